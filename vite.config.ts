@@ -1,18 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Where `npm run dev` has the server listening; the pages and calls that it serves itself are handed on to it. */
 const server = process.env['BIDFAIR_SERVER'] ?? 'http://127.0.0.1:3000'
 
+/** Where the server's reference page expects what draws it. */
+const REDOC = 'docs/redoc.js'
+
+/** Redoc in one file, without the logo, which is all that it would fetch from elsewhere. */
+function redoc(): Plugin {
+  const require = createRequire(import.meta.url)
+  const read = (): string =>
+    readFileSync(require.resolve('redoc/bundles/redoc.standalone.js'), 'utf8').replace(
+      'src:"https://cdn.redoc.ly/redoc/logo-mini.svg"',
+      'hidden:!0',
+    )
+  return {
+    name: 'redoc',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: REDOC, source: read() })
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${REDOC}`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript; charset=utf-8').end(read())
+      })
+    },
+  }
+}
+
 export default defineConfig({
   root: folder('src'),
   publicDir: false,
   cacheDir: folder('node_modules/.vite'),
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), redoc()],
   // React has had this hook since version 18; the stand-in for older ones need not be shipped.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {

@@ -257,8 +257,9 @@ export interface paths {
     /**
      * Fetch a picture or document
      * @description What first refers to a file decides what it is. Pictures are open to whoever has the link, and so is a picture
-     *     that nothing refers to yet. Documents, whatever their type, are downloads for their owner, with the bearer
-     *     token; for anyone else they do not exist.
+     *     that nothing refers to yet. What a business shows on its page is open under a link of its own, for as long as it is shown
+     *     there. Documents, whatever their type, are downloads for their owner, with the bearer token; for anyone else they
+     *     do not exist.
      */
     get: operations['getFile']
     put?: never
@@ -803,6 +804,48 @@ export interface paths {
      * @description Newest first
      */
     post: operations['listReviews']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/list-work-pictures': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * The pictures of finished work that a business may show on its page
+     * @description Those of its own completed jobs, newest first, by pages, and with each page those that it has chosen. Both are the links
+     *     that it chooses by.
+     */
+    post: operations['listWorkPictures']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/choose-work-pictures': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Set the pictures of finished work on the page of a business
+     * @description The whole list, in its order; what is not in it is not shown any more. Each is a picture of a completed job of the business, or
+     *     an upload of its own. Sent again it changes nothing; of two lists that are sent at once one stands whole.
+     */
+    post: operations['chooseWorkPictures']
     delete?: never
     options?: never
     head?: never
@@ -2277,6 +2320,8 @@ export interface components {
       businessId: components['schemas']['Id']
       businessName: string
       logo_url: components['schemas']['ShownPicture']
+      /** @description Of finished work, in the order that the business chose; a link ends with being chosen */
+      pictures: string[]
       categories: string[]
       country: string
       state: string
@@ -2322,6 +2367,37 @@ export interface components {
       month: components['schemas']['Month']
       /** @description The first name; null for a customer who is gone */
       customer: string | null
+    }
+    ListWorkPictures: {
+      cursor?: components['schemas']['Cursor']
+      limit?: components['schemas']['Limit']
+    }
+    WorkPictures: {
+      /** @constant */
+      Success: true
+      /** @description In the order in which they are shown */
+      chosen: string[]
+      pictures: components['schemas']['WorkPicture'][]
+      /** @description Where the next page begins; null at the end */
+      nextCursor: string | null
+    }
+    WorkPicture: {
+      id: components['schemas']['Id']
+      /** @description An absolute link */
+      url: string
+      jobId: components['schemas']['Id']
+      /** @description The job’s */
+      title: string
+    }
+    /**
+     * @example {
+     *       "pics_url": [
+     *         "http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ"
+     *       ]
+     *     }
+     */
+    ChooseWorkPictures: {
+      pics_url: components['schemas']['Link'][]
     }
     ListNotifications: {
       userid?: components['schemas']['Id']
@@ -2707,6 +2783,7 @@ export interface components {
       | 'ONE_CITY_ALLOWED'
       | 'MAX_DOCUMENTS'
       | 'MAX_PICTURES'
+      | 'MAX_WORK_PICTURES'
       | 'ADDRESS_REQUIRED'
       | 'ZIP_CODE_REQUIRED'
       | 'JOB_TITLE_REQUIRED'
@@ -3378,7 +3455,7 @@ export interface operations {
       /** @description The file */
       200: {
         headers: {
-          /** @description Pictures that others are shown never change and may be kept for good */
+          /** @description Pictures that others are shown never change and may be kept for good; those on the page of a business for an hour */
           'Cache-Control'?: string
           [name: string]: unknown
         }
@@ -4536,6 +4613,86 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listWorkPictures: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListWorkPictures']
+      }
+    }
+    responses: {
+      /** @description A page */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WorkPictures']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  chooseWorkPictures: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChooseWorkPictures']
+      }
+    }
+    responses: {
+      /** @description Saved */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Done']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']

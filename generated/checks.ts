@@ -33,6 +33,8 @@ import { check as markMessagesSeen } from './validate/markMessagesSeen.js'
 import { check as reportMessage } from './validate/reportMessage.js'
 import { check as showBusiness } from './validate/showBusiness.js'
 import { check as listReviews } from './validate/listReviews.js'
+import { check as listWorkPictures } from './validate/listWorkPictures.js'
+import { check as chooseWorkPictures } from './validate/chooseWorkPictures.js'
 import { check as listCustomerNotifications } from './validate/listCustomerNotifications.js'
 import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
 import { check as listGroupedNotifications } from './validate/listGroupedNotifications.js'
@@ -88,6 +90,8 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   reportMessage,
   showBusiness,
   listReviews,
+  listWorkPictures,
+  chooseWorkPictures,
   listCustomerNotifications,
   listBusinessNotifications,
   listGroupedNotifications,
@@ -146,6 +150,8 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   reportMessage: parameters.loginCustomer,
   showBusiness: parameters.loginCustomer,
   listReviews: parameters.loginCustomer,
+  listWorkPictures: parameters.loginCustomer,
+  chooseWorkPictures: parameters.loginCustomer,
   listCustomerNotifications: parameters.loginCustomer,
   listBusinessNotifications: parameters.loginCustomer,
   listGroupedNotifications: parameters.loginCustomer,

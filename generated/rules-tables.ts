@@ -225,6 +225,13 @@ export const ListReviews = {
   limit: { required: false, minimum: 1, maximum: 50 },
 } as const
 
+export const ListWorkPictures = {
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+} as const
+
+export const ChooseWorkPictures = { pics_url: { required: true, maxItems: 20, items: { maxLength: 500 } } } as const
+
 export const ListNotifications = {
   userid: { required: false },
   limit: { required: false, minimum: 1, maximum: 20 },

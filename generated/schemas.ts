@@ -244,6 +244,7 @@ export const Failure: Json = {
         'ONE_CITY_ALLOWED',
         'MAX_DOCUMENTS',
         'MAX_PICTURES',
+        'MAX_WORK_PICTURES',
         'ADDRESS_REQUIRED',
         'ZIP_CODE_REQUIRED',
         'JOB_TITLE_REQUIRED',
@@ -382,6 +383,7 @@ export const Failure: Json = {
               'ONE_CITY_ALLOWED',
               'MAX_DOCUMENTS',
               'MAX_PICTURES',
+              'MAX_WORK_PICTURES',
               'ADDRESS_REQUIRED',
               'ZIP_CODE_REQUIRED',
               'JOB_TITLE_REQUIRED',
@@ -2432,6 +2434,7 @@ export const ShownBusinessAnswer: Json = {
         'businessId',
         'businessName',
         'logo_url',
+        'pictures',
         'categories',
         'country',
         'state',
@@ -2459,6 +2462,7 @@ export const ShownBusinessAnswer: Json = {
           required: ['url'],
           properties: { url: { type: ['string', 'null'] } },
         },
+        pictures: { type: 'array', maxItems: 20, items: { type: 'string' } },
         categories: { type: 'array', items: { type: 'string' } },
         country: { type: 'string' },
         state: { type: 'string' },
@@ -2520,6 +2524,62 @@ export const Reviews: Json = {
       },
     },
     nextCursor: { type: ['string', 'null'] },
+  },
+}
+
+export const ListWorkPictures: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const WorkPictures: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'chosen', 'pictures', 'nextCursor'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    chosen: { type: 'array', maxItems: 20, items: { type: 'string' } },
+    pictures: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'url', 'jobId', 'title'],
+        properties: {
+          id: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          url: { type: 'string' },
+          jobId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          title: { type: 'string' },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
+  },
+}
+
+export const ChooseWorkPictures: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['pics_url'],
+  properties: {
+    pics_url: {
+      type: 'array',
+      maxItems: 20,
+      uniqueItems: true,
+      items: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+      'x-error': { default: 'INVALID_VALUE', maxItems: 'MAX_WORK_PICTURES' },
+    },
   },
 }
 
@@ -4150,6 +4210,44 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       401: { headers: {}, content: { 'application/json': Failure } },
       403: { headers: {}, content: { 'application/json': Failure } },
       404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  listWorkPictures: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListWorkPictures,
+    answers: {
+      200: { headers: {}, content: { 'application/json': WorkPictures } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  chooseWorkPictures: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ChooseWorkPictures,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Done } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
       408: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },

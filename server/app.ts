@@ -8,6 +8,7 @@ import { addSecurityHeaders, requestIdIn } from './platform/http/headers.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { believeAddresses } from './platform/http/address.ts'
 import { logRequests } from './platform/http/logs.ts'
+import { watchRequests, type Watch } from './platform/http/watched.ts'
 import { servePages } from './pages/pages.ts'
 import { serveUnsubscribe } from './pages/unsubscribe.ts'
 import { serveWebApp } from './platform/http/web.ts'
@@ -26,6 +27,7 @@ export type AppParts = Readonly<{
   /** Whose `X-Forwarded-For` counts. */
   trustedProxies: readonly string[]
   log: FastifyServerOptions['logger']
+  watch: Watch
   /** How fast bodies have to come; the product's own where none is given. */
   pace?: Pace
 }>
@@ -47,6 +49,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 100 },
   })
+  watchRequests(app, parts.watch)
   believeAddresses(app)
   answerFailures(app)
   logRequests(app)

@@ -46,6 +46,8 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   resendVerification: { max: 5, minutes: 60, of: 'account' },
   showBusiness: { max: 300, minutes: 60, of: 'account' },
   listReviews: { max: 600, minutes: 60, of: 'account' },
+  listWorkPictures: { max: 300, minutes: 60, of: 'account' },
+  chooseWorkPictures: { max: 60, minutes: 60, of: 'account' },
   updatePassword: { max: 20, minutes: 60, of: 'account' },
   deleteAccount: { max: 20, minutes: 60, of: 'account' },
   exportAccount: { max: 10, minutes: 60, of: 'account' },

@@ -13,6 +13,7 @@ import { languageFor } from './platform/http/failures.ts'
 import { keepNothing, openToAllOrigins } from './platform/http/headers.ts'
 import { limitAll, limitCall } from './platform/http/call-limits.ts'
 import { openUpload } from './platform/http/upload.ts'
+import type { Watch } from './platform/http/watched.ts'
 import { validate } from './platform/http/validators.ts'
 import { Refusal } from './platform/refusal.ts'
 import { securityLine, type SecurityEvent } from './platform/security-log.ts'
@@ -20,7 +21,7 @@ import { words } from './platform/words.ts'
 import type { Tools } from './tools.ts'
 import { toPayloadSpelling } from './wire-spelling.ts'
 
-export type RouteParts = Readonly<{ handlers: Handlers; tools: Tools }>
+export type RouteParts = Readonly<{ handlers: Handlers; tools: Tools; watch: Pick<Watch, 'tracing'> }>
 
 /** Everything below `/v1`: routes, checks and roles straight from the contract. */
 export async function registerCalls(app: FastifyInstance, parts: RouteParts): Promise<void> {
@@ -61,6 +62,7 @@ function addRoute(api: FastifyInstance, operation: Operation, parts: Parts): voi
     method,
     url: routeOf(path),
     bodyLimit,
+    config: { operation: id, isEndless: id === 'streamNotifications' },
     // Before the body is read: whoever may not call need not be read.
     onRequest: [...before, authenticate((token) => callerOf(tools, token), roles), ...after],
     preHandler: validate(operation, (body) => toPayloadSpelling(id, body)),
@@ -88,11 +90,14 @@ function refuseOtherMethods(api: FastifyInstance): void {
   }
 }
 
-function handlerFor(id: OperationId, { handlers, tools, sendCached }: Parts): RouteHandlerMethod {
+function handlerFor(id: OperationId, { handlers, tools, sendCached, watch }: Parts): RouteHandlerMethod {
   // Each handler takes the calls of its own operation, which those of its route are.
   const handle = handlers[id] as (call: Call<OperationId>) => Promise<object>
   return async (request, reply) => {
-    const answer = await handle(callOf(request, reply, tools))
+    const call = callOf(request, reply, tools)
+    const answer = await (request.trace === null
+      ? handle(call)
+      : watch.tracing.within(request.trace, () => handle(call)))
     if (isStreamed(answer)) return reply.headers(answer.headers).send(answer.stream)
     if (isForEverybody(answer)) return await sendCached(request, reply, answer.forEverybody)
     return answer

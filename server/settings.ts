@@ -36,6 +36,10 @@ export type Settings = Readonly<{
   /** Whether a web app that is missing or older than its sources is built at start. */
   webBuild: boolean
   logLevel: (typeof LOG_LEVELS)[number]
+  /** Where metrics are served; undefined for nowhere. */
+  metrics: Readonly<{ port: number; host: string }> | undefined
+  /** Where traces are sent to, and what share of them; undefined for nowhere. */
+  traces: Readonly<{ endpoint: string; share: number }> | undefined
 }>
 
 /** The password of the demo logins as long as they stay on one machine: everybody knows it. */
@@ -65,6 +69,10 @@ export function readSettings(environment: Environment): Settings {
   const isReachable = ![host, new URL(publicUrl).hostname].every(isThisMachine)
   const isDemoWanted = read.yesNo('DEMO', databaseUrl === undefined)
   const demoPassword = read.password('DEMO_PASSWORD') ?? (isReachable ? undefined : DEMO_PASSWORD)
+  const metricsPort = read.whole('METRICS_PORT', 0, 1, 65_535)
+  const metricsHost = read.text('METRICS_HOST') ?? '127.0.0.1'
+  const endpoint = read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])
+  const share = read.number('TRACES_SHARE', 1, 0, 1)
   const settings: Settings = {
     port,
     host,
@@ -88,6 +96,8 @@ export function readSettings(environment: Environment): Settings {
     isReachable,
     webBuild: read.yesNo('WEB_BUILD', true),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
+    metrics: metricsPort === 0 ? undefined : { port: metricsPort, host: metricsHost },
+    traces: endpoint === undefined ? undefined : { endpoint, share },
   }
   if (read.complaints.length > 0) throw new StartupError(read.complaints.join('\n'))
   return settings

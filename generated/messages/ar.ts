@@ -90,6 +90,7 @@ export const messages = {
   ONE_CITY_ALLOWED: 'اختر مدينة واحدة',
   MAX_DOCUMENTS: 'يُسمح بخمسة مستندات كحد أقصى',
   MAX_PICTURES: 'يُسمح بخمس صور كحد أقصى',
+  MAX_WORK_PICTURES: 'يُسمح بعشرين صورة كحد أقصى',
   ADDRESS_REQUIRED: 'العنوان مطلوب',
   ZIP_CODE_REQUIRED: 'الرمز البريدي مطلوب',
   JOB_TITLE_REQUIRED: 'عنوان العمل مطلوب',

@@ -90,6 +90,7 @@ export const messages = {
   ONE_CITY_ALLOWED: 'Choose one city',
   MAX_DOCUMENTS: 'Maximum 5 documents allowed',
   MAX_PICTURES: 'Maximum 5 pictures allowed',
+  MAX_WORK_PICTURES: 'Maximum 20 pictures allowed',
   ADDRESS_REQUIRED: 'Address is required',
   ZIP_CODE_REQUIRED: 'Zip code is required',
   JOB_TITLE_REQUIRED: 'Job Title is required',

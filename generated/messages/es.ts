@@ -91,6 +91,7 @@ export const messages = {
   ONE_CITY_ALLOWED: 'Elige una ciudad',
   MAX_DOCUMENTS: 'Se permiten 5 documentos como máximo',
   MAX_PICTURES: 'Se permiten 5 fotos como máximo',
+  MAX_WORK_PICTURES: 'Se permiten 20 fotos como máximo',
   ADDRESS_REQUIRED: 'La dirección es obligatoria',
   ZIP_CODE_REQUIRED: 'El código postal es obligatorio',
   JOB_TITLE_REQUIRED: 'El título del trabajo es obligatorio',

@@ -12,6 +12,8 @@ import { logOptions } from '../../server/platform/http/logs.ts'
 import { startStreams } from '../../server/news/streams.ts'
 import { passwordTriesOf } from '../../server/accounts/password-tries.ts'
 import { limitsOf } from '../../server/platform/limits/limits.ts'
+import { newMetrics } from '../../server/platform/watch/metrics.ts'
+import { startTracing } from '../../server/platform/watch/tracing.ts'
 import { recordQueries, type Query } from './queries.ts'
 
 /**
@@ -59,6 +61,7 @@ async function startApp(): Promise<number> {
     webFolder: join(dataDir, 'none'),
     trustedProxies: ['loopback'],
     log: logOptions('info'),
+    watch: { metrics: newMetrics(), tracing: startTracing() },
   })
   await app.listen({ port: 0 })
   const address = app.server.address()

@@ -13,6 +13,7 @@ import { RUNNING } from './rows/running.ts'
 import { SESSIONS } from './rows/sessions.ts'
 import { SIGNED_OUT } from './rows/signed-out.ts'
 import { TALK } from './rows/talk.ts'
+import { WATCHING } from './rows/watching.ts'
 
 /** Everything that the product promises in words and numbers: each line has to be shown by a test. */
 export const ROWS = {
@@ -31,6 +32,7 @@ export const ROWS = {
   ...BROWSER,
   ...SESSIONS,
   ...RUNNING,
+  ...WATCHING,
 }
 
 export type RowId = keyof typeof ROWS
@@ -52,6 +54,7 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Screens', BROWSER],
   ['Sessions and addresses', SESSIONS],
   ['Running it', RUNNING],
+  ['Watching it', WATCHING],
 ]
 
 export const isRowId = (text: string): text is RowId => Object.hasOwn(ROWS, text)

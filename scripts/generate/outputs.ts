@@ -9,6 +9,7 @@ import { commonPasswordsModule } from './common-passwords.ts'
 import { codesModule, LANGUAGES, messagesModule, readCodes } from './codes.ts'
 import { operationsOf, readContract } from './contract.ts'
 import { operationsModule } from './operations.ts'
+import { placesModule } from './places.ts'
 import { hiddenCharactersModule, rulesModule, rulesTables } from './rules.ts'
 import { schemasModule } from './schemas.ts'
 import { uploadsModule } from './uploads.ts'
@@ -35,6 +36,7 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   files.set('categories/es.ts', categoriesModule(es))
   files.set('categories/ar.ts', categoriesModule(ar))
   files.set('common-passwords.ts', commonPasswordsModule())
+  files.set('places.ts', placesModule())
   files.set('rules.ts', rulesModule())
   files.set('rules-tables.ts', rulesTables(operations))
   const uploads = uploadsModule(operations)

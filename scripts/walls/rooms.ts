@@ -1,3 +1,6 @@
+import { builtinModules } from 'node:module'
+import manifest from '../../package.json' with { type: 'json' }
+
 /** What a room may use. `values` are rooms it may import anything from, `types` only types; packages are npm names. */
 export type Room = {
   readonly values: readonly string[]
@@ -21,6 +24,9 @@ const APP = [
   'features',
   'routes',
 ]
+
+/** What `npm ci --omit=dev` installs is what production has. */
+const SERVER = [...Object.keys(manifest.dependencies), ...builtinModules.map((name) => `node:${name}`)]
 
 /** Every room but those of QA and tests, which may use them all; nobody else uses those. */
 const PRODUCT = [...APP, 'app', 'main', 'server', 'scripts', 'docs', 'config']
@@ -66,7 +72,7 @@ export const ROOMS: { readonly [name: string]: Room } = {
   routes: { values: [], types: ['machines', 'features'], packages: ['react', 'wouter'] },
   app: { values: APP, types: [], packages: 'any' },
   main: { values: ['app', 'ui', 'i18n', 'routes'], types: [], packages: ['react', 'react-dom'] },
-  server: { values: ['generated', 'machines'], types: [], packages: 'any' },
+  server: { values: ['generated', 'machines'], types: [], packages: SERVER },
   docs: { values: ['generated'], types: [], packages: ['openapi-fetch', 'node:fs', 'node:url'] },
   scripts: { values: ['docs', 'server', 'machines', 'generated', 'config'], types: [], packages: 'any' },
   // Would serve any app of XState: it knows none.

@@ -112,10 +112,8 @@ export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
     )
     .execute()
   await db.deleteFrom('business_documents').where('business_id', '=', id).execute()
-  await db
-    .deleteFrom('work_pictures')
-    .where('file_id', 'in', (from) => from.selectFrom('files').select('id').where('owner_id', '=', id))
-    .execute()
+  await db.deleteFrom('business_pictures').where('business_id', '=', id).execute()
+  await db.deleteFrom('work_pictures').where('business_id', '=', id).execute()
   await db
     .updateTable('businesses')
     .set({

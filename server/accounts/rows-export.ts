@@ -9,7 +9,8 @@ export async function readExportedAccount(db: Db, id: string): Promise<object> {
       a.reference_code, a.mail_enabled, a.created_at,
       (select to_jsonb(c) - 'account_id' - 'role' from customers c where c.account_id = a.id) as customer,
       (select to_jsonb(b) - 'account_id' - 'role' from businesses b where b.account_id = a.id) as business,
-      array(select file_id from business_documents d where d.business_id = a.id order by position) as documents
+      array(select file_id from business_documents d where d.business_id = a.id order by position) as documents,
+      array(select file_id from business_pictures p where p.business_id = a.id order by position) as shown_work
     from accounts a where a.id = ${id}`.execute(db)
   return rows[0] ?? {}
 }

@@ -1,5 +1,7 @@
 import type { Handler } from '../call.ts'
+import { fileLink, fromLink } from '../files/wire.ts'
 import { readKnown, readReviews } from './rules.ts'
+import { choosePictures, readWorkPictures } from './rules-pictures.ts'
 import { toReview, toShownBusiness } from './wire.ts'
 
 export const showBusiness: Handler<'showBusiness'> = async ({ body, tools }) => {
@@ -11,4 +13,21 @@ export const listReviews: Handler<'listReviews'> = async ({ body, tools }) => {
   const { business: businessId, cursor, limit = 10 } = body
   const { reviews, nextCursor } = await readReviews(tools, { businessId, cursor, limit })
   return { Success: true, reviews: reviews.map(toReview), nextCursor }
+}
+
+export const listWorkPictures: Handler<'listWorkPictures'> = async ({ body, caller, tools }) => {
+  const { cursor, limit = 10 } = body
+  const { publicUrl } = tools.settings
+  const { chosen, pictures, nextCursor } = await readWorkPictures(tools, caller, { cursor, limit })
+  return {
+    Success: true,
+    chosen: chosen.map((fileId) => fileLink(publicUrl, fileId)),
+    pictures: pictures.map(({ fileId, ...picture }) => ({ ...picture, url: fileLink(publicUrl, fileId) })),
+    nextCursor,
+  }
+}
+
+export const chooseWorkPictures: Handler<'chooseWorkPictures'> = async ({ body, caller, say, tools }) => {
+  await choosePictures(tools, caller, body.pics_url.map(fromLink))
+  return { Success: true, message: say('PROFILE_UPDATED') }
 }

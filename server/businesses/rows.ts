@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
 
@@ -26,6 +27,11 @@ export async function findKnown(db: Db, id: string) {
       'has_insurance as hasInsurance',
       'license_checked_at as licenseCheckedAt',
       'insurance_checked_at as insuranceCheckedAt',
+      sql<
+        string[]
+      >`array(select shown_as from business_pictures p where p.business_id = businesses.account_id order by position)`.as(
+        'pictures',
+      ),
     ])
     .where('businesses.account_id', '=', id)
     .where('is_gone', '=', false)

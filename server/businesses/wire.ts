@@ -1,5 +1,5 @@
 import type { components } from '../../generated/api.ts'
-import { toPicture } from '../files/wire.ts'
+import { fileLink, toPicture } from '../files/wire.ts'
 import type { KnownBusiness, Review } from './rows.ts'
 
 type Wire = components['schemas']
@@ -32,11 +32,12 @@ export function toRecord(known: Known) {
 }
 
 export function toShownBusiness(publicUrl: string, business: KnownBusiness): Wire['ShownBusiness'] {
-  const { id, businessName, logoId, categories, country, state, cities, since, starCounts } = business
+  const { id, businessName, logoId, pictures, categories, country, state, cities, since, starCounts } = business
   return {
     businessId: id,
     businessName,
     logo_url: toPicture(publicUrl, logoId),
+    pictures: pictures.map((shownAs) => fileLink(publicUrl, shownAs)),
     categories,
     country,
     state,

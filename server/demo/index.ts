@@ -21,7 +21,7 @@ export async function buildDemoTown({ tools, password, say }: Site): Promise<voi
   const office = drawingOffice(tools.files)
   const passwordHash = await hashPassword(password)
   await Promise.all([
-    ...jobs.flatMap(({ pictures }) => pictures.map(({ scene, look }) => office.scene(scene, look))),
+    ...jobs.flatMap(({ pictures, work }) => [...pictures, ...work].map(({ scene, look }) => office.scene(scene, look))),
     ...[...customers, ...businesses].map(({ hasLongHair }, index) => office.portrait(index, hasLongHair)),
     ...businesses.map((_, index) => office.logo(index)),
   ])

@@ -2,11 +2,12 @@ import type { Db } from '../platform/db/connection.ts'
 import { idAt } from '../platform/ids.ts'
 import { insertNews } from './insert-news.ts'
 import { insertTalk } from './insert-talk.ts'
+import { insertWork } from './insert-work.ts'
 import { COUNTRY, STATE } from './people.ts'
 import { DAY, HOUR, timesOf, type PlacedJob, type Site } from './placed.ts'
 import type { PlannedJob } from './town.ts'
 
-/** Writes jobs, pictures, bids, outcomes the newest notifications, and what people said. */
+/** Writes jobs, pictures, bids, outcomes, the newest notifications, and what people said. */
 export async function insertJobs(db: Db, planned: readonly PlannedJob[], site: Site): Promise<void> {
   const jobs = planned.map((job) => place(job, site))
   await db
@@ -42,6 +43,7 @@ export async function insertJobs(db: Db, planned: readonly PlannedJob[], site: S
     .execute()
   for (const job of jobs) await settle(db, job, site)
   for (const job of jobs) await stepDown(db, job, site)
+  await insertWork(db, jobs, site)
   await insertNews(db, jobs, site)
   await insertTalk(db, jobs, site)
 }

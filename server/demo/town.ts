@@ -14,6 +14,8 @@ export type PlannedJob = Readonly<{
   budget: number
   /** The drawings that it shows. */
   pictures: readonly Readonly<{ scene: Scene; look: number }>[]
+  /** The drawings that its business showed of the work, once it is completed. */
+  work: readonly Readonly<{ scene: Scene; look: number }>[]
   /** Hours ago. */
   posted: number
   /** In how many days it is needed; some were needed before today. */
@@ -72,6 +74,7 @@ export function planTown(): PlannedJob[] {
       city,
       budget,
       pictures: [0, 1].slice(0, 1 + (index % 2)).map((step) => ({ scene: trade.scene, look: jobIndex + step })),
+      work: status === 'completed' ? [2, 3].map((step) => ({ scene: trade.scene, look: jobIndex + step })) : [],
       posted,
       neededIn: index % 2 === 0 ? ((index * 5) % 26) - 2 : undefined,
       // A town where nobody bid has nothing to accept.

@@ -21,8 +21,10 @@ export const uploadFile: Handler<'uploadFile'> = async ({ openUpload, caller, ip
 }
 
 export const getFile: Handler<'getFile'> = async ({ path, query, caller, tools }) => {
-  const { row, byteSize, stream } = await openFile(tools, caller, path.fileId, query?.size ?? 'large')
+  const { row, isShown, byteSize, stream } = await openFile(tools, caller, path.fileId, query?.size ?? 'large')
   const headers = { 'content-type': row.media_type, 'content-length': byteSize }
+  // What is on the page of a business today may not be tomorrow.
+  if (isShown) return { headers: { ...headers, 'cache-control': 'private, max-age=3600' }, stream }
   if (row.purpose === 'picture') {
     return { headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' }, stream }
   }

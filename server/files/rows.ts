@@ -33,6 +33,18 @@ export async function findFile(db: Db, id: string): Promise<FileRow | undefined>
   return await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The file of a picture by its link on the page of a business, unless nobody can look at that page. */
+export async function findShownFile(db: Db, shownAs: string): Promise<FileRow | undefined> {
+  return await db
+    .selectFrom('business_pictures')
+    .innerJoin('files', 'files.id', 'file_id')
+    .innerJoin('accounts', 'accounts.id', 'business_id')
+    .selectAll('files')
+    .where('shown_as', '=', shownAs)
+    .where('is_gone', '=', false)
+    .executeTakeFirst()
+}
+
 /**
  * Makes uploads that nobody owns yet the account's own, for this purpose. Answers which of `ids` are that then; a file
  * of another account, of another purpose, or none, is not among them.
@@ -103,6 +115,7 @@ export async function deleteOrphans(db: Db, before: Date, limit: number): Promis
       and not exists (select from business_documents where file_id = files.id)
       and not exists (select from job_pictures where file_id = files.id)
       and not exists (select from work_pictures where file_id = files.id)
+      and not exists (select from business_pictures where file_id = files.id)
       and not exists (select from message_pictures where file_id = files.id)`
     const locked = await trx
       .selectFrom('files')

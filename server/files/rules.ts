@@ -5,7 +5,7 @@ import { Refusal, refuseField, refuseWith } from '../platform/refusal.ts'
 import type { FileRow } from '../schema/tables.ts'
 import type { Tools } from '../tools.ts'
 import { addAmount } from './rows-amounts.ts'
-import { claimFiles, findFile, insertUpload } from './rows.ts'
+import { claimFiles, findFile, findShownFile, insertUpload } from './rows.ts'
 import type { FileSize, OpenedFile } from './store.ts'
 
 type NewFile = Readonly<{
@@ -63,18 +63,21 @@ async function countUpload({ db, settings, now }: Tools, { accountId, network, b
  *
  * Uploads come before the form that refers to them, often before there is an account. Until then nobody but the uploader
  * knows the link, which cannot be guessed, and a browser that shows a picture by it brings no token.
+ *
+ * What a business shows on its page is open by another link, and only while it is shown.
  */
 export async function openFile(
   { db, files }: Tools,
   caller: Caller | null,
   id: string,
   size: FileSize,
-): Promise<OpenedFile & Readonly<{ row: FileRow }>> {
-  const row = await findFile(db, id)
+): Promise<OpenedFile & Readonly<{ row: FileRow; isShown: boolean }>> {
+  const own = await findFile(db, id)
+  const row = own ?? (await findShownFile(db, id))
   const isHidden = row !== undefined && isDocument(row) && (caller === null || row.owner_id !== caller.id)
   const file = row === undefined || isHidden ? undefined : await files.open(row, size)
   if (row === undefined || file === undefined) throw new Refusal('FILE_NOT_FOUND')
-  return { ...file, row }
+  return { ...file, row, isShown: own === undefined }
 }
 
 /** Whether a file is one that others must not see: a PDF is never a picture. */

@@ -1,10 +1,25 @@
 import type { Db } from '../platform/db/connection.ts'
+import { newId } from '../platform/ids.ts'
 
-/** Makes these the pictures of the work on a job, in this order. */
-export async function replaceWorkPictures(db: Db, jobId: string, fileIds: readonly string[]): Promise<void> {
+/** Removes the pictures of the work on a job. */
+export async function deleteWorkPictures(db: Db, jobId: string): Promise<void> {
   await db.deleteFrom('work_pictures').where('job_id', '=', jobId).execute()
-  if (fileIds.length === 0) return
-  const rows = fileIds.map((fileId, index) => ({ job_id: jobId, position: index + 1, file_id: fileId }))
+}
+
+type Shown = Readonly<{ jobId: string; businessId: string; fileIds: readonly string[]; now: Date }>
+
+/** Makes these the pictures of the work of a business on a job, in this order. */
+export async function replaceWorkPictures(db: Db, { jobId, businessId, fileIds, now }: Shown): Promise<void> {
+  await deleteWorkPictures(db, jobId)
+  // Newest first, the first of a job comes first.
+  const ids = fileIds.map(() => newId(now)).toReversed()
+  const rows = fileIds.map((fileId, index) => ({
+    id: ids[index] ?? newId(now),
+    job_id: jobId,
+    business_id: businessId,
+    position: index + 1,
+    file_id: fileId,
+  }))
   await db.insertInto('work_pictures').values(rows).execute()
 }
 

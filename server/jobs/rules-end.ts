@@ -9,7 +9,7 @@ import { newId } from '../platform/ids.ts'
 import type { Tools } from '../tools.ts'
 import { insertEnded } from './rows-ended.ts'
 import { updateJob, type LockedJob } from './rows.ts'
-import { replaceWorkPictures } from './rows-work-pictures.ts'
+import { deleteWorkPictures } from './rows-work-pictures.ts'
 import { ask, assignmentOf, holdJob, partyOf } from './rules-ask.ts'
 import { openAgain } from './rules.ts'
 
@@ -29,7 +29,7 @@ export async function endAssignment(tools: Tools, caller: Caller, ending: Ending
     const { job } = held
     const { businessId, bidId, assignedAt } = assignmentOf(held)
     await updateJob(db, job.id, openAgain(tools, now))
-    await replaceWorkPictures(db, job.id, [])
+    await deleteWorkPictures(db, job.id)
     await updateBid(db, bidId, { state: 'ended', set_aside_at: now })
     await insertEnded(db, {
       id: newId(now),

@@ -4,7 +4,7 @@ import { notify } from '../news/rules.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Tools } from '../tools.ts'
 import { updateJob, type LockedJob } from './rows.ts'
-import { replaceWorkPictures } from './rows-work-pictures.ts'
+import { deleteWorkPictures } from './rows-work-pictures.ts'
 import { deleteRating } from './rows-ratings.ts'
 import { ask, holdForRepair } from './rules-ask.ts'
 import { openAgain, unassigned } from './rules.ts'
@@ -27,7 +27,7 @@ export async function repairJob(tools: Clerk, db: Db, jobId: string, repair: Rep
   const after = ask(held, { type: repair, by: { role: 'operator' } })
   const { job, facts: before } = held
   if (before.rating !== null && after.rating === null) await deleteRating(db, job.id)
-  if (before.assignedBusinessId !== null && after.assignedBusinessId === null) await replaceWorkPictures(db, job.id, [])
+  if (before.assignedBusinessId !== null && after.assignedBusinessId === null) await deleteWorkPictures(db, job.id)
   if (repair !== 'rating.removed') await updateJob(db, job.id, rowOf(tools, after, now))
   const bidders = await findBidders(db, job.id)
   const news = { kind: newsOf(repair, after), params: { title: job.title } } as const

@@ -138,8 +138,8 @@ export async function completeJob(
     const { id, title, customer_id } = held.job
     if (sent.pictureIds.length > 0) {
       if (caller.role === 'customer') throw refuseField('pics_url', 'INVALID_VALUE')
-      const pictureIds = await claim(db, caller.id, { field: 'pics_url', ids: sent.pictureIds, purpose: 'picture' })
-      await replaceWorkPictures(db, id, pictureIds)
+      const fileIds = await claim(db, caller.id, { field: 'pics_url', ids: sent.pictureIds, purpose: 'picture' })
+      await replaceWorkPictures(db, { jobId: id, businessId: caller.id, fileIds, now })
     }
     await updateJob(db, id, { status: storedStatus(next), completed_at: now })
     if (caller.role === 'customer') {

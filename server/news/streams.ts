@@ -16,6 +16,8 @@ export type Streams = Readonly<{
   open(reader: Reader): Promise<void>
   /** Whether it hears what other processes write. */
   isUp: () => boolean
+  /** How many are open. */
+  count: () => number
   /** Ends every stream and lets none begin. */
   endAll(): void
   /** Ends everything. */
@@ -99,6 +101,7 @@ export function startStreams(options: StreamsOptions): Streams {
 
   return {
     isUp: () => listener.isUp(),
+    count: () => all().length,
     open: async (reader) => {
       const { caller, output } = reader
       if (isClosed || !listener.isUp()) throw new Refusal('SERVICE_UNAVAILABLE')

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import { contentPolicy } from '../platform/http/headers.ts'
 
@@ -9,9 +7,6 @@ const POLICY = contentPolicy({
     "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='",
   'img-src': 'data:',
 })
-
-/** The only thing that Redoc fetches from elsewhere. */
-const LOGO = 'src:"https://cdn.redoc.ly/redoc/logo-mini.svg"'
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -37,22 +32,12 @@ const START = `Redoc.init('/v1/openapi.json', { disableSearch: true, nativeScrol
 /** Redoc is drawn for a light page. */
 const STYLE = 'body { margin: 0; background: #fff; color: #333 }\n'
 
-/** `/docs`: the contract to read, drawn by Redoc from what this server itself serves. */
+/** `/docs`: the contract to read, drawn from what this server itself serves by Redoc, which is built with the web app. */
 export function serveReference(app: FastifyInstance): void {
-  let redoc: Promise<string> | undefined
   app.get('/docs', async (_request, reply) => {
     void reply.header('content-security-policy', POLICY).header('cache-control', 'no-cache')
     return reply.type('text/html; charset=utf-8').send(PAGE)
   })
   app.get('/docs/start.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START))
   app.get('/docs/page.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
-  app.get('/docs/redoc.js', async (_request, reply) => {
-    void reply.header('cache-control', 'public, max-age=3600')
-    return reply.type('text/javascript; charset=utf-8').send(await (redoc ??= readRedoc()))
-  })
-}
-
-async function readRedoc(): Promise<string> {
-  const require = createRequire(import.meta.url)
-  return (await readFile(require.resolve('redoc/bundles/redoc.standalone.js'), 'utf8')).replace(LOGO, 'hidden:!0')
 }

@@ -159,6 +159,25 @@ export type JobPicturesTable = {
   file_id: string
 }
 
+/** What a business showed of its work on a job. */
+export type WorkPicturesTable = JobPicturesTable & {
+  /** UUIDv7 of when it was shown: what a business may choose from pages by it. */
+  id: string
+  business_id: string
+}
+
+/** What a business shows on its page. */
+export type BusinessPicturesTable = {
+  business_id: string
+  /** 1 to 20, in the order shown. */
+  position: number
+  file_id: string
+  /** The id in its link on the page, for as long as it is there; 128 random bits like a file's. */
+  shown_as: string
+  /** The job that it is a work picture of; null for an upload. */
+  job_id: Optional<string>
+}
+
 export type BidsTable = {
   id: string
   job_id: string
@@ -220,7 +239,8 @@ export type Database = OperationTables &
     job_pictures: JobPicturesTable
     bids: BidsTable
     ended_assignments: EndedAssignmentsTable
-    work_pictures: JobPicturesTable
+    work_pictures: WorkPicturesTable
+    business_pictures: BusinessPicturesTable
     ratings: RatingsTable
   }
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { connect, ping, type Db } from '../platform/db/connection.ts'
+import { openPool, ping, type Db, type PoolState } from '../platform/db/connection.ts'
 import { startEmbedded } from '../platform/db/embedded.ts'
 import { migrate } from '../schema/migrate.ts'
 import { ownDatabase } from '../platform/db/owner.ts'
 import { watchDatabase } from '../platform/db/watch.ts'
+import type { Tracing } from '../platform/watch/tracing.ts'
 import type { Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 
@@ -11,19 +12,25 @@ export type RunningDatabase = Readonly<{
   db: Db
   /** For connections beside the pool. */
   url: string
+  pool: () => PoolState
   /** Closes the pool, and PostgreSQL too where it is the embedded one. */
   stop(): Promise<void>
 }>
 
-type Options = Readonly<{ onLost: (reason: string) => void; onError: (error: Error) => void }>
+type Options = Readonly<{
+  onLost: (reason: string) => void
+  onError: (error: Error) => void
+  /** Told of each transaction. */
+  tracing: Tracing
+}>
 
 /**
  * Opens the database of the settings, of the current schema: the embedded one, or that of `DATABASE_URL`.
  *
  * @throws StartupError where that cannot be; nothing of ours then runs on.
  */
-export async function openDatabase(settings: Settings, { onLost, onError }: Options): Promise<RunningDatabase> {
-  if (settings.databaseUrl !== undefined) return await openServer(settings.databaseUrl, onError)
+export async function openDatabase(settings: Settings, { onLost, ...options }: Options): Promise<RunningDatabase> {
+  if (settings.databaseUrl !== undefined) return await openServer(settings.databaseUrl, options)
   const embedded = await startEmbedded({ folder: join(settings.dataDir, 'postgres') })
   // From here on PostgreSQL runs. It is ours to stop only once we own it.
   const ownership = await ownDatabase(embedded, { folder: settings.dataDir, onLost })
@@ -40,9 +47,10 @@ export async function openDatabase(settings: Settings, { onLost, onError }: Opti
     await stop()
     throw error
   }
-  const { db, close } = connectWatched(embedded.url, onError)
+  const { db, pool, close } = connectWatched(embedded.url, options)
   return {
     db,
+    pool,
     url: embedded.url,
     stop: async () => {
       await close()
@@ -51,8 +59,10 @@ export async function openDatabase(settings: Settings, { onLost, onError }: Opti
   }
 }
 
-async function openServer(url: string, onError: (error: Error) => void): Promise<RunningDatabase> {
-  const { db, close } = connectWatched(url, onError)
+type Watched = Omit<Options, 'onLost'>
+
+async function openServer(url: string, options: Watched): Promise<RunningDatabase> {
+  const { db, pool, close } = connectWatched(url, options)
   try {
     await ping(db)
   } catch (error) {
@@ -67,15 +77,19 @@ async function openServer(url: string, onError: (error: Error) => void): Promise
     await close()
     throw error
   }
-  return { db, url, stop: close }
+  return { db, pool, url, stop: close }
 }
 
 /** A pool whose requests are told soon when the database falls silent. */
-function connectWatched(url: string, onError: (error: Error) => void): Readonly<{ db: Db; close(): Promise<void> }> {
+function connectWatched(
+  url: string,
+  options: Watched,
+): Pick<RunningDatabase, 'db' | 'pool'> & Readonly<{ close(): Promise<void> }> {
   const watch = watchDatabase(url)
-  const db = connect({ url, onError, socket: watch.socket })
+  const { db, pool } = openPool({ url, ...options, socket: watch.socket })
   return {
     db,
+    pool,
     close: async () => {
       await watch.stop()
       await db.destroy()

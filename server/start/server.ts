@@ -8,9 +8,12 @@ import { fileStore } from '../files/store.ts'
 import { handlers } from '../calls.ts'
 import { logOptions } from '../platform/http/logs.ts'
 import { startTasks } from '../platform/background/runner.ts'
+import { watchTasks } from '../platform/background/watched.ts'
 import { backgroundTasks } from '../background.ts'
 import { composeMail } from '../news/mail.ts'
 import { startStreams } from '../news/streams.ts'
+import type { Watch } from '../platform/http/watched.ts'
+import type { MailEvent } from '../platform/mail/deliver.ts'
 import { folderPost, smtpPost } from '../platform/mail/post.ts'
 import { webFolder } from '../paths.ts'
 import { passwordTriesOf } from '../accounts/password-tries.ts'
@@ -20,6 +23,7 @@ import { DEMO_PASSWORD, logsLinks, type Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 import { openDatabase, type RunningDatabase } from './database.ts'
 import { listenError } from './listening.ts'
+import { countedFiles, openMetrics, showState, startWatch, tracedPost } from './watching.ts'
 import { buildWebApp } from './web.ts'
 
 export type RunningServer = Readonly<{ stop(): Promise<void> }>
@@ -43,14 +47,15 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
     () => undefined,
     (error: unknown) => ({ error }),
   )
-  const database = await openDatabase(settings, { onLost, onError: () => {} })
+  const watch = await startWatch(settings)
+  const database = await openDatabase(settings, { onLost, onError: () => {}, tracing: watch.tracing })
   const streams = startStreams({
     db: database.db,
     url: database.url,
     now,
     mostForAddress: settings.streamsPerAddress,
   })
-  const files = fileStore(join(settings.dataDir, 'files'))
+  const files = countedFiles(fileStore(join(settings.dataDir, 'files')), watch.metrics)
   try {
     const failure = await web
     if (failure !== undefined) throw failure.error
@@ -61,7 +66,7 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
       free: scaled(10, rateLimitMultiplier),
     })
     const tools: Tools = { db: database.db, settings, choices, files, streams, now, limits, passwordTries }
-    return await serve(settings, { database, tools, say })
+    return await serve(settings, { database, tools, watch, say })
   } catch (error) {
     files.close()
     await streams.stop()
@@ -72,14 +77,18 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
 
 const now = () => new Date()
 
-type Parts = Readonly<{ database: RunningDatabase; tools: Tools; say: (line: string) => void }>
+type Parts = Readonly<{ database: RunningDatabase; tools: Tools; watch: Watch; say: (line: string) => void }>
 
-async function serve(settings: Settings, { database, tools, say }: Parts): Promise<RunningServer> {
+async function serve(settings: Settings, { database, tools, watch, say }: Parts): Promise<RunningServer> {
   const demoLines = await settleDemo(settings, { tools, say })
   const log = logOptions(settings.logLevel)
   const { host, port, trustedProxies } = settings
-  const app = await buildApp({ tools, handlers, webFolder, trustedProxies, log })
-  await app.listen({ host, port }).catch((error: unknown) => {
+  const app = await buildApp({ tools, handlers, webFolder, trustedProxies, log, watch })
+  const { metrics, tracing } = watch
+  showState(metrics, { tools, pool: database.pool, dataDir: settings.dataDir })
+  const scrapes = await openMetrics(metrics, settings)
+  await app.listen({ host, port }).catch(async (error: unknown) => {
+    await scrapes.stop()
     throw listenError(error, host, port)
   })
   const post =
@@ -90,17 +99,19 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
   const showsLinks = logsLinks(settings)
   const delivery = {
     db: tools.db,
-    post,
+    post: tracedPost(post, tracing),
     compose: composeMail,
     from: settings.mailFrom,
     now: tools.now,
     signal: stopping.signal,
-    report: ({ link, ...mail }: { id: string; kind: string; link?: string; error?: string }) => {
-      if (mail.error === undefined) app.log.info(showsLinks ? { ...mail, link } : mail, 'mail sent')
-      else app.log.warn(mail, 'mail not sent')
+    report: ({ link, ...mail }: MailEvent & Readonly<{ link?: string }>) => {
+      const traceId = tracing.here()?.traceId
+      metrics.mails.inc({ outcome: mail.error === undefined ? 'sent' : mail.isOver ? 'given_up' : 'put_off' })
+      if (mail.error === undefined) app.log.info({ ...mail, traceId, ...(showsLinks && { link }) }, 'mail sent')
+      else app.log.warn({ ...mail, traceId }, 'mail not sent')
     },
   }
-  const runner = startTasks(backgroundTasks({ tools, delivery }), {
+  const runner = startTasks(watchTasks(backgroundTasks({ tools, delivery }), { ...watch, now }), {
     onError: (task, error) => app.log.error({ task, err: error }, 'background task failed'),
   })
   say(`Bidfair is ready at ${settings.publicUrl}`)
@@ -121,12 +132,17 @@ async function serve(settings: Settings, { database, tools, say }: Parts): Promi
       tools.files.close()
       await tools.streams.stop()
       await database.stop()
+      await tracing.stop()
+      await scrapes.stop()
     },
   }
 }
 
 /** Brings the demo town into the state that the settings want, and answers what to say of it. */
-async function settleDemo({ demo, isReachable }: Settings, { tools, say }: Omit<Parts, 'database'>): Promise<string[]> {
+async function settleDemo(
+  { demo, isReachable }: Settings,
+  { tools, say }: Pick<Parts, 'tools' | 'say'>,
+): Promise<string[]> {
   const { db } = tools
   if (typeof demo === 'string') {
     if (isReachable) await closeDemoLogins(db, DEMO_PASSWORD)

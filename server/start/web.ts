@@ -100,8 +100,12 @@ function newest(path: string): number {
   return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
+const NO_VITE =
+  'The web app is not built, or older than its sources, and Vite is not installed here: copy `dist` from where `npm run build` made it, and leave `src` out.'
+
 async function runVite(project: string, target: string): Promise<void> {
   const program = join(project, 'node_modules', 'vite', 'bin', 'vite.js')
+  if (!existsSync(program)) throw new StartupError(NO_VITE)
   const args = [program, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', target]
   args.push('--config', join(project, 'vite.config.ts'))
   const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'inherit', 'inherit'] })

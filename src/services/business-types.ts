@@ -19,6 +19,8 @@ export type ShownBusiness = KnownFor & {
   readonly id: string
   readonly name: string
   readonly logo: string | null
+  /** Of finished work, in the order that it chose. */
+  readonly pictures: readonly string[]
   readonly categories: readonly string[]
   readonly country: string
   readonly state: string
@@ -28,6 +30,9 @@ export type ShownBusiness = KnownFor & {
   /** How many ratings have one star, two, three, four and five. */
   readonly stars: readonly number[]
 }
+
+/** A picture that a business showed of its work, and the title of the job. */
+export type WorkPicture = { readonly id: string; readonly url: string; readonly title: string }
 
 /** What a customer said of a business. */
 export type Review = {

@@ -78,6 +78,8 @@ export const room = styleVariants({
   form: { maxInlineSize: `calc(${vars.size.form} + 2 * ${vars.space.s6})` },
   /** Lists and pages of two columns. */
   page: { maxInlineSize: vars.size.page },
+  /** Rows of a comparison. */
+  wide: { maxInlineSize: vars.size.pageWide },
 })
 
 /** The main action stays within reach of the thumb, and takes up space at the end of the page. */
@@ -92,6 +94,8 @@ export const bottom = style({
   borderBlockStart: `${vars.size.border} solid ${vars.color.line}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
 })
+/** Over content without an end only a phone has it. */
+export const bottomOnPhone = style([bottom, { '@media': { [media.desk]: { display: 'none' } } }])
 
 export const bottomInside = style({
   display: 'flex',

@@ -34,7 +34,7 @@ type ScreenProps = {
   readonly room?: keyof typeof styles.room
   /** The main action, always visible at the bottom. */
   readonly bottom?: ReactNode
-  /** The content has no end: for the keyboard, the main action comes before it. */
+  /** The content has no end: for the keyboard the main action comes before it, and on a desk it stands in the content. */
   readonly endless?: boolean
   readonly children: ReactNode
 }
@@ -93,7 +93,7 @@ export function Screen({
       </header>
       {frame.visitor}
       <main className={styles.frame} ref={main} id="main" tabIndex={-1}>
-        {endless && bottom && <BottomBar>{bottom}</BottomBar>}
+        {endless && bottom && <BottomBar endless>{bottom}</BottomBar>}
         <div className={classNames(styles.main, styles.room[room])}>{children}</div>
         {!endless && bottom && <BottomBar>{bottom}</BottomBar>}
       </main>
@@ -130,9 +130,9 @@ export function addressBefore(): string | null {
 }
 
 /** The main action's bar at the bottom edge. */
-export function BottomBar({ children }: { readonly children: ReactNode }) {
+export function BottomBar({ endless = false, children }: { readonly endless?: boolean; readonly children: ReactNode }) {
   return (
-    <div className={styles.bottom}>
+    <div className={endless ? styles.bottomOnPhone : styles.bottom}>
       <div className={styles.bottomInside}>{children}</div>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newCustomer, newJob } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
@@ -26,6 +26,8 @@ async function bidsOfMany(page: Page): Promise<void> {
   })
 }
 
+const startOf = async (part: Locator): Promise<number | undefined> => (await part.boundingBox())?.x
+
 test('a thousand bids are compared row by row beside the job', shows('bids.compared'), async () => {
   const customer = await newCustomer()
   const jobId = await newJob(customer, 'Leaking kitchen tap')
@@ -37,6 +39,15 @@ test('a thousand bids are compared row by row beside the job', shows('bids.compa
   await rows.first().getByText('$30 under budget').waitFor()
   await rows.nth(1).getByText('$9,999,849.99 over budget').waitFor()
   expect(await rows.count()).toBe(50)
+
+  // The eye runs down columns: each part of a row begins where that of the row before does, and rows are low.
+  const parts = ['12 ratings', '30 jobs completed', 'Says it is licensed', 'Says it is insured']
+  const [first, second] = await Promise.all(
+    [0, 1].map(async (row) => Promise.all(parts.map(async (part) => startOf(rows.nth(row).getByText(part))))),
+  )
+  expect(second).toEqual(first)
+  expect((await rows.nth(2).boundingBox())?.height).toBeLessThan(100)
+  await rows.first().getByRole('link', { name: 'Message to Ortega & Sons 1', exact: true }).waitFor()
 
   // What is long is folded, and opens with the keyboard too.
   const more = rows.first().getByRole('button', { name: 'Show more: Ortega & Sons 1', exact: true })

@@ -20,6 +20,7 @@ describe('walls between rooms', () => {
     ['machines/bid/machine.ts', from('effect'), 'machines may not import the package effect'],
     ['machines/bid/machine.ts', from('../../generated/codes.ts'), 'machines may import only types from generated'],
     ['server/bids/rules.ts', from('../../src/i18n/format.ts'), 'server may not import i18n'],
+    ['server/bids/rules.ts', from('effect'), 'server may not import the package effect'],
     ['src/services/jobs.ts', from('../actors/jobs.ts'), 'services may not import actors'],
     ['src/services/jobs.ts', from('react'), 'services may not import the package react'],
     ['src/actors/jobs.ts', from('../features/bid/page.tsx'), 'actors may not import features'],

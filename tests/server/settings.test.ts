@@ -26,6 +26,8 @@ test('everything has a value without any setting', () => {
     isReachable: false,
     webBuild: true,
     logLevel: 'info',
+    metrics: undefined,
+    traces: undefined,
   })
 })
 
@@ -52,6 +54,10 @@ test('every setting is read', () => {
     DEMO_PASSWORD: 'a town to try',
     WEB_BUILD: 'off',
     LOG_LEVEL: 'warn',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '0.0.0.0',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+    TRACES_SHARE: '0.1',
   })
   expect(settings).toEqual({
     port: 8080,
@@ -75,6 +81,8 @@ test('every setting is read', () => {
     isReachable: true,
     webBuild: false,
     logLevel: 'warn',
+    metrics: { port: 9464, host: '0.0.0.0' },
+    traces: { endpoint: 'http://collector:4318', share: 0.1 },
   })
 })
 

@@ -12,6 +12,6 @@ export const BIDS = {
   'bid.changed-said':
     'Who accepts or declines a bid that its business changed meanwhile reads what it was and what it is, and may go on at once',
   'bids.compared':
-    'A thousand bids are compared row by row, with amount, difference to the budget, rating and words in three lines; few rows are on the page at a time',
+    'A thousand bids are compared row by row, with amount, difference to the budget, stars, jobs done and marks in columns, and the proposal folded; few rows are on the page at a time',
   'bid.outcome': 'A business sees what became of its bid: sent, declined, withdrawn, won or not chosen',
 } as const satisfies Record<string, string>

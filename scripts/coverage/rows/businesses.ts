@@ -11,5 +11,11 @@ export const BUSINESSES = {
     'An operator says that a document was checked, and takes it back; customers see the date, the business is told, the record has a line',
   'business.check-ends':
     'A check ends with its document, with what the business says, and with its name, and with nothing else',
+  'business.pictures':
+    'A business shows at most 20 pictures of finished work on its page, in its order, out of its completed jobs or uploaded, which it finds newest first by pages',
+  'business.pictures-checked':
+    'Of what a business chooses, unknown, foreign, repeated and too many pictures and those of a job that is not completed are refused by the field that names them; two lists at once end with one of them whole',
+  'business.pictures-end':
+    'A picture on a page is open by a link of its own, until it is chosen no more, its job is not completed any more, or its business is gone',
   'limit.business-pages': 'An account looks at 300 businesses and 600 pages of reviews an hour',
 } as const satisfies Record<string, string>

@@ -2,6 +2,8 @@ import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../schema/tables.ts'
+import type { Tracing } from '../watch/tracing.ts'
+import { TracedDialect } from './traced.ts'
 
 export type Db = Kysely<Database>
 
@@ -15,7 +17,12 @@ export type ConnectionOptions = Readonly<{
   onError?: (error: Error) => void
   /** Makes the socket of each connection; that of a watch is cut when the database falls silent. */
   socket?: () => Socket
+  /** Told of each transaction. */
+  tracing?: Pick<Tracing, 'begin'>
 }>
+
+/** The connections of a pool: those that work, those that rest, the most that there may be, and who waits for one. */
+export type PoolState = Readonly<{ inUse: number; idle: number; most: number; waiting: number }>
 
 /** How long a request waits for a connection, in milliseconds: within two seconds it is to be told that there is none. */
 const CONNECT_WITHIN = 1800
@@ -32,13 +39,19 @@ const DATE = 1082
  * Statements end after 10 s and a transaction that waits for us after 15 s: a stuck request must not hold locks.
  * Amounts (`numeric`) stay strings, for they are exact.
  */
-export function connect({
+export function connect(options: ConnectionOptions): Db {
+  return openPool(options).db
+}
+
+/** The same, and how the pool is doing. */
+export function openPool({
   url,
   connections = 16,
   impatient = true,
   onError = () => {},
   socket,
-}: ConnectionOptions): Db {
+  tracing,
+}: ConnectionOptions): Readonly<{ db: Db; pool: () => PoolState }> {
   const types = new pg.TypeOverrides()
   types.setTypeParser(INT8, Number)
   types.setTypeParser(DATE, String)
@@ -56,7 +69,16 @@ export function connect({
   pool.on('error', onError)
   // The pool lets go of a connection before it is closed; PostgreSQL may still have a last word on it.
   pool.on('connect', (client) => client.on('error', onError))
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const dialect = tracing === undefined ? new PostgresDialect({ pool }) : new TracedDialect({ pool }, tracing)
+  return {
+    db: new Kysely<Database>({ dialect }),
+    pool: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      most: connections,
+      waiting: pool.waitingCount,
+    }),
+  }
 }
 
 /** Asks the database for a sign of life; throws where it gives none. */

@@ -42,6 +42,7 @@ function isGone(request: FastifyRequest, error: unknown): boolean {
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { code, details } = refusal
   const status = errorStatus[code]
+  request.refusedWith = code
   if (status === 401) void reply.header('www-authenticate', 'Bearer')
   if (status === 503) void reply.header('retry-after', '5')
   if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter))

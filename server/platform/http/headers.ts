@@ -77,7 +77,7 @@ export function openToAllOrigins(api: FastifyInstance): void {
     void reply.header('access-control-allow-methods', 'GET, POST')
     void reply.header(
       'access-control-allow-headers',
-      'authorization, content-type, accept-language, idempotency-key, last-event-id, x-request-id',
+      'authorization, content-type, accept-language, idempotency-key, last-event-id, traceparent, x-request-id',
     )
     void reply.header('access-control-max-age', '7200')
     return reply.code(204).send()

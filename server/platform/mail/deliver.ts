@@ -13,8 +13,13 @@ export type Delivery = Readonly<{
   /** Ends the work after the letter that is on its way. */
   signal?: AbortSignal
   /** Told about every letter that is away and every one that is not. */
-  report: (event: Readonly<{ id: string; kind: string; link?: string; error?: string }>) => void
+  report: (event: MailEvent) => void
 }>
+
+/** A letter that is away, with its link where it has one, or one that is not, and whether it is given up. */
+export type MailEvent = Readonly<
+  { id: string; kind: string } & ({ link?: string; error?: never } | { error: string; isOver: boolean })
+>
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -46,7 +51,7 @@ async function deliverOne({ db, post, compose, from, now, report }: Delivery, ma
   const composed = compose(mail)
   if (composed === undefined) {
     await giveUpMail(db, id, now(), `no letter of kind ${kind}`)
-    report({ id, kind, error: 'unknown kind' })
+    report({ id, kind, error: 'unknown kind', isOver: true })
     return true
   }
   try {
@@ -56,7 +61,7 @@ async function deliverOne({ db, post, compose, from, now, report }: Delivery, ma
     const isOver = isRefusedForGood(error) || now().getTime() - mail.created_at.getTime() > GIVE_UP_AFTER
     if (isOver) await giveUpMail(db, id, now(), reason)
     else await putOffMail(db, id, new Date(now().getTime() + pause(mail.attempts)), reason)
-    report({ id, kind, error: reason })
+    report({ id, kind, error: reason, isOver })
     return /^E(ENVELOPE|MESSAGE)$/.test(codeOf(error) ?? '')
   }
   await markMailSent(db, id, now())

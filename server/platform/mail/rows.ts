@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connection.ts'
 import type { Language } from '../../schema/columns.ts'
+import type { Waiting } from '../watch/queues.ts'
 
 export type DueMail = Readonly<{
   id: string
@@ -70,4 +71,18 @@ export async function deleteDoneMail(db: Db, before: Date): Promise<void> {
     .where('created_at', '<', before)
     .where(sql<boolean>`(sent_at is not null or failed_at is not null)`)
     .execute()
+}
+
+/** Letters that are counted at most: what waits beyond that is as bad. */
+const MOST_COUNTED = 10_000
+
+/** What waits in the outbox: how much, since when the oldest, and when the first of it was due. */
+export async function readWaitingMail(db: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*) as length, min(created_at) as oldest, min(next_attempt_at) as due
+    from (
+      select created_at, next_attempt_at from mail_outbox
+      where sent_at is null and failed_at is null order by next_attempt_at limit ${MOST_COUNTED}
+    ) as waiting`.execute(db)
+  return rows[0] ?? { length: 0, oldest: null, due: null }
 }

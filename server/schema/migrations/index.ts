@@ -18,6 +18,7 @@ import * as talk from './017-talk.ts'
 import * as knownBusinesses from './018-known-businesses.ts'
 import * as lists from './019-lists.ts'
 import * as bidsInOrder from './020-bids-in-order.ts'
+import * as shownWork from './021-shown-work.ts'
 
 /** Every step in order. A step that was once released is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '018-known-businesses': knownBusinesses,
   '019-lists': lists,
   '020-bids-in-order': bidsInOrder,
+  '021-shown-work': shownWork,
 }

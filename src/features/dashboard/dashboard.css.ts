@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const toolbar = style({
@@ -21,6 +22,9 @@ export const heading = style({
 export const order = style({ color: vars.color.muted, fontSize: vars.font.size.small })
 
 export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2, marginInlineStart: 'auto' })
+
+/** Where there is room the main action stands in the heading's row, not over the cards. */
+export const onDesk = style({ display: 'none', '@media': { [media.desk]: { display: 'block' } } })
 
 export const refreshing = style({ color: vars.color.accentText, display: 'inline-flex' })
 

@@ -80,6 +80,7 @@ export function JobCard({ job, viewer }: JobCardProps) {
                 {t('dashboard.interests', { count: interests })}
               </p>
             )}
+            {job.rating && <Stars rating={job.rating.stars} />}
             {job.waits.map((waiting) => (
               <p key={waiting} className={styles.waits}>
                 <BellIcon className={styles.sign} />
@@ -93,7 +94,6 @@ export function JobCard({ job, viewer }: JobCardProps) {
             <VisuallyHidden>{t('dashboard.budget')} </VisuallyHidden>
             {format.money(job.budget)}
           </p>
-          {job.rating && <Stars rating={job.rating.stars} />}
           <JobMarks status={job.status} outcome={job.bidOutcome} marks={jobMarksOf(job, viewer)} />
         </div>
       </article>

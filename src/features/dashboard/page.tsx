@@ -54,6 +54,11 @@ export default function DashboardPage() {
           </span>
         )}
         <div className={styles.end}>
+          {isCustomer && (
+            <div className={styles.onDesk}>
+              <PostJobLink />
+            </div>
+          )}
           <IconButton
             variant="raised"
             label={isFiltered ? t('dashboard.filter.active', { status: shown }) : t('dashboard.filter.button')}

@@ -6,11 +6,11 @@ import { Card } from '../../ui/lists/card.tsx'
 import { BusinessRecord } from '../../ui/text/business-record.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
 import { later } from '../../later.ts'
+import { BusinessName } from './business-name.tsx'
 import { Fact } from './fact.tsx'
 import { JobRating } from './job-rating.tsx'
 import { Quote } from './quote.tsx'
 import * as styles from './job-details.css.ts'
-import { pageOf } from './page-of.ts'
 
 /** Few jobs have any. */
 const WorkPictures = laterPart(later(async () => (await import('./work-pictures.tsx')).WorkPictures))
@@ -51,12 +51,12 @@ export function AssignedCard({
           <Avatar name={business.businessName} url={business.logo} />
           <div className={styles.personWords}>
             <p className={styles.name}>
-              <bdi>{business.businessName}</bdi>
+              <BusinessName id={business.id} name={business.businessName} />
             </p>
             <p className={styles.muted}>
               <bdi>{business.name}</bdi>
             </p>
-            <BusinessRecord known={business} page={pageOf({ ...business, businessId: business.id })} />
+            <BusinessRecord known={business} />
           </div>
         </div>
         {workPictures.length > 0 && <WorkPictures pictures={workPictures} />}

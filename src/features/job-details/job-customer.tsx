@@ -18,8 +18,10 @@ export function JobCustomer({ view: { details, calling } }: { readonly view: Job
         </p>
         <p className={styles.muted}>{t('jobDetails.customer')}</p>
       </div>
-      <CallButton calling={calling} />
-      <AskCustomer details={details} />
+      <div className={styles.contact}>
+        <CallButton calling={calling} />
+        <AskCustomer details={details} />
+      </div>
     </div>
   )
 }

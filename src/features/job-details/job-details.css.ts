@@ -6,7 +6,7 @@ export const column = style({ display: 'flex', flexDirection: 'column', gap: var
 
 /** The job stays in view beside a long list of bids, which has the larger part. */
 export const comparing = style({
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 2fr)' } },
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(280px, 1fr) minmax(0, 3fr)' } },
 })
 export const beside = style({
   minInlineSize: 0,
@@ -85,6 +85,14 @@ export const muted = style({ color: vars.color.muted, fontSize: vars.font.size.s
 
 export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.s3 })
 export const personWords = style({ flex: '1 1 140px', minInlineSize: 0 })
+/** The ways to somebody, below who they are. */
+export const contact = style({
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s3,
+})
 export const name = style({
   fontSize: vars.font.size.body,
   lineHeight: vars.font.line.snug,

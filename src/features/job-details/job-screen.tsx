@@ -31,7 +31,13 @@ export function JobScreen({ job, side }: { readonly job: LoadedJob; readonly sid
   const action = actionOf(view, useMedia(media.desk))
   const isComparing = view.role === 'customer' && details.assignedBusiness === null && details.job.bidsCount > 0
   return (
-    <Screen title={t('jobDetails.title')} back={links.dashboard} account bottom={action}>
+    <Screen
+      title={t('jobDetails.title')}
+      back={links.dashboard}
+      account
+      room={isComparing ? 'wide' : 'page'}
+      bottom={action}
+    >
       {view.refreshFailed && <RefreshFailed text={t('jobDetails.refreshFailed')} onRetry={view.retry} />}
       <div className={classNames(twoColumns, isComparing && styles.comparing)} aria-busy={view.isRefreshing}>
         <div className={isComparing ? styles.beside : styles.column}>

@@ -16,7 +16,8 @@ export const count = style({
   border: `${vars.size.borderStrong} solid ${vars.color.headerStart}`,
   color: vars.color.onDanger,
   background: vars.color.dangerFill,
-  fontSize: vars.font.size.caption,
+  // It belongs to the bell: with larger text it would cover it.
+  fontSize: `min(${vars.font.size.caption}, ${vars.space.s4})`,
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,

@@ -54,8 +54,8 @@ export const jobDetails: Translated<typeof source> = {
       newest: 'الأحدث',
     },
     difference: {
-      under: 'أقل من ميزانيتك بمقدار {{amount}}',
-      over: 'أكثر من ميزانيتك بمقدار {{amount}}',
+      under: 'دون ميزانيتك بـ {{amount}}',
+      over: 'فوق ميزانيتك بـ {{amount}}',
       even: 'يساوي ميزانيتك',
     },
     refreshFailed: 'تعذّر تحديث العروض. قد لا تكون محدّثة.',

@@ -31,6 +31,6 @@ export const record: Translated<typeof source> = {
   fresh: 'لا تقييمات بعد',
   checkedLicense: 'تحققنا من الرخصة في {{date}}',
   checkedInsurance: 'تحققنا من التأمين في {{date}}',
-  look: 'التقييمات والمزيد',
-  lookNamed: 'التقييمات والمزيد عن {{name}}',
+  briefLicense: 'رخصة تحققنا منها',
+  briefInsurance: 'تأمين تحققنا منه',
 }

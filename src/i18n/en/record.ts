@@ -8,6 +8,6 @@ export const record = {
   fresh: 'No ratings yet',
   checkedLicense: 'Licence checked by us on {{date}}',
   checkedInsurance: 'Insurance checked by us on {{date}}',
-  look: 'Reviews and more',
-  lookNamed: 'Reviews and more about {{name}}',
+  briefLicense: 'Licence checked',
+  briefInsurance: 'Insurance checked',
 } as const

@@ -46,8 +46,8 @@ export const jobDetails: Translated<typeof source> = {
       newest: 'Más recientes',
     },
     difference: {
-      under: '{{amount}} menos que tu presupuesto',
-      over: '{{amount}} más que tu presupuesto',
+      under: '{{amount}} bajo presupuesto',
+      over: '{{amount}} sobre presupuesto',
       even: 'Igual a tu presupuesto',
     },
     refreshFailed: 'No se pudieron actualizar las ofertas. Pueden no estar al día.',

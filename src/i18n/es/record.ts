@@ -10,6 +10,6 @@ export const record: Translated<typeof source> = {
   fresh: 'Aún sin calificaciones',
   checkedLicense: 'Licencia comprobada por nosotros el {{date}}',
   checkedInsurance: 'Seguro comprobado por nosotros el {{date}}',
-  look: 'Opiniones y más',
-  lookNamed: 'Opiniones y más sobre {{name}}',
+  briefLicense: 'Licencia comprobada',
+  briefInsurance: 'Seguro comprobado',
 }

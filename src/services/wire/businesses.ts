@@ -37,6 +37,7 @@ export function shownBusinessFromWire(wire: Schemas['ShownBusiness']): ShownBusi
     id: wire.businessId,
     name: wire.businessName,
     logo: hereFromWire(wire.logo_url.url),
+    pictures: wire.pictures.map((link) => hereFromWire(link)),
     categories,
     country,
     state,

@@ -6,7 +6,7 @@ export const choices = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s1,
-  marginInline: `-${vars.space.s3}`,
+  marginInline: `calc(-1 * ${vars.space.s3})`,
 })
 
 export const choice = style({

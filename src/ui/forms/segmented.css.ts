@@ -4,9 +4,8 @@ import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 
 export const segments = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.s1,
   padding: vars.space.s1,
   borderRadius: vars.radius.medium,
@@ -16,6 +15,8 @@ export const segments = style({
 
 export const segment = style({
   position: 'relative',
+  // Of one width, and below one another where the words leave no room for that.
+  flex: '1 1 0',
   display: 'grid',
   placeItems: 'center',
   minBlockSize: vars.size.touch,

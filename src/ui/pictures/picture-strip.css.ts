@@ -27,6 +27,7 @@ export const item = style({ flexShrink: 0, scrollSnapAlign: 'start' })
 export const tile = style({
   display: 'block',
   inlineSize: '144px',
+  maxInlineSize: '100cqi',
   blockSize: '108px',
   '@media': { [media.desk]: { inlineSize: '256px', blockSize: '192px' } },
   '@container': { '(min-width: 560px)': { inlineSize: '320px', blockSize: '240px' } },

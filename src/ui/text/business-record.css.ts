@@ -11,6 +11,8 @@ export const line = style({
   lineHeight: vars.font.line.snug,
 })
 
-export const mark = style([line, { flexWrap: 'nowrap' }])
+export const mark = style([line, { flexWrap: 'nowrap', columnGap: vars.space.s1 }])
+/** Side by side where there is room. */
+export const marks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s3 })
 export const checked = style([mark, { color: vars.color.accentText, fontWeight: vars.font.weight.medium }])
-export const icon = style({ inlineSize: '18px', blockSize: '18px', flexShrink: 0 })
+export const icon = style({ inlineSize: '16px', blockSize: '16px', flexShrink: 0 })

@@ -1,7 +1,6 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { CheckIcon, InfoIcon } from '../icons.tsx'
 import * as styles from './business-record.css.ts'
-import { TextLink } from './link.tsx'
 import { Stars } from './star-rating.tsx'
 
 type Said = {
@@ -19,12 +18,12 @@ type RecordProps = {
     readonly jobsCompleted: number
     readonly steppedDown: number
   }
-  /** Leads to all that is known of the business of this name. */
-  readonly page: { readonly href: string; readonly name: string }
+  /** Where many are compared: the day of a check is then said on hovering alone. */
+  readonly brief?: boolean
 }
 
-/** What a business is known for: stars, jobs, licence and insurance, and the way to more. Screens load the words of `record`. */
-export function BusinessRecord({ known, page }: RecordProps) {
+/** What a business is known for, in three parts: stars, jobs, and what is said of licence and insurance. Screens load the words of `record`. */
+export function BusinessRecord({ known, brief = false }: RecordProps) {
   const { t } = useI18n()
   return (
     <>
@@ -38,29 +37,40 @@ export function BusinessRecord({ known, page }: RecordProps) {
           </>
         )}
       </p>
-      <p className={styles.line}>{t('record.jobs', { count: known.jobsCompleted })}</p>
-      {known.steppedDown > 0 && <p className={styles.line}>{t('record.steppedDown', { count: known.steppedDown })}</p>}
-      <TrustMarks said={known} />
-      <TextLink alone href={page.href} aria-label={t('record.lookNamed', { name: page.name })}>
-        {t('record.look')}
-      </TextLink>
+      <div>
+        <p className={styles.line}>{t('record.jobs', { count: known.jobsCompleted })}</p>
+        {known.steppedDown > 0 && (
+          <p className={styles.line}>{t('record.steppedDown', { count: known.steppedDown })}</p>
+        )}
+      </div>
+      <div className={styles.marks}>
+        <TrustMarks said={known} brief={brief} />
+      </div>
     </>
   )
 }
 
 /** What a business says about licence and insurance, in words that vouch for no more than we checked; nothing if it says neither. */
-export function TrustMarks({ said }: { readonly said: Said }) {
+export function TrustMarks({ said, brief = false }: { readonly said: Said; readonly brief?: boolean }) {
   const { t, format } = useI18n()
   const { hasLicense, hasInsurance, licenseCheckedOn, insuranceCheckedOn } = said
   return (
     <>
       {licenseCheckedOn !== null ? (
-        <Mark checked words={t('record.checkedLicense', { date: format.date(licenseCheckedOn) })} />
+        <Mark
+          checked
+          words={t('record.checkedLicense', { date: format.date(licenseCheckedOn) })}
+          short={brief && t('record.briefLicense')}
+        />
       ) : (
         hasLicense && <Mark words={t('record.licensed')} />
       )}
       {insuranceCheckedOn !== null ? (
-        <Mark checked words={t('record.checkedInsurance', { date: format.date(insuranceCheckedOn) })} />
+        <Mark
+          checked
+          words={t('record.checkedInsurance', { date: format.date(insuranceCheckedOn) })}
+          short={brief && t('record.briefInsurance')}
+        />
       ) : (
         hasInsurance && <Mark words={t('record.insured')} />
       )}
@@ -68,12 +78,14 @@ export function TrustMarks({ said }: { readonly said: Said }) {
   )
 }
 
-function Mark({ words, checked = false }: { readonly words: string; readonly checked?: boolean }) {
+type MarkProps = { readonly words: string; readonly short?: string | false; readonly checked?: boolean }
+
+function Mark({ words, short = false, checked = false }: MarkProps) {
   const Icon = checked ? CheckIcon : InfoIcon
   return (
-    <p className={checked ? styles.checked : styles.mark}>
+    <p className={checked ? styles.checked : styles.mark} title={short === false ? undefined : words}>
       <Icon className={styles.icon} />
-      {words}
+      {short === false ? words : short}
     </p>
   )
 }

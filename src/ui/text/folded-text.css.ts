@@ -1,7 +1,17 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 
-export const folded = style({ minInlineSize: 0 })
+/** The button stands at the end of the last line, or below it where that would leave too little for the words. */
+export const folded = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  columnGap: vars.space.s3,
+  minInlineSize: 0,
+})
+
+export const words = style({ flex: '1 1 24rem', minInlineSize: 0 })
 
 export const cut = style({
   display: '-webkit-box',
@@ -12,7 +22,7 @@ export const cut = style({
 
 export const more = style({
   minBlockSize: vars.size.touch,
-  marginBlockEnd: `calc(-1 * ${vars.space.s3})`,
+  marginBlock: `calc(-1 * ${vars.space.s2})`,
   padding: 0,
   border: 0,
   color: vars.color.accentText,
@@ -21,4 +31,5 @@ export const more = style({
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.semibold,
   cursor: 'pointer',
+  '@media': { [media.fine]: { minBlockSize: vars.space.s6, marginBlock: 0 } },
 })

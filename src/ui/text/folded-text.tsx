@@ -25,7 +25,7 @@ export function FoldedText({ text, label }: FoldedTextProps) {
   }, [])
   return (
     <div className={styles.folded}>
-      <p ref={measured} id={id} className={classNames(prose, !isOpen && styles.cut)} dir="auto">
+      <p ref={measured} id={id} className={classNames(prose, styles.words, !isOpen && styles.cut)} dir="auto">
         {text}
       </p>
       {(isCut || isOpen) && (

@@ -3,6 +3,7 @@ export const media = {
   tablet: 'screen and (min-width: 600px)',
   desk: 'screen and (min-width: 900px)',
   hover: '(hover: hover)',
+  fine: '(pointer: fine)',
   calm: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const

@@ -143,9 +143,10 @@ export const size = {
   touch: '44px',
   control: '48px',
   header: '60px',
-  /** The width of a readable form, and the widest page. */
+  /** The width of a readable form, of a page, and of a page on which rows are compared. */
   form: '560px',
   page: '1120px',
+  pageWide: '1440px',
   /** The height at which lists in pickers start to scroll. */
   pickerList: '300px',
   icon: '24px',

@@ -63,6 +63,7 @@ test('the same contract always gives the same files', async () => {
     'categories/es.ts',
     'categories/ar.ts',
     'common-passwords.ts',
+    'places.ts',
     'rules.ts',
     'rules-tables.ts',
     'field-errors.ts',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { listOwnWork } from '../../../server/businesses/rows-pictures.ts'
 import { findKnown, listReviews } from '../../../server/businesses/rows.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { shows } from '../../support/shows.ts'
@@ -8,6 +9,8 @@ import { planned } from '../support/plans.ts'
 
 const REVIEWS = 3000
 const LIMIT = 11
+/** The id of a file. */
+const DRAWN = 'drawn-drawn-drawn-draw'
 const customerId = newId(new Date())
 /** Five with 3000 reviews each, and one with three. */
 const famous = Array.from({ length: 5 }, () => newId(new Date()))
@@ -15,7 +18,7 @@ const small = newId(new Date())
 const idOf = (prefix: number, n: unknown) => sql`lpad(to_hex(${prefix}::bigint * 100000 + ${n}::int), 32, '0')::uuid`
 
 const database = await testDatabase()
-const { db, costOf, close } = planned(database.url, { large: ['ratings', 'jobs', 'bids'] })
+const { db, costOf, close } = planned(database.url, { large: ['ratings', 'jobs', 'bids', 'work_pictures'] })
 afterAll(async () => {
   await close()
   await database.close()
@@ -25,6 +28,9 @@ await sql`insert into accounts (id, role, email, password_hash, name, phone, ter
   values (${customerId}, 'customer', 'ana@example.com', 'x', 'Ana', '1', now())`.execute(database.db)
 await sql`insert into customers (account_id, country, state, city)
   values (${customerId}, 'United States', 'Texas', 'Austin')`.execute(database.db)
+await sql`insert into files (id, kind, media_type, byte_size) values (${DRAWN}, 'image', 'image/webp', 1000)`.execute(
+  database.db,
+)
 for (const [index, id] of [...famous, small].entries()) {
   const count = id === small ? 3 : REVIEWS
   await sql`insert into accounts (id, role, email, password_hash, name, phone, terms_accepted_at)
@@ -54,6 +60,10 @@ for (const [index, id] of [...famous, small].entries()) {
     )
     await sql`update businesses set rating_count = ${count}, rating_sum = 5 * ${count}::int,
       star_counts = array[0, 0, 0, 0, ${count}::int], jobs_completed = ${count} where account_id = ${id}`.execute(trx)
+    await sql`insert into work_pictures (id, job_id, business_id, position, file_id)
+      select ${idOf(index, sql`n`)}, ${idOf(index, sql`n`)}, ${id}, 1, ${DRAWN} from generate_series(1, ${count}::int) as n`.execute(
+      trx,
+    )
     await sql`alter table jobs enable trigger user; alter table ratings enable trigger user`.execute(trx)
   })
 }
@@ -78,3 +88,16 @@ test(
     expect(await known(busy)).toEqual(await known(small))
   },
 )
+
+test('so does a page of the pictures that a business may choose', shows('business.pictures'), async () => {
+  const [busy = ''] = famous
+  const top = { before: undefined, limit: LIMIT }
+  // Each with its job.
+  expect(await costOf(() => listOwnWork(db, small, top))).toEqual({ found: 3, scans: [], read: 2 * 3 })
+  const middle = (await listOwnWork(db, busy, { before: undefined, limit: REVIEWS / 2 })).at(-1)?.id
+  for (const before of [undefined, middle]) {
+    const many = await costOf(() => listOwnWork(db, busy, { before, limit: LIMIT }))
+    expect([many.found, many.scans]).toEqual([LIMIT, []])
+    expect(many.read).toBeLessThanOrEqual(2 * LIMIT)
+  }
+})

@@ -134,6 +134,8 @@ test('there are businesses that were checked, that were not, and a new one that 
   expect(named('Brooks Home Services')?.licenseCheckedOn).not.toBeNull()
   expect(named('Ortega Plumbing & Electric')).toMatchObject({ isLicense: 1, licenseCheckedOn: null, ratingsCount: 1 })
   const fresh = named('Bright Day Movers')
+  expect(fresh?.pictures).toEqual([])
+  expect(named('Ortega Plumbing & Electric')?.pictures.length).toBeGreaterThan(0)
   expect(fresh).toMatchObject({ jobsCompleted: 0, ratingsCount: 0, rating: null, logo_url: { url: null } })
   const bids = await server.database.db
     .selectFrom('bids')

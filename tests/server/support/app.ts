@@ -6,6 +6,9 @@ import { buildApp } from '../../../server/app.ts'
 import { readChoices } from '../../../server/places/choices.ts'
 import type { Pace } from '../../../server/platform/http/arrival.ts'
 import { logOptions } from '../../../server/platform/http/logs.ts'
+import type { Watch } from '../../../server/platform/http/watched.ts'
+import { newMetrics } from '../../../server/platform/watch/metrics.ts'
+import { startTracing, type Collector } from '../../../server/platform/watch/tracing.ts'
 import { fileStore } from '../../../server/files/store.ts'
 import { startStreams, type StreamsOptions } from '../../../server/news/streams.ts'
 import { handlers as allHandlers } from '../../../server/calls.ts'
@@ -20,6 +23,7 @@ export type TestApp = Readonly<{
   app: FastifyInstance
   database: TestDatabase
   tools: Tools
+  watch: Watch
   /** The folder of uploads. */
   filesFolder: string
   /** The server's clock; moving it moves what the server takes for now. */
@@ -46,6 +50,8 @@ type Options = Readonly<{
   database?: TestDatabase
   streams?: Partial<StreamsOptions>
   pace?: Pace
+  /** Who gathers traces; nobody by default. */
+  collector?: Collector
   /** Gets each line of the log. */
   log?: (line: string) => void
 }>
@@ -92,12 +98,14 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     ...options.tools,
   }
   const log = options.log
+  const watch = { metrics: newMetrics(), tracing: startTracing(options.collector) }
   const app = await buildApp({
     tools,
     handlers: { ...allHandlers, ...options.handlers },
     webFolder: options.webFolder ?? join(dataDir, 'none'),
     trustedProxies: options.trustedProxies ?? ['loopback'],
     ...(options.pace === undefined ? {} : { pace: options.pace }),
+    watch,
     log: log === undefined ? false : { ...logOptions('debug'), stream: { write: log } },
   })
   await checkAnswers(app)
@@ -106,6 +114,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     app,
     database,
     tools,
+    watch,
     filesFolder: join(dataDir, 'files'),
     clock,
     close: async () => {

@@ -11,6 +11,8 @@ const main = join(import.meta.dirname, '../../../server/main.ts')
 export type ServerProcess = Readonly<{
   address: string
   port: number
+  /** What it has written so far. */
+  said: () => string
   /** Ends it and waits for its end. */
   end: (signal: NodeJS.Signals) => Promise<void>
 }>
@@ -28,6 +30,7 @@ export async function startProcess(settings: Readonly<Record<string, string>>): 
   if (hasEnded(child)) throw new Error(`the server did not start: ${said}`)
   return {
     port,
+    said: () => said,
     address: `http://127.0.0.1:${port}`,
     end: async (signal) => {
       if (hasEnded(child)) return

@@ -28,6 +28,7 @@ it('shows a business in our words', async () => {
     businessId: 'business-1',
     businessName: 'Ortega Plumbing',
     logo_url: { url: '/logo' },
+    pictures: ['/one', '/two'],
     isLicense: 1,
     isInsurance: 0,
   }
@@ -38,6 +39,7 @@ it('shows a business in our words', async () => {
     id: 'business-1',
     name: 'Ortega Plumbing',
     logo: '/logo',
+    pictures: ['/one', '/two'],
     hasLicense: true,
     hasInsurance: false,
   })

@@ -9,9 +9,9 @@ import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx'
 import { FormError } from '../../../ui/forms/form.tsx'
 import { useCommandDialog } from '../../../ui/forms/use-command.ts'
 import { BusinessRecord } from '../../../ui/text/business-record.tsx'
+import { BusinessName } from '../business-name.tsx'
 import { amount as amountStyle } from '../interests/interests.css.ts'
 import * as styles from '../job-details.css.ts'
-import { pageOf } from '../page-of.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
 import { useJobAct } from './use-job-act.ts'
 
@@ -46,9 +46,9 @@ export function AcceptDialog({ view, bid }: AcceptDialogProps) {
         <Avatar name={interest.businessName} url={interest.logo} />
         <div className={styles.personWords}>
           <p className={styles.name}>
-            <bdi>{interest.businessName}</bdi>
+            <BusinessName id={interest.businessId} name={interest.businessName} />
           </p>
-          <BusinessRecord known={interest} page={pageOf(interest)} />
+          <BusinessRecord known={interest} />
         </div>
         <p className={amountStyle}>{amount}</p>
       </div>

@@ -3,14 +3,14 @@ import type { Interest } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/lists/card.tsx'
 import { BusinessRecord } from '../../../ui/text/business-record.tsx'
 import { FoldedText } from '../../../ui/text/folded-text.tsx'
+import { UnreadMessages } from '../../../ui/text/unread-messages.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import * as shared from '../job-details.css.ts'
 import { DeclineWords } from '../decline-words.tsx'
-import { pageOf } from '../page-of.ts'
-import { MessageLink } from '../talk/message-links.tsx'
+import { BusinessName } from '../business-name.tsx'
+import { MessageIconLink } from '../talk/message-links.tsx'
 import { differenceOf } from './difference.ts'
 import * as styles from './interests.css.ts'
 
@@ -35,51 +35,54 @@ export function InterestCard({ interest, budget, may, ask }: InterestCardProps) 
   const isEdited = updatedAt !== createdAt
   const difference = differenceOf(amount, budget)
   return (
-    <Card>
-      <article className={styles.interest} aria-labelledby={nameId}>
-        <div className={styles.who}>
-          <Avatar name={businessName} url={interest.logo} />
-          <div className={styles.words}>
-            <h3 className={classNames(shared.name, styles.name)} id={nameId}>
-              <bdi>{businessName}</bdi>
-            </h3>
-            <BusinessRecord known={interest} page={pageOf(interest)} />
+    <article className={styles.interest} aria-labelledby={nameId}>
+      <div className={styles.who}>
+        <Avatar name={businessName} url={interest.logo} size="small" />
+        <div className={styles.words}>
+          <h3 className={shared.name} id={nameId}>
+            <BusinessName id={interest.businessId} name={businessName} />
+          </h3>
+          <div className={styles.said}>
+            <time className={styles.time} dateTime={updatedAt}>
+              {isEdited
+                ? t('jobDetails.interests.edited', { ago: format.ago(updatedAt) })
+                : t('jobDetails.interests.sent', { ago: format.ago(createdAt) })}
+            </time>
+            <UnreadMessages count={interest.unreadMessages} />
           </div>
         </div>
-        <div className={styles.price}>
-          <p className={styles.amount}>{format.money(amount)}</p>
-          <p className={classNames(styles.difference, difference.side === 'under' && styles.saved)}>
-            {t(`jobDetails.interests.difference.${difference.side}`, { amount: format.money(difference.amount) })}
-          </p>
-        </div>
-        <div className={styles.proposal}>
-          <FoldedText text={interest.proposal} label={businessName} />
-          {interest.declined && (
-            <DeclineWords declined={interest.declined} lead={t('jobDetails.interests.youDeclined')} />
-          )}
-        </div>
-        <time className={styles.time} dateTime={updatedAt}>
-          {isEdited
-            ? t('jobDetails.interests.edited', { ago: format.ago(updatedAt) })
-            : t('jobDetails.interests.sent', { ago: format.ago(createdAt) })}
-        </time>
-        <div className={styles.acts}>
-          <MessageLink bidder={interest} />
-          {acts
-            .filter((act) => may[act](interest))
-            .map((act) => (
-              <Button
-                key={act}
-                variant={act === 'accept' ? 'primary' : 'plain'}
-                aria-label={t(`jobDetails.interests.${act}Named`, { name: interest.businessName })}
-                aria-haspopup="dialog"
-                onClick={() => ask[act](interest)}
-              >
-                {t(`jobDetails.interests.${act}`)}
-              </Button>
-            ))}
-        </div>
-      </article>
-    </Card>
+      </div>
+      <div className={styles.record}>
+        <BusinessRecord known={interest} brief />
+      </div>
+      <div className={styles.price}>
+        <p className={styles.amount}>{format.money(amount)}</p>
+        <p className={classNames(styles.difference, difference.side === 'under' && styles.saved)}>
+          {t(`jobDetails.interests.difference.${difference.side}`, { amount: format.money(difference.amount) })}
+        </p>
+      </div>
+      <div className={styles.proposal}>
+        <FoldedText text={interest.proposal} label={businessName} />
+        {interest.declined && (
+          <DeclineWords declined={interest.declined} lead={t('jobDetails.interests.youDeclined')} />
+        )}
+      </div>
+      <div className={styles.acts}>
+        <MessageIconLink bidder={interest} />
+        {acts
+          .filter((act) => may[act](interest))
+          .map((act) => (
+            <Button
+              key={act}
+              variant={act === 'accept' ? 'primary' : 'plain'}
+              aria-label={t(`jobDetails.interests.${act}Named`, { name: interest.businessName })}
+              aria-haspopup="dialog"
+              onClick={() => ask[act](interest)}
+            >
+              {t(`jobDetails.interests.${act}`)}
+            </Button>
+          ))}
+      </div>
+    </article>
   )
 }

@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { card } from '../../../ui/lists/card.css.ts'
+import { media } from '../../../ui/theme/media.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
 
 /** What stands in it is arranged by how wide it is. */
@@ -10,43 +12,103 @@ export const interests = style({
   containerType: 'inline-size',
 })
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s3 })
+/** A list of so many letters shows rows, one of so many more longer ones: with larger text they come later. */
+const row = '(min-width: 38rem)'
+const longRow = '(min-width: 50rem)'
 
-/** So wide a list shows rows, whose amounts and buttons stand one below the other. */
-const wide = '(min-width: 600px)'
-
-export const interest = style({
+/** The heading, and beside it the order where there is room. */
+export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: vars.space.s3,
-  '@container': {
-    [wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 15.5rem',
-      gridTemplateRows: 'auto 1fr auto',
-      gridTemplateAreas: `'who price' 'proposal acts' 'time acts'`,
-      gap: `${vars.space.s2} ${vars.space.s5}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.s3} ${vars.space.s5}`,
+})
+export const order = style({ flexBasis: '100%', '@container': { [row]: { flexBasis: 'auto' } } })
+globalStyle(`${order} > fieldset`, {
+  '@container': { [row]: { flexDirection: 'row', alignItems: 'center', columnGap: vars.space.s3 } },
+})
+globalStyle(`${order} label`, { '@container': { [row]: { paddingInline: vars.space.s4, whiteSpace: 'nowrap' } } })
+// Only a legend that floats stands in line with what follows it.
+globalStyle(`${order} legend`, { '@container': { [row]: { float: 'inline-start', margin: 0 } } })
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s2,
+  '@container': { [row]: { gap: 0 } },
+})
+
+/** The columns of what is known of a business, and of the amount. */
+const columns = '7rem 5.25rem 9.75rem 9rem'
+
+/** One bid: a card, or a row of which each part stands below that of the row before. */
+export const interest = style([
+  card,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: `${vars.space.s2} ${vars.space.s3}`,
+    padding: vars.space.s4,
+    '@container': {
+      [row]: {
+        display: 'grid',
+        gridTemplateColumns: `${columns} minmax(0, 1fr)`,
+        gridTemplateAreas: `'who who who price price' '. . . acts acts' 'proposal proposal proposal proposal proposal'`,
+        gap: `${vars.space.s1} ${vars.space.s2}`,
+        paddingBlock: vars.space.s2,
+        paddingInline: vars.space.s4,
+        borderRadius: 0,
+        boxShadow: 'none',
+      },
+      [longRow]: {
+        gridTemplateColumns: `minmax(0, 1fr) ${columns}`,
+        gridTemplateAreas: `'who . . . price' 'proposal proposal proposal acts acts'`,
+      },
+    },
+    selectors: {
+      // The rows of a list lie in one frame.
+      'li:not(:last-child) > &': { '@container': { [row]: { borderBlockEnd: 0 } } },
+      'li:first-child > &': {
+        '@container': {
+          [row]: { borderStartStartRadius: vars.radius.large, borderStartEndRadius: vars.radius.large },
+        },
+      },
+      'li:last-child > &': {
+        '@container': { [row]: { borderEndStartRadius: vars.radius.large, borderEndEndRadius: vars.radius.large } },
+      },
     },
   },
-})
+])
 
 /** A very large amount stands below the name rather than squeeze it. */
 export const who = style({
   gridArea: 'who',
-  flex: '1 1 11rem',
+  flex: '1 1 9rem',
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.s3,
   minInlineSize: 0,
 })
-/** In a row, what is known of the business stands beside one another below its name. */
-export const words = style({
-  flex: 1,
-  minInlineSize: 0,
-  '@container': { [wide]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s4 } },
+export const words = style({ minInlineSize: 0 })
+export const said = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s3 })
+export const time = style({
+  color: vars.color.muted,
+  fontSize: vars.font.size.caption,
+  lineHeight: vars.font.line.snug,
 })
-export const name = style({ flexBasis: '100%' })
+
+/** On a card what is known of the business runs below its name; in a row each part has a column. */
+export const record = style({
+  order: 1,
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s3,
+  '@container': { [row]: { display: 'contents' } },
+})
+globalStyle(`${record} p`, { '@container': { [row]: { fontSize: vars.font.size.caption } } })
 
 export const price = style({
   gridArea: 'price',
@@ -63,11 +125,12 @@ export const amount = style({
   lineHeight: vars.font.line.snug,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: vars.font.tracking.tight,
+  '@container': { [row]: { fontSize: vars.font.size.lead } },
 })
 
 export const difference = style({
   color: vars.color.muted,
-  fontSize: vars.font.size.small,
+  fontSize: vars.font.size.caption,
   lineHeight: vars.font.line.snug,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
@@ -76,29 +139,46 @@ export const saved = style({ color: vars.color.accentText })
 
 export const proposal = style({
   gridArea: 'proposal',
+  order: 2,
   flexBasis: '100%',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s2,
   minInlineSize: 0,
 })
-
-export const time = style({
-  gridArea: 'time',
-  alignSelf: 'center',
-  color: vars.color.muted,
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.line.snug,
+globalStyle(`${proposal} p`, {
+  '@container': {
+    [row]: { WebkitLineClamp: 2, fontSize: vars.font.size.small, lineHeight: vars.font.line.snug },
+  },
 })
 
 export const acts = style({
   gridArea: 'acts',
-  alignSelf: 'end',
+  order: 3,
+  alignSelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.s2,
   marginInlineStart: 'auto',
+})
+/** Rows are low where no thumb has to hit what stands in them. */
+globalStyle(`${acts} > :is(a, button)`, {
+  minBlockSize: vars.size.touch,
+  '@container': {
+    [row]: {
+      '@media': {
+        [media.fine]: {
+          minBlockSize: vars.space.s8,
+          blockSize: vars.space.s8,
+          paddingBlock: 0,
+          paddingInline: vars.space.s3,
+          fontSize: vars.font.size.small,
+        },
+      },
+    },
+  },
 })
 
 /** What opens and closes the declined bids. */

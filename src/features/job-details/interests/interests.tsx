@@ -23,13 +23,19 @@ export function Interests({ details, may, ask }: InterestsProps) {
   const { bidsCount } = details.job
   return (
     <section className={styles.interests} aria-labelledby="interests">
-      <div className={shared.heading}>
-        <h2 className={shared.sectionTitle} id="interests">
-          {t('jobDetails.interests.title')}
-        </h2>
-        {bidsCount > 0 && <p className={shared.muted}>{t('jobDetails.interests.count', { count: bidsCount })}</p>}
+      <div className={styles.top}>
+        <div className={shared.heading}>
+          <h2 className={shared.sectionTitle} id="interests">
+            {t('jobDetails.interests.title')}
+          </h2>
+          {bidsCount > 0 && <p className={shared.muted}>{t('jobDetails.interests.count', { count: bidsCount })}</p>}
+        </div>
+        {bidsCount > 1 && (
+          <div className={styles.order}>
+            <OrderChoice order={list.order} onChoose={list.chooseOrder} />
+          </div>
+        )}
       </div>
-      {bidsCount > 1 && <OrderChoice order={list.order} onChoose={list.chooseOrder} />}
       {list.refreshFailed && <RefreshFailed text={t('jobDetails.interests.refreshFailed')} onRetry={list.retry} />}
       <Content list={list} details={details} may={may} ask={ask} />
     </section>

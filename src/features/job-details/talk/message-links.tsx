@@ -2,24 +2,35 @@ import type { Interest, JobDetails } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { links } from '../../../routes.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { iconButton } from '../../../ui/button.css.ts'
 import { Link } from '../../../ui/text/link.tsx'
 import { MessageIcon, UnreadMessages } from '../../../ui/text/unread-messages.tsx'
 
-type Bidder = Pick<Interest, 'jobId' | 'businessId' | 'businessName' | 'unreadMessages'>
+type Bidder = Pick<Interest, 'jobId' | 'businessId' | 'businessName'>
 
-/** The customer's way to the conversation with a business. */
-export function MessageLink({
-  bidder: { jobId, businessId, businessName, unreadMessages },
-}: {
-  readonly bidder: Bidder
-}) {
+/** The customer's way to the conversation with a business, as narrow as can be. */
+export function MessageIconLink({ bidder: { jobId, businessId, businessName } }: { readonly bidder: Bidder }) {
   const { t } = useI18n()
+  const label = t('jobDetails.messages.named', { name: businessName })
+  return (
+    <Link className={iconButton.accent} href={links.thread(jobId, businessId)} aria-label={label} title={label}>
+      <MessageIcon />
+    </Link>
+  )
+}
+
+/** The customer's way to the conversation with the business that got the job. */
+export function AssignedMessageLink({ details: { job, assignedBusiness } }: { readonly details: JobDetails }) {
+  const { t } = useI18n()
+  if (!assignedBusiness) return null
+  const { id, businessName } = assignedBusiness
   return (
     <>
-      <UnreadMessages count={unreadMessages} />
+      {/* Nobody else can write any more, so what is unread is from this one. */}
+      <UnreadMessages count={job.unreadMessages} />
       <Link
         className={buttonClass('plain')}
-        href={links.thread(jobId, businessId)}
+        href={links.thread(job.id, id)}
         aria-label={t('jobDetails.messages.named', { name: businessName })}
       >
         <MessageIcon />
@@ -27,12 +38,4 @@ export function MessageLink({
       </Link>
     </>
   )
-}
-
-/** The customer's way to the conversation with the business that got the job. */
-export function AssignedMessageLink({ details: { job, assignedBusiness } }: { readonly details: JobDetails }) {
-  if (!assignedBusiness) return null
-  const { id: businessId, businessName } = assignedBusiness
-  // Nobody else can write any more, so what is unread is from this one.
-  return <MessageLink bidder={{ jobId: job.id, businessId, businessName, unreadMessages: job.unreadMessages }} />
 }

@@ -1,0 +1,60 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/**
+ * `generated/places.ts`: the states and cities of the United States, each in alphabetical order.
+ *
+ * The data is that of the Countries States Cities Database (https://github.com/dr5hn/countries-states-cities-database)
+ * under the Open Database License 1.0, by its package `@countrystatecity/countries`. Only names are cleaned: what is no
+ * place to live in any more, counties among the cities, and remarks in brackets are left out.
+ */
+export function placesModule(): string {
+  const states = Object.fromEntries(readUnitedStates().map(([state, cities]) => [state, cities.join('|')]))
+  return `const CITIES = ${JSON.stringify(states)}
+
+/**
+ * State to cities, each in alphabetical order: those of the Countries States Cities Database
+ * (https://github.com/dr5hn/countries-states-cities-database), Open Database License 1.0, with cleaned names.
+ */
+export const unitedStates = (): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(CITIES).map(([state, cities]) => [state, cities.split('|')]))
+`
+}
+
+function readUnitedStates(): [state: string, cities: string[]][] {
+  const require = createRequire(import.meta.url)
+  const folder = join(dirname(require.resolve('@countrystatecity/countries')), 'data', 'United_States-US')
+  return readdirSync(folder)
+    .filter((name) => name.includes('-'))
+    .map((name): [string, string[]] => [
+      name.replace(/-[^-]*$/, '').replaceAll('_', ' '),
+      readCities(join(folder, name, 'cities.json')),
+    ])
+    .toSorted(([one], [other]) => compare(one, other))
+}
+
+function readCities(file: string): string[] {
+  const entries: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!Array.isArray(entries)) throw new Error(`${file} is not a list`)
+  const names = entries.flatMap((entry: unknown) =>
+    typeof entry === 'object' && entry !== null && 'name' in entry ? cleaned(String(entry.name)) : [],
+  )
+  return [...new Set(names)].toSorted(compare)
+}
+
+/** The name of a place as people write it; nothing for what is none. */
+function cleaned(name: string): string[] {
+  if (/\((historical|inactive)\)$| (County|Municipio|Census Area|Borough \(county\))$/i.test(name)) return []
+  const plain = name
+    .replace(/ *\([^)]*\)$/, '')
+    .replace(/^(City of (?=Milford$)|City and (County|Borough) of )/, '')
+    .replaceAll('‘', 'ʻ')
+    .trim()
+  return plain === '' ? [] : [plain]
+}
+
+const collator = new Intl.Collator('en')
+function compare(one: string, other: string): number {
+  return collator.compare(one, other)
+}

@@ -1,0 +1,43 @@
+import { lockBusiness } from '../accounts/rows-businesses.ts'
+import { claim } from '../files/rules.ts'
+import type { Caller } from '../platform/caller.ts'
+import { cursorAfter, idBehind } from '../platform/cursor.ts'
+import { refuseField } from '../platform/refusal.ts'
+import type { Tools } from '../tools.ts'
+import { holdWork, listChosen, listOwnWork, replaceChosen, showsWork, type WorkPicture } from './rows-pictures.ts'
+
+type Query = Readonly<{ cursor: string | undefined; limit: number }>
+type Gallery = Readonly<{ chosen: readonly string[]; pictures: readonly WorkPicture[]; nextCursor: string | null }>
+
+/** What a business shows on its page, and a page of what else it may choose. */
+export async function readWorkPictures({ db }: Tools, caller: Caller, { cursor, limit }: Query): Promise<Gallery> {
+  const before = cursor === undefined ? undefined : idBehind(cursor)
+  // One more than the page tells whether the list goes on.
+  const [chosen, found] = await Promise.all([
+    listChosen(db, caller.id),
+    listOwnWork(db, caller.id, { before, limit: limit + 1 }),
+  ])
+  const pictures = found.slice(0, limit)
+  const last = pictures.at(-1)
+  return { chosen, pictures, nextCursor: found.length > limit && last ? cursorAfter(last.id) : null }
+}
+
+const FIELD = 'pics_url'
+
+/**
+ * Makes these the pictures on the page of the business. Each is of a job that it completed, or an upload of its own; what it
+ * showed of a job that is not completed, or not any more, is neither.
+ */
+export async function choosePictures(tools: Tools, caller: Caller, fileIds: readonly string[]): Promise<void> {
+  if (new Set(fileIds).size < fileIds.length) throw refuseField(FIELD, 'INVALID_VALUE')
+  await tools.db.transaction().execute(async (db) => {
+    // Jobs before their business, as where a job ends: two who wait for each other would never end.
+    const work = await holdWork(db, caller.id, fileIds)
+    await lockBusiness(db, caller.id)
+    const uploads = fileIds.filter((id) => !work.has(id))
+    await claim(db, caller.id, { field: FIELD, ids: uploads, purpose: 'picture' })
+    if (await showsWork(db, uploads)) throw refuseField(FIELD, 'FILE_UNKNOWN')
+    const choices = fileIds.map((fileId) => ({ fileId, jobId: work.get(fileId) ?? null }))
+    await replaceChosen(db, caller.id, choices)
+  })
+}

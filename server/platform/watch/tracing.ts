@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { newTrace, type TracePlace } from './traceparent.ts'
+
+/** What is said of a span besides its name and its times. */
+export type Attributes = Readonly<Record<string, string | number | boolean>>
+
+/** Something that is being done, from its beginning to its end. */
+export type Span = Readonly<{
+  place: TracePlace
+  /** Only the first end counts. */
+  end(ended?: Ended): void
+}>
+
+/** What is known of a span only when it ends. */
+export type Ended = Readonly<{
+  /** A better name than it began with. */
+  name?: string
+  attributes?: Attributes
+  /** Where it failed. */
+  error?: unknown
+}>
+
+export type NewSpan = Readonly<{
+  name: string
+  kind?: 'server' | 'client'
+  /** What it is part of; a trace of its own begins where nothing is given. */
+  parent?: TracePlace | undefined
+  attributes?: Attributes
+}>
+
+/** Gathers spans and sends them away. */
+export type Collector = Readonly<{
+  begin(span: NewSpan): Span
+  /** Sends what is left, and waits a little for that. */
+  stop(): Promise<void>
+}>
+
+/** Knows what is being done, and tells whoever gathers traces. */
+export type Tracing = Readonly<{
+  /** Begins a span; in the one that is given, or else in the one in which we are. */
+  begin(span: NewSpan): Span
+  /** Does work in a place of a trace: what it begins is part of it. */
+  within<Result>(place: TracePlace, work: () => Result): Result
+  /** Does work as a span of its own. */
+  during<Result>(span: NewSpan, work: () => Promise<Result>): Promise<Result>
+  /** Where we are; undefined outside of any work. */
+  here(): TracePlace | undefined
+  stop(): Promise<void>
+}>
+
+/** Without a collector a place is only an id for the log. */
+const NOBODY: Collector = {
+  begin: ({ parent }) => ({ place: parent ?? newTrace(), end: () => {} }),
+  stop: async () => {},
+}
+
+export function startTracing(collector: Collector = NOBODY): Tracing {
+  const places = new AsyncLocalStorage<TracePlace>()
+  const begin = (span: NewSpan) => collector.begin({ ...span, parent: span.parent ?? places.getStore() })
+  return {
+    begin,
+    within: (place, work) => places.run(place, work),
+    during: async (span, work) => {
+      const begun = begin(span)
+      try {
+        const result = await places.run(begun.place, work)
+        begun.end()
+        return result
+      } catch (error) {
+        begun.end({ error })
+        throw error
+      }
+    },
+    here: () => places.getStore(),
+    stop: collector.stop,
+  }
+}
