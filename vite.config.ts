@@ -116,7 +116,7 @@ export default defineConfig({
             // A job, as both of its sides and its dialogs show it; and the business that got it.
             {
               name: 'job',
-              test: /features.job-details.(page|decline-words|ending|column-skeleton|fact|icons|quote|interests.interests.css|talk.message-links)|ui.text.unread-messages/,
+              test: /features.job-details.(page|decline-words|ending|column-skeleton|fact|icons|quote|business-name|interests.interests.css|talk.message-links)|ui.text.unread-messages/,
               priority: 3,
             },
             { name: 'assigned', test: /features.job-details.(assigned-card|job-rating)/, priority: 2 },

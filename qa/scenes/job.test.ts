@@ -225,7 +225,7 @@ const stage: Stage<typeof jobMachine, World> = {
     expired: 'elsewhere',
     deleted: async ({ owner: { page, say }, address }) => {
       await page.goto(address)
-      await page.getByRole('heading', { name: say('jobDetails.missing.title') }).waitFor()
+      await page.getByRole('heading', { name: say('jobNotes.missing.title') }).waitFor()
     },
   },
 }

@@ -10,6 +10,8 @@ import { registrationOf } from './registrations.ts'
 import { documentsSlot, fileIn, pictureSlot } from './slots.ts'
 import { perform } from './perform.ts'
 
+export { businessLimits } from '../services/wire/limits.ts'
+
 export type BusinessDetailsSlot = 'logo' | 'documents'
 
 /** Edits a business's details. `documentName` names the stored documents whose file names are not known. */

@@ -10,6 +10,7 @@ import { registrationOf } from './registrations.ts'
 import { documentsSlot, pictureSlot } from './slots.ts'
 import { perform } from './perform.ts'
 
+export { businessLimits } from '../services/wire/limits.ts'
 export type { BusinessSignupDraft } from '../services/drafts.ts'
 
 export type BusinessSlot = 'picture' | 'logo' | 'documents'

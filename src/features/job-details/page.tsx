@@ -3,20 +3,28 @@ import { useSearch } from 'wouter'
 import type { Role } from '../../actors/jobs.ts'
 import { useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { later } from '../../later.ts'
 import { links } from '../../routes.ts'
+import { neededPart } from '../../ui/needed-part.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { Gone } from '../../ui/gone.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
 import { DetailsSkeleton } from './details-skeleton.tsx'
 import { JobScreen } from './job-screen.tsx'
+import type { NoJobProps } from './no-job.tsx'
 import { sides } from './sides.ts'
 import { type LoadedJob, useJobDetails } from './use-job-details.ts'
+
+/** Hardly anybody sees it. */
+const NoJob = neededPart(
+  later(async () => (await import('./no-job.tsx')).fetchNoJob()),
+  () => null,
+)
 
 /** One job, at `/job-details?id=…`. */
 export default function JobDetailsPage() {
   const id = new URLSearchParams(useSearch()).get('id')
   // A new key per job: no state of the previous one remains.
-  return id ? <JobDetailsOf key={id} id={id} /> : <NoJob why="missing" />
+  return id ? <JobDetailsOf key={id} id={id} /> : <Missing why="missing" />
 }
 
 function JobDetailsOf({ id }: { readonly id: string }) {
@@ -34,7 +42,7 @@ function JobDetailsOf({ id }: { readonly id: string }) {
       )
     case 'missing':
     case 'forbidden':
-      return <NoJob why={job.status} />
+      return <Missing why={job.status} />
     case 'loading':
       return <Loading />
     case 'failed':
@@ -59,17 +67,10 @@ function Loading() {
   )
 }
 
-/** Shown if the job does not exist or the viewer may not see it; leads home. */
-function NoJob({ why }: { readonly why: 'missing' | 'forbidden' }) {
-  const { t } = useI18n()
+function Missing({ why }: NoJobProps) {
   return (
     <Frame>
-      <Gone
-        title={t(`jobDetails.${why}.title`)}
-        text={t(`jobDetails.${why}.text`)}
-        href={links.dashboard}
-        onward={t('jobDetails.missing.home')}
-      />
+      <NoJob why={why} />
     </Frame>
   )
 }

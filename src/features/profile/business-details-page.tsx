@@ -1,22 +1,13 @@
 import { Rules } from '../../../generated/rules.ts'
 import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
-import { businessDetailsForm } from '../../actors/business-details.ts'
+import { businessDetailsForm, businessLimits } from '../../actors/business-details.ts'
 import { type BusinessProfile, businessProfileMachine, takeBusinessOver } from '../../actors/profile.ts'
 import { useMachineOf, useSetup } from '../../actors/provide.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { later } from '../../later.ts'
 import { links } from '../../routes.ts'
-import {
-  AddressField,
-  BusinessEmailField,
-  BusinessIdNumberField,
-  BusinessNameField,
-  BusinessPhoneField,
-  CategoriesField,
-  LogoField,
-  ZipCodeField,
-} from '../../ui/forms/business-fields.tsx'
+import { AddressField, BusinessFields, ZipCodeField } from '../../ui/forms/business-fields.tsx'
 import { FormSection } from '../../ui/forms/form.tsx'
 import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
 import { NotLoaded } from '../../ui/forms/not-loaded.tsx'
@@ -71,12 +62,13 @@ function BusinessForm({ profile }: { readonly profile: BusinessProfile }) {
       <p className={text.muted}>{t('businessDetails.lead')}</p>
       <ProfileForm label={t('businessDetails.title')} editing={editing}>
         <FormSection title={t('businessDetails.about')}>
-          <LogoField {...form.files('logo')} accept={acceptPictures} />
-          <BusinessNameField {...form.field('businessName')} />
-          <BusinessIdNumberField {...form.field('businessIdNumber')} />
-          <BusinessPhoneField {...form.field('businessPhone')} />
-          <BusinessEmailField {...form.field('businessEmail')} />
-          <CategoriesField {...form.field('categories')} categories={categories} disabled={editing.working} />
+          <BusinessFields
+            form={form}
+            logo={{ ...form.files('logo'), accept: acceptPictures }}
+            limits={businessLimits}
+            categories={categories}
+            disabled={editing.working}
+          />
         </FormSection>
         <FormSection title={t('businessDetails.area')}>
           <AddressField {...form.field('address')} />

@@ -1,22 +1,13 @@
 import { Rules } from '../../../generated/rules.ts'
 import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
 import { useMachineOf } from '../../actors/provide.ts'
-import { businessSignupForm } from '../../actors/business-signup.ts'
+import { businessLimits, businessSignupForm } from '../../actors/business-signup.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
 import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
-import {
-  AddressField,
-  BusinessEmailField,
-  BusinessIdNumberField,
-  BusinessNameField,
-  BusinessPhoneField,
-  CategoriesField,
-  LogoField,
-  ZipCodeField,
-} from '../../ui/forms/business-fields.tsx'
+import { AddressField, BusinessFields, ZipCodeField } from '../../ui/forms/business-fields.tsx'
 import { FormSection } from '../../ui/forms/form.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
@@ -56,12 +47,13 @@ export default function BusinessSignupPage() {
         />
       </FormSection>
       <FormSection title={t('signup.business')}>
-        <LogoField {...form.files('logo')} accept={acceptPictures} />
-        <BusinessNameField {...form.field('businessName')} />
-        <BusinessIdNumberField {...form.field('businessIdNumber')} />
-        <BusinessPhoneField {...form.field('businessPhone')} />
-        <BusinessEmailField {...form.field('businessEmail')} />
-        <CategoriesField {...form.field('categories')} categories={categories} disabled={signup.working} />
+        <BusinessFields
+          form={form}
+          logo={{ ...form.files('logo'), accept: acceptPictures }}
+          limits={businessLimits}
+          categories={categories}
+          disabled={signup.working}
+        />
         <AddressField {...form.field('address')} />
         <PlaceFields form={form} places={places} withCountry />
         <ZipCodeField {...form.field('zipCode')} />

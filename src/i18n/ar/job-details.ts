@@ -16,15 +16,6 @@ export const jobDetails: Translated<typeof source> = {
   refreshFailed: 'تعذّر تحديث العمل. قد لا يكون محدّثًا.',
   showMore: 'عرض المزيد',
   showLess: 'عرض أقل',
-  missing: {
-    title: 'لم يعد هذا العمل موجودًا',
-    text: 'حُذف أو لم يكن موجودًا أصلًا. تحقّق من الرابط أو عُد إلى أعمالك.',
-    home: 'إلى قائمة الأعمال',
-  },
-  forbidden: {
-    title: 'لا يمكنك عرض هذا العمل',
-    text: 'يخصّ شخصًا آخر، أو يقع خارج مدنك وفئاتك.',
-  },
   time: {
     left: {
       zero: 'يقبل العروض لأقل من يوم',

@@ -2,6 +2,15 @@ import type { jobNotes as source } from '../en/job-notes.ts'
 import type { Translated } from '../types.ts'
 
 export const jobNotes: Translated<typeof source> = {
+  missing: {
+    title: 'لم يعد هذا العمل موجودًا',
+    text: 'حُذف أو لم يكن موجودًا أصلًا. تحقّق من الرابط أو عُد إلى أعمالك.',
+    home: 'إلى قائمة الأعمال',
+  },
+  forbidden: {
+    title: 'لا يمكنك عرض هذا العمل',
+    text: 'يخصّ شخصًا آخر، أو يقع خارج مدنك وفئاتك.',
+  },
   told: {
     some: {
       zero: 'لم تُبلَّغ أي شركة في هذه المهنة.',

@@ -14,15 +14,6 @@ export const jobDetails = {
   refreshFailed: 'The job could not be refreshed. It may be out of date.',
   showMore: 'Show more',
   showLess: 'Show less',
-  missing: {
-    title: 'This job is gone',
-    text: 'It was deleted, or it never existed. Check the link, or go back to your jobs.',
-    home: 'Go to the jobs',
-  },
-  forbidden: {
-    title: 'You cannot see this job',
-    text: 'It belongs to someone else, or is outside your cities and categories.',
-  },
   time: {
     left: {
       one: 'Takes bids for {{count}} more day',

@@ -1,5 +1,14 @@
 /** Words of what only some jobs show; they are fetched with it. */
 export const jobNotes = {
+  missing: {
+    title: 'This job is gone',
+    text: 'It was deleted, or it never existed. Check the link, or go back to your jobs.',
+    home: 'Go to the jobs',
+  },
+  forbidden: {
+    title: 'You cannot see this job',
+    text: 'It belongs to someone else, or is outside your cities and categories.',
+  },
   told: {
     some: {
       one: '{{count}} business of this trade was told. Its bid will appear here.',

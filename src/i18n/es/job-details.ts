@@ -16,15 +16,6 @@ export const jobDetails: Translated<typeof source> = {
   refreshFailed: 'No se pudo actualizar el trabajo. Puede no estar al día.',
   showMore: 'Mostrar más',
   showLess: 'Mostrar menos',
-  missing: {
-    title: 'Este trabajo ya no está',
-    text: 'Se eliminó o nunca existió. Revisa el enlace o vuelve a tus trabajos.',
-    home: 'Ir a los trabajos',
-  },
-  forbidden: {
-    title: 'No puedes ver este trabajo',
-    text: 'Es de otra persona o está fuera de tus ciudades y categorías.',
-  },
   time: {
     left: {
       one: 'Acepta ofertas {{count}} día más',

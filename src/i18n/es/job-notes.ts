@@ -2,6 +2,15 @@ import type { jobNotes as source } from '../en/job-notes.ts'
 import type { Translated } from '../types.ts'
 
 export const jobNotes: Translated<typeof source> = {
+  missing: {
+    title: 'Este trabajo ya no está',
+    text: 'Se eliminó o nunca existió. Revisa el enlace o vuelve a tus trabajos.',
+    home: 'Ir a los trabajos',
+  },
+  forbidden: {
+    title: 'No puedes ver este trabajo',
+    text: 'Es de otra persona o está fuera de tus ciudades y categorías.',
+  },
   told: {
     some: {
       one: 'Avisamos a {{count}} empresa de este oficio. Su oferta aparecerá aquí.',

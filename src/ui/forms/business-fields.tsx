@@ -1,6 +1,6 @@
 import { Rules } from '../../../generated/rules.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import type { FieldBinding, FilesBinding } from './bind-form.ts'
+import type { FieldBinding, Fields, FilesBinding } from './bind-form.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { PickerField } from './picker-field.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -13,81 +13,64 @@ const rules = Rules.SignupBusiness
 
 type Text = FieldBinding<string>
 
-export function LogoField(logo: FilesBinding & { readonly accept: string }) {
-  const { t } = useI18n()
-  return <PictureField {...logo} label={t('fields.logo')} hint={t('fields.pictureHint')} optional shape="square" />
-}
+type NamedFields = Fields<{
+  businessName: string
+  businessIdNumber: string
+  businessPhone: string
+  businessEmail: string
+  categories: readonly string[]
+}>
 
-export function BusinessNameField(field: Text) {
-  const { t } = useI18n()
-  return (
-    <TextField
-      {...field}
-      label={t('fields.businessName')}
-      name="businessName"
-      maxLength={rules.buisness_name.maxLength}
-      autoComplete="organization"
-      autoCapitalize="words"
-    />
-  )
-}
-
-export function BusinessIdNumberField(field: Text) {
-  const { t } = useI18n()
-  return (
-    <TextField
-      {...field}
-      label={t('fields.businessIdNumber')}
-      optional
-      name="businessIdNumber"
-      maxLength={rules.buisness_id_number.maxLength}
-      autoComplete="off"
-    />
-  )
-}
-
-/** Where customers call; the person behind it may have another one. */
-export function BusinessPhoneField(field: Text) {
-  const { t } = useI18n()
-  return (
-    <TextField
-      {...field}
-      label={t('fields.businessPhone')}
-      name="businessPhone"
-      type="tel"
-      inputMode="tel"
-      autoComplete="work tel"
-    />
-  )
-}
-
-export function BusinessEmailField(field: Text) {
-  const { t } = useI18n()
-  return (
-    <EmailField
-      {...field}
-      label={t('fields.businessEmail')}
-      optional
-      name="businessEmail"
-      maxLength={rules.buisness_email.maxLength}
-      autoComplete="work email"
-    />
-  )
-}
-
-type CategoriesFieldProps = FieldBinding<readonly string[]> & {
+type BusinessFieldsProps = {
+  readonly form: Pick<NamedFields, 'field'>
+  readonly logo: FilesBinding & { readonly accept: string }
+  readonly limits: Readonly<Record<'businessName' | 'businessIdNumber' | 'businessEmail', number>>
   readonly categories: Loaded<readonly { readonly name: string }[]>
   readonly disabled: boolean
 }
 
-/** A business's trades. */
-export function CategoriesField({ categories, ...field }: CategoriesFieldProps) {
+/** Logo, name and trades of a business, and how it is reached. */
+export function BusinessFields({ form: { field }, logo, limits, categories, disabled }: BusinessFieldsProps) {
   const { t } = useI18n()
   return (
     <>
+      <PictureField {...logo} label={t('fields.logo')} hint={t('fields.pictureHint')} optional shape="square" />
+      <TextField
+        {...field('businessName')}
+        label={t('fields.businessName')}
+        name="businessName"
+        autoComplete="organization"
+        autoCapitalize="words"
+        maxLength={limits.businessName}
+      />
+      <TextField
+        {...field('businessIdNumber')}
+        label={t('fields.businessIdNumber')}
+        optional
+        name="businessIdNumber"
+        autoComplete="off"
+        maxLength={limits.businessIdNumber}
+      />
+      {/* Where customers call; the person behind it may have another one. */}
+      <TextField
+        {...field('businessPhone')}
+        label={t('fields.businessPhone')}
+        name="businessPhone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="work tel"
+      />
+      <EmailField
+        {...field('businessEmail')}
+        label={t('fields.businessEmail')}
+        optional
+        name="businessEmail"
+        autoComplete="work email"
+        maxLength={limits.businessEmail}
+      />
       {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
       <PickerField
-        {...field}
+        {...field('categories')}
         label={t('fields.categories')}
         hint={t('fields.categoriesHint', { count: rules.category.maxItems })}
         placeholder={t('fields.categoriesChoose')}
@@ -95,6 +78,7 @@ export function CategoriesField({ categories, ...field }: CategoriesFieldProps) 
         nameOf={t.category}
         options={categories.status === 'ready' ? categories.value.map(({ name }) => name) : []}
         max={rules.category.maxItems}
+        disabled={disabled}
       />
     </>
   )

@@ -2,6 +2,7 @@ import type { JobDetails } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../../ui/lists/state.tsx'
 import { ColumnSkeleton } from '../column-skeleton.tsx'
+import { ClockIcon } from '../icons.tsx'
 import * as shared from '../job-details.css.ts'
 import { Compared } from './compared.tsx'
 import type { Choices } from './interest-card.tsx'
@@ -52,6 +53,7 @@ function Content({ list, details, may, ask }: InterestsProps & { readonly list: 
   const isOpen = job.status === 'open'
   const empty = (
     <EmptyState
+      picture={<ClockIcon className={styles.awaited} />}
       title={isOpen ? t('jobDetails.interests.emptyTitle') : t('jobDetails.interests.expiredTitle')}
       text={isOpen ? t('jobDetails.interests.emptyText') : t('jobDetails.interests.expiredText')}
     />
