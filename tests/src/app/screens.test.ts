@@ -14,9 +14,9 @@ const pageOf = (route: string) =>
 /** A view and every view that it is made of, but those of a part that brings its own words along. */
 function viewsOf(file: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(file) || !/\/src\/(features|ui)\/.*(?<!\.css)\.tsx?$/.test(file)) return known
-  known.add(file)
   const text = readFileSync(file, 'utf8')
   if (text.includes('withOwnWords(')) return known
+  known.add(file)
   for (const [, imported = ''] of text.matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
     viewsOf(join(dirname(file), imported), known)
   }
