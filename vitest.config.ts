@@ -7,6 +7,12 @@ const PATIENT = { testTimeout: 120_000, hookTimeout: 180_000 }
 /** A page or a mail takes a moment; what is there is asked for again until it is. */
 const POLLING = { expect: { poll: { timeout: 10_000, interval: 50 } } }
 
+/** Nothing global is mocked, so that files may share what a worker has loaded: to load it for each file costs up to a quarter of the time. */
+const SHARED = { isolate: false }
+
+/** Whoever drives a browser mostly waits for it: a third one works meanwhile. Measured on two cores, which two left idle for a fifth of the time and more. */
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } }
+
 export default defineConfig({
   test: {
     // More workers than cores make timings worse, not better; two also leave room for PostgreSQL and Chromium on small machines.
@@ -24,6 +30,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts', 'tests/server/contract/**/*.test.ts'],
           globalSetup: ['tests/server/support/cluster.ts'],
+          ...SHARED,
           ...PATIENT,
         },
       },
@@ -34,6 +41,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           exclude: ['tests/server/contract/**'],
           globalSetup: ['tests/server/support/cluster.ts'],
+          ...SHARED,
           ...PATIENT,
         },
       },
@@ -43,6 +51,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['qa/support/global-setup.ts'],
+          ...SHARED,
+          ...WAITING,
           ...PATIENT,
           ...POLLING,
         },
@@ -53,6 +63,8 @@ export default defineConfig({
           name: 'paths',
           include: ['qa/scenes/**/*.test.ts'],
           globalSetup: ['qa/support/global-setup.ts'],
+          ...SHARED,
+          ...WAITING,
           ...PATIENT,
           ...POLLING,
         },

@@ -2822,6 +2822,7 @@ export interface components {
       | 'INTERNAL_ERROR'
       | 'SERVICE_UNAVAILABLE'
       | 'UPLOADS_BUSY'
+      | 'FILES_UNAVAILABLE'
   }
   responses: {
     /** @description The copy that `If-None-Match` names still holds */

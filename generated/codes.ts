@@ -126,6 +126,7 @@ export type ErrorCode =
   | 'INTERNAL_ERROR'
   | 'SERVICE_UNAVAILABLE'
   | 'UPLOADS_BUSY'
+  | 'FILES_UNAVAILABLE'
 
 /** Every code of a message that reports success. */
 export type MessageCode =
@@ -297,6 +298,7 @@ export const errorStatus = {
   INTERNAL_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
   UPLOADS_BUSY: 503,
+  FILES_UNAVAILABLE: 503,
 } as const satisfies Record<ErrorCode, number>
 
 /** Whether a value from outside is a code of the contract. */

@@ -253,6 +253,7 @@ export const operations = {
       'ADDRESS_UPLOAD_LIMIT',
       'INTERNAL_ERROR',
       'UPLOADS_BUSY',
+      'FILES_UNAVAILABLE',
       'SERVICE_UNAVAILABLE',
     ],
   },
@@ -264,7 +265,14 @@ export const operations = {
     needsBody: false,
     bodyLimit: 32000,
     takesIdempotencyKey: false,
-    codes: ['MALFORMED_REQUEST', 'FILE_NOT_FOUND', 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
+    codes: [
+      'MALFORMED_REQUEST',
+      'FILE_NOT_FOUND',
+      'TOO_MANY_REQUESTS',
+      'INTERNAL_ERROR',
+      'FILES_UNAVAILABLE',
+      'SERVICE_UNAVAILABLE',
+    ],
   },
   listCustomerJobs: {
     id: 'listCustomerJobs',

@@ -283,6 +283,7 @@ export const Failure: Json = {
         'INTERNAL_ERROR',
         'SERVICE_UNAVAILABLE',
         'UPLOADS_BUSY',
+        'FILES_UNAVAILABLE',
       ],
     },
     errors: {
@@ -422,6 +423,7 @@ export const Failure: Json = {
               'INTERNAL_ERROR',
               'SERVICE_UNAVAILABLE',
               'UPLOADS_BUSY',
+              'FILES_UNAVAILABLE',
             ],
           },
         },

@@ -67,7 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // Streams do not end by themselves, and a server that stops waits for whatever is on its way.
   app.addHook('preClose', async () => parts.tools.streams.endAll())
   await registerCalls(app, parts)
-  serveHealth(app, () => ping(parts.tools.db))
+  serveHealth(app, { database: () => ping(parts.tools.db), files: parts.tools.files.check })
   servePages(app)
   await serveUnsubscribe(app, subscribersOf(parts.tools))
   await serveWebApp(app, parts.webFolder)

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartupError } from './platform/startup-error.ts'
+import { readBucketAddress, type BucketAddress, type BucketKey } from './platform/store/address.ts'
 import { isThisMachine } from './platform/this-machine.ts'
 
 /** Everything that an operator can set; `docs/operations.md` explains each. */
@@ -13,6 +14,8 @@ export type Settings = Readonly<{
   dataDir: string
   /** Undefined for the embedded database. */
   databaseUrl: string | undefined
+  /** Undefined to keep uploads in the data folder. */
+  filesBucket: BucketAddress | undefined
   /** Undefined to write mail into files. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -79,6 +82,10 @@ export function readSettings(environment: Environment): Settings {
     publicUrl,
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
     databaseUrl,
+    filesBucket: read.bucket('FILES_URL', {
+      id: read.text('AWS_ACCESS_KEY_ID'),
+      secret: read.text('AWS_SECRET_ACCESS_KEY'),
+    }),
     smtpUrl,
     mailFrom: read.address('MAIL_FROM') ?? 'Bidfair <no-reply@bidfair.localhost>',
     emailVerification:
@@ -156,6 +163,13 @@ function reader(environment: Environment) {
       const url = URL.parse(given)
       if (url !== null && protocols.includes(url.protocol) && url.host !== '') return given
       return wrong(name, `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
+    },
+    bucket: (name: string, key: BucketKey): BucketAddress | undefined => {
+      const given = text(name)
+      const address = given === undefined ? undefined : readBucketAddress(given, key)
+      if (typeof address !== 'string') return address
+      complaints.push(`${name} ${address}.`)
+      return undefined
     },
     password: (name: string): string | undefined => {
       const given = text(name)

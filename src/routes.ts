@@ -18,6 +18,7 @@ export const routes = {
   profile: { path: '/profile', who: 'customer' },
   profileBusiness: { path: '/profile-business', who: 'business' },
   profileBusinessDetails: { path: '/profile-business-details', who: 'business' },
+  workPictures: { path: '/work-pictures', who: 'business' },
   updatePassword: { path: '/update-password', who: 'signedIn' },
   updateEmail: { path: '/update-email', who: 'signedIn' },
   sessions: { path: '/sessions', who: 'signedIn' },
@@ -58,6 +59,8 @@ export const links = {
   profile: routes.profile.path,
   profileBusiness: routes.profileBusiness.path,
   profileBusinessDetails: routes.profileBusinessDetails.path,
+  /** Where a business chooses what it shows of its work. */
+  workPictures: routes.workPictures.path,
   updatePassword: routes.updatePassword.path,
   updateEmail: routes.updateEmail.path,
   sessions: routes.sessions.path,

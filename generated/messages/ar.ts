@@ -129,6 +129,7 @@ export const messages = {
   INTERNAL_ERROR: 'حدث خطأ من جانبنا. حاول مجددًا.',
   SERVICE_UNAVAILABLE: 'الخدمة مشغولة. حاول مجددًا بعد قليل.',
   UPLOADS_BUSY: 'تُرفع صور كثيرة الآن. حاول مجددًا بعد قليل.',
+  FILES_UNAVAILABLE: 'يتعذر الوصول إلى الصور والمستندات الآن. حاول مجددًا بعد قليل.',
   DELETION_BEGUN: 'سيُحذف حسابك بعد 14 يومًا. سجّل الدخول قبل ذلك للاحتفاظ به.',
   FORMER_CUSTOMER: 'عميل سابق',
   FORMER_BUSINESS: 'شركة سابقة',

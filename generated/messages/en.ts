@@ -129,6 +129,7 @@ export const messages = {
   INTERNAL_ERROR: 'Something went wrong on our side. Please try again.',
   SERVICE_UNAVAILABLE: 'The service is busy. Please try again in a moment.',
   UPLOADS_BUSY: 'Many pictures are being uploaded right now. Please try again in a moment.',
+  FILES_UNAVAILABLE: 'Pictures and documents cannot be reached right now. Please try again in a moment.',
   DELETION_BEGUN: 'Your account will be deleted in 14 days. Log in before then to keep it.',
   FORMER_CUSTOMER: 'Former customer',
   FORMER_BUSINESS: 'Former business',

@@ -130,6 +130,8 @@ export const messages = {
   INTERNAL_ERROR: 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
   SERVICE_UNAVAILABLE: 'El servicio está ocupado. Inténtalo de nuevo en un momento.',
   UPLOADS_BUSY: 'Ahora mismo se están subiendo muchas imágenes. Inténtalo de nuevo en un momento.',
+  FILES_UNAVAILABLE:
+    'Ahora mismo no se puede acceder a las imágenes y los documentos. Inténtalo de nuevo en un momento.',
   DELETION_BEGUN: 'Tu cuenta se eliminará dentro de 14 días. Inicia sesión antes para conservarla.',
   FORMER_CUSTOMER: 'Cliente que ya no está',
   FORMER_BUSINESS: 'Empresa que ya no está',

@@ -38,41 +38,20 @@ export const form: Model = {
   name: 'form',
   about: 'What is filled in and sent without files: passwords, the edit of a job, a rating.',
   scenes: [
-    sceneOf(createForm<PasswordDraft, Acknowledged>(), {
+    asksBefore<PasswordDraft>({
       name: 'password',
       about: 'The page on which whoever is in changes the password.',
-      input: {
-        initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
-        check: checkPasswordUpdate,
-        newKey,
-      },
-      events: {
-        'draft.changed': [
-          {
-            type: 'draft.changed',
-            changes: { oldPassword: 'secret1', newPassword: 'tuesday-7', confirmPassword: 'tuesday-7' },
-          },
-        ],
-        'field.left': [{ type: 'field.left', field: 'oldPassword' }],
-        'form.submitted': submits,
-        ...leaves,
-        'form.opened': [],
-      },
-      answers: { save: [saved, ...invalid('newPassword')] },
-      calls: { save: ['updatePassword'] },
-      digest,
+      initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
+      check: checkPasswordUpdate,
+      changes: [{ oldPassword: 'secret1', newPassword: 'tuesday-7', confirmPassword: 'tuesday-7' }],
+      field: 'oldPassword',
+      wrong: 'newPassword',
+      call: 'updatePassword',
     }),
     sceneOf(createForm<MailSettingsDraft, Acknowledged>(), {
       name: 'mail-settings',
       about: 'The page on which a customer chooses which notifications are mailed.',
-      input: {
-        initial: {
-          wantsMails: true,
-          wanted: mailKindsOf('customer'),
-        },
-        check: () => [],
-        newKey,
-      },
+      input: { initial: { wantsMails: true, wanted: mailKindsOf('customer') }, check: () => [], newKey },
       events: {
         'draft.changed': [{ type: 'draft.changed', changes: { wanted: ['job_completed'] } }],
         'field.left': [{ type: 'field.left', field: 'wantsMails' }],
@@ -84,24 +63,14 @@ export const form: Model = {
       calls: { save: ['editMailSettings'] },
       digest,
     }),
-    sceneOf(createForm<EmailDraft, Acknowledged>(), {
+    asksBefore<EmailDraft>({
       name: 'email',
       about: 'The page on which whoever is in asks for another address to log in with.',
-      input: {
-        initial: { email: '', password: '' },
-        check: (draft) => checkEmailChange(draft, 'ana@example.com'),
-        newKey,
-      },
-      events: {
-        'draft.changed': [{ type: 'draft.changed', changes: { email: 'elsewhere@example.com', password: 'secret1' } }],
-        'field.left': [{ type: 'field.left', field: 'email' }],
-        'form.submitted': submits,
-        ...leaves,
-        'form.opened': [],
-      },
-      answers: { save: [saved, ...invalid('email')] },
-      calls: { save: ['editCustomer'] },
-      digest,
+      initial: { email: '', password: '' },
+      check: (draft) => checkEmailChange(draft, 'ana@example.com'),
+      changes: [{ email: 'elsewhere@example.com', password: 'secret1' }],
+      field: 'email',
+      call: 'editCustomer',
     }),
     sceneOf(createForm<LeavingDraft, Leaving>(), {
       name: 'delete-account',
@@ -147,11 +116,7 @@ export const form: Model = {
         'form.opened': [],
       },
       // A link that does not work any more leaves nothing to fill in.
-      offers: {
-        'draft.changed': hasLink,
-        'field.left': hasLink,
-        'form.submitted': hasLink,
-      },
+      offers: { 'draft.changed': hasLink, 'field.left': hasLink, 'form.submitted': hasLink },
       answers: { save: [saved, ...invalid('newPassword')] },
       calls: { save: ['resetPassword'] },
       digest,
@@ -240,20 +205,24 @@ function hasLink({
   return failure?.type !== 'conflict' && failure?.type !== 'invalid'
 }
 
-type Dialog<Draft> = {
+type AsksBefore<Draft> = {
   readonly name: string
   readonly about: string
   readonly initial: Draft
   readonly check: FormInput<Draft>['check']
   /** What is filled in, each as a sample of its own. */
   readonly changes: readonly Partial<Draft>[]
-  /** The field that is left, and that the server has something against. */
+  /** The field that is left, and that the server has something against unless that is another one. */
   readonly field: keyof Draft & string
+  readonly wrong?: keyof Draft & string
   readonly call: OperationId
 }
 
-/** A form in a dialog, which asks before it goes. */
-function inDialog<Draft extends object>({ name, about, initial, check, changes, field, call }: Dialog<Draft>) {
+/** A form that asks before it goes with what was filled in. */
+function asksBefore<Draft extends object>(
+  { name, about, initial, check, changes, field, wrong = field, call }: AsksBefore<Draft>,
+  offers: { readonly 'form.closed'?: typeof isOnScreen } = {},
+) {
   return sceneOf(createForm<Draft, Acknowledged>(), {
     name,
     about,
@@ -265,9 +234,14 @@ function inDialog<Draft extends object>({ name, about, initial, check, changes, 
       ...leaves,
       'form.opened': [],
     },
-    offers: { 'form.closed': isOnScreen },
-    answers: { save: [saved, ...invalid(field)] },
+    offers,
+    answers: { save: [saved, ...invalid(wrong)] },
     calls: { save: [call] },
     digest,
   })
+}
+
+/** The same in a dialog, which is closed from its own screen alone. */
+function inDialog<Draft extends object>(parts: AsksBefore<Draft>) {
+  return asksBefore(parts, { 'form.closed': isOnScreen })
 }

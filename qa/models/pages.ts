@@ -85,6 +85,16 @@ export const pages: Model = {
       digest,
     }),
     sceneOf(machine, {
+      name: 'work-pictures',
+      about: 'The pictures of finished jobs, for a business that chooses some for its page.',
+      input: { filter: 'all', idOf },
+      // They are all its own.
+      events: { ...events, 'filter.changed': [] },
+      answers,
+      calls: { load: ['listWorkPictures'] },
+      digest,
+    }),
+    sceneOf(machine, {
       name: 'threads',
       about: 'Who wrote to a customer about a job.',
       input: { filter: 'all', idOf },

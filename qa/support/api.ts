@@ -38,8 +38,11 @@ export async function newCustomer(name = 'Ana Torres', baseUrl?: string): Promis
   return logInOverApi(email, baseUrl)
 }
 
+/** What a business is called that no name is given. */
+export const BUSINESS_NAME = 'Ortega & Sons'
+
 /** A new plumber in Austin. */
-export async function newBusiness(businessName = 'Ortega & Sons', baseUrl?: string): Promise<Account> {
+export async function newBusiness(businessName = BUSINESS_NAME, baseUrl?: string): Promise<Account> {
   const email = `${unique('business')}@example.com`
   const body = wireBusiness({ ...PERSON, name: 'Luis Ortega', email, businessName })
   await answer(connect(api(baseUrl)).POST('/signup/business', { body }))
@@ -161,6 +164,15 @@ export async function newDoneJob(owner: Account, worker: Account): Promise<strin
   const jobId = await newGivenJob(owner, worker)
   await answer(worker.client.POST('/mark-completed/business', { params: { header: once() }, body: { jobid: jobId } }))
   return jobId
+}
+
+/** A job that a business has done and showed so many pictures of; answers their links. */
+export async function newShownJob(owner: Account, worker: Account, count: number): Promise<readonly string[]> {
+  const jobid = await newGivenJob(owner, worker)
+  const pics_url = await Promise.all(Array.from({ length: count }, () => newPicture(worker, 'teal')))
+  const body = { jobid, pics_url }
+  await answer(worker.client.POST('/mark-completed/business', { params: { header: once() }, body }))
+  return pics_url
 }
 
 /** A job that a customer gave to a business, that is done, and that has four stars; answers its id. */

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts'
 import { AXE_TAGS } from '../kit/walk/axe.ts'
 import { checkAnswer } from '../../tests/support/answer-check.ts'
+import { roomsOf } from './rooms.ts'
 
 /** Somebody at a browser of their own: separate cookies, storage and tabs. */
 export type Visitor = { readonly page: Page; readonly context: BrowserContext }
@@ -24,6 +25,7 @@ export type Visit = {
 const PHONE = { width: 390, height: 844 }
 
 let browser: Browser
+let rooms: ReturnType<typeof roomsOf>
 let contexts: BrowserContext[] = []
 let problems: string[] = []
 const pending = new Set<Promise<unknown>>()
@@ -32,11 +34,12 @@ const pending = new Set<Promise<unknown>>()
 export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS, ...watched() })
+    rooms = roomsOf(() => newContext({ troubled: true }))
   })
 
   afterEach(async () => {
     await Promise.all(pending)
-    await Promise.all(contexts.map((context) => context.close()))
+    await Promise.all([rooms.leave(), ...contexts.map((context) => context.close())])
     contexts = []
     const told = problems
     problems = []
@@ -52,12 +55,24 @@ function watched(): { readonly headless: boolean; readonly slowMo: number } {
 }
 
 /** Opens a fresh browser context. What its pages write to the console as an error, throw, or get from the server outside the contract, fails the test. */
-export async function newVisitor({
+export async function newVisitor(visit: Visit = {}): Promise<Visitor> {
+  const context = await newContext(visit)
+  contexts.push(context)
+  return { context, page: await context.newPage() }
+}
+
+/** Somebody at a phone whose network breaks on purpose, whose browser has run the app before but keeps nothing of it: much cheaper than a fresh context. */
+export async function nextVisitor(): Promise<Visitor> {
+  const page = await rooms.enter()
+  return { page, context: page.context() }
+}
+
+async function newContext({
   width = PHONE.width,
   height = PHONE.height,
   troubled = false,
   ...options
-}: Visit = {}): Promise<Visitor> {
+}: Visit): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: inject('baseUrl'),
     viewport: { width, height },
@@ -67,7 +82,6 @@ export async function newVisitor({
     ...options,
   })
   context.setDefaultTimeout(20_000)
-  contexts.push(context)
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`))
   context.on('console', (message) => {
     if (message.type() !== 'error' || (troubled && isTrouble(message.text()))) return
@@ -79,7 +93,7 @@ export async function newVisitor({
     pending.add(work)
     void work.finally(() => pending.delete(work))
   })
-  return { context, page: await context.newPage() }
+  return context
 }
 
 /** Chromium itself reports every refused call as an error; whether a refusal is right is the test's to say, not the console's. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getArea } from '../../server/accounts/rows-businesses.ts'
 import { countBusinessJobs, countCustomerJobs } from '../../server/jobs/rows-lists.ts'
-import { connect, type Db } from '../../server/platform/db/connection.ts'
+import { connect } from '../../server/platform/db/connection.ts'
 import { startDatabase } from '../database.ts'
 import { seed } from './seed.ts'
 
@@ -11,46 +11,66 @@ import { seed } from './seed.ts'
 export type CountResult = Readonly<{ jobs: number; customer: number; business: number }>
 
 const TOWNS = [1_000, 1_000_000] as const
+
+/** The customer who asks has as many jobs in every town, so that what is compared is the town. */
+const OWN_JOBS = 100
 const SAMPLES = 200
 
-/** Counts in a small town and in a large one, each in a database of its own. */
+/** A town in a database of its own, and what is asked of it. */
+type Town = Readonly<{
+  jobs: number
+  countCustomer: () => Promise<unknown>
+  countBusiness: () => Promise<unknown>
+  close: () => Promise<void>
+}>
+
+/** Counts in a small town and in a large one by turns, so that whatever else the machine does slows both down alike. */
 export async function measureCounts(): Promise<CountResult[]> {
-  const results: CountResult[] = []
-  for (const jobs of TOWNS) results.push(await measureTown(jobs))
-  return results
+  const towns: Town[] = []
+  try {
+    for (const jobs of TOWNS) towns.push(await open(jobs))
+    const customer = await medians(towns.map(({ countCustomer }) => countCustomer))
+    const business = await medians(towns.map(({ countBusiness }) => countBusiness))
+    return towns.map(({ jobs }, at) => ({ jobs, customer: customer[at] ?? 0, business: business[at] ?? 0 }))
+  } finally {
+    for (const { close } of towns) await close()
+  }
 }
 
-async function measureTown(jobs: number): Promise<CountResult> {
+async function open(jobs: number): Promise<Town> {
   const folder = mkdtempSync(join(tmpdir(), 'bidfair-bench-'))
   const { databases, stop } = await startDatabase(folder)
   const db = connect({ url: databases.databaseTemplateUrl, impatient: false })
+  const close = async (): Promise<void> => {
+    await db.destroy()
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
   try {
-    const { customer, business } = await seed(db, jobs)
+    const { customer, business } = await seed(db, jobs, OWN_JOBS)
     const now = new Date()
     const narrowing = { state: undefined, cities: undefined, categories: undefined }
     const seeker = { businessId: business.id, area: { ...(await getArea(db, business.id)), narrowing } }
     return {
       jobs,
-      customer: await median(() => countCustomerJobs(db, customer.id, now)),
-      business: await median(() => countBusinessJobs(db, seeker, now)),
+      countCustomer: () => countCustomerJobs(db, customer.id, now),
+      countBusiness: () => countBusinessJobs(db, seeker, now),
+      close,
     }
-  } finally {
-    await close(db, stop)
-    rmSync(folder, { recursive: true, force: true })
+  } catch (reason) {
+    await close()
+    throw reason
   }
 }
 
-async function close(db: Db, stop: () => Promise<unknown>): Promise<void> {
-  await db.destroy()
-  await stop()
-}
-
-async function median(count: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
+async function medians(works: readonly (() => Promise<unknown>)[]): Promise<readonly number[]> {
+  const times = works.map((): number[] => [])
   for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const begun = performance.now()
-    await count()
-    times.push(performance.now() - begun)
+    for (const [at, work] of works.entries()) {
+      const begun = performance.now()
+      await work()
+      times[at]?.push(performance.now() - begun)
+    }
   }
-  return times.toSorted((one, other) => one - other)[SAMPLES / 2] ?? 0
+  return times.map((all) => all.toSorted((one, other) => one - other)[SAMPLES / 2] ?? 0)
 }

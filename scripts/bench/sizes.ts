@@ -52,7 +52,14 @@ const paths = {
     '/undo-email-change?token=none',
   ],
   customer: [...ofAccount, '/post-job', '/profile'],
-  business: [...ofAccount, '/dashboard', '/profile-business', '/profile-business-details', '/subscription'],
+  business: [
+    ...ofAccount,
+    '/dashboard',
+    '/profile-business',
+    '/profile-business-details',
+    '/work-pictures',
+    '/subscription',
+  ],
 } as const
 
 /** Measures every screen, each in a page that has nothing cached. */

@@ -74,7 +74,7 @@ export function planTown(): PlannedJob[] {
       city,
       budget,
       pictures: [0, 1].slice(0, 1 + (index % 2)).map((step) => ({ scene: trade.scene, look: jobIndex + step })),
-      work: status === 'completed' ? [2, 3].map((step) => ({ scene: trade.scene, look: jobIndex + step })) : [],
+      work: status === 'completed' ? [2, 3, 4].map((step) => ({ scene: trade.scene, look: jobIndex + step })) : [],
       posted,
       neededIn: index % 2 === 0 ? ((index * 5) % 26) - 2 : undefined,
       // A town where nobody bid has nothing to accept.

@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
+import type { OpenedFile } from '../platform/store/store.ts'
 import { Refusal, refuseField, refuseWith } from '../platform/refusal.ts'
 import type { FileRow } from '../schema/tables.ts'
 import type { Tools } from '../tools.ts'
 import { addAmount } from './rows-amounts.ts'
 import { claimFiles, findFile, findShownFile, insertUpload } from './rows.ts'
-import type { FileSize, OpenedFile } from './store.ts'
+import type { FileSize } from './store.ts'
 
 type NewFile = Readonly<{
   name: string

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream, type ReadStream } from 'node:fs'
-import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { mostBytes } from '../../generated/uploads.ts'
+import { DRAFTS, filesIn, folderStore } from '../platform/store/folder.ts'
+import type { OpenedFile, Store } from '../platform/store/store.ts'
 import { HEAD_LENGTH, contentOf, type Content } from './content.ts'
 import { pictureDecoders } from './decoders.ts'
 import type { PictureError } from './pictures.ts'
@@ -16,21 +17,20 @@ export type FileError = 'FILE_TOO_LARGE' | 'FILE_TYPE_NOT_ALLOWED' | 'UPLOADS_BU
 
 export type FileSize = 'large' | 'small'
 
-/** An opened file; `stream` must be read or destroyed. */
-export type OpenedFile = Readonly<{ stream: ReadStream; byteSize: number }>
-
-/** Bytes and pictures on disk; who owns them stands in the database. */
+/** Bytes and pictures; who owns them stands in the database. Where the store fails all of this throws StoreAway. */
 export type FileStore = Readonly<{
   /**
-   * Checks, re-encodes and stores one upload. On success it is on disk for good, else nothing of it is.
+   * Checks, re-encodes and stores one upload. On success it is stored for good.
    *
    * @param address whose turn it is, where many send pictures; our own where none is given
    */
   save(source: Readable, address?: string): Promise<StoredFile | Readonly<{ error: FileError }>>
   open(file: Readonly<{ id: string; kind: 'image' | 'document' }>, size: FileSize): Promise<OpenedFile | undefined>
   remove(id: string): Promise<void>
-  /** Ids whose newest change is older than `before`, folder by folder. */
+  /** Ids of what was last changed before `before`, stored or left behind on its way; some of them more than once. */
   olderThan(before: Date): AsyncGenerator<string>
+  /** Throws, soon, where files cannot be stored. */
+  check(): Promise<void>
   /** Ends the processes that decode pictures; the next picture would start one again. */
   close(): void
 }>
@@ -38,78 +38,77 @@ export type FileStore = Readonly<{
 /** Bytes that a file of any type may have. */
 export const MOST_BYTES = Math.max(...Object.values(mostBytes))
 
-/** Where the parts of a file are, below the folder of all files. */
-export function fileNames(id: string): Readonly<Record<FileSize | 'document', string>> {
-  const base = join(id.slice(0, 1), id)
+/** What the parts of a file are called in the store: in 64 folders, by the first letter of the id. */
+function fileNames(id: string): Readonly<Record<FileSize | 'document', string>> {
+  const base = `${id.slice(0, 1)}/${id}`
   return { large: `${base}.webp`, small: `${base}.small.webp`, document: `${base}.pdf` }
 }
 
-/** Keeps files below `folder`, in 64 folders by the first letter of the id. */
-export function fileStore(folder: string): FileStore {
+/** The names of all that is stored of a file. */
+export function namesOf(id: string, kind: StoredFile['kind']): string[] {
+  const { large, small, document } = fileNames(id)
+  return kind === 'image' ? [large, small] : [document]
+}
+
+/** A name that `fileNames` made. */
+const OUR_NAME = /^[\w-]\/([\w-]{22})(?:\.small)?\.(?:webp|pdf)$/
+
+/** Makes files below `folder`, of what comes in, and keeps them in a store: there, or anywhere else. */
+export function fileStore(folder: string, store: Store = folderStore(folder)): FileStore {
   const decoders = pictureDecoders()
-  const names = (id: string) => {
-    const { large, small, document } = fileNames(id)
-    return { large: join(folder, large), small: join(folder, small), document: join(folder, document) }
+  const drafts = join(folder, DRAFTS)
+
+  const removeDrafts = async (id: string): Promise<void> => {
+    await Promise.all(['', '.large', '.small'].map((ending) => rm(join(drafts, id + ending), { force: true })))
   }
 
-  const remove = async (id: string): Promise<void> => {
-    const drafts = ['', '.large', '.small'].map((ending) => join(folder, 'new', id + ending))
-    await Promise.all([...Object.values(names(id)), ...drafts].map((file) => rm(file, { force: true })))
-  }
-
-  /** What came to the draft, moved to its place; what is not taken stays where it is. */
+  /** What came to the draft, stored; what is not taken stays where it is. */
   const keep = async (id: string, draft: string, { source, address }: Source): ReturnType<FileStore['save']> => {
     const received = await receive(source, draft)
     if ('error' in received) return received
     const { kind, mediaType, byteSize } = received
     if (kind === 'document') {
-      await settle(draft, names(id).document)
+      await store.put(fileNames(id).document, draft)
       return { id, kind, mediaType, byteSize }
     }
     const picture = (await decoders.decode(address, () => readFile(draft))) ?? { error: 'UPLOADS_BUSY' }
     if ('error' in picture) return picture
     for (const size of ['small', 'large'] as const) {
       await writeFile(`${draft}.${size}`, picture[size], { mode: 0o600 })
-      await settle(`${draft}.${size}`, names(id)[size])
+      await store.put(fileNames(id)[size], `${draft}.${size}`)
     }
-    await rm(draft)
     return { id, kind, mediaType: 'image/webp', byteSize: picture.large.length }
   }
 
   return {
     save: async (source, address = '') => {
       const id = randomBytes(16).toString('base64url')
-      const drafts = join(folder, 'new')
       await mkdir(drafts, { recursive: true, mode: 0o700 })
-      await mkdir(dirname(names(id).large), { recursive: true, mode: 0o700 })
-      let isKept = false
       try {
-        const stored = await keep(id, join(drafts, id), { source, address })
-        isKept = !('error' in stored)
-        return stored
+        return await keep(id, join(drafts, id), { source, address })
       } finally {
-        if (!isKept) await remove(id)
+        // A picture of which only one size was stored has no row, and goes with the strays.
+        await removeDrafts(id)
       }
     },
 
-    open: async ({ id, kind }, size) => {
-      const file = names(id)[kind === 'document' ? 'document' : size]
-      const handle = await open(file).catch(() => undefined)
-      if (handle === undefined) return undefined
-      const { size: byteSize } = await handle.stat()
-      return { byteSize, stream: createReadStream(file, { fd: handle }) }
-    },
+    open: async ({ id, kind }, size) => await store.open(fileNames(id)[kind === 'document' ? 'document' : size]),
 
-    remove,
+    remove: async (id) => {
+      await Promise.all([removeDrafts(id), store.remove(Object.values(fileNames(id)))])
+    },
 
     olderThan: async function* (before) {
-      for (const entry of await readdir(folder).catch(() => [])) {
-        for (const name of await readdir(join(folder, entry)).catch(() => [])) {
-          const found = await stat(join(folder, entry, name)).catch(() => undefined)
-          if (found !== undefined && found.mtime < before && !name.includes('.small.')) yield name.replace(/\..*$/, '')
-        }
+      for await (const { name, changed } of filesIn(folder, DRAFTS)) {
+        if (changed < before) yield name.slice(DRAFTS.length + 1).replace(/\..*$/, '')
+      }
+      for await (const { name, changed } of store.list()) {
+        const id = OUR_NAME.exec(name)?.[1]
+        if (id !== undefined && changed < before) yield id
       }
     },
+
+    check: store.check,
 
     close: decoders.stop,
   }
@@ -144,21 +143,5 @@ async function receive(source: Readable, target: string): Promise<Received> {
     // Read to its end, or the sender would wait for us and never see the answer.
     source.resume()
     await file.close()
-  }
-}
-
-/** Moves a finished file to its place so that it is there, whole, even after a power cut. */
-async function settle(draft: string, target: string): Promise<void> {
-  await sync(draft)
-  await rename(draft, target)
-  await sync(dirname(target))
-}
-
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readFile, readdir } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { createReadStream } from 'node:fs'
+import { open, readFile, readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
-import { pipeline } from 'node:stream/promises'
+import { sumOf, writeSummed } from '../platform/store/sums.ts'
 import { codeOf, reasonOf } from '../platform/startup-error.ts'
 import { CommandError } from './command.ts'
 
@@ -14,7 +13,7 @@ export type Manifest = Readonly<{
   /** The schema's steps. */
   steps: readonly string[]
   tables: readonly Readonly<{ name: string; columns: readonly string[]; rows: number }>[]
-  /** Uploads whose bytes were not on disk any more. */
+  /** Uploads whose bytes were not in the store any more. */
   missing: readonly string[]
 }>
 
@@ -28,28 +27,7 @@ export async function copyFile(from: string, to: string): Promise<string | undef
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   })
-  if (source === undefined) return undefined
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
-  const hash = createHash('sha256')
-  await pipeline(
-    source.createReadStream(),
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        hash.update(chunk)
-        yield chunk
-      }
-    },
-    createWriteStream(to, { mode: 0o600, flags: 'wx', flush: true }),
-  )
-  return hash.digest('hex')
-}
-
-export async function sumOf(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(file), async (source: AsyncIterable<Buffer>) => {
-    for await (const chunk of source) hash.update(chunk)
-  })
-  return hash.digest('hex')
+  return source === undefined ? undefined : await writeSummed(source.createReadStream(), to)
 }
 
 /** Every file below a folder, by its path from there, in order. */

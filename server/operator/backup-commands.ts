@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { storeOf } from '../files/place.ts'
 import { ownDatabase } from '../platform/db/owner.ts'
 import { recordAction } from './rows.ts'
 import { checkArchive, type Manifest } from './archive.ts'
@@ -9,7 +10,7 @@ import { restoreBackup } from './restore.ts'
 
 function sizeOf({ tables, missing }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  const gap = missing.length === 0 ? '' : `; ${missing.length} files of uploads were not on disk`
+  const gap = missing.length === 0 ? '' : `; ${missing.length} files of uploads were not there`
   return `${rows} rows of ${tables.length} tables${gap}`
 }
 
@@ -23,7 +24,7 @@ async function restore(desk: Desk): Promise<void> {
     const ownership =
       embedded === undefined ? undefined : await ownDatabase(embedded, { folder: settings.dataDir, onLost: () => {} })
     try {
-      const manifest = await restoreBackup(folder, { db, url, dataDir: settings.dataDir })
+      const manifest = await restoreBackup(folder, { db, url, store: storeOf(settings), dataDir: settings.dataDir })
       const details = { madeAt: manifest.madeAt }
       await recordAction(db, { operator, action: 'restore', subject: folder, details, now: now() })
       desk.say(`Restored ${sizeOf(manifest)}, as of ${manifest.madeAt}.`)
@@ -54,9 +55,9 @@ export const backupCommands: readonly Command[] = [
       'The server may run meanwhile. The folder holds passwords as hashes and sessions: keep it as safe as the database.',
     opens: true,
     run: async (desk) => {
-      const { db, operator, now } = desk
+      const { db, settings, operator, now } = desk
       const folder = resolve(word(desk, 0))
-      await writeBackup({ db, dataDir: desk.settings.dataDir, now: now() }, folder)
+      await writeBackup({ db, store: storeOf(settings), dataDir: settings.dataDir, now: now() }, folder)
       const { manifest } = await checkArchive(folder)
       await recordAction(db, { operator, action: 'backup', subject: folder, now: now() })
       desk.say(`Wrote ${sizeOf(manifest)} to ${folder}, and checked it.`)
@@ -64,7 +65,7 @@ export const backupCommands: readonly Command[] = [
   },
   {
     name: 'restore',
-    summary: 'Bring a backup back into an empty database and an empty data folder',
+    summary: 'Bring a backup back into an empty database and an empty data folder (or bucket)',
     words: ['folder'],
     notes: 'Stop the server first. A target in which there is anything is refused and left alone.',
     opens: false,

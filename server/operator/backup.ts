@@ -5,13 +5,15 @@ import { basename, dirname, join } from 'node:path'
 import { choiceFiles } from '../places/choices.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { stepsOf } from '../schema/migrate.ts'
-import { fileNames } from '../files/store.ts'
+import { namesOf } from '../files/store.ts'
+import type { Store } from '../platform/store/store.ts'
+import { writeSummed } from '../platform/store/sums.ts'
 import { listTables, readLines, type TableShape } from '../platform/db/tables.ts'
 import { listFiles } from '../files/rows.ts'
 import { MANIFEST, SUMS, copyFile, tableFile, type Manifest } from './archive.ts'
 import { CommandError } from './command.ts'
 
-type Source = Readonly<{ db: Db; dataDir: string; now: Date }>
+type Source = Readonly<{ db: Db; store: Store; dataDir: string; now: Date }>
 
 /**
  * Writes database, files and lists into a new folder, of one moment of the database and while the server runs. The
@@ -43,7 +45,7 @@ export async function writeBackup(source: Source, target: string): Promise<Manif
 
 type Draft = Readonly<{ draft: string; sums: Map<string, string> }>
 
-async function writeDatabase(db: Db, { dataDir, now }: Source, { draft, sums }: Draft): Promise<Manifest> {
+async function writeDatabase(db: Db, { store, dataDir, now }: Source, { draft, sums }: Draft): Promise<Manifest> {
   const steps = await stepsOf(db)
   const tables: { name: string; columns: readonly string[]; rows: number }[] = []
   for (const table of await listTables(db)) {
@@ -53,11 +55,10 @@ async function writeDatabase(db: Db, { dataDir, now }: Source, { draft, sums }: 
   }
   const missing: string[] = []
   for await (const { id, kind } of listFiles(db)) {
-    const { large, small, document } = fileNames(id)
-    for (const name of kind === 'image' ? [large, small] : [document]) {
-      const sum = await copyFile(join(dataDir, 'files', name), join(draft, 'files', name))
-      if (sum === undefined) missing.push(name)
-      else sums.set(join('files', name), sum)
+    for (const name of namesOf(id, kind)) {
+      const file = await store.open(name)
+      if (file === undefined) missing.push(name)
+      else sums.set(join('files', name), await writeSummed(file.stream, join(draft, 'files', name)))
     }
   }
   for (const [name, file] of Object.entries(choiceFiles(dataDir))) {

@@ -1,17 +1,15 @@
 import { createWriteStream } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { beginLeaving } from '../accounts/rules-leaving.ts'
 import { erase } from '../accounts/rules-erase.ts'
 import { exportAccount } from '../accounts/rules-export.ts'
 import { keepAccount, updateAccount } from '../accounts/rows.ts'
-import { fileStore } from '../files/store.ts'
+import { openFiles } from '../files/place.ts'
 import { findRunningJobs } from '../jobs/rows-running.ts'
 import { changeAccount, day } from './accounts.ts'
 import { CommandError, word, type Command, type OpenDesk } from './command.ts'
 import { holdAccount, recordAction } from './rows.ts'
-
-const filesOf = ({ settings }: OpenDesk) => fileStore(join(settings.dataDir, 'files'))
 
 /** Deletes an account in two weeks, or at once. The record keeps who did it, and in the end no address. */
 async function remove(desk: OpenDesk): Promise<void> {
@@ -30,7 +28,7 @@ async function remove(desk: OpenDesk): Promise<void> {
     return { said: isNow ? `${account.email} is gone.` : said }
   })
   if (!isNow) return
-  if (!(await erase({ ...desk, files: filesOf(desk) }, id))) throw new CommandError('It was kept meanwhile.')
+  if (!(await erase({ ...desk, files: openFiles(desk.settings) }, id))) throw new CommandError('It was kept meanwhile.')
   desk.say('The account is deleted.')
 }
 
@@ -48,7 +46,7 @@ async function write(desk: OpenDesk): Promise<void> {
   const account = await holdAccount(db, named)
   if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
   let failure: unknown
-  const archive = await exportAccount({ db, files: filesOf(desk) }, account.id, (error) => {
+  const archive = await exportAccount({ db, files: openFiles(desk.settings) }, account.id, (error) => {
     failure = error
   })
   await pipeline(archive, createWriteStream(target, { flags: 'wx', mode: 0o600 })).catch((error: unknown) => {

@@ -95,7 +95,7 @@ export const licenceCommands: readonly Command[] = [
     name: 'licence show',
     summary: 'Show what a business says of licence and insurance, and its documents',
     words: ['email or id'],
-    notes: 'A document is the file of its name in DATA_DIR/files.',
+    notes: 'A document is the file of its name in DATA_DIR/files, or in the bucket of FILES_URL.',
     opens: true,
     run: show,
   },

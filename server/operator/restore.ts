@@ -5,48 +5,61 @@ import type { Db } from '../platform/db/connection.ts'
 import { migrate, migrateTo, stepsOf } from '../schema/migrate.ts'
 import { migrations } from '../schema/migrations/index.ts'
 import { countRows, firstFilled, insertLines, listTables, withoutRules } from '../platform/db/tables.ts'
-import { checkArchive, copyFile, filesBelow, linesOf, tableFile, type Manifest } from './archive.ts'
+import { newDraft } from '../files/place.ts'
+import type { Store } from '../platform/store/store.ts'
+import { checkArchive, copyFile, linesOf, tableFile, type Manifest } from './archive.ts'
 import { CommandError } from './command.ts'
 
-type Target = Readonly<{ db: Db; url: string; dataDir: string }>
+type Target = Readonly<{ db: Db; url: string; store: Store; dataDir: string }>
 
 /**
- * Brings a backup back into an empty database and an empty folder of files. All of it is checked before and after; where
+ * Brings a backup back into an empty database and an empty store of files. All of it is checked before and after; where
  * anything is wrong the target is as empty as before.
  */
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
   const { manifest, sums } = await checkArchive(folder)
-  const { db, url, dataDir } = target
+  const { db, url, store } = target
   await prepareSchema(db, url, manifest)
   const filled = await firstFilled(db, await listTables(db))
   if (filled !== undefined) throw new CommandError(`The database is not empty (${filled} has rows): nothing was done.`)
-  const files = join(dataDir, 'files')
-  if (existsSync(files) && (await filesBelow(files)).length > 0) {
-    throw new CommandError(`The folder ${files} is not empty: nothing was done.`)
-  }
-  const copied: string[] = []
+  if ((await store.list().next()).done !== true)
+    throw new CommandError(`The ${store.called} is not empty: nothing was done.`)
+  const written: Written = { lists: [], files: [] }
   try {
-    for (const [name, sum] of sums) {
-      const to = targetOf(name, dataDir)
-      if (to === undefined) continue
-      if (existsSync(to)) throw new CommandError(`${to} is there already: nothing was done.`)
-      copied.push(to)
-      if ((await copyFile(join(folder, name), to)) !== sum) throw new CommandError(`${name} changed while it was read.`)
-    }
+    for (const [name, sum] of sums) await bring({ folder, name, sum }, target, written)
     await db.transaction().execute(async (trx) => await fill(trx, folder, manifest))
   } catch (error) {
-    await Promise.all(copied.map((file) => rm(file, { force: true })))
+    await Promise.all(written.lists.map((file) => rm(file, { force: true })))
+    await store.remove(written.files)
     throw error
   }
   await migrate(url)
   return manifest
 }
 
-/** Where a part of a backup belongs in the data folder; undefined for what belongs into the database. */
-function targetOf(name: string, dataDir: string): string | undefined {
-  if (name.startsWith('files/')) return join(dataDir, name)
-  if (name.startsWith('lists/')) return join(dataDir, name.slice('lists/'.length))
-  return undefined
+/** What is to go again where the rest cannot be brought. */
+type Written = Readonly<{ lists: string[]; files: string[] }>
+type Part = Readonly<{ folder: string; name: string; sum: string }>
+
+/** Lays a file of the backup in its place: uploads in the store, lists beside it. All else belongs into the database. */
+async function bring({ folder, name, sum }: Part, { store, dataDir }: Target, written: Written): Promise<void> {
+  const copy = async (to: string): Promise<void> => {
+    if ((await copyFile(join(folder, name), to)) !== sum) throw new CommandError(`${name} changed while it was read.`)
+  }
+  const [kind, ...rest] = name.split('/')
+  if (kind === 'files') {
+    const draft = newDraft(dataDir)
+    written.lists.push(draft)
+    written.files.push(rest.join('/'))
+    await copy(draft)
+    await store.put(rest.join('/'), draft)
+  }
+  if (kind === 'lists') {
+    const to = join(dataDir, rest.join('/'))
+    if (existsSync(to)) throw new CommandError(`${to} is there already: nothing was done.`)
+    written.lists.push(to)
+    await copy(to)
+  }
 }
 
 /** Rows are filled into the schema that they were read from, and moved on with it afterwards. */

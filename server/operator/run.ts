@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { migrate } from '../schema/migrate.ts'
 import { listActions } from './rows.ts'
 import { readSettings } from '../settings.ts'
+import { StoreAway } from '../platform/store/store.ts'
 import { StartupError, codeOf, reasonOf } from '../platform/startup-error.ts'
 import { accountCommands } from './accounts.ts'
 import { backupCommands } from './backup-commands.ts'
@@ -13,6 +14,7 @@ import { leavingCommands } from './leaving.ts'
 import { licenceCommands } from './licences.ts'
 import { listCommands } from './lists.ts'
 import { membershipCommands } from './memberships.ts'
+import { fileCommands } from './files.ts'
 import { reportCommands } from './reports.ts'
 import { table } from './table.ts'
 
@@ -42,6 +44,7 @@ const commands: readonly Command[] = [
   ...reportCommands,
   ...listCommands,
   ...backupCommands,
+  ...fileCommands,
   auditCommand,
 ]
 
@@ -71,7 +74,8 @@ export async function runAdmin(args: readonly string[], site: Site): Promise<num
       complain(`Try: npm run admin -- ${command.name} --help`)
       return 2
     }
-    if (!(error instanceof CommandError || error instanceof StartupError)) complain(`${command.name} failed:`)
+    if (![CommandError, StartupError, StoreAway].some((kind) => error instanceof kind))
+      complain(`${command.name} failed:`)
     complain(reasonOf(error))
     return 1
   }
@@ -120,7 +124,7 @@ function overview(): string[] {
     '',
     ...table(rows).slice(1),
     '',
-    'Each has --help. They read the settings of the server (DATA_DIR, DATABASE_URL) and work beside a running one.',
+    'Each has --help. They read the settings of the server (DATA_DIR, DATABASE_URL, FILES_URL) and work beside a running one.',
   ]
 }
 

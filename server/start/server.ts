@@ -4,7 +4,8 @@ import { buildApp } from '../app.ts'
 import { readChoices } from '../places/choices.ts'
 import { buildDemoTown } from '../demo/index.ts'
 import { closeDemoLogins, demoLogins, setDemoPassword } from '../demo/logins.ts'
-import { fileStore } from '../files/store.ts'
+import { openFiles } from '../files/place.ts'
+import type { FileStore } from '../files/store.ts'
 import { handlers } from '../calls.ts'
 import { logOptions } from '../platform/http/logs.ts'
 import { startTasks } from '../platform/background/runner.ts'
@@ -16,6 +17,7 @@ import type { Watch } from '../platform/http/watched.ts'
 import type { MailEvent } from '../platform/mail/deliver.ts'
 import { folderPost, smtpPost } from '../platform/mail/post.ts'
 import { webFolder } from '../paths.ts'
+import { StoreAway } from '../platform/store/store.ts'
 import { passwordTriesOf } from '../accounts/password-tries.ts'
 import { limitsOf, scaled } from '../platform/limits/limits.ts'
 import type { Tools } from '../tools.ts'
@@ -55,8 +57,9 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
     now,
     mostForAddress: settings.streamsPerAddress,
   })
-  const files = countedFiles(fileStore(join(settings.dataDir, 'files')), watch.metrics)
+  const files = countedFiles(openFiles(settings), watch.metrics)
   try {
+    await checkFiles(files, say)
     const failure = await web
     if (failure !== undefined) throw failure.error
     const { rateLimitMultiplier } = settings
@@ -136,6 +139,15 @@ async function serve(settings: Settings, { database, tools, watch, say }: Parts)
       await scrapes.stop()
     },
   }
+}
+
+/** What refuses us would do so until a setting is another one; what is only silent is waited for while all else is served. */
+async function checkFiles(files: FileStore, say: (line: string) => void): Promise<void> {
+  await files.check().catch((error: unknown) => {
+    if (!(error instanceof StoreAway)) throw error
+    if (error.isRefusal) throw new StartupError(`${error.message}.`)
+    say(`${error.message}. Until it does there are no uploads and no pictures.`)
+  })
 }
 
 /** Brings the demo town into the state that the settings want, and answers what to say of it. */

@@ -32,7 +32,7 @@ type Watched = Readonly<{ tools: Pick<Tools, 'db' | 'now' | 'streams'>; pool: ()
 /** Shows what is there at the moment in which somebody looks. */
 export function showState(metrics: Metrics, { tools, pool, dataDir }: Watched): void {
   const { streams } = tools
-  showQueues(metrics, { ...tools, queues: QUEUES })
+  // Before the queues, for whoever asks for them waits for a connection, too.
   metrics.gauges({ name: 'bidfair_pool_connections', help: 'Connections to the database.' }, 'state', () => {
     const { inUse, idle } = pool()
     return new Map([
@@ -42,6 +42,7 @@ export function showState(metrics: Metrics, { tools, pool, dataDir }: Watched): 
   })
   metrics.gauge({ name: 'bidfair_pool_most', help: 'Connections that there may be.' }, () => pool().most)
   metrics.gauge({ name: 'bidfair_pool_waiting', help: 'Who waits for a connection.' }, () => pool().waiting)
+  showQueues(metrics, { ...tools, queues: QUEUES })
   metrics.gauge({ name: 'bidfair_streams_open', help: 'Open streams of notifications.' }, () => streams.count())
   metrics.gauge({ name: 'bidfair_streams_up', help: 'Whether other processes are heard.' }, () =>
     streams.isUp() ? 1 : 0,

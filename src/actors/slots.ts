@@ -25,6 +25,13 @@ export const jobPicturesSlot: SlotRules = {
 /** The slot for pictures of finished work. */
 export const workPicturesSlot: SlotRules = { ...jobPicturesSlot, max: Rules.CompleteJob.pics_url.maxItems }
 
+/** The slot for pictures of finished work on the page of a business. */
+export const shownWorkSlot: SlotRules = {
+  ...jobPicturesSlot,
+  max: Rules.ChooseWorkPictures.pics_url.maxItems,
+  tooMany: 'MAX_WORK_PICTURES',
+}
+
 /** The slot for the pictures of a message. */
 export const messagePicturesSlot: SlotRules = { ...jobPicturesSlot, max: Rules.SendMessage.pics_url.maxItems }
 

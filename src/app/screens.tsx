@@ -46,6 +46,7 @@ export const screens: Record<RouteName, ScreenEntry> = {
     'businessDetails',
     'fields',
   ),
+  workPictures: screen(() => import('../features/profile/work-page.tsx'), 'profile', 'fields'),
   updateEmail: screen(() => import('../features/email/update-page.tsx'), 'account', 'safety'),
   sessions: screen(() => import('../features/sessions/page.tsx'), 'safety'),
   ownData: screen(() => import('../features/leaving/data-page.tsx'), 'safety'),

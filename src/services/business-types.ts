@@ -31,8 +31,13 @@ export type ShownBusiness = KnownFor & {
   readonly stars: readonly number[]
 }
 
-/** A picture that a business showed of its work, and the title of the job. */
-export type WorkPicture = { readonly id: string; readonly url: string; readonly title: string }
+/** A picture that a business showed of its work, and the job. */
+export type WorkPicture = {
+  readonly id: string
+  readonly url: string
+  readonly jobId: string
+  readonly title: string
+}
 
 /** What a customer said of a business. */
 export type Review = {

@@ -85,6 +85,7 @@ describe('in both themes, on a phone and on a desk', () => {
       ['/mail-settings', 'Emails'],
       ['/profile-business', 'Business profile'],
       ['/profile-business-details', 'Business details'],
+      ['/work-pictures', 'Pictures of your work'],
       ['/subscription', 'Subscription'],
     ])
   })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { shows } from '../support/shows.ts'
+import { StartupError } from '../../server/platform/startup-error.ts'
 import { logsLinks, readSettings } from '../../server/settings.ts'
 
 test('everything has a value without any setting', () => {
@@ -10,6 +11,7 @@ test('everything has a value without any setting', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    filesBucket: undefined,
     smtpUrl: undefined,
     mailFrom: 'Bidfair <no-reply@bidfair.localhost>',
     emailVerification: 'off',
@@ -38,6 +40,9 @@ test('every setting is read', () => {
     PUBLIC_URL: 'https://jobs.example.com/',
     DATA_DIR: '/var/lib/bidfair',
     DATABASE_URL: 'postgres://a:b@db/bidfair',
+    FILES_URL: 's3://photos?region=eu-central-1',
+    AWS_ACCESS_KEY_ID: 'AKIA',
+    AWS_SECRET_ACCESS_KEY: 'secret',
     SMTP_URL: 'smtp://mail:25',
     MAIL_FROM: 'Jobs <jobs@example.com>',
     EMAIL_VERIFICATION: 'off',
@@ -65,6 +70,14 @@ test('every setting is read', () => {
     publicUrl: 'https://jobs.example.com',
     dataDir: '/var/lib/bidfair',
     databaseUrl: 'postgres://a:b@db/bidfair',
+    filesBucket: {
+      bucket: 'photos',
+      prefix: '',
+      url: 'https://photos.s3.eu-central-1.amazonaws.com/',
+      region: 'eu-central-1',
+      accessKeyId: 'AKIA',
+      secretAccessKey: 'secret',
+    },
     smtpUrl: 'smtp://mail:25',
     mailFrom: 'Jobs <jobs@example.com>',
     emailVerification: 'off',
@@ -174,4 +187,36 @@ test.each([
   [{ SMTP_URL: 'smtp://mail:25' }, false],
 ])('with %j, whether links of mails are logged is %s', shows('link.logged'), (environment, isLogged) => {
   expect(logsLinks(readSettings(environment))).toBe(isLogged)
+})
+
+test.each([
+  ['s3://photos', 'https://photos.s3.us-east-1.amazonaws.com/', ''],
+  // A certificate names one part of a host.
+  ['s3://my.photos/town/?region=eu-west-1', 'https://s3.eu-west-1.amazonaws.com/my.photos/', 'town/'],
+  ['s3://photos?endpoint=http://10.0.0.5:9000&region=garage', 'http://10.0.0.5:9000/photos/', ''],
+  ['s3://photos/a/b?endpoint=https://store.example.com/s3/&style=host', 'https://photos.store.example.com/s3/', 'a/b/'],
+])('%s is a bucket at %s', shows('files.s3'), (text, url, prefix) => {
+  const key = { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'secret' }
+  expect(readSettings({ ...key, FILES_URL: text }).filesBucket).toMatchObject({ url, prefix })
+})
+
+test.each([
+  ['/srv/files', 'must be an address such as s3://photos?endpoint=https://s3.example.com&region=eu-1'],
+  ['s3://AKIA:se/cret@photos', 'must be an address such as s3://photos?endpoint=https://s3.example.com&region=eu-1'],
+  ['s3://AKIA:secret@photos', 'must not hold a key: that goes into AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
+  ['s3://p', 'must name a bucket, as in s3://photos?endpoint=https://s3.example.com&region=eu-1'],
+  ['s3://photos?secret=secret', 'may have no other options than endpoint, region, style'],
+  ['s3://photos/a b', 'may have only letters, digits, dots, dashes and slashes behind the bucket'],
+  [
+    's3://photos?endpoint=photos.example.com',
+    'must have an endpoint such as https://s3.example.com:9000, and style=path or style=host',
+  ],
+  [
+    's3://photos?endpoint=https://a:secret@example.com',
+    'must have an endpoint such as https://s3.example.com:9000, and style=path or style=host',
+  ],
+  ['s3://photos', 'needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY beside it'],
+])('%s is told as wrong in one line, without what it might hold', shows('files.s3'), (text, complaint) => {
+  const key = text === 's3://photos' ? {} : { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'secret' }
+  expect(() => readSettings({ ...key, FILES_URL: text })).toThrow(new StartupError(`FILES_URL ${complaint}.`))
 })

@@ -28,6 +28,7 @@ describe('who may enter', () => {
       ['profile', '/?next=%2Fprofile', 'enters', '/dashboard'],
       ['profileBusiness', '/?next=%2Fprofile-business', '/dashboard', 'enters'],
       ['profileBusinessDetails', '/?next=%2Fprofile-business-details', '/dashboard', 'enters'],
+      ['workPictures', '/?next=%2Fwork-pictures', '/dashboard', 'enters'],
       ['updatePassword', '/?next=%2Fupdate-password', 'enters', 'enters'],
       ['updateEmail', '/?next=%2Fupdate-email', 'enters', 'enters'],
       ['sessions', '/?next=%2Fsessions', 'enters', 'enters'],

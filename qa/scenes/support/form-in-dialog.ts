@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { becomes } from './form-facts.ts'
 import { formActs, press, type FormParts, type FormWorld, type Given } from './form-stage.ts'
 
-type DialogParts<Draft> = Omit<FormParts<Draft>, 'place'> & {
+export type DialogParts<Draft> = Omit<FormParts<Draft>, 'place'> & {
   readonly title: (say: FormWorld['visit']['say'], given: Given<Draft>) => string
   readonly cancel: (say: FormWorld['visit']['say']) => string
 }

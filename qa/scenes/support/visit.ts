@@ -3,7 +3,7 @@ import { createTranslate, type Translate } from '../../../src/i18n/translate.ts'
 import { englishCodes, englishWords, loadDictionary } from '../../../src/i18n/load.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { Account } from '../../support/api.ts'
-import { newVisitor } from '../../support/browser.ts'
+import { newVisitor, nextVisitor } from '../../support/browser.ts'
 import { STORED_AS, storedText } from '../../support/stored-session.ts'
 import { areas } from '../../support/words.ts'
 import type { OperationId } from '../../../generated/operations.ts'
@@ -34,10 +34,14 @@ export const language: Language = languageFrom(process.env['QA_LANGUAGE'] ?? 'en
 
 /** Opens a browser for somebody who is logged in, or for nobody; over a line, which ends with it. No page is loaded yet. */
 export async function openVisit(account: Account | null, needs: VisitNeeds, line?: Line): Promise<Visit> {
-  const { page, context } = await newVisitor({ troubled: true, ...(line && { baseURL: line.url }) })
+  // A clock of one's own stays for as long as its context.
+  const isFresh = takesStates || needs.isClocked || line !== undefined
+  const { page, context } = isFresh
+    ? await newVisitor({ troubled: true, ...(line && { baseURL: line.url }) })
+    : await nextVisitor()
   if (line) context.on('close', line.close)
   // Playwright's own way costs a page that is opened for this alone, in every visit.
-  await context.addInitScript(keepOnce, [STORED_AS, storedText(account, language)] as const)
+  await page.addInitScript(keepOnce, [STORED_AS, storedText(account, language)] as const)
   countArrivals(page, REQUESTS)
   if (takesStates) await makeStillable(page)
   else if (needs.isClocked) await page.clock.install()

@@ -17,5 +17,14 @@ export const FILES = {
   'limit.failed-uploads': 'Uploads: nothing of one that failed stays on disk, whatever it failed of',
   'limit.uploads-a-day':
     'Uploads: 500 MB a day by account (ACCOUNT_UPLOAD_LIMIT), 1 GB by address (ADDRESS_UPLOAD_LIMIT), whichever process takes them',
+  'files.either-store': 'Files: a folder and a bucket of any S3 keep, give back, list and remove them alike',
+  'files.s3':
+    'Files in an S3: what is uploaded at one server is served by another; documents stay their owner’s, the bucket is shown to nobody',
+  'files.s3-away':
+    'An S3 that is frozen, gone or refuses: FILES_UNAVAILABLE for files, all else goes on, /readyz says so, nothing that was taken is lost; a wrong key is one line at start',
+  'files.leftovers': 'Leftovers of uploads that broke off go after two days, from folder and bucket',
+  'files.backup': 'Backup and restore: out of a folder or a bucket, into either',
+  'files.move':
+    'files move: from folder to bucket and back, each file compared; goes on after a kill, brings what is uploaded meanwhile',
   'privacy.documents': 'Documents, whatever their type, are their owner’s alone; what is for others to see stays so',
 } as const satisfies Record<string, string>

@@ -11,14 +11,14 @@ type Watching = Readonly<{
 
 /** The same tasks, whose runs are counted and traced, and of which it is known when they last ended well. */
 export function watchTasks(tasks: readonly Task[], { metrics, tracing, now }: Watching): Task[] {
-  return tasks.map(({ name, every, run }) => {
+  return tasks.map((task) => {
+    const { name, every, run } = task
     const label = { task: name }
     const isDone = (): void => metrics.taskDone.set(label, now().getTime() / 1000)
     metrics.taskEvery.set(label, every / 1000)
     isDone()
     return {
-      name,
-      every,
+      ...task,
       run: async () => {
         const begun = performance.now()
         let outcome = 'failed'

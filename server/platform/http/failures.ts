@@ -5,6 +5,7 @@ import type { Language } from '../../schema/columns.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from '../refusal.ts'
 import { isAway } from '../db/away.ts'
+import { StoreAway } from '../store/store.ts'
 import { securityLine } from '../security-log.ts'
 import { words } from '../words.ts'
 
@@ -71,6 +72,7 @@ function spokenCode(code: ErrorCode, errors: readonly FieldError[] | undefined):
 export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown
   if (isAway(thrown)) return new Refusal('SERVICE_UNAVAILABLE')
+  if (thrown instanceof StoreAway) return new Refusal('FILES_UNAVAILABLE')
   const status = statusOf(thrown)
   const known = CODE_BY_STATUS[status]
   if (known !== undefined) return new Refusal(known)

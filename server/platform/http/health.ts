@@ -1,19 +1,46 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it can also serve, for its database answers; `ping` throws where it does not. */
-export function serveHealth(app: FastifyInstance, ping: () => Promise<void>): void {
+/** What a server depends on; each throws where it does not answer. */
+export type Health = Readonly<{ database: () => Promise<void>; files: () => Promise<void> }>
+
+/** Anyone may ask how we are, as often as they like; the files are asked no oftener than this, in milliseconds. */
+const LATELY = 5000
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can also serve, for its database answers. That its files are away is told there, and
+ * no reason to send nobody here any more: every server has the same ones, and most of what people do needs none.
+ */
+export function serveHealth(app: FastifyInstance, { database, files }: Health): void {
   const options = { method: 'GET' as const, config: { rateLimit: false as const }, logLevel: 'warn' as const }
+  const areThere = lately(async () => {
+    try {
+      await files()
+      return true
+    } catch (error) {
+      app.log.warn({ err: error }, 'the files are away')
+      return false
+    }
+  })
   app.route({ ...options, url: '/healthz', handler: async () => ({ status: 'ok' }) })
   app.route({
     ...options,
     url: '/readyz',
     handler: async (request) => {
-      await ping().catch((error: unknown) => {
+      await database().catch((error: unknown) => {
         request.log.warn({ err: error }, 'not ready')
         throw new Refusal('SERVICE_UNAVAILABLE')
       })
-      return { status: 'ready' }
+      return { status: 'ready', files: (await areThere()) ? 'ready' : 'away' }
     },
   })
+}
+
+/** One answer for all who ask within a short time. */
+function lately<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let last: Readonly<{ at: number; answer: Promise<Answer> }> | undefined
+  return async () => {
+    if (last === undefined || performance.now() - last.at > LATELY) last = { at: performance.now(), answer: ask() }
+    return await last.answer
+  }
 }

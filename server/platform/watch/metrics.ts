@@ -102,7 +102,12 @@ export function newMetrics() {
       })
     },
     /** Adds what Node and the operating system say of this process: memory, processor time, delay of the event loop, collected garbage. */
-    addProcess: () => collectDefaultMetrics({ register: registry }),
+    addProcess: () => {
+      collectDefaultMetrics({ register: registry })
+      // Sums of others under names that Prometheus keeps for counters.
+      for (const kind of ['handles', 'requests', 'resources'])
+        registry.removeSingleMetric(`nodejs_active_${kind}_total`)
+    },
     /** All of it as Prometheus reads it. */
     text: async () => await registry.metrics(),
     contentType: registry.contentType,

@@ -90,7 +90,7 @@ function counted(exporter: SpanExporter, onExport: OtlpOptions['onExport']): Spa
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        onExport(result.code === 0 ? 'sent' : 'lost', spans.length)
+        onExport(result.error === undefined ? 'sent' : 'lost', spans.length)
         done(result)
       }),
     shutdown: async () => await exporter.shutdown(),

@@ -9,6 +9,7 @@ import { addressBefore, Screen } from '../../ui/screen.tsx'
 import * as styles from './business.css.ts'
 import { BusinessHead } from './business-head.tsx'
 import { BusinessSkeleton } from './business-skeleton.tsx'
+import { FinishedWork } from './finished-work.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { Reviews } from './reviews.tsx'
 import { useBusiness, useReviews } from './use-business.ts'
@@ -53,7 +54,10 @@ function BusinessOf({ id }: { readonly id: string }) {
               <BusinessHead business={business.value} />
               <RatingBars business={business.value} />
             </div>
-            <Reviews list={reviews} name={business.value.name} />
+            <div className={styles.column}>
+              <FinishedWork business={business.value} />
+              <Reviews list={reviews} name={business.value.name} />
+            </div>
           </div>
         </>
       )

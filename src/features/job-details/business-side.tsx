@@ -49,7 +49,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
           {bid}
         </OwnBidCard>
       )}
-      {(may.bid || view.bar) && !ownBid && (
+      {(may.bid || bid) && !ownBid && (
         <Notice title={t('jobDetails.bid.title')} text={may.bid ? t('jobDetails.bid.lead') : undefined}>
           {bid}
         </Notice>

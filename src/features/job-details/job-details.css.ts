@@ -64,8 +64,12 @@ export const facts = style({
   gap: `${vars.space.s4} ${vars.space.s4}`,
   paddingBlock: vars.space.s4,
   borderBlock: `${vars.size.border} solid ${vars.color.line}`,
-  // Nothing follows from which a rule would set it apart.
-  selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 } },
+  selectors: {
+    // The job's own column is narrow, and two facts stand side by side all the same.
+    [`${beside} &`]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))' },
+    // Nothing follows from which a rule would set it apart.
+    '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 },
+  },
 })
 export const term = style({ color: vars.color.muted, fontSize: vars.font.size.caption })
 export const value = style({ fontWeight: vars.font.weight.medium, textWrap: 'balance' })

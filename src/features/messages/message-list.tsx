@@ -52,7 +52,7 @@ export function MessageList({ view, place }: MessageListProps) {
       >
         <div className={styles.inside}>
           {isEmpty ? (
-            <Empty />
+            <Empty canWrite={view.closed === null} />
           ) : (
             <ListFoot
               foot={view.older}
@@ -118,7 +118,9 @@ function Said({ view: { info, messages } }: { readonly view: ThreadView }) {
   )
 }
 
-function Empty() {
+/** What one could write about, where one still can. */
+function Empty({ canWrite }: { readonly canWrite: boolean }) {
   const { t } = useI18n()
-  return <EmptyState title={t('messages.empty.title')} text={t(`messages.empty.${useSignedIn().userType}`)} />
+  const { userType } = useSignedIn()
+  return <EmptyState title={t('messages.empty.title')} text={canWrite ? t(`messages.empty.${userType}`) : undefined} />
 }

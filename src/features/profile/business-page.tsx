@@ -61,6 +61,9 @@ function PersonForm({ profile }: { readonly profile: BusinessProfile }) {
       <Link className={buttonClass('plain', 'full')} href={links.business(profile.id)}>
         {t('profile.toPage')}
       </Link>
+      <Link className={buttonClass('plain', 'full')} href={links.workPictures}>
+        {t('profile.work.title')}
+      </Link>
       <MailsLink />
       <PasswordLink />
     </div>

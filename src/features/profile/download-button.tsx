@@ -17,18 +17,19 @@ type DownloadButtonProps = { readonly file: Pick<PickedFile, 'name' | 'url'> }
 /** Saves a document on the device. The button keeps its focus during the download. */
 export function DownloadButton({ file: { url, name } }: DownloadButtonProps) {
   const { t } = useI18n()
-  const [isBusy, setBusy] = useState(false)
+  // The part that downloads begins when it is there and ends by saying so: while it is wanted the button is busy, its loading included.
+  const [isWanted, setWanted] = useState(false)
   if (url === null) return null
   return (
     <>
       <IconButton
         label={t('businessDetails.download', { name })}
-        icon={isBusy ? <Spinner /> : <DownloadIcon />}
+        icon={isWanted ? <Spinner /> : <DownloadIcon />}
         variant="accent"
-        aria-busy={isBusy}
-        onClick={() => setBusy(true)}
+        aria-busy={isWanted}
+        onClick={() => setWanted(true)}
       />
-      {isBusy && <Download link={url} name={name} onEnd={() => setBusy(false)} />}
+      {isWanted && <Download link={url} name={name} onEnd={() => setWanted(false)} />}
     </>
   )
 }

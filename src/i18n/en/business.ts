@@ -18,6 +18,15 @@ export const business = {
   noRatings: 'Customers give stars once a job is done. They are counted here.',
   says: 'Licence and insurance',
   saysNothing: 'It says nothing about licence and insurance.',
+  work: {
+    title: 'Finished work',
+    open: 'Finished work, picture {{number}} of {{total}}',
+    all: 'Finished work, all {{total}} pictures',
+    more: '+{{number}}',
+    none: 'Show customers what you have done. Your pictures of finished work stand here.',
+    add: 'Add pictures',
+    change: 'Change pictures',
+  },
   reviews: {
     title: 'Reviews',
     list: 'Reviews',

@@ -1,4 +1,4 @@
-/** Words of both profiles. */
+/** Words of both profiles and of business details. */
 export const profile = {
   title: 'My profile',
   businessTitle: 'Business profile',
@@ -17,4 +17,34 @@ export const profile = {
   toPage: 'How customers see you',
   toDetails: 'Business details',
   toPassword: 'Update password',
+  work: {
+    title: 'Pictures of your work',
+    lead: 'Customers see these pictures on your page, in this order. Leave out what shows people, names or addresses.',
+    failed: 'Your pictures could not be loaded',
+    missing: 'No pictures found',
+    pictures: 'Pictures on your page',
+    add: 'Upload',
+    left: { one: 'Room for {{count}} more picture', other: 'Room for {{count}} more pictures' },
+    full: 'All {{max}} places are taken',
+    picture: 'Picture {{number}}',
+    earlier: 'Move earlier: {{name}}',
+    later: 'Move later: {{name}}',
+    moved: 'Picture {{number}} of {{total}} now',
+    fromJobs: 'Choose from finished jobs',
+    picker: {
+      title: 'From finished jobs',
+      list: 'Pictures of finished jobs',
+      chosen: '{{count}} of {{max}} pictures chosen',
+      option: '{{title}}, picture {{number}}',
+      done: 'Done',
+      empty: 'No pictures of finished jobs',
+      emptyText: 'The pictures that you add when you complete a job can be chosen here.',
+      failed: 'The pictures could not be loaded',
+      refreshFailed: 'The pictures could not be refreshed. They may be out of date.',
+      more: 'More pictures',
+      loadingMore: 'Loading more pictures',
+      moreFailed: 'More pictures could not be loaded',
+      end: 'No more pictures',
+    },
+  },
 } as const

@@ -20,6 +20,15 @@ export const business: Translated<typeof source> = {
   noRatings: 'Los clientes dan estrellas cuando se termina un trabajo. Aquí se cuentan.',
   says: 'Licencia y seguro',
   saysNothing: 'No dice nada sobre licencia y seguro.',
+  work: {
+    title: 'Trabajos terminados',
+    open: 'Trabajos terminados, foto {{number}} de {{total}}',
+    all: 'Trabajos terminados, las {{total}} fotos',
+    more: '+{{number}}',
+    none: 'Muestra a los clientes lo que has hecho. Aquí estarán tus fotos de trabajos terminados.',
+    add: 'Agregar fotos',
+    change: 'Cambiar las fotos',
+  },
   reviews: {
     title: 'Opiniones',
     list: 'Opiniones',

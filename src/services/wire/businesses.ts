@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts'
-import type { KnownFor, Review, ShownBusiness } from '../business-types.ts'
+import type { KnownFor, Review, ShownBusiness, WorkPicture } from '../business-types.ts'
 import { hereFromWire } from './files.ts'
 
 type Schemas = components['schemas']
@@ -49,4 +49,8 @@ export function shownBusinessFromWire(wire: Schemas['ShownBusiness']): ShownBusi
 
 export function reviewFromWire({ reviewId: id, rating: stars, ...rest }: Schemas['Review']): Review {
   return { id, stars, ...rest }
+}
+
+export function workPictureFromWire({ url, ...rest }: Schemas['WorkPicture']): WorkPicture {
+  return { ...rest, url: hereFromWire(url) }
 }

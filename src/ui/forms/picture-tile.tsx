@@ -11,11 +11,20 @@ type TileProps = Pick<FileActions, 'onRemove' | 'onRetry'> & {
 }
 
 /** One picture: on its way, there, or failed. */
-export function PictureTile({ picked, fixed, onRemove, onRetry }: TileProps) {
+export function PictureTile(props: TileProps) {
+  return (
+    <li className={styles.tile}>
+      <TileParts {...props} />
+    </li>
+  )
+}
+
+/** What is in the tile of a picture. */
+export function TileParts({ picked, fixed, onRemove, onRetry }: TileProps) {
   const { t } = useI18n()
   const isWrong = picked.status === 'failed' || picked.status === 'refused'
   return (
-    <li className={styles.tile}>
+    <>
       <Preview picked={picked} frame="tile" Empty={CameraIcon} />
       <VisuallyHidden>{picked.name}</VisuallyHidden>
       {/* Sighted readers see the progress bar disappear. */}
@@ -54,6 +63,6 @@ export function PictureTile({ picked, fixed, onRemove, onRetry }: TileProps) {
           <CloseIcon className={styles.crossIcon} />
         </span>
       </button>
-    </li>
+    </>
   )
 }

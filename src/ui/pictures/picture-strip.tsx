@@ -1,16 +1,10 @@
 import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../later.ts'
 import { smallPicture } from './avatar.tsx'
 import { Picture } from './picture.tsx'
 import { classNames } from '../class-names.ts'
-import { laterPart } from '../later-part.tsx'
+import { LaterViewer } from './later-viewer.tsx'
 import * as styles from './picture-strip.css.ts'
-
-const PictureViewer = laterPart(
-  later(async () => (await import('./picture-viewer.tsx')).PictureViewer),
-  ({ onClose }) => onClose(),
-)
 
 type PictureStripProps = {
   readonly pictures: readonly string[]
@@ -46,7 +40,7 @@ export function PictureStrip({ pictures, label, isInset = false }: PictureStripP
           </li>
         ))}
       </ul>
-      {opened !== null && <PictureViewer pictures={pictures} first={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <LaterViewer pictures={pictures} first={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { runTask } from '../support/background.ts'
 import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
+import { kindsMailedTo, newsOf } from '../support/mails.ts'
 import { completedJob, newBid, newBusiness, newCustomer, newJob, PASSWORD, type Person } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
 
@@ -28,15 +29,8 @@ const counted = async (jobId: string) => {
 const bidsOn = async (jobId: string) =>
   (await ana.must('listBids', { jobId })).Data.map(({ bidId, state, declined }) => ({ bidId, state, declined }))
 const toldTo = async (person: Person) => {
-  const call = person === ana ? 'listCustomerNotifications' : 'listBusinessNotifications'
-  const [newest] = (await person.must(call, { limit: 1 })).notifications
-  const mail = await server.database.db
-    .selectFrom('mail_outbox')
-    .select('kind')
-    .where('recipient', '=', person.email)
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  return [newest?.message, mail?.kind]
+  const [newest] = await newsOf(person, person === ana ? 'Customer' : 'Business')
+  return [newest, (await kindsMailedTo(server, person)).at(-1)]
 }
 
 test('what was withdrawn is as if it had never been, and may be placed anew', shows('bid.withdrawn'), async () => {

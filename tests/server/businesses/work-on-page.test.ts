@@ -121,7 +121,7 @@ test(
     ] as const
     for (const [pics_url, code] of refused) {
       expect((await luis.refused('chooseWorkPictures', { pics_url: [...pics_url] })).errors).toContainEqual({
-        field: expect.stringMatching(/^pics_url/),
+        field: 'pics_url',
         code,
       })
     }

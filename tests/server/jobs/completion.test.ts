@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
+import { kindsMailedTo, newsOf } from '../support/mails.ts'
 import {
   assignedJob,
   completedJob,
@@ -17,18 +18,7 @@ const reason = 'The tap still drips.'
 const server = await testApp()
 afterAll(server.close)
 
-const told = async (person: Person) =>
-  (await person.must('listBusinessNotifications', { limit: 20 })).notifications[0]?.message
-const lettersTo = async ({ email }: Person) =>
-  (
-    await server.database.db
-      .selectFrom('mail_outbox')
-      .select('kind')
-      .where('recipient', '=', email)
-      .where('kind', '<>', 'email_verification')
-      .orderBy('id')
-      .execute()
-  ).map(({ kind }) => kind)
+const told = async (person: Person) => (await newsOf(person, 'Business'))[0]
 const doneBy = async ({ id }: Person) =>
   (
     await server.database.db
@@ -48,10 +38,8 @@ test(
     const { job } = await luis.must('getBusinessJob', { jobid: jobId })
     expect([job.status, job.completed_at]).toEqual(['completed', server.clock.now.toISOString()])
     expect(await told(luis)).toBe('The customer marked “Leaking kitchen tap” as completed.')
-    expect(await lettersTo(luis)).toEqual(['bid_accepted', 'job_completed_by_owner'])
-    expect(
-      (await ana.must('listCustomerNotifications', { limit: 20 })).notifications.map(({ message }) => message),
-    ).toHaveLength(1)
+    expect(await kindsMailedTo(server, luis)).toEqual(['bid_accepted', 'job_completed_by_owner'])
+    expect(await newsOf(ana, 'Customer')).toHaveLength(1)
     expect(await ana.refused('completeJob', { jobid: await newJob(server, ana) })).toMatchObject({
       status: 409,
       code: 'JOB_NOT_ASSIGNED',
@@ -92,7 +80,7 @@ test(
     expect((await mia.must('getBusinessJob', { jobid: jobId })).doubt).toBeNull()
     expect(await doneBy(luis)).toBe(0)
     expect(await told(luis)).toBe(`The customer says that “Leaking kitchen tap” is not done yet: ${reason}`)
-    expect(await lettersTo(luis)).toEqual(['bid_accepted', 'completion_doubted'])
+    expect(await kindsMailedTo(server, luis)).toEqual(['bid_accepted', 'completion_doubted'])
 
     await luis.must('completeJob', { jobid: jobId })
     expect(await doneBy(luis)).toBe(1)

@@ -4,6 +4,7 @@ import { shows } from '../../support/shows.ts'
 import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 import { runTask } from '../support/background.ts'
+import { kindsMailedTo } from '../support/mails.ts'
 import {
   assignedJob,
   completedJob,
@@ -39,15 +40,7 @@ const toldOf = async (jobId: string, { id }: Person) =>
       .orderBy('id')
       .execute()
   ).map(({ kind }) => kind)
-const newestMailTo = async ({ email }: Person) =>
-  (
-    await server.database.db
-      .selectFrom('mail_outbox')
-      .select('kind')
-      .where('recipient', '=', email)
-      .orderBy('id', 'desc')
-      .executeTakeFirst()
-  )?.kind
+const newestMailTo = async (person: Person) => (await kindsMailedTo(server, person)).at(-1)
 const steppedDown = async (business: Person) => (await business.must('getBusiness', {})).data.steppedDown
 
 /** A job of Ana's that a business of its own has, and that Mia bid on. */

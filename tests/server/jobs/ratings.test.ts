@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { shows } from '../../support/shows.ts'
 import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
+import { kindsMailedTo, newsOf } from '../support/mails.ts'
 import { completedJob, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -12,18 +13,6 @@ const admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: '/nowher
 const begun = server.clock.now
 const daysOn = (days: number) => new Date(begun.getTime() + days * DAY)
 
-const newsOf = async (person: Person, role: 'Customer' | 'Business') =>
-  (await person.must(`list${role}Notifications`, { limit: 20 })).notifications.map(({ message }) => message)
-const lettersTo = async ({ email }: Person) =>
-  (
-    await server.database.db
-      .selectFrom('mail_outbox')
-      .select('kind')
-      .where('recipient', '=', email)
-      .where('kind', '<>', 'email_verification')
-      .orderBy('id')
-      .execute()
-  ).map(({ kind }) => kind)
 const fameOf = async ({ id }: Person) =>
   await server.database.db
     .selectFrom('businesses')
@@ -76,7 +65,7 @@ test('stars and comment change, and the average with them', shows('rule.rating.c
     'You received 2 of 5 stars for “Leaking kitchen tap”.',
   ])
   // Of each change the bell tells, the mail of the first rating alone.
-  expect(await lettersTo(luis)).toEqual(['bid_accepted', 'job_rated'])
+  expect(await kindsMailedTo(server, luis)).toEqual(['bid_accepted', 'job_rated'])
 })
 
 test('a business replies once, and changes its reply', shows('rule.rating.reply'), async () => {
@@ -98,7 +87,7 @@ test('a business replies once, and changes its reply', shows('rule.rating.reply'
     'Ortega Plumbing changed the reply to your rating of “Leaking kitchen tap”.',
     'Ortega Plumbing replied to your rating of “Leaking kitchen tap”.',
   ])
-  expect((await lettersTo(ana)).slice(-1)).toEqual(['rating_answered'])
+  expect((await kindsMailedTo(server, ana)).slice(-1)).toEqual(['rating_answered'])
   expect((await ana.must('getCustomerJob', { jobid: jobId })).job.rating).toEqual(await ratingOf())
 })
 

@@ -2,23 +2,13 @@ import { afterAll, expect, test } from 'vitest'
 import { composeMail } from '../../../server/news/mail.ts'
 import { warnOfExpiry } from '../../../server/jobs/rules-expire.ts'
 import { testApp } from '../support/app.ts'
-import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
+import { kindsMailedTo, lettersTo } from '../support/mails.ts'
+import { newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
 const server = await testApp()
 afterAll(server.close)
-
-/** The letters about jobs that wait for a person, in the order in which they were queued. */
-const lettersTo = async ({ email }: Person) =>
-  await server.database.db
-    .selectFrom('mail_outbox')
-    .select(['kind', 'language', 'params'])
-    .where('recipient', '=', email)
-    .where('kind', '<>', 'email_verification')
-    .orderBy('id')
-    .execute()
-const kindsTo = async (person: Person) => (await lettersTo(person)).map(({ kind }) => kind)
 
 test('people are mailed what they would want to know, once, and nothing else', async () => {
   const ana = await newCustomer(server)
@@ -33,10 +23,10 @@ test('people are mailed what they would want to know, once, and nothing else', a
   await ana.must('acceptBid', accept, { 'idempotency-key': 'accept-this-bid' })
   await luis.must('completeJob', { jobid: jobId })
   await ana.must('rateJob', { jobId, rating: 4 })
-  expect(await kindsTo(ana)).toEqual(['bid_placed', 'bid_placed', 'job_completed'])
-  expect(await kindsTo(luis)).toEqual(['bid_accepted', 'job_rated'])
-  expect(await kindsTo(mia)).toEqual(['bid_not_chosen'])
-  const letter = (await lettersTo(ana))[0]
+  expect(await kindsMailedTo(server, ana)).toEqual(['bid_placed', 'bid_placed', 'job_completed'])
+  expect(await kindsMailedTo(server, luis)).toEqual(['bid_accepted', 'job_rated'])
+  expect(await kindsMailedTo(server, mia)).toEqual(['bid_not_chosen'])
+  const letter = (await lettersTo(server, ana))[0]
   const unsubscribe = letter?.params['unsubscribe']
   expect(unsubscribe).toMatch(/^http:\/\/localhost:3000\/unsubscribe\/bid_placed\/[\da-f-]{36}$/)
   expect(letter).toEqual({
@@ -60,7 +50,7 @@ test('what is refused mails nobody', async () => {
   const jobId = await newJob(server, ana)
   await luis.refused('placeBid', { jobId, proposalStatement: 'From afar.', amount: 10 })
   await ana.refused('acceptBid', { jobId, companyId: luis.id })
-  expect([await kindsTo(ana), await kindsTo(luis)]).toEqual([[], []])
+  expect([await kindsMailedTo(server, ana), await kindsMailedTo(server, luis)]).toEqual([[], []])
 })
 
 test('whoever has switched it off is told on the bell alone', async () => {
@@ -72,7 +62,11 @@ test('whoever has switched it off is told on the bell alone', async () => {
   await newBid(luis, jobId)
   await newBid(mia, jobId)
   await ana.must('acceptBid', { jobId, companyId: luis.id })
-  expect([await kindsTo(ana), await kindsTo(luis), await kindsTo(mia)]).toEqual([[], ['bid_accepted'], []])
+  expect([
+    await kindsMailedTo(server, ana),
+    await kindsMailedTo(server, luis),
+    await kindsMailedTo(server, mia),
+  ]).toEqual([[], ['bid_accepted'], []])
   expect((await ana.must('listCustomerNotifications', { limit: 20 })).unread).toBe(2)
   expect((await mia.must('listBusinessNotifications', { limit: 20 })).notifications[0]?.message).toContain(
     'chose another',
@@ -85,7 +79,7 @@ test('the warning of expiry is mailed once, by however many processes', async ()
   const later = { ...server.tools, now: () => new Date(server.clock.now.getTime() + 26 * DAY) }
   await Promise.all([warnOfExpiry(later), warnOfExpiry(later), warnOfExpiry(later)])
   await warnOfExpiry(later)
-  expect(await kindsTo(ana)).toEqual(['job_expiring'])
+  expect(await kindsMailedTo(server, ana)).toEqual(['job_expiring'])
 })
 
 test.each([
@@ -99,7 +93,7 @@ test.each([
 ] as const)('a letter about a bid is in the language of its reader: %s', async (language, subject, sentence) => {
   const ana = await newCustomer(server, { language })
   await newBid(await newBusiness(server), await newJob(server, ana))
-  const [letter] = await lettersTo(ana)
+  const [letter] = await lettersTo(server, ana)
   if (letter === undefined) throw new Error('no letter')
   expect(letter.language).toBe(language)
   const mail = composeMail({ kind: 'bid_placed', language, params: letter.params })

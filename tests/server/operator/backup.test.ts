@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkArchive, filesBelow, sumOf } from '../../../server/operator/archive.ts'
+import { checkArchive, filesBelow } from '../../../server/operator/archive.ts'
 import { restoreBackup } from '../../../server/operator/restore.ts'
 import type { Db } from '../../../server/platform/db/connection.ts'
 import { fileStore } from '../../../server/files/store.ts'
+import { folderStore } from '../../../server/platform/store/folder.ts'
+import { sumOf } from '../../../server/platform/store/sums.ts'
 import { listTables } from '../../../server/platform/db/tables.ts'
 import { insertUpload } from '../../../server/files/rows.ts'
 import { operatorOf, type Outcome } from '../support/admin.ts'
@@ -168,7 +170,8 @@ test('rows that break a rule between tables are not restored, nor the files besi
   writeFileSync(join(broken, 'manifest.json'), JSON.stringify({ ...manifest, tables }))
   for (const name of ['manifest.json', 'tables/files.jsonl']) sums.set(name, await sumOf(join(broken, name)))
   writeFileSync(join(broken, 'SHA256SUMS'), [...sums].map(([name, sum]) => `${sum}  ${name}\n`).join(''))
-  const target = { db: empty.db, url: empty.url, dataDir: join(root, 'other') }
+  const dataDir = join(root, 'other')
+  const target = { db: empty.db, url: empty.url, store: folderStore(join(dataDir, 'files')), dataDir }
   await expect(restoreBackup(broken, target)).rejects.toThrow('violates foreign key constraint')
   expect(Object.values(await contentOf(empty.db)).flat()).toEqual([])
   expect(await filesBelow(join(root, 'other'))).toEqual([])

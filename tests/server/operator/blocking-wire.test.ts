@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { shows } from '../../support/shows.ts'
 import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
+import { mailsOf, newsOf } from '../support/mails.ts'
 import { tally } from '../support/client.ts'
 import {
   assignedJob,
@@ -21,20 +22,12 @@ const admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: '/nowher
 const block = async ({ email }: Person) => expect(await admin('accounts', 'block', email)).toMatchObject({ status: 0 })
 const unblock = async ({ email }: Person) =>
   expect(await admin('accounts', 'unblock', email)).toMatchObject({ status: 0 })
-const messages = async (person: Person, role: 'Customer' | 'Business') =>
-  (await person.must(`list${role}Notifications`, { limit: 20 })).notifications.map(({ message }) => message)
 const idsOf = async (business: Person) =>
   (await business.must('listBusinessJobs', { limit: 50 })).jobs.map(({ id }) => id)
 const mailsTo = async (email: string) =>
-  (
-    await server.database.db
-      .selectFrom('mail_outbox')
-      .select(['kind', 'params'])
-      .where('recipient', '=', email)
-      .where('kind', 'like', '%blocked')
-      .orderBy('id')
-      .execute()
-  ).map(({ kind, params }) => [kind, params['title']])
+  (await mailsOf(server, email))
+    .filter(({ kind }) => kind.endsWith('blocked'))
+    .map(({ kind, params }) => [kind, params['title']])
 
 test(
   'the bids of a blocked business are gone, cannot be accepted, and come back',
@@ -65,7 +58,7 @@ test('a blocked business hears of no new jobs', async () => {
   await newJob(server, ana, { title: 'Unheard of' })
   await unblock(luis)
   const back = await logIn(server.app, luis.email)
-  expect(await messages(back, 'Business')).not.toContain('New job in Austin: “Unheard of”.')
+  expect(await newsOf(back, 'Business')).not.toContain('New job in Austin: “Unheard of”.')
 })
 
 test(
@@ -82,7 +75,7 @@ test(
     for (const business of [luis, rosa]) {
       expect(await idsOf(business)).not.toContain(jobId)
       expect(await business.refused('getBusinessJob', { jobid: jobId })).toMatchObject({ code: 'JOB_NOT_FOUND' })
-      expect(await messages(business, 'Business')).not.toContain(told)
+      expect(await newsOf(business, 'Business')).not.toContain(told)
     }
     expect(await unread()).toBe(before - 1)
     const offer = { proposalStatement: 'P', amount: 10 }
@@ -90,7 +83,7 @@ test(
     expect(await luis.refused('updateBid', { bidId, ...offer })).toMatchObject({ code: 'BID_NOT_FOUND' })
     await unblock(ana)
     for (const business of [luis, rosa]) expect(await idsOf(business)).toContain(jobId)
-    expect(await messages(rosa, 'Business')).toContain(told)
+    expect(await newsOf(rosa, 'Business')).toContain(told)
     await newBid(rosa, jobId)
   },
 )
@@ -105,7 +98,7 @@ test(
     await completedJob(server, ana, luis)
     await block(luis)
     await block(luis)
-    expect((await messages(ana, 'Customer'))[0]).toBe(
+    expect((await newsOf(ana, 'Customer'))[0]).toBe(
       'Ortega Plumbing can no longer use Bidfair. Ask us what happens with “Leaking kitchen tap”.',
     )
     expect(await mailsTo(ana.email)).toEqual([['partner_blocked', 'Leaking kitchen tap']])
@@ -114,12 +107,12 @@ test(
     expect((await ana.must('listBids', { jobId: running })).Data).toHaveLength(1)
     await unblock(luis)
     const back = await logIn(server.app, luis.email)
-    expect((await messages(back, 'Business')).slice(0, 2)).toEqual([
+    expect((await newsOf(back, 'Business')).slice(0, 2)).toEqual([
       'Your account is no longer blocked. “Leaking kitchen tap” continues.',
       'Your account is blocked. “Leaking kitchen tap” is still in progress: ask us what happens next.',
     ])
     await block(ana)
-    expect((await messages(back, 'Business'))[0]).toBe(
+    expect((await newsOf(back, 'Business'))[0]).toBe(
       'Ana Torres can no longer use Bidfair. Ask us what happens with “Leaking kitchen tap”.',
     )
     expect(await idsOf(back)).toContain(running)

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { shows } from '../../support/shows.ts'
 import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
+import { newsOf } from '../support/mails.ts'
 import {
   assignedJob,
   completedJob,
@@ -16,8 +17,7 @@ const server = await testApp()
 afterAll(server.close)
 const admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: '/nowhere' }, () => server.clock.now)
 
-const newest = async (person: Person, role: 'Customer' | 'Business') =>
-  (await person.must(`list${role}Notifications`, { limit: 20 })).notifications[0]?.message
+const newest = async (person: Person, role: 'Customer' | 'Business') => (await newsOf(person, role))[0]
 const record = async () =>
   await server.database.db
     .selectFrom('operator_actions')

@@ -4,14 +4,23 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freeze } from '../support/freeze.ts'
 import { newFolder } from '../support/folder.ts'
 import { startProcess, type ServerProcess } from '../support/process.ts'
+import { samplesIn } from '../support/samples.ts'
+import { freePort } from '../../../server/platform/db/embedded.ts'
 import { shows } from '../../support/shows.ts'
 
 let dataDir: string
 let server: ServerProcess
+let metricsPort: number
 
 beforeEach(async () => {
   dataDir = newFolder()
-  server = await startProcess({ DATA_DIR: dataDir, RATE_LIMIT_MULTIPLIER: '1000', LOG_LEVEL: 'fatal' })
+  metricsPort = await freePort()
+  server = await startProcess({
+    DATA_DIR: dataDir,
+    RATE_LIMIT_MULTIPLIER: '1000',
+    LOG_LEVEL: 'fatal',
+    METRICS_PORT: String(metricsPort),
+  })
 })
 afterEach(async () => await server.end('SIGINT'))
 
@@ -19,6 +28,12 @@ const postgres = (): number =>
   Number.parseInt(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)
 
 const ready = async (): Promise<number> => (await fetch(`${server.address}/readyz`)).status
+
+/** What an operator is told of the database, whatever its state. */
+async function databaseUp(): Promise<number | undefined> {
+  const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+  return samplesIn(await metrics.text()).get('bidfair_database_up')
+}
 
 async function post(path: string, body: object, token?: string): Promise<number> {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
@@ -39,7 +54,7 @@ const calls = (): Promise<number>[] => [
 
 test(
   'a frozen database is told within two seconds, call by call, and is back within one',
-  shows('running.frozen'),
+  shows('running.frozen', 'watch.frozen'),
   async () => {
     // Before it has anything in its pool, and then with what it has; a busy machine may hold up one of them.
     const times: Readonly<{ told: number; back: number }>[] = []
@@ -50,6 +65,8 @@ test(
       const told = Date.now() - frozen
       // Who comes later is told at once.
       expect(await Promise.all([ready(), ...calls()])).toEqual([503, 503, 503, 503])
+      // What it answered last is good for five seconds.
+      await expect.poll(databaseUp, { timeout: 20_000, interval: 100 }).toBe(0)
       const thawed = Date.now()
       freeze(postgres(), 'SIGCONT')
       await expect.poll(ready, { timeout: 20_000, interval: 20 }).toBe(200)

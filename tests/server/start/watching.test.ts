@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { queueMail } from '../../../server/news/rows-mail.ts'
+import { newId } from '../../../server/platform/ids.ts'
 import { freePort } from '../../../server/platform/db/embedded.ts'
 import { shows } from '../../support/shows.ts'
 import { testCollector } from '../support/collector.ts'
@@ -69,6 +71,8 @@ function formOf(content: string): FormData {
 }
 
 test('a running server shows what it is made of and what it does', shows('watch.state', 'watch.work'), async () => {
+  // Whoever looks does not count as somebody who waits.
+  expect(samplesIn(await scrape()).get('bidfair_pool_waiting')).toBe(0)
   await expect
     .poll(async () => samplesIn(await scrape()).get('bidfair_task_seconds_count{task="mail",outcome="done"}') ?? 0)
     .toBeGreaterThan(0)
@@ -87,6 +91,23 @@ test('a running server shows what it is made of and what it does', shows('watch.
   // They are for the operator alone.
   expect((await fetch(`${server.address}/metrics`)).status).toBe(404)
 })
+
+test(
+  'letters are counted by what became of them, and each is part of the task that sends it',
+  shows('watch.work'),
+  async () => {
+    const letter = { recipient: 'ana@example.com', kind: 'password_changed', language: 'en' } as const
+    await queueMail(database.db, { ...letter, params: { name: 'Ana', link: 'http://localhost/' } }, new Date())
+    const row = { ...letter, id: newId(new Date()), kind: 'nothing that has words', params: '{}' }
+    await database.db.insertInto('mail_outbox').values(row).execute()
+    const mails = async (outcome: string) => samplesIn(await scrape()).get(`bidfair_mails_total{outcome="${outcome}"}`)
+    await expect.poll(async () => [await mails('sent'), await mails('given_up')], { timeout: 30_000 }).toEqual([1, 1])
+    const sent = () => collector.spans.find(({ name }) => name === 'send mail')
+    await expect.poll(sent, { timeout: 30_000 }).toBeDefined()
+    const task = () => collector.spans.find(({ spanId }) => spanId === sent()?.parentSpanId)
+    await expect.poll(() => task()?.name, { timeout: 30_000 }).toBe('task: mail')
+  },
+)
 
 test('the rules and the dashboard ask for what there is', shows('watch.rules'), async () => {
   expect(findGaps(await scrape())).toEqual([])

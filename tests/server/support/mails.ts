@@ -1,4 +1,5 @@
 import type { TestApp } from './app.ts'
+import type { Person } from './town-wire.ts'
 
 export type Letter = Readonly<{ kind: string; language: string; params: Readonly<Record<string, unknown>> }>
 
@@ -10,6 +11,22 @@ export async function mailsOf({ tools }: TestApp, recipient: string): Promise<Le
     .where('recipient', '=', recipient)
     .orderBy('id')
     .execute()
+}
+
+/** The mails that wait for somebody, the oldest first, without the one that verifies the address. */
+export async function lettersTo(server: TestApp, { email }: Pick<Person, 'email'>): Promise<Letter[]> {
+  return (await mailsOf(server, email)).filter(({ kind }) => kind !== 'email_verification')
+}
+
+/** The kinds of those. */
+export async function kindsMailedTo(server: TestApp, person: Pick<Person, 'email'>): Promise<string[]> {
+  return (await lettersTo(server, person)).map(({ kind }) => kind)
+}
+
+/** What the bell tells somebody, the newest first. */
+export async function newsOf(person: Person, role: 'Customer' | 'Business'): Promise<string[]> {
+  const { notifications } = await person.must(`list${role}Notifications`, { limit: 20 })
+  return notifications.map(({ message }) => message)
 }
 
 /** The token in the newest mail of a kind to an address; empty without one. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { components } from '../../../generated/api.ts'
 import { listReviews, showBusiness } from '../../../src/services/businesses.ts'
+import { chooseWorkPictures, listChosenPictures, listWorkPictures } from '../../../src/services/work-pictures.ts'
 import { fakeServer, json, run } from './fake-server.ts'
 import { later } from './wire-samples.ts'
 
@@ -63,4 +64,53 @@ it('asks for reviews by page and cursor', async () => {
     ['/v1/list-reviews', { business: 'business-1', limit: 10 }],
     ['/v1/list-reviews', { business: 'business-1', limit: 10, cursor: 'after-1' }],
   ])
+})
+
+it('asks for the pictures of finished work by page and cursor, and for those that are chosen', async () => {
+  const picture = { id: 'picture-1', jobId: 'job-1', title: 'Leaking tap' }
+  const answer = (nextCursor: string | null) =>
+    json({
+      Success: true,
+      chosen: ['http://elsewhere/v1/files/two', 'http://elsewhere/v1/files/one'],
+      pictures: [{ ...picture, url: 'http://elsewhere/v1/files/one' }],
+      nextCursor,
+    })
+  const server = fakeServer(answer('after-1'), answer(null), answer(null))
+  const first = await run(listWorkPictures({ after: null, limit: 24 }), server.settings)
+  const next = await run(listWorkPictures({ after: 'after-1', limit: 24 }), server.settings)
+  const chosen = await run(listChosenPictures(), server.settings)
+  const items = [{ ...picture, url: '/v1/files/one' }]
+  expect([first, next, chosen]).toEqual([
+    { items, next: 'after-1' },
+    { items, next: null },
+    ['/v1/files/two', '/v1/files/one'],
+  ])
+  expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
+    ['/v1/list-work-pictures', { limit: 24 }],
+    ['/v1/list-work-pictures', { limit: 24, cursor: 'after-1' }],
+    ['/v1/list-work-pictures', { limit: 1 }],
+  ])
+})
+
+it('saves the chosen pictures, and names what is wrong with them', async () => {
+  const server = fakeServer(
+    json({ Success: true, message: 'Server words' }),
+    json(
+      {
+        Success: false,
+        Message: 'Server words',
+        code: 'VALIDATION_FAILED',
+        errors: [{ field: 'pics_url', code: 'FILE_UNKNOWN' }],
+      },
+      400,
+    ),
+  )
+  const pictures = ['/v1/files/two', '/v1/files/one']
+  expect(await run(chooseWorkPictures(pictures), server.settings)).toEqual({ message: 'Server words' })
+  expect(await run(chooseWorkPictures(pictures), server.settings)).toEqual({
+    type: 'invalid',
+    code: 'VALIDATION_FAILED',
+    errors: [{ field: 'pictures', code: 'FILE_UNKNOWN' }],
+  })
+  expect(server.seen[0]?.body).toEqual({ pics_url: pictures })
 })

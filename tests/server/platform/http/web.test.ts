@@ -164,7 +164,7 @@ test('web pages of other origins may use the API, and only the API', async () =>
 test('health tells that the process answers, readiness that its database does', async () => {
   expect([(await get('/healthz')).json(), (await get('/readyz')).json()]).toEqual([
     { status: 'ok' },
-    { status: 'ready' },
+    { status: 'ready', files: 'ready' },
   ])
 })
 

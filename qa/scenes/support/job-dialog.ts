@@ -1,0 +1,59 @@
+import type { createForm } from '../../../machines/form/machine.ts'
+import type { MessageCode } from '../../../generated/codes.ts'
+import type { OperationId } from '../../../generated/operations.ts'
+import { links } from '../../../src/routes.ts'
+import type { Acknowledged } from '../../../src/services/types.ts'
+import { newBusiness, newCustomer, type Account } from '../../support/api.ts'
+import { form } from '../../models/form.ts'
+import { dialogActs, type DialogParts } from './form-in-dialog.ts'
+import type { FormWorld, Given } from './form-stage.ts'
+import { once } from './once.ts'
+import type { Visit } from './visit.ts'
+import { type Stage, walkScene } from './walk.ts'
+
+/** The same two people for all paths; each path has a job of its own. */
+const people = once(() => Promise.all([newCustomer(), newBusiness()]))
+
+/** What tells one dialog about a job from another. */
+type JobDialog<Draft> = DialogParts<Draft> & {
+  /** Brings a job to where it has the dialog, and answers whose screen it is on. */
+  readonly start: (
+    owner: Account,
+    worker: Account,
+  ) => Promise<{ readonly account: Account; readonly jobId: string; readonly address?: string }>
+  readonly sends: OperationId
+  /** What is pressed on that screen; nothing where it opens by itself. */
+  readonly opens?: (visit: Visit) => Promise<void>
+  readonly saved: MessageCode
+  /** What is to be seen besides, once it is saved. */
+  readonly after?: (visit: Visit, given: Given<Draft>) => Promise<void>
+}
+
+/** Walks the scene of a dialog about a job, from the screen of the job on. */
+export function walkJobDialog<Draft extends object>(
+  sceneName: string,
+  { start, sends, opens, saved, after, ...parts }: JobDialog<Draft>,
+): void {
+  const acts = dialogActs<Draft>(parts)
+  const stage: Stage<ReturnType<typeof createForm<Draft, Acknowledged>>, FormWorld> = {
+    open: async (openVisit) => {
+      const { account, jobId, address = links.jobDetails(jobId) } = await start(...(await people()))
+      const visit = await openVisit(account)
+      const gate = await visit.gateOn(sends)
+      await visit.page.goto(address)
+      await opens?.(visit)
+      return { visit, gate }
+    },
+    screen: ({ visit }) => visit,
+    does: { ...acts.does, 'form.opened': 'elsewhere' },
+    answers: { save: ({ gate }, outcome) => gate.answer(outcome) },
+    sees: {
+      ...acts.sees,
+      saved: async (world, given) => {
+        await acts.gone(world, world.visit.say.code(saved))
+        await after?.(world.visit, given)
+      },
+    },
+  }
+  walkScene(form, sceneName, stage)
+}

@@ -1,0 +1,60 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+/** A context that visits use one after the other. Its door stands open all the time: a page of the app's address, and nothing of the app. */
+type Room = { readonly context: BrowserContext; readonly door: Page }
+
+/** What the server itself serves: a page with the headers of the app, but without its scripts. */
+const DOOR = '/about'
+
+/**
+ * Rooms for visits that may begin where the app has been before. A new context has a process of its own, which compiles the whole app
+ * anew: most of what a short visit costs. A page that the door opens runs in the door's process. What a visit stores is removed
+ * after it, and what it hears and intercepts belongs to its page, which is closed.
+ */
+export function roomsOf(newContext: () => Promise<BrowserContext>) {
+  let free: readonly Room[] = []
+  let taken: readonly Room[] = []
+  return {
+    /** A page in a room that nobody is in. */
+    enter: async (): Promise<Page> => {
+      const [known, ...others] = free
+      free = others
+      const room = known ?? (await build(await newContext()))
+      taken = [...taken, room]
+      return openFrom(room)
+    },
+    /** Everybody leaves, and nothing of them stays. */
+    leave: async (): Promise<void> => {
+      const left = taken
+      taken = []
+      await Promise.all(left.map(clear))
+      free = [...free, ...left]
+    },
+  }
+}
+
+async function build(context: BrowserContext): Promise<Room> {
+  const door = await context.newPage()
+  await door.goto(DOOR)
+  return { context, door }
+}
+
+async function openFrom({ context, door }: Room): Promise<Page> {
+  const [page] = await Promise.all([
+    context.waitForEvent('page'),
+    door.evaluate(() => {
+      const opened = window.open('about:blank')
+      // Nobody else's visit begins with a window behind it.
+      if (opened) opened.opener = null
+    }),
+  ])
+  return page
+}
+
+async function clear({ context, door }: Room): Promise<void> {
+  await Promise.all(context.pages().map((page) => page === door || page.close()))
+  await context.setOffline(false)
+  const session = await context.newCDPSession(door)
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(door.url()).origin, storageTypes: 'all' })
+  await session.detach()
+}

@@ -1,0 +1,155 @@
+import { useMachine } from '@xstate/react'
+import { useCallback, useId } from 'react'
+import { useMachineOf } from '../../actors/provide.ts'
+import {
+  mostWorkPictures,
+  workPicturesInput,
+  workPicturesMachine,
+  type WorkPicture,
+} from '../../actors/work-pictures.ts'
+import { failureText } from '../../i18n/failure-text.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import * as choice from '../../ui/forms/choice.css.ts'
+import { footOf, ListFoot } from '../../ui/lists/list-foot.tsx'
+import { Bone, Skeleton } from '../../ui/lists/skeleton.tsx'
+import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
+import { useReturn } from '../../ui/lists/use-return.ts'
+import { smallPicture } from '../../ui/pictures/avatar.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
+import * as text from '../../ui/theme/text.css.ts'
+import * as styles from './work.css.ts'
+
+type WorkPickerProps = {
+  /** The addresses of what is chosen so far. */
+  readonly chosen: readonly string[]
+  /** How many more may be. */
+  readonly room: number
+  readonly onToggle: (url: string) => void
+  readonly onClose: () => void
+}
+
+/** The pictures of finished jobs, to choose from. Each choice counts at once. */
+export function WorkPicker({ chosen, room, onToggle, onClose }: WorkPickerProps) {
+  const { t } = useI18n()
+  return (
+    <Dialog open title={t('profile.work.picker.title')} size="medium" harmless closable onClose={onClose}>
+      <Choices chosen={chosen} room={room} onToggle={onToggle} />
+      <div className={styles.foot}>
+        <p className={text.muted} role="status">
+          {t('profile.work.picker.chosen', { count: mostWorkPictures - room, max: mostWorkPictures })}
+        </p>
+        <Button onClick={onClose}>{t('profile.work.picker.done')}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function Choices({ chosen, room, onToggle }: Omit<WorkPickerProps, 'onClose'>) {
+  const { t } = useI18n()
+  const [state, send] = useMachine(useMachineOf(workPicturesMachine), { input: workPicturesInput })
+  useReturn(() => send({ type: 'list.refreshed' }))
+  const wantMore = useCallback(() => send({ type: 'page.wanted' }), [send])
+  const retry = () => send({ type: 'page.retried' })
+  const { items, failure } = state.context
+  if (state.matches('failed')) {
+    const why = failure ? failureText(t, failure, 'load') : undefined
+    return <FailedState title={t('profile.work.picker.failed')} text={why} onRetry={retry} />
+  }
+  if (items.length === 0 && !state.hasTag('shown')) return <ChoiceBones />
+  return (
+    <>
+      {state.matches({ shown: 'refreshFailed' }) && (
+        <RefreshFailed text={t('profile.work.picker.refreshFailed')} onRetry={retry} />
+      )}
+      {items.length === 0 ? (
+        <EmptyState title={t('profile.work.picker.empty')} text={t('profile.work.picker.emptyText')} />
+      ) : (
+        <>
+          <ul
+            className={styles.choices}
+            aria-label={t('profile.work.picker.list')}
+            aria-busy={state.matches({ shown: 'refreshing' })}
+          >
+            {items.map((picture, index) => (
+              <li key={picture.id}>
+                <Choice
+                  picture={picture}
+                  number={numberOf(items, index)}
+                  isChosen={chosen.includes(picture.url)}
+                  isFull={room === 0}
+                  onToggle={onToggle}
+                />
+              </li>
+            ))}
+          </ul>
+          <ListFoot
+            foot={footOf(state)}
+            wantMore={wantMore}
+            retry={retry}
+            words={{
+              more: t('profile.work.picker.more'),
+              loading: t('profile.work.picker.loadingMore'),
+              failed: t('profile.work.picker.moreFailed'),
+              end: t('profile.work.picker.end'),
+            }}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Its number among the pictures of its job, which follow one another. */
+function numberOf(items: readonly WorkPicture[], index: number): number {
+  const first = items.findIndex(({ jobId }) => jobId === items[index]?.jobId)
+  return index - first + 1
+}
+
+type ChoiceProps = {
+  readonly picture: WorkPicture
+  readonly number: number
+  readonly isChosen: boolean
+  readonly isFull: boolean
+  readonly onToggle: (url: string) => void
+}
+
+function Choice({ picture: { url, title }, number, isChosen, isFull, onToggle }: ChoiceProps) {
+  const { t } = useI18n()
+  const id = useId()
+  return (
+    <label className={styles.choice} htmlFor={id}>
+      <span className={styles.frame}>
+        <Picture className={styles.picture} src={smallPicture(url)} loading="lazy" decoding="async" />
+        <span className={styles.box}>
+          <input
+            id={id}
+            className={choice.box}
+            type="checkbox"
+            aria-label={t('profile.work.picker.option', { title, number })}
+            checked={isChosen}
+            disabled={isFull && !isChosen}
+            onChange={() => onToggle(url)}
+          />
+        </span>
+      </span>
+      <bdi className={styles.caption}>{title}</bdi>
+    </label>
+  )
+}
+
+function ChoiceBones() {
+  return (
+    <Skeleton>
+      <div className={styles.choices}>
+        {[0, 1, 2, 3].map((bone) => (
+          <div key={bone} className={styles.choice}>
+            <Bone height="7rem" />
+            <Bone width="70%" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  )
+}
