@@ -1,8 +1,9 @@
 import { later } from '../../later.ts'
 import { laterPart } from '../later-part.tsx'
+import type { PictureViewerProps } from './picture-viewer.tsx'
 
-/** Pictures on the full screen, fetched when they are first opened. */
-export const LaterViewer = laterPart(
-  later(async () => (await import('./worded-viewer.tsx')).fetchViewer()),
+/** Pictures on the full screen; fetched when first opened. */
+export const LaterViewer = laterPart<PictureViewerProps>(
+  later(async () => (await import('./picture-viewer.tsx')).fetchPictureViewer()),
   ({ onClose }) => onClose(),
 )
