@@ -62,32 +62,64 @@ export default defineConfig({
         // Few pieces compress better than many, and come in fewer requests. Which they are follows from who imports what.
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 6 },
+            { name: 'start', tags: ['$initial'], priority: 9 },
             // What about half of all screens and dialogs need, the first two among them, of what shows nothing by itself.
             {
               name: 'common',
               test: /src.(ui.theme|i18n)|generated.codes|machines.(outcome|sending|details)/,
               minShareCount: 9,
-              priority: 5,
+              priority: 8,
             },
             // Those of the few screens that change a password are no part of it: the list would pay for them.
             {
               name: 'services',
               test: /src.services.(?!passwords)/,
               minShareCount: 4,
-              priority: 4,
+              priority: 7,
             },
             // The two screens that most visits begin with, each with all that it needs: others find it in the cache. Limits
             // of fields, which every later form wants, ride along with the login's form.
-            { name: 'list', test: /features.dashboard.page|ui.lists/, priority: 3 },
-            { name: 'login', test: /features.session.login-page|generated.rules/, priority: 2 },
-            // Small parts of a job's screen that several of its larger ones share.
+            { name: 'list', test: /features.dashboard.page|ui.lists/, priority: 6 },
+            { name: 'login', test: /features.session.login-page|generated.rules/, priority: 5 },
+            // What screens of different kinds share comes before what only some of them need: a group takes with it all that
+            // its files import, unless a group before it has it.
             {
-              name: 'job-parts',
-              test: /features.job-details.(job-details.css|column-skeleton|fact|icons|quote|page-of|decline-words)|ui.(needed-part|text.unread)/,
+              name: 'parts',
+              test: /ui.(pictures.picture-strip|needed-part|gone\.tsx|text.use-now|use-kept-focus)|actors.note-read|services.notifications\.ts/,
               minShareCount: 2,
-              priority: 2,
+              priority: 4,
             },
+            { name: 'drawings', test: /ui.(pictures.(drawing|envelope|signpost)|gone-state)/, priority: 4 },
+            { name: 'record', test: /ui.text.business-record/, priority: 4 },
+            { name: 'segmented', test: /ui.forms.segmented/, priority: 4 },
+            { name: 'talk', test: /services.(talk|wire.talk)\.ts|actors.thread-news/, priority: 4 },
+            {
+              name: 'page-form',
+              test: /ui.forms.(page-form|use-leaving|use-loaded|not-loaded)|ui.dialogs.later-dialogs/,
+              minShareCount: 4,
+              priority: 4,
+            },
+            // An account that is shown or changed.
+            {
+              name: 'account',
+              test: /ui.forms.loaded-screen|actors.(own-account|profile)\.ts/,
+              minShareCount: 3,
+              priority: 3,
+            },
+            // Forms with files; a message has some, too, but none of the fields below.
+            {
+              name: 'registration',
+              test: /machines.(registration|upload)|actors.(registrations|slots)|ui.forms.file-input/,
+              minShareCount: 5,
+              priority: 3,
+            },
+            // A job, as both of its sides and its dialogs show it; and the business that got it.
+            {
+              name: 'job',
+              test: /features.job-details.(page|decline-words|ending|column-skeleton|fact|icons|quote|business-name|interests.interests.css|talk.message-links)|ui.text.unread-messages/,
+              priority: 3,
+            },
+            { name: 'assigned', test: /features.job-details.(assigned-card|job-rating)/, priority: 2 },
             // Single steps, such as marking as read, are no part of it: screens without a form take them alone.
             {
               name: 'forms',

@@ -2641,6 +2641,7 @@ export interface components {
           end_date: components['schemas']['Time']
           isActive: boolean
         }[]
+        contact?: string
       }
     }
     /**

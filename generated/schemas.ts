@@ -3316,6 +3316,7 @@ export const SubscriptionAnswer: Json = {
             },
           },
         },
+        contact: { type: 'string' },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import { measureBombs } from './bench/abuse-bombs.ts'
-import { demoSessions } from './bench/demo-sessions.ts'
+import { demoReaders } from './bench/demo-readers.ts'
 import { measureFlood } from './bench/abuse-flood.ts'
 import { measureCalls } from './bench/calls.ts'
 import { measureCounts } from './bench/counts.ts'
@@ -29,11 +29,11 @@ async function printSizes(): Promise<void> {
   const server = await startServer({ DEMO: 'on', RATE_LIMIT_MULTIPLIER: '1000' })
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
   try {
-    const sizes = await measureSizes(browser, server.baseUrl, await demoSessions(browser, server))
+    const sizes = await measureSizes(browser, server.baseUrl, await demoReaders(browser, server))
     console.log('JavaScript of each screen opened cold, gzipped, as a browser downloads it (kB)\n')
     console.log(row(['screen', 'total', 'beyond', 'limit', '']))
-    for (const { screen, total, beyond, limit } of sizes) {
-      console.log(row([screen, kb(total), kb(beyond), kb(limit), beyond > limit ? 'TOO MUCH' : 'ok']))
+    for (const { path, screen, total, beyond, limit } of sizes) {
+      console.log(row([`${path} (${screen})`, kb(total), kb(beyond), kb(limit), beyond > limit ? 'TOO MUCH' : 'ok']))
     }
   } finally {
     await browser.close()
@@ -120,5 +120,5 @@ function kb(bytes: number): string {
 }
 
 function row([name = '', ...cells]: string[]): string {
-  return [name.padEnd(28), ...cells.map((cell) => cell.padStart(9))].join('')
+  return [name.padEnd(48), ...cells.map((cell) => cell.padStart(9))].join('')
 }

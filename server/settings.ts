@@ -19,6 +19,8 @@ export type Settings = Readonly<{
   /** Undefined to write mail into files. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** Where whoever runs this can be reached: a mail address, or an address of the web. Told to members, if there is one. */
+  operatorContact: string | undefined
   emailVerification: 'required' | 'off'
   jobExpiryDays: number
   biddingRequiresSubscription: boolean
@@ -88,6 +90,7 @@ export function readSettings(environment: Environment): Settings {
     }),
     smtpUrl,
     mailFrom: read.address('MAIL_FROM') ?? 'Bidfair <no-reply@bidfair.localhost>',
+    operatorContact: read.contact('OPERATOR_CONTACT'),
     emailVerification:
       read.oneOf('EMAIL_VERIFICATION', ['required', 'off']) ?? (smtpUrl === undefined ? 'off' : 'required'),
     jobExpiryDays: read.whole('JOB_EXPIRY_DAYS', 30, 1, 3650),
@@ -183,6 +186,12 @@ function reader(environment: Environment) {
       const networks = given.split(/[\s,]+/).filter(Boolean)
       if (networks.every(isNetwork)) return networks
       return wrong(name, 'addresses and networks such as 10.0.0.5, 10.1.0.0/16, or none')
+    },
+    contact: (name: string): string | undefined => {
+      const given = text(name)
+      if (given === undefined || /^[^\s<>@:]+@[^\s<>@]+$/.test(given)) return given
+      if (URL.parse(given)?.protocol === 'https:') return given
+      return wrong(name, 'a mail address or one that begins with https://')
     },
     address: (name: string): string | undefined => {
       const given = text(name)

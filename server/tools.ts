@@ -14,6 +14,7 @@ export type RuleSettings = Pick<
   | 'biddingRequiresSubscription'
   | 'emailVerification'
   | 'publicUrl'
+  | 'operatorContact'
   | 'rateLimitMultiplier'
   | 'jobsPerDay'
   | 'bidsPerDay'

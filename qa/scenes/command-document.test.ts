@@ -27,7 +27,7 @@ const business = once(async () => {
 
 const { stands, ...common } = pressed(({ page, say }) =>
   page.getByRole('button', {
-    name: say('profile.details.download', { name: NAME }),
+    name: say('businessDetails.download', { name: NAME }),
     exact: true,
   }),
 )
@@ -47,7 +47,7 @@ const stage: Stage<ReturnType<typeof createCommand<WantedDocument, StoredFile>>,
   sees: {
     ...common.sees,
     done: async (world) => {
-      await stands(world, false, [good(world.visit.say('profile.details.downloaded', { name: NAME }))])
+      await stands(world, false, [good(world.visit.say('businessDetails.downloaded', { name: NAME }))])
       await becomes(async () => world.downloads.map((download) => download.suggestedFilename()), [NAME])
       const paths = await Promise.all(world.downloads.map((download) => download.path()))
       expect(await Promise.all(paths.map((path) => readFile(path, 'utf8')))).toEqual([TEXT])

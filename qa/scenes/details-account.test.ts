@@ -20,7 +20,11 @@ async function filled({ page }: Visit, label: string, value: string): Promise<vo
 walkDetails('subscription', {
   call: 'getSubscription',
   open: own(() => newBusiness(), links.subscription),
-  ready: ({ page, say }) => page.getByText(say('account.membership.activeText'), { exact: true }).waitFor(),
+  ready: async ({ page, say }) => {
+    await page.getByText(say('account.membership.activeText'), { exact: true }).waitFor()
+    await page.getByText(say('account.membership.left', { count: 29 }), { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'help@example.com', exact: true }).waitFor()
+  },
   failed: (say) => say('account.membership.failed'),
   missing: (say) => say('account.membership.none'),
 })
@@ -45,7 +49,7 @@ walkDetails('sessions', {
 walkDetails('customer-profile', {
   call: 'getCustomer',
   open: own(() => newCustomer('Ana Torres'), links.profile),
-  ready: (visit) => filled(visit, visit.say('signup.name'), 'Ana Torres'),
+  ready: (visit) => filled(visit, visit.say('fields.name'), 'Ana Torres'),
   failed: (say) => say('profile.failed'),
   missing: (say) => say('profile.missing'),
 })
@@ -53,13 +57,13 @@ walkDetails('customer-profile', {
 walkDetails('business-profile', {
   call: 'getBusiness',
   open: own(() => newBusiness(), links.profileBusiness),
-  ready: (visit) => filled(visit, visit.say('signup.name'), 'Luis Ortega'),
+  ready: (visit) => filled(visit, visit.say('fields.name'), 'Luis Ortega'),
   failed: (say) => say('profile.failed'),
   missing: (say) => say('profile.missing'),
 })
 
 /** What the profile had loaded is there to be read and edited while it is looked at again. */
-const handedOver = (visit: Visit): Promise<void> => filled(visit, visit.say('signup.businessName'), 'Ortega & Sons')
+const handedOver = (visit: Visit): Promise<void> => filled(visit, visit.say('fields.businessName'), 'Ortega & Sons')
 
 walkDetails('business-details', {
   call: 'getBusiness',
@@ -67,11 +71,11 @@ walkDetails('business-details', {
     const visit = await openVisit(await newBusiness('Ortega & Sons'))
     const { page, say } = visit
     await page.goto(links.profileBusiness)
-    await filled(visit, say('signup.name'), 'Luis Ortega')
+    await filled(visit, say('fields.name'), 'Luis Ortega')
     return { visit, enter: () => page.getByRole('link', { name: say('profile.toDetails') }).click() }
   },
   ready: handedOver,
-  failed: (say) => say('profile.details.failed'),
-  refreshFailed: (say) => say('profile.details.refreshFailed'),
-  missing: (say) => say('profile.details.missing'),
+  failed: (say) => say('businessDetails.failed'),
+  refreshFailed: (say) => say('businessDetails.refreshFailed'),
+  missing: (say) => say('businessDetails.missing'),
 })

@@ -15,8 +15,8 @@ const job = {
   ready: shown,
   failed: (say) => say('jobDetails.failed'),
   refreshFailed: (say) => say('jobDetails.refreshFailed'),
-  missing: (say) => say('jobDetails.missing.title'),
-  forbidden: (say) => say('jobDetails.forbidden.title'),
+  missing: (say) => say('jobNotes.missing.title'),
+  forbidden: (say) => say('jobNotes.forbidden.title'),
 } as const satisfies Partial<DetailsScreen>
 
 const open: DetailsScreen['open'] = async (openVisit) => {

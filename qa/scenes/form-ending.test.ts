@@ -6,8 +6,8 @@ import { walkJobDialog } from './support/job-dialog.ts'
 walkJobDialog<ReasonDraft>('ending', {
   title: (say) => say('jobActs.ending.business.title'),
   submit: (say) => say('jobActs.ending.business.submit'),
-  cancel: (say) => say('jobDetails.ending.cancel'),
-  fields: { reason: textField((say) => say('jobDetails.ending.reason')) },
+  cancel: (say) => say('jobActs.ending.cancel'),
+  fields: { reason: textField((say) => say('jobActs.ending.reason')) },
   start: async (owner, worker) => ({ account: worker, jobId: await newGivenJob(owner, worker) }),
   sends: 'endAssignment',
   opens: ({ page, say }) => press(page.getByRole('main'), say('jobDetails.ending.business.button')),

@@ -141,7 +141,7 @@ const stage: Stage<typeof jobMachine, World> = {
       const role = by.role === 'business' ? 'business' : 'customer'
       await page.getByRole('button', { name: say(`jobDetails.ending.${role}.button`), exact: true }).click()
       const dialog = page.getByRole('dialog', { name: say(`jobActs.ending.${role}.title`), exact: true })
-      await dialog.getByLabel(say('jobDetails.ending.reason'), { exact: true }).fill(REASON)
+      await dialog.getByLabel(say('jobActs.ending.reason'), { exact: true }).fill(REASON)
       await dialog.getByRole('button', { name: say(`jobActs.ending.${role}.submit`), exact: true }).click()
       await dialog.waitFor({ state: 'detached' })
       await page.getByText(REASON, { exact: true }).waitFor()
@@ -225,7 +225,7 @@ const stage: Stage<typeof jobMachine, World> = {
     expired: 'elsewhere',
     deleted: async ({ owner: { page, say }, address }) => {
       await page.goto(address)
-      await page.getByRole('heading', { name: say('jobDetails.missing.title') }).waitFor()
+      await page.getByRole('heading', { name: say('jobNotes.missing.title') }).waitFor()
     },
   },
 }

@@ -24,13 +24,13 @@ const scene = once(async () => {
 /** The bids of the job are a list too. */
 const messages = ({ page, say }: Visit) =>
   page.locator('section').filter({
-    has: page.getByRole('heading', { level: 2, name: say('jobDetails.messages.title'), exact: true }),
+    has: page.getByRole('heading', { level: 2, name: say('jobNotes.threads.title'), exact: true }),
   })
 
 const { does, answers, sees, more } = pagesActs<World>({
   words: (say) => {
-    const failed = say('jobDetails.messages.failed')
-    const [wanted, loadingMore] = [say('jobDetails.messages.more'), say('jobDetails.messages.loading')]
+    const failed = say('jobNotes.threads.failed')
+    const [wanted, loadingMore] = [say('jobNotes.threads.more'), say('jobNotes.threads.loading')]
     return { more: wanted, failed, loadingMore, moreFailed: failed, refreshFailed: failed }
   },
   asksForNone: ({ quiet }, body) => ({ ...record(body), jobId: quiet }),
@@ -56,7 +56,7 @@ const stage: PagesStage<World> = {
     ...sees,
     loading: async ({ gate }) => void (await gate.arrived()),
     failed: ({ visit }, { context: { failure } }) =>
-      seesFailedLoad(visit, visit.say('jobDetails.messages.failed'), failure, false),
+      seesFailedLoad(visit, visit.say('jobNotes.threads.failed'), failure, false),
     'shown.end': async ({ visit }) => {
       await messages(visit).locator('ul[aria-busy=false]').waitFor()
       await more(visit).waitFor({ state: 'hidden' })

@@ -111,8 +111,8 @@ const categories = stageOf({
   path: '/signup-business',
   options: readCategories('/nowhere/categories.json').map(({ name }) => name),
   nameOf: ({ say }, option) => say.category(option),
-  label: ({ say }) => say('signup.categories'),
-  placeholder: ({ say }) => say('signup.categoriesChoose'),
+  label: ({ say }) => say('fields.categories'),
+  placeholder: ({ say }) => say('fields.categoriesChoose'),
   none: ({ say }, search) => say('ui.noResults', { search }),
 })
 
@@ -121,9 +121,9 @@ const cities = stageOf({
   path: '/profile-business-details',
   options: readLocations('/nowhere/locations.json').tree()['United States']?.['Texas'] ?? [],
   nameOf: (_, option) => option,
-  label: ({ say }) => say('profile.details.cities'),
-  placeholder: ({ say }) => say('profile.details.citiesChoose'),
-  none: ({ say }) => say('profile.details.citiesNotFound'),
+  label: ({ say }) => say('businessDetails.cities'),
+  placeholder: ({ say }) => say('businessDetails.citiesChoose'),
+  none: ({ say }) => say('businessDetails.citiesNotFound'),
 })
 
 walkScene(picker, 'categories', categories)

@@ -40,19 +40,19 @@ const stage: RegistrationStage<BusinessDetailsDraft, BusinessDetailsSlot, Acknow
   ...profileOf(unchangedBusiness),
   path: '/profile-business-details',
   save: 'editBusiness',
-  title: (say) => say('profile.details.title'),
+  title: (say) => say('businessDetails.title'),
   fields: {
     ...businessFields,
     country: select((say) => say('ui.place.country')),
     state: select((say) => say('ui.place.state')),
     cities: several({
-      label: (say) => say('profile.details.cities'),
-      none: (say) => say('profile.details.citiesChoose'),
+      label: (say) => say('businessDetails.cities'),
+      none: (say) => say('businessDetails.citiesChoose'),
     }),
   },
   slots: {
     logo,
-    documents: { ...documents, more: (say, name) => say('profile.details.download', { name }) },
+    documents: { ...documents, more: (say, name) => say('businessDetails.download', { name }) },
   },
   nameOf: (_, { id }) => {
     if (id === 'kept-0') return ''
@@ -61,7 +61,7 @@ const stage: RegistrationStage<BusinessDetailsDraft, BusinessDetailsSlot, Acknow
   // The newest is on top.
   news: (say, lost) => [
     say.code('PROFILE_UPDATED'),
-    ...(lost > 0 ? [say('profile.details.savedWithout', { count: lost })] : []),
+    ...(lost > 0 ? [say('fields.savedWithout', { count: lost })] : []),
   ],
   left: ({ page, say }) => page.getByRole('heading', { name: say('profile.businessTitle'), exact: true }).waitFor(),
 })

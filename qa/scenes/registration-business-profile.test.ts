@@ -16,7 +16,7 @@ const stage: RegistrationStage<BusinessProfileDraft, 'picture', Acknowledged> = 
   save: 'editBusiness',
   title: (say) => say('profile.businessTitle'),
   fields: ownFields,
-  slots: { picture: { label: (say) => say('signup.picture'), looks: 'picture' } },
+  slots: { picture: { label: (say) => say('fields.picture'), looks: 'picture' } },
   nameOf: (_, { isKnown }) => (isKnown ? '' : 'luis.jpg'),
   left: ({ page, say }) => page.getByRole('heading', { name: say('account.options.title'), exact: true }).waitFor(),
 })

@@ -23,13 +23,13 @@ const stage: RegistrationStage<BusinessSignupDraft, BusinessSlot, Acknowledged> 
   title: (say) => say('signup.businessTitle'),
   fields: {
     ...personFields,
-    referenceCode: textField((say) => say('signup.referenceCode')),
+    referenceCode: textField((say) => say('fields.referenceCode')),
     ...businessFields,
-    businessPhone: textField((say) => say('signup.businessPhone')),
-    businessEmail: textField((say) => say('signup.businessEmail')),
+    businessPhone: textField((say) => say('fields.businessPhone')),
+    businessEmail: textField((say) => say('fields.businessEmail')),
   },
   slots: {
-    picture: { label: (say) => say('signup.picture'), looks: 'picture' },
+    picture: { label: (say) => say('fields.picture'), looks: 'picture' },
     logo,
     documents,
   },

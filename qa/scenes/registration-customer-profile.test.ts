@@ -31,7 +31,7 @@ const stage: RegistrationStage<CustomerProfileDraft, 'picture', Acknowledged> = 
     state: select((say) => say('ui.place.state')),
     city,
   },
-  slots: { picture: { label: (say) => say('signup.picture'), looks: 'picture' } },
+  slots: { picture: { label: (say) => say('fields.picture'), looks: 'picture' } },
   nameOf: (_, { id, isKnown }) => (id === 'kept-0' || isKnown ? '' : 'ana.jpg'),
   left: ({ page, say }) => page.getByRole('heading', { name: say('account.options.title'), exact: true }).waitFor(),
 })

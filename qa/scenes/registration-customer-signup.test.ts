@@ -14,7 +14,7 @@ const stage: RegistrationStage<CustomerSignupDraft, 'picture', Acknowledged> = r
   save: 'signupCustomer',
   title: (say) => say('signup.customerTitle'),
   fields: personFields,
-  slots: { picture: { label: (say) => say('signup.picture'), looks: 'picture' } },
+  slots: { picture: { label: (say) => say('fields.picture'), looks: 'picture' } },
   nameOf: () => 'ana.jpg',
   news: (say) => [say.code('REGISTRATION_SUCCESSFUL')],
   left: leftFor((say) => say('auth.login.title')),

@@ -46,7 +46,7 @@ const question = ({ visit: { page, say } }: FormWorld): Locator =>
 const control = (world: FormWorld): Locator =>
   place(world).getByLabel(world.visit.say('profile.work.pictures'), { exact: true })
 
-const acts = formActs<object>({ place, fields: {}, submit: (say) => say('profile.save') })
+const acts = formActs<object>({ place, fields: {}, submit: (say) => say('fields.save') })
 
 /** The pictures are there in their order, with what can be done to them. */
 async function isThere(world: World, given: Given): Promise<void> {
@@ -124,7 +124,7 @@ const stage: Stage<ReturnType<typeof createRegistration<WorkPicturesDraft, 'pict
     'files.picked': async (world, { files }) =>
       control(world).setInputFiles(await Promise.all(files.map(({ name }) => photo(name, 'teal')))),
     'upload.reported': async ({ uploads }, { url }) => uploads.answer(done({ url })),
-    'form.submitted': (world) => press(place(world), world.visit.say('profile.save')),
+    'form.submitted': (world) => press(place(world), world.visit.say('fields.save')),
     'form.kept': (world) => press(question(world), world.visit.say('ui.stay')),
     'form.abandoned': (world) => press(question(world), world.visit.say('ui.leave')),
     'form.closed': ({ visit: { page, say } }) => page.getByRole('link', { name: say('ui.back'), exact: true }).click(),

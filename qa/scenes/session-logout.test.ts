@@ -61,8 +61,8 @@ const stage: Stage<SessionMachine, World> = {
     'user.updated': async ({ visit: { page, say } }, { session: { user } }) => {
       await openOptions(page, say)
       await page.getByRole('link', { name: say('account.options.profile'), exact: true }).click()
-      await page.getByLabel(say('signup.name'), { exact: true }).fill(user.name)
-      await page.getByRole('button', { name: say('profile.save'), exact: true }).click()
+      await page.getByLabel(say('fields.name'), { exact: true }).fill(user.name)
+      await page.getByRole('button', { name: say('fields.save'), exact: true }).click()
       await page
         .getByRole('status')
         .filter({ hasText: say.code('PROFILE_UPDATED') })

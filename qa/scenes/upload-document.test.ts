@@ -8,8 +8,8 @@ import { walkScene } from './support/walk.ts'
 const documents: FileField = {
   account: () => Promise.resolve(null),
   address: links.signupBusiness,
-  label: (say) => say('signup.documents'),
-  left: (say, count) => say('signup.documentsLeft', { count }),
+  label: (say) => say('fields.documents'),
+  left: (say, count) => say('fields.documentsLeft', { count }),
   max: documentsSlot.max,
   told: ({ name, visit: { page } }) =>
     textsOf(page.getByRole('listitem').filter({ hasText: name }).getByRole('status')),

@@ -37,7 +37,7 @@ const stage: Stage<typeof viewerMachine, World> = {
     'picture.turned': async ({ visit: { page, say } }, { by }) => {
       const isMirrored = (await page.locator('html').getAttribute('dir')) === 'rtl'
       if (by === -1) await page.keyboard.press(isMirrored ? 'ArrowRight' : 'ArrowLeft')
-      else await page.getByRole('button', { name: say('jobDetails.pictures.next'), exact: true }).click()
+      else await page.getByRole('button', { name: say('pictures.next'), exact: true }).click()
     },
     'picture.chosen': ({ visit }, { index }) => thumbnail(visit, index).click(),
     'picture.broken': async ({ lose }) => lose(),
@@ -62,16 +62,16 @@ async function isThere(
   await viewed.waitFor()
   await becomes(
     async () => ({
-      counter: await viewed.getByText(say('jobDetails.pictures.counter', { number, total }), { exact: true }).count(),
+      counter: await viewed.getByText(say('pictures.counter', { number, total }), { exact: true }).count(),
       shown: await viewed
-        .getByRole('img', { name: say('jobDetails.pictures.alt', { number, total }), exact: true })
+        .getByRole('img', { name: say('pictures.alt', { number, total }), exact: true })
         .evaluateAll((images) =>
           images.map((image) => ({
             address: image instanceof HTMLImageElement ? image.src : undefined,
             isDrawn: image instanceof HTMLImageElement && image.naturalWidth > 0,
           })),
         ),
-      isMissed: await viewed.getByText(say('jobDetails.pictures.broken'), { exact: true }).isVisible(),
+      isMissed: await viewed.getByText(say('pictures.broken'), { exact: true }).isVisible(),
       marked: await Promise.all([0, 1, 2].map((at) => thumbnail(visit, at).getAttribute('aria-current'))),
     }),
     {
@@ -84,18 +84,18 @@ async function isThere(
 }
 
 function dialog({ page, say }: Visit): Locator {
-  return page.getByRole('dialog', { name: say('jobDetails.pictures.viewer'), exact: true })
+  return page.getByRole('dialog', { name: say('pictures.viewer'), exact: true })
 }
 
 /** A picture among those of the job. */
 function tile({ page, say }: Visit, index: number): Locator {
-  const name = say('jobDetails.pictures.open', { number: index + 1, total })
+  const name = say('pictures.open', { number: index + 1, total })
   return page.getByRole('button', { name, exact: true })
 }
 
 /** A picture among those below the one that is looked at. */
 function thumbnail({ page, say }: Visit, index: number): Locator {
-  return page.getByRole('button', { name: say('jobDetails.pictures.show', { number: index + 1 }), exact: true })
+  return page.getByRole('button', { name: say('pictures.show', { number: index + 1 }), exact: true })
 }
 
 walkScene(viewer, 'pictures', stage)

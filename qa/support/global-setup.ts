@@ -19,7 +19,7 @@ const BUSY = { RATE_LIMIT_MULTIPLIER: '1000', JOBS_PER_DAY: '100000', UPLOAD_MB_
 /** Starts one real server, which builds the web application where that is needed, with a PostgreSQL of its own for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromium', ensureChromium())
-  const server = await startServer({ DEMO: 'off', ...BUSY })
+  const server = await startServer({ DEMO: 'off', OPERATOR_CONTACT: 'help@example.com', ...BUSY })
   project.provide('baseUrl', server.baseUrl)
   project.provide('dataDir', server.dataDir)
   return server.stop

@@ -52,7 +52,8 @@ async function openFrom({ context, door }: Room): Promise<Page> {
 }
 
 async function clear({ context, door }: Room): Promise<void> {
-  await Promise.all(context.pages().map((page) => page === door || page.close()))
+  const left = context.pages().filter((page) => page !== door)
+  await Promise.all(left.map((page) => page.close()))
   await context.setOffline(false)
   const session = await context.newCDPSession(door)
   await session.send('Storage.clearDataForOrigin', { origin: new URL(door.url()).origin, storageTypes: 'all' })

@@ -7,15 +7,19 @@ const AREAS = {
   account: 1,
   profile: 1,
   business: 1,
+  businessDetails: 1,
   record: 1,
   safety: 1,
   signup: 1,
+  fields: 1,
   postJob: 1,
   dashboard: 1,
   jobDetails: 1,
   jobActs: 1,
+  jobNotes: 1,
   messages: 1,
   notifications: 1,
+  pictures: 1,
 } as const satisfies Record<Area, 1>
 /**
  * Every area of words. Object.keys forgets the names of the keys; the table is the constant above, so they are exactly these.

@@ -1,7 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 
 /** Gzipped JavaScript that a browser downloads for a screen opened cold, in bytes. */
 export type Size = {
+  readonly path: string
+  /** Whose screen it is, and what there is to see. */
   readonly screen: string
   readonly total: number
   /** What the screen adds to login and job list, whose files a browser keeps for good; for these two, all of it. */
@@ -21,57 +23,85 @@ export const GZIP = { 'Accept-Encoding': 'gzip' }
 /** Limits of gzipped JavaScript, in bytes. */
 export const LIMITS = { login: 100 * KB, jobList: 120 * KB, further: 15 * KB } as const
 
-/** The screens behind mailed links. */
-const mailed = ['/reset-password?token=none', '/verify-email?token=none']
+/** Somebody logged in, and the addresses of screens that show something of theirs, by what it is. */
+export type Reader = { readonly context: BrowserContext; readonly own: Readonly<Record<string, string>> }
 
-/** Who looks, with what the screens need: the addresses of a customer's and a business's session, and of a job. */
-export type Sessions = {
-  readonly customer: BrowserContext
-  readonly business: BrowserContext
-  /** Paths of screens that need an id. */
-  readonly customerJob: string
-  readonly businessJob: string
-  readonly businessPage: string
-}
+export type Readers = { readonly customer: Reader; readonly business: Reader }
+
+/** The screens of an account that need no id. */
+const ofAccount = [
+  '/notification',
+  '/profile-options',
+  '/update-password',
+  '/update-email',
+  '/mail-settings',
+  '/sessions',
+  '/your-data',
+  '/delete-account',
+]
+
+const paths = {
+  visitor: [
+    '/registration',
+    '/signup-customer',
+    '/signup-business',
+    '/forgot-password',
+    '/reset-password?token=none',
+    '/verify-email?token=none',
+    '/confirm-email?token=none',
+    '/undo-email-change?token=none',
+  ],
+  customer: [...ofAccount, '/post-job', '/profile'],
+  business: [
+    ...ofAccount,
+    '/dashboard',
+    '/profile-business',
+    '/profile-business-details',
+    '/work-pictures',
+    '/subscription',
+  ],
+} as const
 
 /** Measures every screen, each in a page that has nothing cached. */
-export async function measureSizes(browser: Browser, baseURL: string, sessions: Sessions): Promise<Size[]> {
-  const { customer, business } = sessions
+export async function measureSizes(browser: Browser, baseURL: string, readers: Readers): Promise<Size[]> {
   const visitor = await browser.newContext({ baseURL, extraHTTPHeaders: GZIP })
-  const login = await scriptsOf(visitor, '/')
-  const jobList = await scriptsOf(customer, '/dashboard')
+  const [login, jobList] = await Promise.all([
+    scriptsOf(visitor, '/'),
+    scriptsOf(readers.customer.context, '/dashboard'),
+  ])
   const known = new Set([...login, ...jobList].map(({ name }) => name))
-  const further = async (context: BrowserContext, who: string, path: string): Promise<Size> => {
-    const scripts = await scriptsOf(context, path)
-    const added = scripts.filter(({ name }) => !known.has(name))
-    return { screen: `${path.split('?')[0]}${who}`, total: sum(scripts), beyond: sum(added), limit: LIMITS.further }
+  const further = async (who: keyof typeof paths, { context, own }: Reader): Promise<Size[]> => {
+    const sizes: Size[] = []
+    const screens = [...paths[who].map((path) => [who, path] as const), ...named(who, own)]
+    for (const [screen, address] of screens) {
+      const scripts = await scriptsOf(context, address)
+      const beyond = sum(scripts.filter(({ name }) => !known.has(name)))
+      sizes.push({ path: pathOf(address), screen, total: sum(scripts), beyond, limit: LIMITS.further })
+    }
+    return sizes
   }
-  const sizes = [first('login', login, LIMITS.login), first('job list', jobList, LIMITS.jobList)]
-  for (const path of ['/registration', '/signup-customer', '/signup-business', '/forgot-password', ...mailed]) {
-    sizes.push(await further(visitor, '', path))
-  }
-  for (const path of [
-    sessions.customerJob,
-    sessions.businessPage,
-    '/post-job',
-    '/notification',
-    '/profile-options',
-    '/profile',
-    '/update-password',
-  ]) {
-    sizes.push(await further(customer, ' (customer)', path))
-  }
-  const own = ['/profile-business', '/profile-business-details', '/work-pictures', '/subscription']
-  for (const path of ['/dashboard', sessions.businessJob, ...own]) {
-    sizes.push(await further(business, ' (business)', path))
-  }
+  const all = await Promise.all([
+    further('visitor', { context: visitor, own: {} }),
+    further('customer', readers.customer),
+    further('business', readers.business),
+  ])
   await visitor.close()
-  return sizes
+  return [
+    first('/', 'login', login, LIMITS.login),
+    first('/dashboard', 'job list', jobList, LIMITS.jobList),
+    ...all.flat(),
+  ]
 }
+
+const named = (who: string, own: Reader['own']) =>
+  Object.entries(own).map(([what, address]) => [`${who}: ${what}`, address] as const)
+
+const pathOf = (address: string): string => address.replace(/\?.*/, '')
 
 const sum = (scripts: readonly Script[]): number => scripts.reduce((total, { bytes }) => total + bytes, 0)
 
-const first = (screen: string, scripts: readonly Script[], limit: number): Size => ({
+const first = (path: string, screen: string, scripts: readonly Script[], limit: number): Size => ({
+  path,
   screen,
   total: sum(scripts),
   beyond: sum(scripts),
@@ -79,48 +109,50 @@ const first = (screen: string, scripts: readonly Script[], limit: number): Size 
 })
 
 /** Every script that a page loads for nobody who touches it until its network is quiet, without cache and gzipped. */
-async function scriptsOf(context: BrowserContext, path: string): Promise<Script[]> {
+async function scriptsOf(context: BrowserContext, address: string): Promise<Script[]> {
   const page = await context.newPage()
   // A stream that stays open would never let the network come to rest.
   await page.route('**/v1/notifications/stream', (route) => route.fulfill({ status: 404 }))
-  await page.addInitScript(isLeftAlone)
+  await page.addInitScript(isLeftAlone, BY_ITSELF)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(address, { waitUntil: 'networkidle' })
   // On a busy machine the network rests already while the first script is still read.
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForFunction((rest) => {
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-    return scripts.every(({ startTime, duration }) => startTime + duration + rest < performance.now())
+    const loaded = performance.getEntriesByType('resource')
+    return loaded.every(({ startTime, duration }) => startTime + duration + rest < performance.now())
   }, REST)
   const landed = new URL(page.url()).pathname
-  if (landed !== path.split('?')[0]) throw new Error(`${path} led to ${landed}`)
-  const scripts = await resourcesOf(page)
+  if (landed !== pathOf(address)) throw new Error(`${address} led to ${landed}`)
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+  )
   await page.close()
   return scripts
 }
 
-/** Runs in the page, before the app: browsers tell of a pointer that nobody moved, and the app would get ready for a touch. */
-function isLeftAlone(): void {
+/**
+ * Runs in the page, before the app: browsers tell of a pointer that nobody moved, and the app would get ready for a touch;
+ * nor may the time come at which it does so by itself, which on a busy machine is before the screen is there.
+ */
+function isLeftAlone(byItself: number): void {
   for (const touch of ['pointermove', 'scroll'])
     addEventListener(touch, (event) => event.stopImmediatePropagation(), true)
+  const { setTimeout: start } = window
+  window.setTimeout = Object.assign(
+    (run: TimerHandler, wait?: number) => (wait === byItself ? 0 : start(run, wait)),
+    start,
+  )
 }
 
-/** Milliseconds after its start at which the app fetches by itself what a touch would need. A busy machine takes longer for a screen. */
+/** Milliseconds after its start at which the app fetches by itself what a touch would need. */
 const BY_ITSELF = 2_000
 
-/** Milliseconds without a new script after which there is none to come. */
+/** Milliseconds without anything new after which there is nothing to come. */
 const REST = 500
-
-const resourcesOf = (page: Page): Promise<Script[]> =>
-  page.evaluate((byItself) => {
-    const scripts = performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-    const until = (scripts[0]?.responseEnd ?? 0) + byItself
-    return scripts
-      .filter(({ startTime }) => startTime < until)
-      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }))
-  }, BY_ITSELF)

@@ -46,6 +46,7 @@ async function startApp(): Promise<number> {
         uploadMbPerAddress: 1000,
         emailVerification: 'off',
         publicUrl: 'http://localhost:3000',
+        operatorContact: undefined,
         rateLimitMultiplier: multiplier,
         jobsPerDay: 50,
         bidsPerDay: 200,

@@ -33,31 +33,32 @@ export async function moveFiles(move: Move): Promise<Moved> {
   const total = { carried: 0, bytes: 0, removed: 0 }
   const [before, after] = [await sizesIn(move.from), await sizesIn(move.to)]
   for (;;) {
-    const pass = { carried: 0, there: 0, missing: [] as string[] }
+    const missing: string[] = []
+    const pass = { carried: 0, there: 0 }
     for await (const names of batches(move.db)) {
       await Promise.all(
         names.map(async (name) => {
-          const isThere = after.has(name) && [undefined, after.get(name)].includes(before.get(name))
-          const size = isThere ? undefined : await carry(move, name)
-          if (isThere) pass.there += 1
-          else if (size === undefined) pass.missing.push(name)
-          else {
-            after.set(name, size)
-            before.set(name, size)
-            pass.carried += 1
-            total.carried += 1
-            total.bytes += size
-            if (total.carried % TELL_EVERY === 0) move.onProgress(total.carried)
-          }
-          if (move.isRemoving && before.has(name) && size === undefined && isThere) {
+          if (after.has(name) && [undefined, after.get(name)].includes(before.get(name))) {
+            pass.there += 1
+            if (!move.isRemoving || !before.delete(name)) return
             await removeCarried(move, name)
-            before.delete(name)
             total.removed += 1
+            return
           }
+          const size = await carry(move, name)
+          if (size === undefined) {
+            missing.push(name)
+            return
+          }
+          for (const sizes of [before, after]) sizes.set(name, size)
+          pass.carried += 1
+          total.carried += 1
+          total.bytes += size
+          if (total.carried % TELL_EVERY === 0) move.onProgress(total.carried)
         }),
       )
     }
-    if (pass.carried === 0) return { ...total, there: pass.there - total.carried, missing: pass.missing }
+    if (pass.carried === 0) return { ...total, there: pass.there - total.carried, missing }
   }
 }
 

@@ -3,6 +3,7 @@ import { cyclesOf } from './rules.ts'
 
 export const getSubscription: Handler<'getSubscription'> = async ({ caller, tools }) => {
   const cycles = await cyclesOf(tools, caller)
+  const contact = tools.settings.operatorContact
   return {
     success: true,
     data: {
@@ -11,6 +12,7 @@ export const getSubscription: Handler<'getSubscription'> = async ({ caller, tool
         end_date: endsAt.toISOString(),
         isActive,
       })),
+      ...(contact === undefined ? {} : { contact }),
     },
   }
 }

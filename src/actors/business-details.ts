@@ -20,19 +20,6 @@ export function businessDetailsForm(
   profile: BusinessProfile,
   documentName: (number: number) => string,
 ) {
-  const {
-    businessName,
-    businessIdNumber,
-    businessPhone,
-    businessEmail,
-    categories,
-    address,
-    country,
-    state,
-    cities,
-    zipCode,
-  } = profile
-  const { hasLicense, hasInsurance } = profile
   const documents = profile.documents.map(({ url, name }, index): UploadedFile<BusinessDetailsSlot> => ({
     slot: 'documents',
     name: name ?? documentName(index + 1),
@@ -41,18 +28,18 @@ export function businessDetailsForm(
   return registrationOf<BusinessDetailsDraft, BusinessDetailsSlot, Acknowledged>(environment, {
     draftName: 'business-details',
     initial: {
-      businessName,
-      businessIdNumber,
-      businessPhone,
-      businessEmail,
-      categories,
-      address,
-      country,
-      state,
-      cities,
-      zipCode,
-      hasLicense,
-      hasInsurance,
+      businessName: profile.businessName,
+      businessIdNumber: profile.businessIdNumber,
+      businessPhone: profile.businessPhone,
+      businessEmail: profile.businessEmail,
+      categories: profile.categories,
+      address: profile.address,
+      country: profile.country,
+      state: profile.state,
+      cities: profile.cities,
+      zipCode: profile.zipCode,
+      hasLicense: profile.hasLicense,
+      hasInsurance: profile.hasInsurance,
     },
     files: [...fileIn<BusinessDetailsSlot>('logo', profile.logo), ...documents],
     check: laterCheck(environment, async () => {
@@ -63,13 +50,8 @@ export function businessDetailsForm(
     save: async ({ draft, files }, signal) => {
       const outcome = await perform(environment, signal, editBusinessDetails({ draft, files: bySlot(files) }))
       if (outcome.type === 'done') {
-        noteBusiness(environment, {
-          businessName: draft.businessName.trim(),
-          categories: draft.categories,
-          country: draft.country,
-          state: draft.state,
-          cities: draft.cities,
-        })
+        const { businessName, categories, country, state, cities } = draft
+        noteBusiness(environment, { businessName: businessName.trim(), categories, country, state, cities })
       }
       return outcome
     },

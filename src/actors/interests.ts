@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { PagesInput } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
-import { listInterests } from '../services/bids.ts'
+import { listInterests } from '../services/interests.ts'
 import type { Interest, InterestOrder } from '../services/bid-types.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'

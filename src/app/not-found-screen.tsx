@@ -1,11 +1,8 @@
 import { useSession } from '../features/session/use-session.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { links } from '../routes.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { Link } from '../ui/text/link.tsx'
-import { SignpostPicture } from '../ui/pictures/signpost-picture.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { EmptyState } from '../ui/lists/state.tsx'
+import { GoneState } from '../ui/gone-state.tsx'
 
 /** For an unknown address; leads home, which is the dashboard for those who are logged in. */
 export default function NotFoundScreen() {
@@ -13,15 +10,11 @@ export default function NotFoundScreen() {
   const isIn = useSession().session !== null
   return (
     <Screen title={t('shell.notFound.title')} account={isIn}>
-      <EmptyState
-        picture={<SignpostPicture />}
+      <GoneState
         title={t('shell.notFound.heading')}
         text={t('shell.notFound.text')}
-        action={
-          <Link className={buttonClass()} href={isIn ? links.dashboard : links.login}>
-            {t('shell.notFound.home')}
-          </Link>
-        }
+        href={isIn ? links.dashboard : links.login}
+        onward={t('shell.notFound.home')}
       />
     </Screen>
   )

@@ -54,16 +54,20 @@ export function loadDictionary(language: Language): Promise<Dictionary> {
 const englishAreas: { readonly [Name in Area]: () => Promise<{ readonly [N in Name]: AreaWords[Name] }> } = {
   account: () => import('./en/account.ts'),
   business: () => import('./en/business.ts'),
+  businessDetails: () => import('./en/business-details.ts'),
   record: () => import('./en/record.ts'),
   profile: () => import('./en/profile.ts'),
   safety: () => import('./en/safety.ts'),
   signup: () => import('./en/signup.ts'),
+  fields: () => import('./en/fields.ts'),
   postJob: () => import('./en/post-job.ts'),
   dashboard: () => import('./en/dashboard.ts'),
   jobDetails: () => import('./en/job-details.ts'),
   jobActs: () => import('./en/job-acts.ts'),
+  jobNotes: () => import('./en/job-notes.ts'),
   messages: () => import('./en/messages.ts'),
   notifications: () => import('./en/notifications.ts'),
+  pictures: () => import('./en/pictures.ts'),
 }
 
 const asked = new Map<string, Later<Partial<AreaWords>>>()

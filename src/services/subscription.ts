@@ -1,12 +1,12 @@
 import { call, type Service } from './client.ts'
-import type { Cycle } from './types.ts'
-import { cyclesFromWire, subscriptionPath } from './wire/subscription.ts'
+import type { Membership } from './types.ts'
+import { membershipFromWire, subscriptionPath } from './wire/subscription.ts'
 
-/** A business's membership periods, the current one first. */
-export function listCycles(): Service<readonly Cycle[]> {
+/** A business's membership. */
+export function getMembership(): Service<Membership> {
   return call({
     isSafe: true,
     send: ({ client, init }) => client.POST(subscriptionPath, { ...init, body: {} }),
-    read: cyclesFromWire,
+    read: membershipFromWire,
   })
 }

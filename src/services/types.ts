@@ -84,6 +84,9 @@ export type StoredFile = { readonly blob: Blob; readonly name: string }
 /** One period of membership. Times are ISO 8601 in UTC. */
 export type Cycle = { readonly startsAt: string; readonly endsAt: string; readonly isActive: boolean }
 
+/** The newest period, if there ever was one, and where whoever renews it can be reached: a mail address, or one that begins with https. */
+export type Membership = { readonly cycle: Cycle | null; readonly contact: string | null }
+
 /** A logged-in user. */
 export type Session =
   | { readonly token: string; readonly userType: 'customer'; readonly user: Customer }

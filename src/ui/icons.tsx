@@ -61,14 +61,7 @@ export const DownloadIcon = drawn(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.
 export const DeleteIcon = drawn(
   <path d="M4.5 6.5h15M9 6.5V4.5h6v2m3 0-.8 12a1.8 1.8 0 0 1-1.8 1.7H8.6a1.8 1.8 0 0 1-1.8-1.7L6 6.5m4 4v6m4-6v6" />,
 )
-export const SearchIcon = drawn(
-  <>
-    <circle cx="11" cy="11" r="6.5" />
-    <path d="m16 16 4.5 4.5" />
-  </>,
-)
 
-export const MessageIcon = drawn(<path d="M4.5 5.5h15v10.5H10L5.5 20v-4h-1V5.5Z" />)
 export const BellIcon = drawn(<path d="M6 16.5v-6a6 6 0 0 1 12 0v6l1.5 2h-15l1.5-2Zm4 4.5h4M12 2.5v2" />)
 export const RetryIcon = drawn(<path d="M5 5v5h5M5.6 10a7.3 7.3 0 1 1-.6 4.5" />)
 export const PlusIcon = drawn(<path d="M12 5v14M5 12h14" />)

@@ -6,13 +6,13 @@ import { mostBytes } from '../../generated/uploads.ts'
 import { uploadsModule } from '../../scripts/generate/uploads.ts'
 import { ar } from '../../src/i18n/ar/index.ts'
 import { postJob } from '../../src/i18n/en/post-job.ts'
-import { signup } from '../../src/i18n/en/signup.ts'
+import { fields } from '../../src/i18n/en/fields.ts'
 import { es } from '../../src/i18n/es/index.ts'
 import { operationsOf, readContract } from '../../scripts/generate/contract.ts'
 import { contractText } from '../support/contract.ts'
 
 const said = [
-  { codes: enMessages, words: { signup, postJob } },
+  { codes: enMessages, words: { fields, postJob } },
   { codes: esMessages, words: es },
   { codes: arMessages, words: ar },
 ]
@@ -23,8 +23,8 @@ test('what people are told of the size of files is what the contract says', asyn
   const [picture, document] = [megabytes('image/jpeg'), megabytes('application/pdf')]
   for (const { codes, words } of said) {
     expect(numbersIn(codes.FILE_TOO_LARGE)).toEqual([picture, document])
-    expect(numbersIn(words.signup.pictureHint)).toEqual([picture])
-    expect(numbersIn(words.signup.documentsHint)).toEqual([picture, document])
+    expect(numbersIn(words.fields.pictureHint)).toEqual([picture])
+    expect(numbersIn(words.fields.documentsHint)).toEqual([picture, document])
     expect(numbersIn(words.postJob.picturesHint)).toEqual([picture])
   }
   const operations = operationsOf(await readContract(contractText))
@@ -37,7 +37,7 @@ test('and so is what they are told of its types', () => {
   const named = (text: string) => types.filter((type) => text.toLowerCase().includes(type))
   for (const { codes, words } of said) {
     expect(named(codes.FILE_TYPE_NOT_ALLOWED)).toEqual(types)
-    for (const hint of [words.signup.pictureHint, words.postJob.picturesHint]) {
+    for (const hint of [words.fields.pictureHint, words.postJob.picturesHint]) {
       expect(named(hint)).toEqual(types.filter((type) => type !== 'pdf'))
     }
   }

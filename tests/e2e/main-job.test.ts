@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { lookAtBusiness } from './support/look-at-business.ts'
+import { lookAtBusiness, showWork } from './support/look-at-business.ts'
 import { confirm, decline } from './support/set-aside.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { photo, unique } from '../../qa/support/samples.ts'
@@ -39,6 +39,7 @@ test(
     'rule.list-chips-address',
     'rule.waits-first',
     'rule.needed-by',
+    'business.pictures',
   ),
   async () => {
     const title = unique('Loose kitchen tiles')
@@ -153,9 +154,11 @@ test(
     await customer.goto('/dashboard')
     await card(customer, title).getByText('Rate', { exact: true }).waitFor()
     await rate(customer, title)
+    const job = ortega.url()
+    await showWork(ortega)
     await lookAtBusiness(customer, 'Ortega & Sons')
 
-    await ortega.reload()
+    await ortega.goto(job)
     const order = ortega.getByRole('region', { name: 'Assigned to you' })
     await order.getByText('Rating from the customer').waitFor()
     // Its rating, and what all of them come to.

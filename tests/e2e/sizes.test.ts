@@ -5,8 +5,18 @@ import { expect, inject, test } from 'vitest'
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts'
 import { GZIP, measureSizes } from '../../scripts/bench/sizes.ts'
 import { CHANNEL } from '../../qa/inspector/messages.ts'
-import { newBusiness, newCustomer, newJob, type Account } from '../../qa/support/api.ts'
+import {
+  newBid,
+  newBusiness,
+  newCustomer,
+  newGivenJob,
+  newJob,
+  newMessage,
+  newRatedJob,
+  type Account,
+} from '../../qa/support/api.ts'
 import { logIn } from '../../qa/support/sign-up.ts'
+import { links, routes } from '../../src/routes.ts'
 
 test('no screen downloads more JavaScript than it may', async () => {
   const baseURL = inject('baseUrl')
@@ -18,18 +28,32 @@ test('no screen downloads more JavaScript than it may', async () => {
     await page.close()
     return context
   }
-  const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
-  const job = `/job-details?id=${await newJob(customer)}`
+  const [customer, business, other] = await Promise.all([newCustomer(), newBusiness(), newBusiness()])
+  const [bidOn, given, rated] = await Promise.all([
+    newJob(customer),
+    newGivenJob(customer, business),
+    newRatedJob(customer, business),
+  ])
+  await Promise.all([newBid(business, bidOn, 120), newBid(other, bidOn, 130)])
+  await newMessage(business, bidOn, 'Is there a lift?')
+  const { id } = business.session.user
+  const own = {
+    'open job, bids': links.jobDetails(bidOn),
+    'job in progress': links.jobDetails(given),
+    'job done and rated': links.jobDetails(rated),
+    messages: links.thread(bidOn, id),
+    business: links.business(id),
+  }
+  const [customers, businesses] = await Promise.all([contextOf(customer), contextOf(business)])
   const sizes = await measureSizes(browser, baseURL, {
-    customer: await contextOf(customer),
-    business: await contextOf(business),
-    customerJob: job,
-    businessJob: job,
-    businessPage: `/business?id=${business.session.user.id}`,
+    customer: { context: customers, own: { ...own, 'open job': links.jobDetails(await newJob(customer)) } },
+    business: { context: businesses, own },
   })
   await browser.close()
   expect(sizes.filter(({ beyond, limit }) => beyond > limit)).toEqual([])
   expect(sizes.filter(({ total }) => total === 0)).toEqual([])
+  const measured = new Set(sizes.map(({ path }) => path))
+  expect(Object.values(routes).filter(({ path }) => !measured.has(path))).toEqual([])
 })
 
 test('the build has nothing of what watches the machines in development', () => {

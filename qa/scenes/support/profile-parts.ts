@@ -4,8 +4,8 @@ import type { RegistrationParts } from './registration-stage.ts'
 
 /** What everybody can change of themselves. */
 export const ownFields = {
-  name: textField((say) => say('signup.name')),
-  phone: textField((say) => say('signup.phone')),
+  name: textField((say) => say('fields.name')),
+  phone: textField((say) => say('fields.phone')),
 }
 
 /** What all profiles have in common: whoever edits one has an account. */
@@ -15,9 +15,9 @@ export function profileOf(accountOf: () => Promise<Account>) {
       const account = await accountOf()
       return { visit: await openVisit(account), email: account.email }
     },
-    submit: (say) => say('profile.save'),
-    waiting: (say, count) => say('signup.waiting', { count }),
-    sending: (say) => say('profile.saving'),
+    submit: (say) => say('fields.save'),
+    waiting: (say, count) => say('fields.waiting', { count }),
+    sending: (say) => say('fields.saving'),
     news: (say) => [say.code('PROFILE_UPDATED')],
   } as const satisfies Partial<RegistrationParts<object, never>>
 }

@@ -8,10 +8,10 @@ import type { Visit } from './visit.ts'
 
 /** What everybody is asked who signs up. */
 export const personFields = {
-  name: textField((say) => say('signup.name')),
-  email: textField((say) => say('signup.email')),
-  phone: textField((say) => say('signup.phone')),
-  password: textField((say) => say('signup.password')),
+  name: textField((say) => say('fields.name')),
+  email: textField((say) => say('fields.email')),
+  phone: textField((say) => say('fields.phone')),
+  password: textField((say) => say('fields.password')),
   country: select((say) => say('ui.place.country')),
   state: select((say) => say('ui.place.state')),
   city,
@@ -22,7 +22,7 @@ export const personFields = {
 export const signUp = {
   arrive: async (openVisit) => ({ visit: await openVisit(null), email: `${unique('ana')}@example.com` }),
   submit: (say) => say('signup.submit'),
-  waiting: (say, count) => say('signup.waiting', { count }),
+  waiting: (say, count) => say('fields.waiting', { count }),
   sending: (say) => say('signup.submitting'),
   failed: (say) => say('signup.failed'),
 } as const satisfies Partial<RegistrationParts<CustomerSignupDraft, 'picture'>>

@@ -3,11 +3,9 @@ import { useSearch } from 'wouter'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
-import { SignpostPicture } from '../../ui/pictures/signpost-picture.tsx'
+import { Gone } from '../../ui/gone.tsx'
+import { FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { addressBefore, Screen } from '../../ui/screen.tsx'
-import { Link } from '../../ui/text/link.tsx'
 import * as styles from './business.css.ts'
 import { BusinessHead } from './business-head.tsx'
 import { BusinessSkeleton } from './business-skeleton.tsx'
@@ -69,15 +67,11 @@ function BusinessOf({ id }: { readonly id: string }) {
 function NoBusiness() {
   const { t } = useI18n()
   return (
-    <EmptyState
-      picture={<SignpostPicture />}
+    <Gone
       title={t('business.missing.title')}
       text={t('business.missing.text')}
-      action={
-        <Link className={buttonClass()} href={links.dashboard}>
-          {t('business.missing.home')}
-        </Link>
-      }
+      href={links.dashboard}
+      onward={t('business.missing.home')}
     />
   )
 }

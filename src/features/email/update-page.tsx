@@ -2,7 +2,7 @@ import { Rules } from '../../../generated/rules.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
-import { PasswordField, TextField } from '../../ui/forms/text-field.tsx'
+import { EmailField, PasswordField } from '../../ui/forms/text-field.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { EnvelopePicture } from '../../ui/pictures/envelope-picture.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -39,15 +39,11 @@ export default function UpdateEmailPage() {
             progress={t('safety.email.submitting')}
             state={screen}
           >
-            <TextField
+            <EmailField
               {...form.field('email')}
               label={t('safety.email.new')}
               name="email"
-              type="email"
-              inputMode="email"
               autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
               maxLength={rules.email.maxLength}
             />
             <PasswordField

@@ -6,13 +6,20 @@ import * as shared from './job-details.css.ts'
 export function ColumnSkeleton() {
   return (
     <Skeleton>
-      <Card>
-        <div className={shared.stack}>
-          <Bone width="50%" height="1.4em" />
-          <Bone />
-          <Bone width="60%" />
-        </div>
-      </Card>
+      <ColumnBones />
     </Skeleton>
+  )
+}
+
+/** The shape of what stands beside the job. */
+export function ColumnBones() {
+  return (
+    <Card>
+      <div className={shared.stack}>
+        <Bone width="50%" height="1.4em" />
+        <Bone />
+        <Bone width="60%" />
+      </div>
+    </Card>
   )
 }

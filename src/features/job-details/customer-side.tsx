@@ -5,18 +5,20 @@ import { laterPart, useAhead } from '../../ui/later-part.tsx'
 import { neededPart } from '../../ui/needed-part.tsx'
 import { ColumnSkeleton } from './column-skeleton.tsx'
 import { Ended } from './ending.tsx'
-import { Interests } from './interests/interests.tsx'
 import type { Side } from './side.ts'
 import type { JobScreenView } from './use-job-screen.ts'
 
 const assigned = later(async () => (await import('./customer-assigned.tsx')).CustomerAssigned)
 /** Nobody who still looks for a business fetches it, but it is at hand once one is accepted. */
 const Assigned = neededPart(assigned, ColumnSkeleton)
-const ahead = [assigned] as const
+const interests = later(async () => (await import('./interests/interests.tsx')).Interests)
+/** Nobody who has found a business fetches it, unless they take the job back. */
+const Interests = neededPart(interests, ColumnSkeleton)
+const ahead = [assigned, interests] as const
 /** Nobody fetches it but who has just posted. */
-const PostedNotice = laterPart(later(async () => (await import('./posted-notice.tsx')).PostedNotice))
+const PostedNotice = laterPart(later(async () => (await import('./posted-notice.tsx')).fetchPostedNotice()))
 /** Who wrote about the job. */
-const JobThreads = laterPart(later(async () => (await import('./talk/job-threads.tsx')).JobThreads))
+const JobThreads = laterPart(later(async () => (await import('./talk/job-threads.tsx')).fetchJobThreads()))
 const PostAgain = neededPart(
   later(async () => (await import('./post-again.tsx')).PostAgain),
   () => null,

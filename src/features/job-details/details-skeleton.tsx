@@ -1,6 +1,7 @@
 import { Card } from '../../ui/lists/card.tsx'
 import { Bone, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { twoColumns } from '../../ui/theme/layout.css.ts'
+import { ColumnBones } from './column-skeleton.tsx'
 import * as styles from './job-details.css.ts'
 
 /** Stands in while a job loads. */
@@ -21,13 +22,7 @@ export function DetailsSkeleton() {
             <Bone width="70%" />
           </div>
         </Card>
-        <Card>
-          <div className={styles.stack}>
-            <Bone width="50%" height="1.4em" />
-            <Bone />
-            <Bone width="60%" />
-          </div>
-        </Card>
+        <ColumnBones />
       </div>
     </Skeleton>
   )

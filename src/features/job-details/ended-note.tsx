@@ -1,5 +1,6 @@
 import type { EndedAssignment } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { withOwnWords } from '../../i18n/with-own-words.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import * as styles from './job-details.css.ts'
 import { Quote } from './quote.tsx'
@@ -7,8 +8,11 @@ import type { JobScreenView } from './use-job-screen.ts'
 
 type EndedNoteProps = { readonly view: JobScreenView; readonly ended: EndedAssignment }
 
+/** With its words. */
+export const fetchEndedNote = () => withOwnWords(['jobNotes'], EndedNote)
+
 /** Who ended the last assignment of a job, when and why, for the two whom it concerns. */
-export function EndedNote({ view: { role, details }, ended }: EndedNoteProps) {
+function EndedNote({ view: { role, details }, ended }: EndedNoteProps) {
   const { t, format } = useI18n()
   const { job } = details
   const key = titles[role][ended.by]
@@ -16,10 +20,10 @@ export function EndedNote({ view: { role, details }, ended }: EndedNoteProps) {
     <Card>
       <section className={styles.stack}>
         <h2 className={styles.sectionTitle}>
-          {t(`jobDetails.ending.${key}`, { name: ended.businessName, date: format.date(ended.endedAt) })}
+          {t(`jobNotes.ending.${key}`, { name: ended.businessName, date: format.date(ended.endedAt) })}
         </h2>
         {ended.reason !== null && <Quote text={ended.reason} />}
-        {job.status === 'open' && <p className={styles.muted}>{t('jobDetails.ending.openAgain')}</p>}
+        {job.status === 'open' && <p className={styles.muted}>{t('jobNotes.ending.openAgain')}</p>}
       </section>
     </Card>
   )

@@ -13,7 +13,7 @@ import { prose } from '../../ui/theme/text.css.ts'
 import { useNow } from '../../ui/text/use-now.ts'
 import { Fact } from './fact.tsx'
 import * as styles from './job-details.css.ts'
-import { daysLeft } from './time-left.ts'
+import { daysLeft } from '../../ui/text/days-left.ts'
 
 type JobSummaryProps = {
   readonly details: JobDetails

@@ -5,26 +5,26 @@ import { useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { later } from '../../later.ts'
 import { links } from '../../routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { laterPart } from '../../ui/later-part.tsx'
-import { Link } from '../../ui/text/link.tsx'
+import { neededPart } from '../../ui/needed-part.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
+import { FailedState } from '../../ui/lists/state.tsx'
 import { DetailsSkeleton } from './details-skeleton.tsx'
 import { JobScreen } from './job-screen.tsx'
+import type { NoJobProps } from './no-job.tsx'
 import { sides } from './sides.ts'
 import { type LoadedJob, useJobDetails } from './use-job-details.ts'
 
-/** Its space is reserved, and hardly anybody sees it. */
-const SignpostPicture = laterPart(
-  later(async () => (await import('../../ui/pictures/signpost-picture.tsx')).SignpostPicture),
+/** Hardly anybody sees it. */
+const NoJob = neededPart(
+  later(async () => (await import('./no-job.tsx')).fetchNoJob()),
+  () => null,
 )
 
 /** One job, at `/job-details?id=…`. */
 export default function JobDetailsPage() {
   const id = new URLSearchParams(useSearch()).get('id')
   // A new key per job: no state of the previous one remains.
-  return id ? <JobDetailsOf key={id} id={id} /> : <NoJob why="missing" />
+  return id ? <JobDetailsOf key={id} id={id} /> : <Missing why="missing" />
 }
 
 function JobDetailsOf({ id }: { readonly id: string }) {
@@ -42,7 +42,7 @@ function JobDetailsOf({ id }: { readonly id: string }) {
       )
     case 'missing':
     case 'forbidden':
-      return <NoJob why={job.status} />
+      return <Missing why={job.status} />
     case 'loading':
       return <Loading />
     case 'failed':
@@ -67,21 +67,10 @@ function Loading() {
   )
 }
 
-/** Shown if the job does not exist or the viewer may not see it; leads home. */
-function NoJob({ why }: { readonly why: 'missing' | 'forbidden' }) {
-  const { t } = useI18n()
+function Missing({ why }: NoJobProps) {
   return (
     <Frame>
-      <EmptyState
-        picture={<SignpostPicture />}
-        title={t(`jobDetails.${why}.title`)}
-        text={t(`jobDetails.${why}.text`)}
-        action={
-          <Link className={buttonClass()} href={links.dashboard}>
-            {t('jobDetails.missing.home')}
-          </Link>
-        }
-      />
+      <NoJob why={why} />
     </Frame>
   )
 }

@@ -1,19 +1,23 @@
 import { useI18n } from '../../i18n/i18n.tsx'
+import { withOwnWords } from '../../i18n/with-own-words.tsx'
 import { InfoIcon } from '../../ui/icons.tsx'
 import * as styles from './job-details.css.ts'
 
 /** The server counts no further: so many or more. */
 const COUNTED = 100
 
+/** With its words. */
+export const fetchPostedNotice = () => withOwnWords(['jobNotes'], PostedNotice)
+
 /** Says how many businesses heard of the job that was posted right before. */
-export function PostedNotice({ told }: { readonly told: number }) {
+function PostedNotice({ told }: { readonly told: number }) {
   const { t } = useI18n()
   return (
     <p className={styles.told} role="status">
       <InfoIcon className={styles.noteIcon} />
       {told === 0
-        ? t('jobDetails.told.nobody')
-        : t(told < COUNTED ? 'jobDetails.told.some' : 'jobDetails.told.atLeast', { count: told })}
+        ? t('jobNotes.told.nobody')
+        : t(told < COUNTED ? 'jobNotes.told.some' : 'jobNotes.told.atLeast', { count: told })}
     </p>
   )
 }

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Rules } from '../../../generated/rules.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { later } from '../../later.ts'
 import { FieldError } from '../../ui/forms/field.tsx'
-import { FileInput } from '../../ui/forms/file-input.tsx'
-import { PictureTile } from '../../ui/forms/pictures-field.tsx'
-import { useRemoval } from '../../ui/forms/upload-parts.tsx'
+import { FileInput, useRemoval } from '../../ui/forms/file-input.tsx'
 import { CameraIcon } from '../../ui/icons.tsx'
+import { laterPart, useAhead } from '../../ui/later-part.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './composer.css.ts'
 import { SendIcon } from './icons.tsx'
@@ -17,6 +17,13 @@ const { maxLength } = Rules.SendMessage.text
 /** So near to the limit the reader is told how much is left. */
 const warnBelow = 200
 
+const pickedPictures = later(async () => (await import('./composer-pictures.tsx')).ComposerPictures)
+/** Fetched for whoever begins to write. Without it no picture can be seen or taken back, so none is sent. */
+const ComposerPictures = laterPart(pickedPictures, ({ picked, onRemove }) => {
+  for (const { id } of picked) onRemove(id)
+})
+const ahead = [pickedPictures] as const
+
 /** Where a message is written: text of several lines, and pictures. */
 export function Composer({ name, composer }: { readonly name: string; readonly composer: ComposerView }) {
   const { t } = useI18n()
@@ -25,6 +32,7 @@ export function Composer({ name, composer }: { readonly name: string; readonly c
   const { text, error, pictures, isBusy, refusals, submit } = composer
   const { input, remove } = useRemoval(pictures.onRemove)
   const left = maxLength - text.length
+  useAhead(ahead)
   useEffect(() => {
     if (refusals > 0) area.current?.focus()
   }, [refusals])
@@ -40,19 +48,7 @@ export function Composer({ name, composer }: { readonly name: string; readonly c
       }}
     >
       {pictures.picked.length > 0 && (
-        <ul className={styles.pictures}>
-          {pictures.picked.map((file) => (
-            <PictureTile key={file.id} picked={file} fixed={false} onRemove={remove} onRetry={pictures.onRetry} />
-          ))}
-        </ul>
-      )}
-      {pictures.picked.map(
-        ({ id: file, name: fileName, problem }) =>
-          problem !== null && (
-            <p key={file} className={styles.problem} role="status">
-              <bdi>{fileName}</bdi>: {problem}
-            </p>
-          ),
+        <ComposerPictures picked={pictures.picked} onRemove={remove} onRetry={pictures.onRetry} />
       )}
       <div className={styles.line}>
         <FileInput

@@ -4,11 +4,9 @@ import type { ThreadId } from '../../actors/thread.ts'
 import { useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
-import { SignpostPicture } from '../../ui/pictures/signpost-picture.tsx'
+import { Gone } from '../../ui/gone.tsx'
+import { FailedState } from '../../ui/lists/state.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { Link } from '../../ui/text/link.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { ThreadPanel } from './thread-panel.tsx'
 import { useThread } from './use-thread.ts'
@@ -50,15 +48,11 @@ function ThreadOf({ id }: { readonly id: ThreadId }) {
 function NoThread() {
   const { t } = useI18n()
   return (
-    <EmptyState
-      picture={<SignpostPicture />}
+    <Gone
       title={t('messages.gone.title')}
       text={t('messages.gone.text')}
-      action={
-        <Link className={buttonClass()} href={links.dashboard}>
-          {t('messages.gone.home')}
-        </Link>
-      }
+      href={links.dashboard}
+      onward={t('messages.gone.home')}
     />
   )
 }

@@ -1,9 +1,9 @@
-import { Suspense } from 'react'
 import { Rules } from '../../../generated/rules.ts'
 import { useSetup } from '../../actors/provide.ts'
-import { reportForm, type ThreadId } from '../../actors/thread.ts'
-import { useI18n, WithWords } from '../../i18n/i18n.tsx'
-import { englishWords } from '../../i18n/load.ts'
+import { reportForm } from '../../actors/report.ts'
+import type { ThreadId } from '../../actors/thread.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { withOwnWords } from '../../i18n/with-own-words.tsx'
 import { FormDialog } from '../../ui/forms/form-dialog.tsx'
 import { TextArea } from '../../ui/forms/text-field.tsx'
 import { useFormInDialog } from '../../ui/forms/use-dialog-form.ts'
@@ -16,26 +16,10 @@ type ReportDialogProps = {
   readonly onClosed: () => void
 }
 
-/** A form in a dialog needs these words besides. */
-const own = ['jobActs'] as const
-
 /** Says what is wrong with a message of the other side; with its words. */
-export async function fetchReportDialog() {
-  await englishWords(own)
-  return ReportDialog
-}
+export const fetchReportDialog = () => withOwnWords(['jobActs'], ReportDialog)
 
-function ReportDialog(props: ReportDialogProps) {
-  return (
-    <Suspense fallback={null}>
-      <WithWords of={own}>
-        <ReportForm {...props} />
-      </WithWords>
-    </Suspense>
-  )
-}
-
-function ReportForm({ thread, number, onDone, onClosed }: ReportDialogProps) {
+function ReportDialog({ thread, number, onDone, onClosed }: ReportDialogProps) {
   const { t } = useI18n()
   const form = useFormInDialog(
     useSetup((environment) => reportForm(environment, thread, number)),

@@ -1,23 +1,16 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/lists/state.tsx'
-import { SignpostPicture } from '../../ui/pictures/signpost-picture.tsx'
-import { Link } from '../../ui/text/link.tsx'
+import { GoneState } from '../../ui/gone-state.tsx'
 
 /** A link to a new password that does not work, and the way to another. */
 export function BrokenLink() {
   const { t } = useI18n()
   return (
-    <EmptyState
-      picture={<SignpostPicture />}
+    <GoneState
       title={t('account.reset.brokenTitle')}
       text={t('account.reset.brokenText')}
-      action={
-        <Link className={buttonClass()} href={links.forgotPassword}>
-          {t('account.reset.askAgain')}
-        </Link>
-      }
+      href={links.forgotPassword}
+      onward={t('account.reset.askAgain')}
     />
   )
 }

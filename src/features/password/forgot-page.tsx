@@ -8,7 +8,7 @@ import { PageForm } from '../../ui/forms/page-form.tsx'
 import { TextLink } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { EmailField } from '../../ui/forms/text-field.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './forgot-page.css.ts'
@@ -48,15 +48,11 @@ export default function ForgotPasswordPage() {
                 { value: 'business', label: t('account.forgot.business') },
               ]}
             />
-            <TextField
+            <EmailField
               {...form.field('email')}
               label={t('account.forgot.email')}
               name="email"
-              type="email"
-              inputMode="email"
               autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
               maxLength={Rules.SignupCustomer.email.maxLength}
             />
           </PageForm>

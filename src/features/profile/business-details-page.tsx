@@ -7,16 +7,7 @@ import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { later } from '../../later.ts'
 import { links } from '../../routes.ts'
-import {
-  AddressField,
-  BusinessEmailField,
-  BusinessIdNumberField,
-  BusinessNameField,
-  BusinessPhoneField,
-  CategoriesField,
-  LogoField,
-  ZipCodeField,
-} from '../../ui/forms/business-fields.tsx'
+import { AddressField, BusinessFields, ZipCodeField } from '../../ui/forms/business-fields.tsx'
 import { FormSection } from '../../ui/forms/form.tsx'
 import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
 import { NotLoaded } from '../../ui/forms/not-loaded.tsx'
@@ -44,12 +35,12 @@ export default function BusinessDetailsPage() {
   const known = useSetup(takeBusinessOver)
   return (
     <LoadedScreen
-      title={t('profile.details.title')}
+      title={t('businessDetails.title')}
       back={links.profileBusiness}
       loaded={useLoaded(useMachineOf(businessProfileMachine), known)}
-      failed={t('profile.details.failed')}
-      missing={<EmptyState title={t('profile.details.missing')} />}
-      refreshFailed={t('profile.details.refreshFailed')}
+      failed={t('businessDetails.failed')}
+      missing={<EmptyState title={t('businessDetails.missing')} />}
+      refreshFailed={t('businessDetails.refreshFailed')}
     >
       {/* An answer that differs restarts the form; what was typed comes back from its stored draft. */}
       {(profile) => <BusinessForm key={JSON.stringify(profile)} profile={profile} />}
@@ -60,7 +51,7 @@ export default function BusinessDetailsPage() {
 function BusinessForm({ profile }: { readonly profile: BusinessProfile }) {
   const { t } = useI18n()
   const { form, ...editing } = useProfile((environment) =>
-    businessDetailsForm(environment, profile, (number) => t('profile.details.document', { number })),
+    businessDetailsForm(environment, profile, (number) => t('businessDetails.document', { number })),
   )
   const places = useLoaded(useMachineOf(locationsMachine))
   const categories = useLoaded(useMachineOf(categoriesMachine))
@@ -68,34 +59,35 @@ function BusinessForm({ profile }: { readonly profile: BusinessProfile }) {
   const hasState = draft.state !== ''
   return (
     <div className={stack.s5}>
-      <p className={text.muted}>{t('profile.details.lead')}</p>
-      <ProfileForm label={t('profile.details.title')} editing={editing}>
-        <FormSection title={t('profile.details.about')}>
-          <LogoField {...form.files('logo')} accept={acceptPictures} />
-          <BusinessNameField {...form.field('businessName')} maxLength={businessLimits.businessName} />
-          <BusinessIdNumberField {...form.field('businessIdNumber')} maxLength={businessLimits.businessIdNumber} />
-          <BusinessPhoneField {...form.field('businessPhone')} />
-          <BusinessEmailField {...form.field('businessEmail')} maxLength={businessLimits.businessEmail} />
-          <CategoriesField {...form.field('categories')} categories={categories} disabled={editing.working} />
+      <p className={text.muted}>{t('businessDetails.lead')}</p>
+      <ProfileForm label={t('businessDetails.title')} editing={editing}>
+        <FormSection title={t('businessDetails.about')}>
+          <BusinessFields
+            form={form}
+            logo={{ ...form.files('logo'), accept: acceptPictures }}
+            limits={businessLimits}
+            categories={categories}
+            disabled={editing.working}
+          />
         </FormSection>
-        <FormSection title={t('profile.details.area')}>
+        <FormSection title={t('businessDetails.area')}>
           <AddressField {...form.field('address')} />
           {places.status === 'failed' && <NotLoaded text={t('ui.place.failed')} onRetry={places.retry} />}
           <AreaSelects form={form} places={places} />
           <PickerField
             {...form.field('cities')}
-            label={t('profile.details.cities')}
-            hint={t('profile.details.citiesHint', { count: maxCities })}
-            placeholder={hasState ? t('profile.details.citiesChoose') : t('profile.details.citiesNeedState')}
-            empty={places.status === 'loading' ? t('ui.place.loading') : t('profile.details.citiesNone')}
-            noMatch={t('profile.details.citiesNotFound')}
+            label={t('businessDetails.cities')}
+            hint={t('businessDetails.citiesHint', { count: maxCities })}
+            placeholder={hasState ? t('businessDetails.citiesChoose') : t('businessDetails.citiesNeedState')}
+            empty={places.status === 'loading' ? t('ui.place.loading') : t('businessDetails.citiesNone')}
+            noMatch={t('businessDetails.citiesNotFound')}
             disabled={!hasState || editing.working}
             options={citiesOffered(places, draft)}
             max={maxCities}
           />
           <ZipCodeField {...form.field('zipCode')} />
         </FormSection>
-        <FormSection title={t('signup.trust')}>
+        <FormSection title={t('fields.trust')}>
           <TrustFields
             licence={form.field('hasLicense')}
             insurance={form.field('hasInsurance')}

@@ -5,14 +5,14 @@ import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './checked-documents.css.ts'
 
-const words = { license: 'profile.details.checkedLicense', insurance: 'profile.details.checkedInsurance' } as const
+const words = { license: 'businessDetails.checkedLicense', insurance: 'businessDetails.checkedInsurance' } as const
 
 /** Which of a business's documents was checked for what, and what ends that. */
 export function CheckedDocuments({ profile }: { readonly profile: Pick<BusinessProfile, 'checks' | 'documents'> }) {
   const { t, format } = useI18n()
   const nameOf = (url: string): string => {
     const index = profile.documents.findIndex((document) => document.url === url)
-    return profile.documents[index]?.name ?? t('profile.details.document', { number: index + 1 })
+    return profile.documents[index]?.name ?? t('businessDetails.document', { number: index + 1 })
   }
   return (
     <div className={stack.s2}>
@@ -22,7 +22,7 @@ export function CheckedDocuments({ profile }: { readonly profile: Pick<BusinessP
           {t(words[of], { date: format.date(checkedOn), name: nameOf(url) })}
         </p>
       ))}
-      <p className={text.muted}>{t('profile.details.checkEnds')}</p>
+      <p className={text.muted}>{t('businessDetails.checkEnds')}</p>
     </div>
   )
 }

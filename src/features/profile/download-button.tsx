@@ -23,7 +23,7 @@ export function DownloadButton({ file: { url, name } }: DownloadButtonProps) {
   return (
     <>
       <IconButton
-        label={t('profile.details.download', { name })}
+        label={t('businessDetails.download', { name })}
         icon={isWanted ? <Spinner /> : <DownloadIcon />}
         variant="accent"
         aria-busy={isWanted}

@@ -21,7 +21,7 @@ export function Download({ link, name, onEnd }: DownloadProps) {
   const { run } = useCommand(useSetup(documentCommand), {
     onDone: (file) => {
       saveFile(file)
-      toast.success(t('profile.details.downloaded', { name: file.name }))
+      toast.success(t('businessDetails.downloaded', { name: file.name }))
       onEnd()
     },
     onRefused: (failure) => {

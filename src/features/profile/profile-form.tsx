@@ -12,8 +12,8 @@ export function ProfileForm({ label, editing, children }: ProfileFormProps) {
   return (
     <PageForm
       label={label}
-      submit={t('profile.save')}
-      progress={waitingFor > 0 ? t('signup.waiting', { count: waitingFor }) : t('profile.saving')}
+      submit={t('fields.save')}
+      progress={waitingFor > 0 ? t('fields.waiting', { count: waitingFor }) : t('fields.saving')}
       state={editing}
     >
       {children}

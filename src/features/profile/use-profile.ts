@@ -12,7 +12,7 @@ export function useProfile<Draft extends object, Slot extends string>(
   const { t } = useI18n()
   const screen = useRegistration(useSetup(make), {
     onSaved: ({ message }, goOn) => {
-      if (screen.lost > 0) toast.error(t('profile.details.savedWithout', { count: screen.lost }))
+      if (screen.lost > 0) toast.error(t('fields.savedWithout', { count: screen.lost }))
       toast.success(message)
       goOn()
     },

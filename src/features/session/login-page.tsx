@@ -6,7 +6,7 @@ import { Footer } from '../../ui/text/footer.tsx'
 import { Form, FormError, FormNotice } from '../../ui/forms/form.tsx'
 import { Link, TextLink } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { PasswordField, TextField } from '../../ui/forms/text-field.tsx'
+import { EmailField, PasswordField } from '../../ui/forms/text-field.tsx'
 import { media } from '../../ui/theme/media.ts'
 import { headline, muted } from '../../ui/theme/text.css.ts'
 import { useMedia } from '../../ui/use-media.ts'
@@ -36,15 +36,7 @@ export default function LoginPage() {
           {leftUntil !== null && <FormNotice>{t('auth.login.left', { date: format.date(leftUntil) })}</FormNotice>}
           <Form label={t('auth.login.title')} onSubmit={submit} refusals={refusals}>
             {keeping ? <KeepAccount {...keeping} /> : error !== undefined && <FormError>{error}</FormError>}
-            <TextField
-              {...form.field('email')}
-              label={t('auth.login.email')}
-              name="email"
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+            <EmailField {...form.field('email')} label={t('auth.login.email')} name="email" autoComplete="username" />
             <PasswordField
               {...form.field('password')}
               label={t('auth.login.password')}

@@ -7,16 +7,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
 import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
-import {
-  AddressField,
-  BusinessEmailField,
-  BusinessIdNumberField,
-  BusinessNameField,
-  BusinessPhoneField,
-  CategoriesField,
-  LogoField,
-  ZipCodeField,
-} from '../../ui/forms/business-fields.tsx'
+import { AddressField, BusinessFields, ZipCodeField } from '../../ui/forms/business-fields.tsx'
 import { FormSection } from '../../ui/forms/form.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
@@ -43,10 +34,10 @@ export default function BusinessSignupPage() {
         <NameField {...form.field('name')} />
         <LoginEmailField {...form.field('email')} />
         <PhoneField {...form.field('phone')} />
-        <NewPasswordField {...form.field('password')} {...strength} label={t('signup.password')} name="password" />
+        <NewPasswordField {...form.field('password')} {...strength} label={t('fields.password')} name="password" />
         <TextField
           {...form.field('referenceCode')}
-          label={t('signup.referenceCode')}
+          label={t('fields.referenceCode')}
           optional
           name="referenceCode"
           autoComplete="off"
@@ -56,17 +47,18 @@ export default function BusinessSignupPage() {
         />
       </FormSection>
       <FormSection title={t('signup.business')}>
-        <LogoField {...form.files('logo')} accept={acceptPictures} />
-        <BusinessNameField {...form.field('businessName')} maxLength={businessLimits.businessName} />
-        <BusinessIdNumberField {...form.field('businessIdNumber')} maxLength={businessLimits.businessIdNumber} />
-        <BusinessPhoneField {...form.field('businessPhone')} />
-        <BusinessEmailField {...form.field('businessEmail')} maxLength={businessLimits.businessEmail} />
-        <CategoriesField {...form.field('categories')} categories={categories} disabled={signup.working} />
+        <BusinessFields
+          form={form}
+          logo={{ ...form.files('logo'), accept: acceptPictures }}
+          limits={businessLimits}
+          categories={categories}
+          disabled={signup.working}
+        />
         <AddressField {...form.field('address')} />
         <PlaceFields form={form} places={places} withCountry />
         <ZipCodeField {...form.field('zipCode')} />
       </FormSection>
-      <FormSection title={t('signup.trust')}>
+      <FormSection title={t('fields.trust')}>
         <TrustFields
           licence={form.field('hasLicense')}
           insurance={form.field('hasInsurance')}

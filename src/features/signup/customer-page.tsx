@@ -27,7 +27,7 @@ export default function CustomerSignupPage() {
       <NameField {...form.field('name')} />
       <LoginEmailField {...form.field('email')} />
       <PhoneField {...form.field('phone')} />
-      <NewPasswordField {...form.field('password')} {...strength} label={t('signup.password')} name="password" />
+      <NewPasswordField {...form.field('password')} {...strength} label={t('fields.password')} name="password" />
       <PlaceFields form={form} places={places} withCountry />
     </SignupScreen>
   )

@@ -32,7 +32,7 @@ export function SignupScreen({ title, lead, signup, terms, children }: SignupScr
       <PageForm
         label={title}
         submit={t('signup.submit')}
-        progress={waitingFor > 0 ? t('signup.waiting', { count: waitingFor }) : t('signup.submitting')}
+        progress={waitingFor > 0 ? t('fields.waiting', { count: waitingFor }) : t('signup.submitting')}
         state={signup}
       >
         {children}

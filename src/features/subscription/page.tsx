@@ -7,10 +7,13 @@ import { useLoaded } from '../../ui/forms/use-loaded.ts'
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx'
 import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
+import { daysLeft } from '../../ui/text/days-left.ts'
+import { OutsideLink } from '../../ui/text/link.tsx'
+import { useNow } from '../../ui/text/use-now.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './subscription.css.ts'
 
-/** A business's current membership period. */
+/** A business's current membership period, and who renews it. */
 export default function SubscriptionPage() {
   const { t } = useI18n()
   const loaded = useLoaded(useMachineOf(subscriptionMachine))
@@ -23,13 +26,26 @@ export default function SubscriptionPage() {
       failed={t('account.membership.failed')}
       missing={none}
     >
-      {({ cycle }) => (cycle === null ? none : <Membership cycle={cycle} />)}
+      {({ cycle, contact }) => (
+        <>
+          {cycle === null ? none : <Membership cycle={cycle} />}
+          {contact !== null && (
+            <p className={styles.said}>
+              {t('account.membership.contact')}{' '}
+              <OutsideLink dir="ltr" href={contact.startsWith('https:') ? contact : `mailto:${contact}`}>
+                {contact}
+              </OutsideLink>
+            </p>
+          )}
+        </>
+      )}
     </LoadedScreen>
   )
 }
 
 function Membership({ cycle }: { readonly cycle: Cycle }) {
   const { t, format } = useI18n()
+  const left = daysLeft(cycle.endsAt, useNow())
   const { isActive } = cycle
   return (
     <Card>
@@ -47,7 +63,14 @@ function Membership({ cycle }: { readonly cycle: Cycle }) {
         </div>
         <div className={styles.fact}>
           <dt className={text.muted}>{t('account.membership.end')}</dt>
-          <dd className={text.title}>{format.date(cycle.endsAt)}</dd>
+          <dd className={text.title}>
+            {format.date(cycle.endsAt)}
+            {isActive && left !== null && (
+              <div className={text.muted}>
+                {left === 0 ? t('account.membership.lastDay') : t('account.membership.left', { count: left })}
+              </div>
+            )}
+          </dd>
         </div>
       </dl>
       <p className={styles.said}>

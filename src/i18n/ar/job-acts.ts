@@ -85,6 +85,9 @@ export const jobActs: Translated<typeof source> = {
       lead: 'تفقد العمل ويعرف العميل السبب. يُفتح العمل من جديد. يرى العملاء عدد مرات تنحّيك.',
       submit: 'التنحّي عن العمل',
     },
+    reason: 'السبب',
+    hint: 'لا يراه سواكما.',
+    cancel: 'إلغاء',
   },
   doubt: {
     title: 'لم يكتمل بعد',

@@ -16,27 +16,6 @@ export const jobDetails: Translated<typeof source> = {
   refreshFailed: 'تعذّر تحديث العمل. قد لا يكون محدّثًا.',
   showMore: 'عرض المزيد',
   showLess: 'عرض أقل',
-  told: {
-    some: {
-      zero: 'لم تُبلَّغ أي شركة في هذه المهنة.',
-      one: 'أُبلغت شركة واحدة في هذه المهنة، وسيظهر عرضها هنا.',
-      two: 'أُبلغت شركتان في هذه المهنة، وسيظهر عرضاهما هنا.',
-      few: 'أُبلغت {{count}} شركات في هذه المهنة، وستظهر عروضها هنا.',
-      many: 'أُبلغت {{count}} شركة في هذه المهنة، وستظهر عروضها هنا.',
-      other: 'أُبلغت {{count}} شركة في هذه المهنة، وستظهر عروضها هنا.',
-    },
-    atLeast: 'نُبلغ الآن {{count}} شركة على الأقل في هذه المهنة، وستظهر عروضها هنا.',
-    nobody: 'لا توجد بعد شركة في هذه المهنة في هذه المدينة. يبقى عملك مفتوحًا، وستراه الشركات التي تنضم.',
-  },
-  missing: {
-    title: 'لم يعد هذا العمل موجودًا',
-    text: 'حُذف أو لم يكن موجودًا أصلًا. تحقّق من الرابط أو عُد إلى أعمالك.',
-    home: 'إلى قائمة الأعمال',
-  },
-  forbidden: {
-    title: 'لا يمكنك عرض هذا العمل',
-    text: 'يخصّ شخصًا آخر، أو يقع خارج مدنك وفئاتك.',
-  },
   time: {
     left: {
       zero: 'يقبل العروض لأقل من يوم',
@@ -48,19 +27,6 @@ export const jobDetails: Translated<typeof source> = {
     },
     lastDay: 'يقبل العروض لأقل من يوم',
     closed: 'أُغلق أمام العروض منذ {{date}}',
-  },
-  pictures: {
-    title: 'الصور',
-    open: 'فتح الصورة {{number}} من {{total}}',
-    viewer: 'الصور',
-    counter: '{{number}} / {{total}}',
-    previous: 'الصورة السابقة',
-    next: 'الصورة التالية',
-    show: 'عرض الصورة {{number}}',
-    alt: 'الصورة {{number}} من {{total}}',
-    broken: 'تعذّر تحميل هذه الصورة',
-    zoomIn: 'تكبير',
-    zoomOut: 'تصغير',
   },
   interests: {
     title: 'المهتمون',
@@ -172,14 +138,6 @@ export const jobDetails: Translated<typeof source> = {
     business: {
       button: 'التنحّي عن العمل',
     },
-    reason: 'السبب',
-    hint: 'لا يراه سواكما.',
-    cancel: 'إلغاء',
-    youEnded: 'أنهيت إسناد العمل إلى {{name}} في {{date}}',
-    theyEnded: 'أنهى العميل إسناد العمل إليك في {{date}}',
-    youSteppedDown: 'تنحّيت عن العمل في {{date}}',
-    theySteppedDown: 'تنحّت {{name}} عن العمل في {{date}}',
-    openAgain: 'العمل مفتوح من جديد.',
   },
   doubt: {
     button: 'لم يكتمل بعد',
@@ -202,11 +160,6 @@ export const jobDetails: Translated<typeof source> = {
     write: 'رسالة',
     named: 'رسالة إلى {{name}}',
     ask: 'طرح سؤال',
-    title: 'الرسائل',
-    you: 'أنت:',
-    failed: 'تعذّر تحميل الرسائل.',
-    more: 'محادثات أخرى',
-    loading: 'جارٍ تحميل محادثات أخرى',
   },
   call: {
     button: 'اتصال',

@@ -118,9 +118,12 @@ export const account = {
     inactive: 'Inactive',
     start: 'Start date',
     end: 'End date',
+    left: { one: '{{count}} day left', other: '{{count}} days left' },
+    lastDay: 'Less than a day left',
+    contact: 'To start or renew it, contact',
     activeText: 'You can bid on all jobs in your cities and categories.',
     inactiveText: 'You can look at jobs and finish those you won. To bid again, renew your membership.',
     none: 'No membership yet',
-    noneText: 'Without a membership you cannot bid on jobs. Contact us to start one.',
+    noneText: 'Without a membership you cannot bid on jobs.',
   },
 } as const

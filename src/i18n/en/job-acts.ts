@@ -76,6 +76,9 @@ export const jobActs = {
       lead: 'You lose the job, and the customer is told your reason. The job is open again. Customers see how often you stepped down.',
       submit: 'Step down',
     },
+    reason: 'Reason',
+    hint: 'Only the two of you see it.',
+    cancel: 'Cancel',
   },
   doubt: {
     title: 'Not done yet',

@@ -14,23 +14,6 @@ export const jobDetails = {
   refreshFailed: 'The job could not be refreshed. It may be out of date.',
   showMore: 'Show more',
   showLess: 'Show less',
-  told: {
-    some: {
-      one: '{{count}} business of this trade was told. Its bid will appear here.',
-      other: '{{count}} businesses of this trade were told. Their bids will appear here.',
-    },
-    atLeast: 'At least {{count}} businesses of this trade are being told. Their bids will appear here.',
-    nobody: 'No business of this trade in this city yet. Your job stays open: those that join will see it.',
-  },
-  missing: {
-    title: 'This job is gone',
-    text: 'It was deleted, or it never existed. Check the link, or go back to your jobs.',
-    home: 'Go to the jobs',
-  },
-  forbidden: {
-    title: 'You cannot see this job',
-    text: 'It belongs to someone else, or is outside your cities and categories.',
-  },
   time: {
     left: {
       one: 'Takes bids for {{count}} more day',
@@ -38,19 +21,6 @@ export const jobDetails = {
     },
     lastDay: 'Takes bids for less than a day',
     closed: 'Closed for bids since {{date}}',
-  },
-  pictures: {
-    title: 'Pictures',
-    open: 'Open picture {{number}} of {{total}}',
-    viewer: 'Pictures',
-    counter: '{{number}} / {{total}}',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    show: 'Show picture {{number}}',
-    alt: 'Picture {{number}} of {{total}}',
-    broken: 'This picture could not be loaded',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
   },
   interests: {
     title: 'Interests',
@@ -154,14 +124,6 @@ export const jobDetails = {
     business: {
       button: 'Step down',
     },
-    reason: 'Reason',
-    hint: 'Only the two of you see it.',
-    cancel: 'Cancel',
-    youEnded: 'You ended the assignment of {{name}} on {{date}}',
-    theyEnded: 'The customer ended your assignment on {{date}}',
-    youSteppedDown: 'You stepped down on {{date}}',
-    theySteppedDown: '{{name}} stepped down on {{date}}',
-    openAgain: 'The job is open again.',
   },
   doubt: {
     button: 'Not done yet',
@@ -184,11 +146,6 @@ export const jobDetails = {
     write: 'Message',
     named: 'Message to {{name}}',
     ask: 'Ask a question',
-    title: 'Messages',
-    you: 'You:',
-    failed: 'The messages could not be loaded.',
-    more: 'More conversations',
-    loading: 'Loading more conversations',
   },
   call: {
     button: 'Call',

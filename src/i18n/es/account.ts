@@ -124,9 +124,12 @@ export const account: Translated<typeof source> = {
     inactive: 'Inactiva',
     start: 'Fecha de inicio',
     end: 'Fecha de fin',
+    left: { one: 'Queda {{count}} día', other: 'Quedan {{count}} días' },
+    lastDay: 'Queda menos de un día',
+    contact: 'Para empezarla o renovarla, escribe a',
     activeText: 'Puedes ofertar por todos los trabajos de tus ciudades y categorías.',
     inactiveText: 'Puedes ver trabajos y terminar los que ganaste. Para volver a ofertar, renueva tu membresía.',
     none: 'Aún no tienes membresía',
-    noneText: 'Sin membresía no puedes ofertar. Contáctanos para empezar una.',
+    noneText: 'Sin membresía no puedes ofertar.',
   },
 }

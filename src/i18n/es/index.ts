@@ -3,11 +3,15 @@ import type { Translated } from '../types.ts'
 import { account } from './account.ts'
 import { auth } from './auth.ts'
 import { business } from './business.ts'
+import { businessDetails } from './business-details.ts'
 import { dashboard } from './dashboard.ts'
+import { fields } from './fields.ts'
 import { jobActs } from './job-acts.ts'
 import { jobDetails } from './job-details.ts'
+import { jobNotes } from './job-notes.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
+import { pictures } from './pictures.ts'
 import { postJob } from './post-job.ts'
 import { profile } from './profile.ts'
 import { record } from './record.ts'
@@ -25,14 +29,18 @@ export const es: Translated<Words> = {
   auth,
   account,
   business,
+  businessDetails,
   record,
   profile,
   safety,
   signup,
+  fields,
   postJob,
   dashboard,
   jobDetails,
   jobActs,
+  jobNotes,
   messages,
   notifications,
+  pictures,
 }

@@ -78,6 +78,9 @@ export const jobActs: Translated<typeof source> = {
       lead: 'Pierdes el trabajo y el cliente conoce tu motivo. El trabajo vuelve a estar abierto. Los clientes ven cuántas veces renunciaste.',
       submit: 'Renunciar',
     },
+    reason: 'Motivo',
+    hint: 'Solo lo ven ustedes dos.',
+    cancel: 'Cancelar',
   },
   doubt: {
     title: 'Todavía no está hecho',

@@ -16,24 +16,6 @@ export const jobDetails: Translated<typeof source> = {
   refreshFailed: 'No se pudo actualizar el trabajo. Puede no estar al día.',
   showMore: 'Mostrar más',
   showLess: 'Mostrar menos',
-  told: {
-    some: {
-      one: 'Avisamos a {{count}} empresa de este oficio. Su oferta aparecerá aquí.',
-      other: 'Avisamos a {{count}} empresas de este oficio. Sus ofertas aparecerán aquí.',
-    },
-    atLeast: 'Estamos avisando al menos a {{count}} empresas de este oficio. Sus ofertas aparecerán aquí.',
-    nobody:
-      'Aún no hay empresas de este oficio en esta ciudad. Tu trabajo sigue abierto: lo verán las que se registren.',
-  },
-  missing: {
-    title: 'Este trabajo ya no está',
-    text: 'Se eliminó o nunca existió. Revisa el enlace o vuelve a tus trabajos.',
-    home: 'Ir a los trabajos',
-  },
-  forbidden: {
-    title: 'No puedes ver este trabajo',
-    text: 'Es de otra persona o está fuera de tus ciudades y categorías.',
-  },
   time: {
     left: {
       one: 'Acepta ofertas {{count}} día más',
@@ -41,19 +23,6 @@ export const jobDetails: Translated<typeof source> = {
     },
     lastDay: 'Acepta ofertas menos de un día más',
     closed: 'Cerrado para ofertas desde el {{date}}',
-  },
-  pictures: {
-    title: 'Fotos',
-    open: 'Abrir la foto {{number}} de {{total}}',
-    viewer: 'Fotos',
-    counter: '{{number}} / {{total}}',
-    previous: 'Foto anterior',
-    next: 'Foto siguiente',
-    show: 'Mostrar la foto {{number}}',
-    alt: 'Foto {{number}} de {{total}}',
-    broken: 'No se pudo cargar esta foto',
-    zoomIn: 'Acercar',
-    zoomOut: 'Alejar',
   },
   interests: {
     title: 'Interesados',
@@ -157,14 +126,6 @@ export const jobDetails: Translated<typeof source> = {
     business: {
       button: 'Renunciar',
     },
-    reason: 'Motivo',
-    hint: 'Solo lo ven ustedes dos.',
-    cancel: 'Cancelar',
-    youEnded: 'Terminaste la asignación de {{name}} el {{date}}',
-    theyEnded: 'El cliente terminó tu asignación el {{date}}',
-    youSteppedDown: 'Renunciaste el {{date}}',
-    theySteppedDown: '{{name}} renunció el {{date}}',
-    openAgain: 'El trabajo está abierto de nuevo.',
   },
   doubt: {
     button: 'Todavía no está hecho',
@@ -187,11 +148,6 @@ export const jobDetails: Translated<typeof source> = {
     write: 'Mensaje',
     named: 'Mensaje para {{name}}',
     ask: 'Hacer una pregunta',
-    title: 'Mensajes',
-    you: 'Tú:',
-    failed: 'No se pudieron cargar los mensajes.',
-    more: 'Más conversaciones',
-    loading: 'Cargando más conversaciones',
   },
   call: {
     button: 'Llamar',

@@ -1,12 +1,13 @@
 import type { components } from '../../../generated/api.ts'
-import type { Cycle } from '../types.ts'
+import type { Membership } from '../types.ts'
 
 export const subscriptionPath = '/subs-n-payments/business'
 
-export function cyclesFromWire(wire: components['schemas']['SubscriptionAnswer']): readonly Cycle[] {
-  return wire.data.subscription.map(({ start_date, end_date, isActive }) => ({
-    startsAt: start_date,
-    endsAt: end_date,
-    isActive,
-  }))
+export function membershipFromWire({ data }: components['schemas']['SubscriptionAnswer']): Membership {
+  const [newest] = data.subscription
+  return {
+    cycle:
+      newest === undefined ? null : { startsAt: newest.start_date, endsAt: newest.end_date, isActive: newest.isActive },
+    contact: data.contact ?? null,
+  }
 }

@@ -1,10 +1,10 @@
 import { Rules } from '../../../generated/rules.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import type { FieldBinding, FilesBinding } from './bind-form.ts'
+import type { FieldBinding, Fields, FilesBinding } from './bind-form.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { PickerField } from './picker-field.tsx'
 import { PictureField } from './picture-field.tsx'
-import { TextField } from './text-field.tsx'
+import { EmailField, TextField } from './text-field.tsx'
 import type { Loaded } from './use-loaded.ts'
 
 // The fields of a business, at sign-up and in its details.
@@ -13,83 +13,72 @@ const rules = Rules.SignupBusiness
 
 type Text = FieldBinding<string>
 
-export function LogoField(logo: FilesBinding & { readonly accept: string }) {
-  const { t } = useI18n()
-  return <PictureField {...logo} label={t('signup.logo')} hint={t('signup.pictureHint')} optional shape="square" />
-}
+type NamedFields = Fields<{
+  businessName: string
+  businessIdNumber: string
+  businessPhone: string
+  businessEmail: string
+  categories: readonly string[]
+}>
 
-export function BusinessNameField(field: Text & { readonly maxLength: number }) {
-  const { t } = useI18n()
-  return (
-    <TextField
-      {...field}
-      label={t('signup.businessName')}
-      name="businessName"
-      autoComplete="organization"
-      autoCapitalize="words"
-    />
-  )
-}
-
-export function BusinessIdNumberField(field: Text & { readonly maxLength: number }) {
-  const { t } = useI18n()
-  return (
-    <TextField {...field} label={t('signup.businessIdNumber')} optional name="businessIdNumber" autoComplete="off" />
-  )
-}
-
-/** Where customers call; the person behind it may have another one. */
-export function BusinessPhoneField(field: Text) {
-  const { t } = useI18n()
-  return (
-    <TextField
-      {...field}
-      label={t('signup.businessPhone')}
-      name="businessPhone"
-      type="tel"
-      inputMode="tel"
-      autoComplete="work tel"
-    />
-  )
-}
-
-export function BusinessEmailField(field: Text & { readonly maxLength: number }) {
-  const { t } = useI18n()
-  return (
-    <TextField
-      {...field}
-      label={t('signup.businessEmail')}
-      optional
-      name="businessEmail"
-      type="email"
-      inputMode="email"
-      autoComplete="work email"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-  )
-}
-
-type CategoriesFieldProps = FieldBinding<readonly string[]> & {
+type BusinessFieldsProps = {
+  readonly form: Pick<NamedFields, 'field'>
+  readonly logo: FilesBinding & { readonly accept: string }
+  readonly limits: Readonly<Record<'businessName' | 'businessIdNumber' | 'businessEmail', number>>
   readonly categories: Loaded<readonly { readonly name: string }[]>
   readonly disabled: boolean
 }
 
-/** A business's trades. */
-export function CategoriesField({ categories, ...field }: CategoriesFieldProps) {
+/** Logo, name and trades of a business, and how it is reached. */
+export function BusinessFields({ form: { field }, logo, limits, categories, disabled }: BusinessFieldsProps) {
   const { t } = useI18n()
   return (
     <>
+      <PictureField {...logo} label={t('fields.logo')} hint={t('fields.pictureHint')} optional shape="square" />
+      <TextField
+        {...field('businessName')}
+        label={t('fields.businessName')}
+        name="businessName"
+        autoComplete="organization"
+        autoCapitalize="words"
+        maxLength={limits.businessName}
+      />
+      <TextField
+        {...field('businessIdNumber')}
+        label={t('fields.businessIdNumber')}
+        optional
+        name="businessIdNumber"
+        autoComplete="off"
+        maxLength={limits.businessIdNumber}
+      />
+      {/* Where customers call; the person behind it may have another one. */}
+      <TextField
+        {...field('businessPhone')}
+        label={t('fields.businessPhone')}
+        name="businessPhone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="work tel"
+      />
+      <EmailField
+        {...field('businessEmail')}
+        label={t('fields.businessEmail')}
+        optional
+        name="businessEmail"
+        autoComplete="work email"
+        maxLength={limits.businessEmail}
+      />
       {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
       <PickerField
-        {...field}
-        label={t('signup.categories')}
-        hint={t('signup.categoriesHint', { count: rules.category.maxItems })}
-        placeholder={t('signup.categoriesChoose')}
+        {...field('categories')}
+        label={t('fields.categories')}
+        hint={t('fields.categoriesHint', { count: rules.category.maxItems })}
+        placeholder={t('fields.categoriesChoose')}
         empty={t('ui.loading')}
         nameOf={t.category}
         options={categories.status === 'ready' ? categories.value.map(({ name }) => name) : []}
         max={rules.category.maxItems}
+        disabled={disabled}
       />
     </>
   )
@@ -100,7 +89,7 @@ export function AddressField(field: Text) {
   return (
     <TextField
       {...field}
-      label={t('signup.address')}
+      label={t('fields.address')}
       name="address"
       autoComplete="street-address"
       maxLength={rules.address.maxLength}
@@ -113,7 +102,7 @@ export function ZipCodeField(field: Text) {
   return (
     <TextField
       {...field}
-      label={t('signup.zipCode')}
+      label={t('fields.zipCode')}
       name="zipCode"
       inputMode="numeric"
       autoComplete="postal-code"

@@ -3,17 +3,9 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { IconButton } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import { Field } from './field.tsx'
-import { FileInput } from './file-input.tsx'
+import { FileInput, useRemoval } from './file-input.tsx'
 import { DeleteIcon, DocumentIcon, PlusIcon, RetryIcon } from '../icons.tsx'
-import {
-  DropArea,
-  type FilesFieldProps,
-  FileStatus,
-  type PickedFile,
-  Preview,
-  Progress,
-  useRemoval,
-} from './upload-parts.tsx'
+import { DropArea, type FilesFieldProps, FileStatus, type PickedFile, Preview, Progress } from './upload-parts.tsx'
 import * as styles from './upload-parts.css.ts'
 import { useAnimatedList } from '../lists/use-animated-list.ts'
 

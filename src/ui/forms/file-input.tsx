@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import type { ControlProps } from './field.tsx'
 import * as styles from './file-input.css.ts'
 
@@ -52,4 +52,18 @@ export function FileInput({
       </label>
     </>
   )
+}
+
+/** Removing a file removes the focused button too, so the focus moves to the file input. */
+export function useRemoval(onRemove: (id: string) => void) {
+  const input = useRef<HTMLInputElement>(null)
+  const [removed, setRemoved] = useState(0)
+  useEffect(() => {
+    if (removed > 0) input.current?.focus()
+  }, [removed])
+  const remove = (id: string) => {
+    onRemove(id)
+    setRemoved(removed + 1)
+  }
+  return { input, remove }
 }

@@ -25,9 +25,9 @@ export function NewPasswordField({ strength, ...field }: NewPasswordFieldProps) 
       {...field}
       hint={
         <>
-          {t('signup.passwordHint', { count: rules.minLength })}{' '}
+          {t('fields.passwordHint', { count: rules.minLength })}{' '}
           <span role="status">
-            {word && <span className={styles.strength[word]}>{t(`signup.strength.${word}`)}</span>}
+            {word && <span className={styles.strength[word]}>{t(`fields.strength.${word}`)}</span>}
           </span>
         </>
       }

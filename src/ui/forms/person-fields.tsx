@@ -2,9 +2,9 @@ import { Rules } from '../../../generated/rules.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { FieldBinding, FilesBinding } from './bind-form.ts'
 import { PictureField } from './picture-field.tsx'
-import { TextField } from './text-field.tsx'
+import { EmailField, TextField } from './text-field.tsx'
 
-// The fields of a person, with the same limits at sign-up and in a profile. Their screens load the words of `signup`.
+// The fields of a person, with the same limits at sign-up and in a profile. Their screens load the words of `fields`.
 
 const rules = Rules.SignupCustomer
 
@@ -16,7 +16,7 @@ type PictureProps = FilesBinding & {
 
 export function ProfilePictureField(picture: PictureProps) {
   const { t } = useI18n()
-  return <PictureField {...picture} label={t('signup.picture')} hint={t('signup.pictureHint')} optional shape="round" />
+  return <PictureField {...picture} label={t('fields.picture')} hint={t('fields.pictureHint')} optional shape="round" />
 }
 
 export function NameField(field: Text) {
@@ -24,7 +24,7 @@ export function NameField(field: Text) {
   return (
     <TextField
       {...field}
-      label={t('signup.name')}
+      label={t('fields.name')}
       name="name"
       autoComplete="name"
       autoCapitalize="words"
@@ -37,16 +37,12 @@ export function NameField(field: Text) {
 export function LoginEmailField(field: Text) {
   const { t } = useI18n()
   return (
-    <TextField
+    <EmailField
       {...field}
-      label={t('signup.email')}
-      hint={t('signup.emailHint')}
+      label={t('fields.email')}
+      hint={t('fields.emailHint')}
       name="email"
-      type="email"
-      inputMode="email"
       autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
       maxLength={rules.email.maxLength}
     />
   )
@@ -54,5 +50,5 @@ export function LoginEmailField(field: Text) {
 
 export function PhoneField(field: Text) {
   const { t } = useI18n()
-  return <TextField {...field} label={t('signup.phone')} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+  return <TextField {...field} label={t('fields.phone')} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
 }

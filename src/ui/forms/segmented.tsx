@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useI18n } from '../../i18n/i18n.tsx'
 import * as styles from './segmented.css.ts'
 import * as fieldStyles from './field.css.ts'
 import { FieldError, type FieldProps } from './field.tsx'
@@ -46,26 +45,5 @@ export function Segmented<Value extends string>({
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
-  )
-}
-
-type YesNoProps = Omit<FieldProps, 'optional'> & {
-  readonly value: boolean | null
-  readonly onChange: (value: boolean) => void
-}
-
-/** Yes or No, such as for a licence. */
-export function YesNo({ value, onChange, ...field }: YesNoProps) {
-  const { t } = useI18n()
-  return (
-    <Segmented
-      {...field}
-      value={value === null ? null : value ? 'yes' : 'no'}
-      onChange={(answer) => onChange(answer === 'yes')}
-      options={[
-        { value: 'yes', label: t('ui.yes') },
-        { value: 'no', label: t('ui.no') },
-      ]}
-    />
   )
 }

@@ -32,6 +32,11 @@ export function TextField({ label, error, hint, optional, value, onChange, ...in
   )
 }
 
+/** An email address. */
+export function EmailField(field: TextFieldProps) {
+  return <TextField {...field} type="email" autoCapitalize="none" spellCheck={false} />
+}
+
 /** A password that can be made visible. `autoComplete` is "current-password" or "new-password". */
 export function PasswordField({
   label,

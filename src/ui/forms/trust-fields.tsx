@@ -1,6 +1,7 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { FieldBinding, FilesBinding } from './bind-form.ts'
-import { YesNo } from './segmented.tsx'
+import type { FieldProps } from './field.tsx'
+import { Segmented } from './segmented.tsx'
 import { DocumentsField, type DocumentsFieldProps } from './documents-field.tsx'
 import { pair } from '../theme/layout.css.ts'
 import * as text from '../theme/text.css.ts'
@@ -14,27 +15,48 @@ type TrustFieldsProps = {
 }
 
 /**
- * Why customers can trust a business: licence, insurance, documents. Screens that use it load the words of `signup`.
+ * Why customers can trust a business: licence, insurance, documents. Screens that use it load the words of `fields`.
  */
 export function TrustFields({ licence, insurance, documents, accept, More }: TrustFieldsProps) {
   const { t } = useI18n()
   return (
     <>
-      <p className={text.muted}>{t('signup.trustLead')}</p>
+      <p className={text.muted}>{t('fields.trustLead')}</p>
       <div className={pair}>
-        <YesNo {...licence} label={t('signup.licence')} />
-        <YesNo {...insurance} label={t('signup.insurance')} />
+        <YesNo {...licence} label={t('fields.licence')} />
+        <YesNo {...insurance} label={t('fields.insurance')} />
       </div>
       <DocumentsField
         {...documents}
-        label={t('signup.documents')}
-        hint={t('signup.documentsHint')}
+        label={t('fields.documents')}
+        hint={t('fields.documentsHint')}
         optional
         accept={accept}
-        add={t('signup.documentsAdd')}
-        left={documents.room === 0 ? t('signup.documentsFull') : t('signup.documentsLeft', { count: documents.room })}
+        add={t('fields.documentsAdd')}
+        left={documents.room === 0 ? t('fields.documentsFull') : t('fields.documentsLeft', { count: documents.room })}
         {...(More && { More })}
       />
     </>
+  )
+}
+
+type YesNoProps = Omit<FieldProps, 'optional'> & {
+  readonly value: boolean | null
+  readonly onChange: (value: boolean) => void
+}
+
+/** Yes or No, such as for a licence. */
+export function YesNo({ value, onChange, ...field }: YesNoProps) {
+  const { t } = useI18n()
+  return (
+    <Segmented
+      {...field}
+      value={value === null ? null : value ? 'yes' : 'no'}
+      onChange={(answer) => onChange(answer === 'yes')}
+      options={[
+        { value: 'yes', label: t('ui.yes') },
+        { value: 'no', label: t('ui.no') },
+      ]}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { smallPicture } from '../pictures/avatar.tsx'
 import { classNames } from '../class-names.ts'
@@ -169,18 +169,4 @@ export function DropArea({ disabled, onDrop, children }: DropAreaProps) {
       {children}
     </div>
   )
-}
-
-/** Removing a file removes the focused button too, so the focus moves to the file input. */
-export function useRemoval(onRemove: (id: string) => void) {
-  const input = useRef<HTMLInputElement>(null)
-  const [removed, setRemoved] = useState(0)
-  useEffect(() => {
-    if (removed > 0) input.current?.focus()
-  }, [removed])
-  const remove = (id: string) => {
-    onRemove(id)
-    setRemoved(removed + 1)
-  }
-  return { input, remove }
 }

@@ -24,14 +24,14 @@ export function PictureStrip({ pictures, label, isInset = false }: PictureStripP
     <>
       <ul
         className={classNames(isInset ? styles.inset : styles.strip, total === 1 && styles.single)}
-        aria-label={label ?? t('jobDetails.pictures.title')}
+        aria-label={label ?? t('pictures.title')}
       >
         {pictures.map((url, index) => (
           <li key={url} className={styles.item}>
             <button
               type="button"
               className={styles.tile}
-              aria-label={t('jobDetails.pictures.open', { number: index + 1, total })}
+              aria-label={t('pictures.open', { number: index + 1, total })}
               aria-haspopup="dialog"
               onClick={() => setOpened(index)}
             >

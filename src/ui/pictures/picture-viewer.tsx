@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react'
 import { type ViewerEvent, viewerMachine } from '../../../machines/viewer.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { withOwnWords } from '../../i18n/with-own-words.tsx'
 import { smallPicture } from './avatar.tsx'
 import { Picture } from './picture.tsx'
 import { IconButton } from '../button.tsx'
@@ -19,11 +20,14 @@ export type PictureViewerProps = {
   readonly onClose: () => void
 }
 
+/** With its words, which not every screen with pictures has. */
+export const fetchPictureViewer = () => withOwnWords(['pictures'], PictureViewer)
+
 /**
  * One picture on the full screen, with its neighbours. Escape closes; arrow keys (mirrored from right to left) and
  * swipes turn; a pinch or double tap zooms. Fetched when first opened.
  */
-export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
+function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
   const { t, dir } = useI18n()
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -58,7 +62,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     <dialog
       ref={dialog}
       className={styles.viewer}
-      aria-label={t('jobDetails.pictures.viewer')}
+      aria-label={t('pictures.viewer')}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -72,11 +76,11 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     >
       <div className={styles.bar}>
         <p className={styles.counter} aria-live="polite">
-          <bdi dir="ltr">{t('jobDetails.pictures.counter', { number, total })}</bdi>
+          <bdi dir="ltr">{t('pictures.counter', { number, total })}</bdi>
         </p>
         <IconButton
           variant="onHeader"
-          label={gestures.isZoomed ? t('jobDetails.pictures.zoomOut') : t('jobDetails.pictures.zoomIn')}
+          label={gestures.isZoomed ? t('pictures.zoomOut') : t('pictures.zoomIn')}
           icon={gestures.isZoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
           onClick={() => stage.current && gestures.toggleZoom(stage.current)}
         />
@@ -85,14 +89,14 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
 
       <div ref={stage} className={gestures.isZoomed ? styles.stageZoomed : styles.stage} {...gestures.handlers}>
         {viewer.matches('broken') ? (
-          <p className={styles.broken}>{t('jobDetails.pictures.broken')}</p>
+          <p className={styles.broken}>{t('pictures.broken')}</p>
         ) : (
           <img
             key={index}
             className={styles.picture}
             style={placed}
             src={pictures[index]}
-            alt={t('jobDetails.pictures.alt', { number, total })}
+            alt={t('pictures.alt', { number, total })}
             draggable={false}
             onError={() => send({ type: 'picture.broken' })}
           />
@@ -104,7 +108,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
           <div className={styles.previous}>
             <IconButton
               variant="onHeader"
-              label={t('jobDetails.pictures.previous')}
+              label={t('pictures.previous')}
               icon={<PreviousIcon />}
               onClick={() => show({ type: 'picture.turned', by: -1 })}
             />
@@ -112,7 +116,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
           <div className={styles.next}>
             <IconButton
               variant="onHeader"
-              label={t('jobDetails.pictures.next')}
+              label={t('pictures.next')}
               icon={<ForwardIcon />}
               onClick={() => show({ type: 'picture.turned', by: 1 })}
             />
@@ -124,7 +128,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
                   ref={at === index ? thumbnail : null}
                   type="button"
                   className={styles.thumbnail}
-                  aria-label={t('jobDetails.pictures.show', { number: at + 1 })}
+                  aria-label={t('pictures.show', { number: at + 1 })}
                   aria-current={at === index}
                   onClick={() => show({ type: 'picture.chosen', index: at })}
                 >

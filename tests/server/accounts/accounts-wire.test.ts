@@ -190,13 +190,16 @@ test('changes of one business at once come one after the other', async () => {
   expect(pairs).toContainEqual((await detailsOf(luis)).documents_urls)
 })
 
-test('a subscription shows its cycles, newest first, and whether each is running', async () => {
+test('a subscription shows its cycles, newest first, whether each is running, and who renews it', async () => {
   const luis = await newBusiness(server)
   const start = server.clock.now
   const trial = { start_date: start.toISOString(), end_date: new Date(start.getTime() + 30 * DAY).toISOString() }
   const cycles = async () => (await luis.must('getSubscription', {})).data.subscription
   expect(await cycles()).toEqual([{ ...trial, isActive: true }])
-  expect(await luis.call('getSubscription')).toMatchObject({ ok: true, data: { success: true } })
+  expect(await luis.call('getSubscription')).toMatchObject({
+    ok: true,
+    data: { success: true, data: { contact: 'help@example.com' } },
+  })
   try {
     server.clock.now = new Date(start.getTime() + 30 * DAY - 1)
     expect(await cycles()).toEqual([{ ...trial, isActive: true }])

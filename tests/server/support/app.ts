@@ -84,6 +84,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
       uploadMbPerAddress: 1000,
       emailVerification: 'off',
       publicUrl: 'http://localhost:3000',
+      operatorContact: 'help@example.com',
       rateLimitMultiplier: multiplier,
       jobsPerDay: 1_000_000,
       bidsPerDay: 1_000_000,

@@ -29,6 +29,7 @@ const tools = {
     uploadMbPerAddress: 1000,
     emailVerification: 'off' as const,
     publicUrl: 'http://localhost:3000',
+    operatorContact: undefined,
     rateLimitMultiplier: 1,
     jobsPerDay: 50,
     bidsPerDay: 200,

@@ -9,14 +9,14 @@ const src = join(import.meta.dirname, '../../../src')
 /** The page that a route shows, as `screens.tsx` imports it. */
 const table = readFileSync(join(src, 'app/screens.tsx'), 'utf8')
 const pageOf = (route: string) =>
-  join(src, new RegExp(`${route}: screen\\(\\(\\) => import\\('../(features/[^']+)'`).exec(table)?.[1] ?? '')
+  join(src, new RegExp(`${route}: screen\\(\\s*\\(\\) => import\\('../(features/[^']+)'`).exec(table)?.[1] ?? '')
 
 /** A view and every view that it is made of, but those of a part that brings its own words along. */
 function viewsOf(file: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(file) || !/\/src\/(features|ui)\/.*(?<!\.css)\.tsx?$/.test(file)) return known
-  known.add(file)
   const text = readFileSync(file, 'utf8')
-  if (text.includes('<WithWords of={own}>')) return known
+  if (text.includes('withOwnWords(')) return known
+  known.add(file)
   for (const [, imported = ''] of text.matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
     viewsOf(join(dirname(file), imported), known)
   }
@@ -28,7 +28,7 @@ function areasUsedIn(files: ReadonlySet<string>): string[] {
   const areas = [...files].flatMap(
     (file) =>
       readFileSync(file, 'utf8').match(
-        /(?<=['"`])(account|business|record|profile|safety|signup|postJob|dashboard|jobDetails|jobActs|messages|notifications)(?=\.\w)/g,
+        /(?<=['"`])(account|business|businessDetails|record|profile|safety|signup|fields|postJob|dashboard|jobDetails|jobActs|jobNotes|messages|notifications|pictures)(?=\.\w)/g,
       ) ?? [],
   )
   return [...new Set(areas)].toSorted()

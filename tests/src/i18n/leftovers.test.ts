@@ -22,18 +22,22 @@ async function english(): Promise<ReadonlyMap<string, string>> {
     'account',
     'messages',
     'notifications',
+    'pictures',
     'safety',
     'signup',
+    'fields',
+    'businessDetails',
     'postJob',
     'dashboard',
     'jobDetails',
     'jobActs',
+    'jobNotes',
   ] as const
   return new Map(phrasesOf({ ...core, ...(await englishWords(areas)), code: enCodes }))
 }
 
 /** The same in every language: the name, what has no words, and a language's own way to say that it was chosen. */
-const EVERYWHERE = ['jobDetails.pictures.counter', 'shell.appName', 'shell.copyright', 'ui.outOf']
+const EVERYWHERE = ['pictures.counter', 'shell.appName', 'shell.copyright', 'ui.outOf']
 
 /** Names that Arabic writes in Latin letters too: of formats, of the app, of a header, of other languages. */
 const NAMES = /\b(JPEG|PNG|WebP|GIF|AVIF|PDF|Bidfair|Idempotency-Key|Español)\b/g

@@ -93,10 +93,14 @@ async function allWords(language: Language): Promise<object> {
         'business',
         'record',
         'signup',
+        'fields',
+        'pictures',
+        'businessDetails',
         'postJob',
         'dashboard',
         'jobDetails',
         'jobActs',
+        'jobNotes',
       ]))),
   }
 }

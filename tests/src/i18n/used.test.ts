@@ -12,7 +12,7 @@ const texts = readdirSync(src, { recursive: true, encoding: 'utf8' })
 /** Keys as they stand in the code: whole, or with parts that are put in: `dashboard.status.${status}`. */
 const named = texts.flatMap((text) => [
   ...text.matchAll(
-    /(['`])((?:ui|shell|auth|account|profile|safety|signup|postJob|dashboard|jobDetails|jobActs|messages|notifications)\.[^'`\s]+)\1/g,
+    /(['`])((?:ui|shell|auth|account|profile|businessDetails|safety|signup|fields|postJob|dashboard|jobDetails|jobActs|jobNotes|messages|notifications|pictures)\.[^'`\s]+)\1/g,
   ),
 ])
 const patterns = named.map(
@@ -37,10 +37,14 @@ test('every phrase is said somewhere', async () => {
       'profile',
       'safety',
       'signup',
+      'fields',
+      'pictures',
+      'businessDetails',
       'postJob',
       'dashboard',
       'jobDetails',
       'jobActs',
+      'jobNotes',
       'messages',
       'notifications',
     ])),

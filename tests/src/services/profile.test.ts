@@ -7,7 +7,7 @@ import {
   saveLanguage,
 } from '../../../src/services/profile-edits.ts'
 import { getBusiness, getCustomer } from '../../../src/services/profile.ts'
-import { listCycles } from '../../../src/services/subscription.ts'
+import { getMembership } from '../../../src/services/subscription.ts'
 import {
   askForReset,
   resendVerification,
@@ -147,10 +147,18 @@ it('the language is saved by the call of the role', async () => {
   ])
 })
 
-it('the periods of membership are read', async () => {
+it('the membership is read, and who renews it', async () => {
   const [start_date, end_date] = ['2026-03-01T09:30:00.000Z', '2026-03-31T09:30:00.000Z']
-  const server = fakeServer(json({ success: true, data: { subscription: [{ start_date, end_date, isActive: true }] } }))
-  expect(await run(listCycles(), server.settings)).toEqual([{ startsAt: start_date, endsAt: end_date, isActive: true }])
+  const server = fakeServer(
+    json({
+      success: true,
+      data: { subscription: [{ start_date, end_date, isActive: true }], contact: 'help@example.com' },
+    }),
+  )
+  expect(await run(getMembership(), server.settings)).toEqual({
+    cycle: { startsAt: start_date, endsAt: end_date, isActive: true },
+    contact: 'help@example.com',
+  })
   expect(server.seen.map(({ path, body }) => [path, body])).toEqual([[subscriptionPath, {}]])
 })
 

@@ -27,7 +27,7 @@ export function EndDialog({ view }: { readonly view: JobScreenView }) {
       form={form}
       title={t(`jobActs.ending.${role}.title`)}
       submit={t(`jobActs.ending.${role}.submit`)}
-      cancel={t('jobDetails.ending.cancel')}
+      cancel={t('jobActs.ending.cancel')}
     >
       <p>
         {role === 'customer'
@@ -35,8 +35,8 @@ export function EndDialog({ view }: { readonly view: JobScreenView }) {
           : t('jobActs.ending.business.lead')}
       </p>
       <TextArea
-        label={t('jobDetails.ending.reason')}
-        hint={t('jobDetails.ending.hint')}
+        label={t('jobActs.ending.reason')}
+        hint={t('jobActs.ending.hint')}
         rows={4}
         maxLength={Rules.EndAssignment.reason.maxLength}
         {...form.field('reason')}

@@ -1,6 +1,4 @@
-import { Suspense } from 'react'
-import { WithWords } from '../../../i18n/i18n.tsx'
-import { englishWords } from '../../../i18n/load.ts'
+import { withOwnWords } from '../../../i18n/with-own-words.tsx'
 import type { JobScreenView } from '../use-job-screen.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { BidDialog } from './bid-dialog.tsx'
@@ -15,26 +13,10 @@ import { RatingChangeDialog } from './rating-change-dialog.tsx'
 import { RatingDialog } from './rating-dialog.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
 
-/** The dialogs bring their own words along. */
-const own = ['jobActs'] as const
-
 /** All dialogs about a job, with their words. */
-export async function fetchJobDialog() {
-  await englishWords(own)
-  return JobDialog
-}
+export const fetchJobDialog = () => withOwnWords(['jobActs'], JobDialog)
 
 function JobDialog({ view }: { readonly view: JobScreenView }) {
-  return (
-    <Suspense fallback={null}>
-      <WithWords of={own}>
-        <OpenDialog view={view} />
-      </WithWords>
-    </Suspense>
-  )
-}
-
-function OpenDialog({ view }: { readonly view: JobScreenView }) {
   switch (view.dialog) {
     case 'none':
       return null

@@ -191,3 +191,11 @@ export const fold = style({
   lineHeight: vars.font.line.snug,
   cursor: 'pointer',
 })
+
+/** Where there are no bids yet: a picture that is there with them. */
+export const awaited = style({
+  display: 'block',
+  inlineSize: vars.space.s12,
+  blockSize: '100%',
+  marginInline: 'auto',
+})

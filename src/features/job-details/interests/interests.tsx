@@ -1,13 +1,13 @@
 import type { JobDetails } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import { later } from '../../../later.ts'
-import { useAhead } from '../../../ui/later-part.tsx'
-import { neededPart } from '../../../ui/needed-part.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../../ui/lists/state.tsx'
 import { ColumnSkeleton } from '../column-skeleton.tsx'
+import { ClockIcon } from '../icons.tsx'
 import * as shared from '../job-details.css.ts'
+import { Compared } from './compared.tsx'
 import type { Choices } from './interest-card.tsx'
 import * as styles from './interests.css.ts'
+import { OrderChoice } from './order-choice.tsx'
 import { useInterests, type InterestsView } from './use-interests.ts'
 
 type InterestsProps = {
@@ -17,19 +17,11 @@ type InterestsProps = {
   readonly ask: Choices<void>
 }
 
-const rows = later(async () => (await import('./compared.tsx')).Compared)
-const orders = later(async () => (await import('./order-choice.tsx')).OrderChoice)
-/** Whoever has no bids yet fetches none of what compares them, but has it at hand when the first ones come. */
-const Compared = neededPart(rows, ColumnSkeleton)
-const OrderChoice = neededPart(orders, () => null)
-const ahead = [rows, orders] as const
-
 /** The bids on a job, as its customer compares them; those that were declined are folded below the others. */
 export function Interests({ details, may, ask }: InterestsProps) {
   const { t } = useI18n()
   const list = useInterests(details)
   const { bidsCount } = details.job
-  useAhead(ahead)
   return (
     <section className={styles.interests} aria-labelledby="interests">
       <div className={styles.top}>
@@ -61,6 +53,7 @@ function Content({ list, details, may, ask }: InterestsProps & { readonly list: 
   const isOpen = job.status === 'open'
   const empty = (
     <EmptyState
+      picture={<ClockIcon className={styles.awaited} />}
       title={isOpen ? t('jobDetails.interests.emptyTitle') : t('jobDetails.interests.expiredTitle')}
       text={isOpen ? t('jobDetails.interests.emptyText') : t('jobDetails.interests.expiredText')}
     />

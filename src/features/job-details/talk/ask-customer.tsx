@@ -3,9 +3,8 @@ import { useSignedIn } from '../../../actors/provide.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { links } from '../../../routes.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { MessageIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/text/link.tsx'
-import { UnreadMessages } from '../../../ui/text/unread-messages.tsx'
+import { MessageIcon, UnreadMessages } from '../../../ui/text/unread-messages.tsx'
 
 /** A business's way to the conversation with the customer: to ask before it bids, and to settle the rest afterwards. */
 export function AskCustomer({ details: { job, ownBid } }: { readonly details: JobDetails }) {

@@ -4,6 +4,7 @@ import { useMachineOf } from '../../../actors/provide.ts'
 import { useThreadNews } from '../../../actors/thread-news.ts'
 import { threadsInput, threadsMachine, type Thread } from '../../../actors/threads.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { withOwnWords } from '../../../i18n/with-own-words.tsx'
 import { links } from '../../../routes.ts'
 import { Card } from '../../../ui/lists/card.tsx'
 import { footOf, ListFoot } from '../../../ui/lists/list-foot.tsx'
@@ -15,8 +16,11 @@ import { UnreadMessages } from '../../../ui/text/unread-messages.tsx'
 import * as shared from '../job-details.css.ts'
 import * as styles from './job-threads.css.ts'
 
+/** With its words. */
+export const fetchJobThreads = () => withOwnWords(['jobNotes'], JobThreads)
+
 /** For the customer: who wrote about the job, whether they bid or not. Nothing is shown while nobody did. */
-export function JobThreads({ jobId }: { readonly jobId: string }) {
+function JobThreads({ jobId }: { readonly jobId: string }) {
   const { t } = useI18n()
   const title = useId()
   const [state, send] = useMachine(useMachineOf(threadsMachine), { input: threadsInput(jobId) })
@@ -30,9 +34,9 @@ export function JobThreads({ jobId }: { readonly jobId: string }) {
   return (
     <section className={shared.column} aria-labelledby={title}>
       <h2 className={shared.sectionTitle} id={title}>
-        {t('jobDetails.messages.title')}
+        {t('jobNotes.threads.title')}
       </h2>
-      {hasFailed && <RefreshFailed text={t('jobDetails.messages.failed')} onRetry={retry} />}
+      {hasFailed && <RefreshFailed text={t('jobNotes.threads.failed')} onRetry={retry} />}
       <ul className={styles.list} aria-busy={state.hasTag('busy')}>
         {items.map((thread) => (
           <li key={thread.businessId}>
@@ -46,9 +50,9 @@ export function JobThreads({ jobId }: { readonly jobId: string }) {
         wantMore={() => send({ type: 'page.wanted' })}
         retry={retry}
         words={{
-          more: t('jobDetails.messages.more'),
-          loading: t('jobDetails.messages.loading'),
-          failed: t('jobDetails.messages.failed'),
+          more: t('jobNotes.threads.more'),
+          loading: t('jobNotes.threads.loading'),
+          failed: t('jobNotes.threads.failed'),
           end: '',
         }}
       />
@@ -68,7 +72,7 @@ function ThreadCard({ thread: { jobId, businessId, name, picture, unread, last }
           </span>
           {last && (
             <span className={styles.last} dir="auto">
-              {last.isOwn && `${t('jobDetails.messages.you')} `}
+              {last.isOwn && `${t('jobNotes.threads.you')} `}
               <bdi>{last.text}</bdi>
             </span>
           )}

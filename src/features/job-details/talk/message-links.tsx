@@ -3,9 +3,8 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { links } from '../../../routes.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { iconButton } from '../../../ui/button.css.ts'
-import { MessageIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/text/link.tsx'
-import { UnreadMessages } from '../../../ui/text/unread-messages.tsx'
+import { MessageIcon, UnreadMessages } from '../../../ui/text/unread-messages.tsx'
 
 type Bidder = Pick<Interest, 'jobId' | 'businessId' | 'businessName'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysLeft } from '../../../../src/features/job-details/time-left.ts'
+import { daysLeft } from '../../../../src/ui/text/days-left.ts'
 
 const now = new Date('2026-03-01T12:00:00.000Z')
 
@@ -9,6 +9,6 @@ test.each([
   ['2026-03-02T11:59:59.000Z', 0],
   ['2026-03-01T12:00:00.000Z', null],
   ['2026-02-01T12:00:00.000Z', null],
-])('a job that takes bids until %s has %s whole days left', (expiresAt, days) => {
+])('what lasts until %s has %s whole days left', (expiresAt, days) => {
   expect(daysLeft(expiresAt, now)).toBe(days)
 })

@@ -1,0 +1,17 @@
+import { checkReport } from '../services/checks/report.ts'
+import type { ReasonDraft } from '../services/drafts.ts'
+import type { ThreadId } from '../services/talk-types.ts'
+import { reportMessage } from '../services/talk.ts'
+import type { Acknowledged } from '../services/types.ts'
+import type { Environment } from './environment.ts'
+import { formOf } from './forms.ts'
+import { perform } from './perform.ts'
+
+/** Reports a message of the other side. */
+export function reportForm(environment: Environment, thread: ThreadId, number: number) {
+  return formOf<ReasonDraft, Acknowledged>(environment, {
+    initial: { reason: '' },
+    check: checkReport,
+    save: ({ draft }, signal) => perform(environment, signal, reportMessage({ thread, number, draft })),
+  })
+}

@@ -1,0 +1,28 @@
+import type { businessDetails as source } from '../en/business-details.ts'
+import type { Translated } from '../types.ts'
+
+export const businessDetails: Translated<typeof source> = {
+  title: 'Datos de la empresa',
+  lead: 'Aquí los clientes ven quién eres. Los trabajos se te ofrecen según tus ciudades y categorías.',
+  failed: 'No se pudieron cargar los datos de tu empresa',
+  refreshFailed: 'No se pudieron actualizar los datos de tu empresa. Pueden no estar al día.',
+  missing: 'No se encontraron datos de la empresa',
+  about: 'Tu empresa',
+  area: 'Dónde trabajas',
+  cities: 'Ciudades',
+  citiesHint: {
+    one: 'La ciudad donde aceptas trabajos.',
+    other: 'Donde aceptas trabajos, hasta {{count}} ciudades.',
+  },
+  citiesChoose: 'Elegir ciudades',
+  citiesNeedState: 'Elige primero un estado',
+  citiesNotFound: 'No se encontraron ciudades',
+  citiesNone: 'No hay ciudades disponibles',
+  document: 'Documento {{number}}',
+  download: 'Descargar {{name}}',
+  downloaded: '{{name}} se descargó',
+  checkedLicense: 'Licencia comprobada por nosotros el {{date}}: {{name}}',
+  checkedInsurance: 'Seguro comprobado por nosotros el {{date}}: {{name}}',
+  checkEnds:
+    'Los clientes ven esta fecha hasta que quites el documento, respondas No arriba o cambies el nombre de tu empresa.',
+}
