@@ -65,6 +65,7 @@ function toolsOf(db: Db, url: string, folder: string): Tools {
       bidsPerDay: 1_000_000,
       uploadMbPerAccount: 500,
       uploadMbPerAddress: 1000,
+      operatorContact: undefined,
     },
     choices: readChoices(folder),
     files: fileStore(join(folder, 'files')),
