@@ -160,6 +160,7 @@ test('each command explains itself, and all are listed', async () => {
     'backup check',
     'backup',
     'restore',
+    'files move',
     'audit',
   ])
   for (const name of names) {
