@@ -28,8 +28,9 @@ const FIELD = 'pics_url'
  * Makes these the pictures on the page of the business. Each is of a job that it completed, or an upload of its own; what it
  * showed of a job that is not completed, or not any more, is neither.
  */
-export async function choosePictures(tools: Tools, caller: Caller, fileIds: readonly string[]): Promise<void> {
-  if (new Set(fileIds).size < fileIds.length) throw refuseField(FIELD, 'INVALID_VALUE')
+export async function choosePictures(tools: Tools, caller: Caller, named: readonly string[]): Promise<void> {
+  // Two links may name one picture.
+  const fileIds = [...new Set(named)]
   await tools.db.transaction().execute(async (db) => {
     // Jobs before their business, as where a job ends: two who wait for each other would never end.
     const work = await holdWork(db, caller.id, fileIds)

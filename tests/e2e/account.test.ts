@@ -217,10 +217,11 @@ test(
     await heading(page, 'Subscription')
     await page.getByText('Active', { exact: true }).waitFor()
     const dates = page.getByRole('definition')
-    await expect.poll(() => dates.count()).toBe(3)
+    await expect.poll(() => dates.count()).toBe(4)
     expect((await dates.allTextContents()).slice(1)).toEqual([
       expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/),
       expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/),
+      '29 days',
     ])
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Back' }).click()

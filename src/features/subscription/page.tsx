@@ -63,15 +63,16 @@ function Membership({ cycle }: { readonly cycle: Cycle }) {
         </div>
         <div className={styles.fact}>
           <dt className={text.muted}>{t('account.membership.end')}</dt>
-          <dd className={text.title}>
-            {format.date(cycle.endsAt)}
-            {isActive && left !== null && (
-              <div className={text.muted}>
-                {left === 0 ? t('account.membership.lastDay') : t('account.membership.left', { count: left })}
-              </div>
-            )}
-          </dd>
+          <dd className={text.title}>{format.date(cycle.endsAt)}</dd>
         </div>
+        {isActive && left !== null && (
+          <div className={styles.fact}>
+            <dt className={text.muted}>{t('account.membership.timeLeft')}</dt>
+            <dd className={text.title}>
+              {left === 0 ? t('account.membership.lastDay') : t('account.membership.left', { count: left })}
+            </dd>
+          </div>
+        )}
       </dl>
       <p className={styles.said}>
         {isActive ? t('account.membership.activeText') : t('account.membership.inactiveText')}

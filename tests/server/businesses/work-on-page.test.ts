@@ -110,7 +110,6 @@ test(
     const refused = [
       [await links(21), 'MAX_WORK_PICTURES'],
       [[own, own], 'INVALID_VALUE'],
-      [[own, own.replace(/^https?:/, 'other:')], 'INVALID_VALUE'],
       [[theirs], 'FILE_UNKNOWN'],
       [await links(1, ana.id), 'FILE_UNKNOWN'],
       [[undone], 'FILE_UNKNOWN'],

@@ -129,5 +129,5 @@ it.each([
   const { environment } = await stage({ session: business }, json({ success: true, data: { subscription } }))
   const actor = createActor(subscriptionMachine(environment), { input: { request: null } }).start()
   const { context } = await waitFor(actor, (state) => state.matches('ready'))
-  expect(context.value).toEqual({ cycle })
+  expect(context.value).toEqual({ cycle, contact: null })
 })
