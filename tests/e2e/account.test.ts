@@ -207,6 +207,7 @@ test(
     'rule.business-profile.phone',
     'success.profile-updated',
     'constant.subscription-dates',
+    'screen.membership',
   ),
   async () => {
     const { email } = await newBusiness()
@@ -223,6 +224,10 @@ test(
       expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/),
       '29 days',
     ])
+    await page.getByText('You can bid on all jobs in your cities and categories.').waitFor()
+    expect(await page.getByRole('link', { name: 'help@example.com' }).getAttribute('href')).toBe(
+      'mailto:help@example.com',
+    )
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Back' }).click()
     await page.getByRole('link', { name: 'My profile' }).click()

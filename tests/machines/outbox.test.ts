@@ -31,7 +31,12 @@ function start(kept: OutboxInput<Content>['kept'] = []) {
     stored,
     asked: () => calls.map(({ input }) => [input.content.text, input.key]),
     answer: (outcome: Outcome<Saved>) => at(calls, calls.length - 1).answer(outcome),
-    texts: () => actor.getSnapshot().context.items.map(({ content }) => content.text),
+    /** What stands there, all of which outlives the page. */
+    texts: () => {
+      const { items } = actor.getSnapshot().context
+      expect(stored.at(-1)).toEqual(items)
+      return items.map(({ content }) => content.text)
+    },
     state: () => actor.getSnapshot().value,
     write: (...texts: string[]) => texts.forEach((text) => actor.send({ type: 'message.written', content: { text } })),
   }
@@ -116,6 +121,10 @@ describe('one that fails', () => {
     expect([outbox.state(), outbox.texts()]).toEqual(['failed', ['one', 'three']])
     outbox.actor.send({ type: 'message.discarded', id: one?.id ?? '' })
     expect([outbox.state(), outbox.asked().at(-1)?.[0]]).toEqual(['sending', 'three'])
+    await outbox.answer({ type: 'offline' })
+    expect([outbox.state(), outbox.texts()]).toEqual(['failed', ['three']])
+    outbox.actor.send({ type: 'message.discarded', id: outbox.actor.getSnapshot().context.items[0]?.id ?? '' })
+    expect([outbox.state(), outbox.texts()]).toEqual(['resting', []])
   })
 })
 

@@ -7,6 +7,7 @@ import { createForm } from '../../machines/form/machine.ts'
 import { createPages } from '../../machines/pages.ts'
 import { createRegistration } from '../../machines/registration/machine.ts'
 import { createSession } from '../../machines/session.ts'
+import { createThread } from '../../machines/thread/machine.ts'
 
 /** What views ask of each state in which a machine rests: who is busy, and what may be shown. */
 const charts: readonly [string, AnyStateMachine, readonly (readonly [StateValue, ...string[]])[]][] = [
@@ -106,6 +107,20 @@ const charts: readonly [string, AnyStateMachine, readonly (readonly [StateValue,
       ['missing'],
       ['forbidden'],
       ['failed'],
+    ],
+  ],
+  [
+    'thread',
+    createThread(),
+    [
+      ['loading', 'busy'],
+      ['gone'],
+      ['failed'],
+      [{ shown: 'ready' }, 'shown'],
+      [{ shown: 'loadingOlder' }, 'busy', 'shown'],
+      [{ shown: 'olderFailed' }, 'shown'],
+      [{ shown: 'catchingUp' }, 'busy', 'shown'],
+      [{ shown: 'catchUpFailed' }, 'shown'],
     ],
   ],
 ]

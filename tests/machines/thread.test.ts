@@ -105,10 +105,22 @@ describe('catching up', () => {
     const thread = await started([1], 'before-1')
     thread.actor.send({ type: 'thread.refreshed' })
     await thread.answer({ type: 'timedOut' })
-    expect([thread.state(), thread.numbers()]).toEqual(['catchUpFailed', [1]])
+    expect([thread.state(), thread.numbers(), thread.context().failure]).toEqual([
+      'catchUpFailed',
+      [1],
+      { type: 'timedOut' },
+    ])
     thread.actor.send({ type: 'thread.refreshed' })
     await thread.answer(page([2]))
     expect([thread.state(), thread.numbers(), thread.context().failure]).toEqual(['ready', [1, 2], null])
+  })
+
+  it('fails as before where there are no older messages to ask for', async () => {
+    const thread = await started([1])
+    thread.actor.send({ type: 'thread.refreshed' })
+    await thread.answer({ type: 'offline' })
+    thread.actor.send({ type: 'older.wanted' })
+    expect([thread.state(), thread.asked().length]).toEqual(['catchUpFailed', 2])
   })
 
   it('is not forgotten over older messages once it has failed', async () => {
@@ -147,7 +159,9 @@ describe('older messages', () => {
     await thread.answer({ type: 'offline' })
     expect([thread.state(), thread.context().failure]).toEqual(['olderFailed', { type: 'offline' }])
     thread.actor.send({ type: 'older.wanted' })
-    expect(thread.asked().at(-1)).toEqual({ type: 'older', cursor: 'before-2' })
+    expect(thread.asked().slice(1)).toEqual([1, 2].map(() => ({ type: 'older', cursor: 'before-2' })))
+    await thread.answer(page([1]))
+    expect([thread.state(), thread.numbers(), thread.context().failure]).toEqual(['ready', [1, 2], null])
   })
 
   it('and newer ones that come up meanwhile are asked for one after the other', async () => {

@@ -12,6 +12,8 @@ export const BROWSER = {
     'A toast covers no heading and goes with its screen; one that tells what led to the new screen stays',
   'screen.unvisited':
     'Without a network, a screen never opened says that it is not loaded, and opens when the network is back',
+  'screen.membership':
+    'A membership says what it gives, how long it lasts, and who renews it, where the operator says who',
   'screen.keyboard': 'By keyboard the main action comes before an endless list, and a link skips the bar',
   'screen.keyboard-alone': 'Posting, bidding, accepting, completing and rating go by keyboard alone',
   'screen.starts-at-top': 'The list after login begins at its top, wherever login was scrolled to',
