@@ -112,7 +112,10 @@ async function largestPaint(page: Page): Promise<Omit<Run, 'trips'>> {
           const entry = list.getEntries().at(-1)
           if (!entry) return
           const element = 'element' in entry && entry.element instanceof Element ? entry.element : null
-          resolve({ paint: entry.startTime, largest: `${element?.localName ?? ''} ${element?.textContent ?? ''}`.trim() })
+          resolve({
+            paint: entry.startTime,
+            largest: `${element?.localName ?? ''} ${element?.textContent ?? ''}`.trim(),
+          })
         }).observe({ type: 'largest-contentful-paint', buffered: true })
       }),
   )

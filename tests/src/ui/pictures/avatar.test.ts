@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { initials, smallPicture } from '../../../../src/ui/pictures/avatar.tsx'
+import { initials } from '../../../../src/ui/pictures/avatar.tsx'
+import { smallPicture } from '../../../../src/ui/pictures/small-picture.ts'
 
 test.each([
   ['Maria Lopez', 'ML'],
