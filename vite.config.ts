@@ -94,7 +94,7 @@ export default defineConfig({
     target: 'es2023',
     // A policy without inline scripts and data addresses stays possible.
     assetsInlineLimit: 0,
-    // The start is there before anything else can ask for more.
+    // The start is on its way before anything else is asked for.
     modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !/index-/.test(file)) },
     // Says which file a module went to: their names do not.
     manifest: true,
@@ -123,7 +123,7 @@ export default defineConfig({
             // Those of the few screens that change a password are no part of it: the list would pay for them.
             {
               name: 'services',
-              test: /src.services.(?!passwords|wire.notifications)/,
+              test: /src.services.(?!passwords)/,
               minShareCount: 4,
               priority: 7,
             },
@@ -139,7 +139,7 @@ export default defineConfig({
             // its files import, unless a group before it has it.
             {
               name: 'parts',
-              test: /ui.(pictures.picture-strip|needed-part|gone\.tsx|text.use-now|use-kept-focus)|actors.note-read|services.(wire.)?notifications\.ts/,
+              test: /ui.(pictures.picture-strip|needed-part|gone\.tsx|text.use-now|use-kept-focus)|actors.note-read|services.notifications\.ts/,
               minShareCount: 2,
               priority: 4,
             },

@@ -1,4 +1,3 @@
-import type { components } from '../../generated/api.ts'
 import { callEarly, type EarlyCall } from '../actors/early-call.ts'
 import { storedSession } from '../actors/session-storage.ts'
 import { storageOf } from '../actors/storage.ts'
@@ -7,10 +6,8 @@ import { defaultLanguage } from '../i18n/languages.ts'
 import { passage, type RouteName } from '../routes.ts'
 import { jobListCall, pageSize } from '../services/job-list-call.ts'
 import { apiOf, headersOf } from '../services/request.ts'
-import { hereFromWire } from '../services/wire/files.ts'
 import type { Role } from '../services/types.ts'
-import { smallPicture } from '../ui/pictures/small-picture.ts'
-import { prepareScreen, screens } from './screens.ts'
+import { prepareScreen } from './screens.ts'
 
 /** The parts of a window that are needed before the app is there. */
 export type Place = Pick<Window, 'localStorage'> & {
@@ -18,25 +15,14 @@ export type Place = Pick<Window, 'localStorage'> & {
   readonly fetch: (request: Request) => Promise<Response>
 }
 
-export type Means = {
-  /** Starts fetching a screen; resolves when its code is there. */
-  readonly prepare: (...screen: Parameters<typeof prepareScreen>) => Promise<unknown>
-  readonly fetchPicture: (url: string) => void
-}
-
-const inBrowser: Means = {
-  prepare: (route, reader) => {
-    prepareScreen(route, reader)
-    return screens[route].code.promise()
-  },
-  fetchPicture: (url) => void (new Image().src = url),
-}
-
 /**
  * While the app itself is still on its way, fetches the code of the screen that it is going to show to whoever is logged in, and asks for
  * their first page of jobs where that is the list.
  */
-export function openAhead(place: Place, { prepare, fetchPicture }: Means = inBrowser): EarlyCall | null {
+export function openAhead(
+  place: Place,
+  prepare: (...screen: Parameters<typeof prepareScreen>) => void = prepareScreen,
+): EarlyCall | null {
   const { location } = place
   const { session, language } = storedSession(
     storageOf(() => place.localStorage),
@@ -44,7 +30,7 @@ export function openAhead(place: Place, { prepare, fetchPicture }: Means = inBro
   )
   const end = endOf(location.pathname, location.search.slice(1), session?.userType ?? null)
   if (end === null) return null
-  const code = prepare(end.route, { language, isIn: session !== null })
+  prepare(end.route, { language, isIn: session !== null })
   if (session === null || end.route !== 'dashboard') return null
   const { token, userType: role } = session
   const { path, body } = jobListCall({ role, filter: filterIn(end.search, role), after: null, limit: pageSize })
@@ -53,24 +39,7 @@ export function openAhead(place: Place, { prepare, fetchPicture }: Means = inBro
     headers: { ...headersOf({ language, token }), 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const early = callEarly((asked) => place.fetch(asked), request)
-  // Code comes first: without it there is no card to show a picture on. What fails here fails again where somebody is told.
-  Promise.all([picturesIn(early), code]).then(
-    ([pictures]) => pictures.forEach(fetchPicture),
-    () => undefined,
-  )
-  return early
-}
-
-/** As many cards as a telephone shows at first. */
-const CARDS = 5
-
-/** The pictures of the first cards, in the order of the list. */
-async function picturesIn({ answer }: EarlyCall): Promise<readonly string[]> {
-  const page: components['schemas']['JobPage'] | undefined = await (await answer)?.clone().json()
-  return [...(page?.overview?.waiting ?? []), ...(page?.jobs ?? [])]
-    .slice(0, CARDS)
-    .flatMap(({ pics_url: links }) => links.slice(0, 1).map((link) => smallPicture(hereFromWire(link))))
+  return callEarly((asked) => place.fetch(asked), request)
 }
 
 type End = { readonly route: RouteName; readonly search: string }

@@ -2,7 +2,7 @@ import { isPastDay, type Job, jobMarksOf, type Session, type Waiting } from '../
 import { useI18n } from '../../i18n/i18n.tsx'
 import { BellIcon } from '../../ui/icons.tsx'
 import { links } from '../../routes.ts'
-import { smallPicture } from '../../ui/pictures/small-picture.ts'
+import { smallPicture } from '../../ui/pictures/avatar.tsx'
 import { JobMarks } from '../../ui/text/job-marks.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'

@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import * as styles from './avatar.css.ts'
-import { smallPicture } from './small-picture.ts'
+
+/** The address of an uploaded picture's small version. */
+export function smallPicture(url: string): string {
+  return url.startsWith('blob:') ? url : `${url}?size=small`
+}
 
 /** The initials of the first and the last word that begin with a letter or digit; those of any words if none does. */
 export function initials(name: string): string {

@@ -21,12 +21,8 @@ function open(address: string, session: Session | null, ...replies: readonly Rep
     fetch: server.settings.fetch,
   }
   const prepared: unknown[] = []
-  const pictures: string[] = []
-  const means = {
-    prepare: async (...screen: readonly unknown[]) => void prepared.push(screen),
-    fetchPicture: (url: string) => void pictures.push(url),
-  }
-  return { server, place, prepared, pictures, early: () => openAhead(place, means) }
+  const prepare = (...screen: readonly unknown[]): void => void prepared.push(screen)
+  return { server, place, prepared, early: () => openAhead(place, prepare) }
 }
 
 describe('ahead of the app', () => {
@@ -57,7 +53,7 @@ describe('ahead of the app', () => {
       },
     }
     const prepared: unknown[] = []
-    openAhead(denying, { prepare: async (route) => void prepared.push(route), fetchPicture: () => undefined })
+    openAhead(denying, (route) => void prepared.push(route))
     expect(prepared).toEqual(['login'])
   })
 
@@ -103,30 +99,5 @@ describe('ahead of the app', () => {
       `Bearer ${customer.token}`,
       'Bearer token-of-another',
     ])
-  })
-
-  it('the pictures of the first cards come once the code of the list is there', async () => {
-    const pictured = (id: number) => ({ ...wireJob, id: `job-${id}`, pics_url: [`http://elsewhere/v1/files/${id}`] })
-    const answer = json({
-      Success: true,
-      jobs: [1, 2, 3, 4, 5].map(pictured),
-      nextCursor: null,
-      overview: { counts: [], waiting: [pictured(6), { ...wireJob, pics_url: [] }] },
-    })
-    const { place } = open('/dashboard', customer, answer)
-    const { promise: code, resolve: arrive } = Promise.withResolvers<void>()
-    const pictures: string[] = []
-    const { promise: last, resolve: end } = Promise.withResolvers<void>()
-    const call = openAhead(place, {
-      prepare: () => code,
-      fetchPicture: (url) => {
-        if (pictures.push(url) === 4) end()
-      },
-    })
-    await call?.answer
-    expect(pictures).toEqual([])
-    arrive()
-    await last
-    expect(pictures).toEqual([6, 1, 2, 3].map((id) => `/v1/files/${id}?size=small`))
   })
 })

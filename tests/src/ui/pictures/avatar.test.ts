@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { initials } from '../../../../src/ui/pictures/avatar.tsx'
-import { smallPicture } from '../../../../src/ui/pictures/small-picture.ts'
+import { initials, smallPicture } from '../../../../src/ui/pictures/avatar.tsx'
 
 test.each([
   ['Maria Lopez', 'ML'],
