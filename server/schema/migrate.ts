@@ -1,55 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { StartupError, codeOf } from '../platform/startup-error.ts'
+import { codeOf } from '../platform/startup-error.ts'
 import { connect, type Db } from '../platform/db/connection.ts'
 import { migrations } from './migrations/index.ts'
+import { isCurrent } from './serving.ts'
+import { doStep, type Steps } from './step.ts'
 
 const MIGRATION_LOCK = 4_246_002
 
 /**
- * Brings the database to the schema of this code. Several processes may do so at once: one works, the others wait.
+ * Brings the database to the schema of this code, step by step. Several processes may do so at once: one works, the others wait. A
+ * database that newer servers have moved on is left as it is.
  *
- * @throws StartupError when a newer version of this program has already moved the database on.
+ * @throws StartupError where it no longer serves this code.
  */
-export async function migrate(url: string): Promise<void> {
-  await migrateTo(url, undefined)
-}
-
-/** The same for a schema of the past: no further than to the step `last`. */
-export async function migrateTo(url: string, last: string | undefined): Promise<void> {
+export async function migrate(url: string, steps: Steps = migrations): Promise<void> {
   const db = connect({ url, connections: 2, impatient: false })
   try {
-    const known = Object.keys(migrations)
+    const known = Object.keys(steps)
     if (isCurrent(await stepsOf(db), known)) return
-    await runSteps(db, last)
+    await underLock(db, async () => {
+      const done = await stepsOf(db)
+      if (isCurrent(done, known)) return
+      for (const name of known) if (!done.includes(name)) await doStep(db, steps, name)
+    })
   } finally {
     await db.destroy()
   }
 }
 
-/** Under a lock of our own, for Kysely's is taken only after it has made its tables. */
-async function runSteps(db: Db, last: string | undefined): Promise<void> {
+/** Brings a database to a schema of the past: no further than to the step `last`. */
+export async function migrateTo(url: string, last: string | undefined): Promise<void> {
+  const known = Object.entries(migrations)
+  const end = known.findIndex(([name]) => name === last) + 1
+  await migrate(url, end === 0 ? migrations : Object.fromEntries(known.slice(0, end)))
+}
+
+/** How often whoever waits for the lock asks for it, in milliseconds. */
+const ASK_EVERY = 100
+
+/**
+ * Under a lock of our own, for Kysely's is taken only after it has made its tables. Whoever waits for it asks again and again: a
+ * statement that waited would hold up an index that is made concurrently, which waits for all statements.
+ */
+async function underLock(db: Db, act: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection)
+    const lock = sql<{ isMine: boolean }>`select pg_try_advisory_lock(${sql.lit(MIGRATION_LOCK)}) as "isMine"`
+    while ((await lock.execute(connection)).rows[0]?.isMine !== true) await pause(ASK_EVERY)
     try {
-      const provider = { getMigrations: async () => ({ ...migrations }) }
-      const migrator = new Migrator({ db, provider })
-      const { error } = last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last)
-      if (error !== undefined) throw error
+      await act()
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection)
     }
   })
-}
-
-function isCurrent(done: readonly string[], known: readonly string[]): boolean {
-  const unknown = done.find((name) => !known.includes(name))
-  if (unknown !== undefined) {
-    throw new StartupError(
-      `The database is of a newer version of this program (it has step ${unknown}): update this program.`,
-    )
-  }
-  return done.length === known.length
 }
 
 /** The steps that a database has behind it. */
