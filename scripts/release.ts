@@ -26,7 +26,9 @@ function obstacle(version: string): string | undefined {
   const order = (text: string): number[] => text.split('.').map(Number)
   if (!/^\d+\.\d+\.\d+$/.test(version)) return 'Name the version, such as 1.1.0.'
   const [now, next] = [order(packageJson.version), order(version)]
-  const isNewer = next.some((part, at) => part > (now[at] ?? 0) && next.slice(0, at).every((one, of) => one === now[of]))
+  const isNewer = next.some(
+    (part, at) => part > (now[at] ?? 0) && next.slice(0, at).every((one, of) => one === now[of]),
+  )
   if (!isNewer) return `${version} does not come after ${packageJson.version}.`
   const told = readFileSync(join(import.meta.dirname, '../docs/upgrading.md'), 'utf8')
   if (!told.includes(`\n### ${version}\n`)) return `docs/upgrading.md does not say what to know of ${version}.`
