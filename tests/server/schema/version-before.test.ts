@@ -8,7 +8,7 @@ import { shows } from '../../support/shows.ts'
 import { stepsBefore, unpackVersionBefore } from '../../support/version-before.ts'
 import { emptyDatabase } from '../support/database.ts'
 import { openEvents } from '../support/events.ts'
-import { doJob, postJob, readJob, signUp } from '../support/main-job.ts'
+import { doJob, postJob, readJob, signUp } from '../support/main-job-wire.ts'
 import { startProcess, type ServerProcess } from '../support/process.ts'
 
 const database = await emptyDatabase()
