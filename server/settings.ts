@@ -14,6 +14,8 @@ export type Settings = Readonly<{
   dataDir: string
   /** Undefined for the embedded database. */
   databaseUrl: string | undefined
+  /** Where messages of the database are listened for; undefined for the same address. */
+  databaseListenUrl: string | undefined
   /** Undefined to keep uploads in the data folder. */
   filesBucket: BucketAddress | undefined
   /** Undefined to write mail into files. */
@@ -56,6 +58,7 @@ export type Demo = 'off' | 'needs a password' | Readonly<{ password: string }>
 type Environment = Readonly<Record<string, string | undefined>>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const POSTGRES = ['postgres:', 'postgresql:'] as const
 const YES = ['on', 'true', 'yes', '1']
 const NO = ['off', 'false', 'no', '0']
 
@@ -67,7 +70,7 @@ const NO = ['off', 'false', 'no', '0']
 export function readSettings(environment: Environment): Settings {
   const read = reader(environment)
   const port = read.whole('PORT', 3000, 1, 65_535)
-  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const databaseUrl = read.url('DATABASE_URL', POSTGRES)
   const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:'])
   const host = read.text('HOST') ?? '127.0.0.1'
   const publicUrl = (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '')
@@ -84,6 +87,7 @@ export function readSettings(environment: Environment): Settings {
     publicUrl,
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
     databaseUrl,
+    databaseListenUrl: read.url('DATABASE_LISTEN_URL', POSTGRES),
     filesBucket: read.bucket('FILES_URL', {
       id: read.text('AWS_ACCESS_KEY_ID'),
       secret: read.text('AWS_SECRET_ACCESS_KEY'),
@@ -109,6 +113,8 @@ export function readSettings(environment: Environment): Settings {
     metrics: metricsPort === 0 ? undefined : { port: metricsPort, host: metricsHost },
     traces: endpoint === undefined ? undefined : { endpoint, share },
   }
+  if (settings.databaseListenUrl !== undefined && read.text('DATABASE_URL') === undefined)
+    read.complaints.push('DATABASE_LISTEN_URL is for the database of DATABASE_URL, which is not set.')
   if (read.complaints.length > 0) throw new StartupError(read.complaints.join('\n'))
   return settings
 }

@@ -53,7 +53,7 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
   const database = await openDatabase(settings, { onLost, onError: () => {}, tracing: watch.tracing })
   const streams = startStreams({
     db: database.db,
-    url: database.url,
+    url: database.listenUrl,
     now,
     mostForAddress: settings.streamsPerAddress,
   })

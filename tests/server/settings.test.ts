@@ -11,6 +11,7 @@ test('everything has a value without any setting', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    databaseListenUrl: undefined,
     filesBucket: undefined,
     smtpUrl: undefined,
     mailFrom: 'Bidfair <no-reply@bidfair.localhost>',
@@ -40,7 +41,8 @@ test('every setting is read', () => {
     HOST: '0.0.0.0',
     PUBLIC_URL: 'https://jobs.example.com/',
     DATA_DIR: '/var/lib/bidfair',
-    DATABASE_URL: 'postgres://a:b@db/bidfair',
+    DATABASE_URL: 'postgres://a:b@pooler:6432/bidfair',
+    DATABASE_LISTEN_URL: 'postgres://a:b@db/bidfair',
     FILES_URL: 's3://photos?region=eu-central-1',
     AWS_ACCESS_KEY_ID: 'AKIA',
     AWS_SECRET_ACCESS_KEY: 'secret',
@@ -71,7 +73,8 @@ test('every setting is read', () => {
     host: '0.0.0.0',
     publicUrl: 'https://jobs.example.com',
     dataDir: '/var/lib/bidfair',
-    databaseUrl: 'postgres://a:b@db/bidfair',
+    databaseUrl: 'postgres://a:b@pooler:6432/bidfair',
+    databaseListenUrl: 'postgres://a:b@db/bidfair',
     filesBucket: {
       bucket: 'photos',
       prefix: '',
@@ -165,6 +168,12 @@ test('each wrong setting gets one line, and none shows a password', () => {
       'RATE_LIMIT_MULTIPLIER must be a number from 0.01 to 1000000, but is "fast".',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".',
     ].join('\n'),
+  )
+})
+
+test('an address to listen at is for the database of an address', () => {
+  expect(() => readSettings({ DATABASE_LISTEN_URL: 'postgres://a:b@db/bidfair' })).toThrow(
+    'DATABASE_LISTEN_URL is for the database of DATABASE_URL, which is not set.',
   )
 })
 
