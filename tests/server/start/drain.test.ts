@@ -57,7 +57,7 @@ test(
     expect(await get(server.port, '/readyz', old)).toEqual({ status: 200, connection: keepAlive })
     const ended = server.end('SIGTERM')
     await vi.waitUntil(async () => (await get(server.port, '/readyz', old)).status === 503, { interval: 10 })
-    const served = await Promise.all([old, newConnection()].map((one) => get(server.port, '/v1/catagory', one)))
+    const served = await Promise.all([old, newConnection()].map((one) => get(server.port, '/about', one)))
     expect(served).toEqual([
       { status: 200, connection: keepAlive },
       { status: 200, connection: keepAlive },
@@ -86,7 +86,7 @@ test(
     isDraining = true
     const notReady = await server.app.inject('/readyz')
     expect([notReady.statusCode, notReady.json()]).toEqual([503, { status: 'stopping' }])
-    expect(await get(port, '/v1/catagory', old)).toEqual({ status: 200, connection: keepAlive })
+    expect(await get(port, '/about', old)).toEqual({ status: 200, connection: keepAlive })
 
     // One request is on its way when the server closes.
     const body = JSON.stringify({ email: 'nobody@example.com', password: 'secret1' })
@@ -104,7 +104,7 @@ test(
     await first.rest('notification')
     expect(first.retries()).toEqual([2000, 200])
     expect(isSecondOpen).toBe(true)
-    const answers = await Promise.all([old, other].map((one) => get(port, '/v1/catagory', one)))
+    const answers = await Promise.all([old, other].map((one) => get(port, '/about', one)))
     expect(answers).toEqual([
       { status: 200, connection: 'close' },
       { status: 200, connection: 'close' },
