@@ -32,6 +32,8 @@ export type Settings = Readonly<{
   bidsPerDay: number
   /** Streams of notifications that an address may have open at a time, in each process. */
   streamsPerAddress: number
+  /** For how long it serves on after it has said that it is not ready, in seconds, so that a proxy notices before it closes. */
+  drainSeconds: number
   /** Addresses, networks (`10.0.0.0/8`) and names for some of them (`loopback`) whose `X-Forwarded-For` counts. */
   trustedProxies: readonly string[]
   /** Megabytes that one account, and one address, may upload on one day. */
@@ -51,6 +53,9 @@ export type Settings = Readonly<{
 
 /** The password of the demo logins as long as they stay on one machine: everybody knows it. */
 export const DEMO_PASSWORD = 'demo1234'
+
+/** Twice what `deploy/haproxy.cfg` takes to notice. */
+export const DRAIN_SECONDS = 5
 
 /** The demo town: left out, built with this password for its logins, or wanted without one where others can reach it. */
 export type Demo = 'off' | 'needs a password' | Readonly<{ password: string }>
@@ -105,6 +110,8 @@ export function readSettings(environment: Environment): Settings {
     jobsPerDay: read.whole('JOBS_PER_DAY', 50, 1, 1_000_000),
     bidsPerDay: read.whole('BIDS_PER_DAY', 200, 1, 1_000_000),
     streamsPerAddress: read.whole('STREAMS_PER_ADDRESS', 50, 1, 1_000_000),
+    // Where PostgreSQL is its own, there is no other server that could take over.
+    drainSeconds: read.whole('DRAIN_SECONDS', databaseUrl === undefined ? 0 : DRAIN_SECONDS, 0, 300),
     trustedProxies: read.networks('TRUSTED_PROXIES') ?? ['loopback'],
     demo: !isDemoWanted ? 'off' : demoPassword === undefined ? 'needs a password' : { password: demoPassword },
     isReachable,
