@@ -1,20 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
+import type { Migration } from 'kysely/migration'
 import { StartupError, codeOf, reasonOf } from '../platform/startup-error.ts'
-import type { Db } from '../platform/db/connection.ts'
 
 /** One step of the schema. */
 export type Step = Migration &
   Readonly<{
     /** Whether it is no transaction, as `create index concurrently` must not be in one. It may then be done again from any point. */
     isConcurrent?: boolean
+    /** What `tests/house/steps.test.ts` finds in it, and why that may be all the same. */
+    accepts?: Readonly<Record<string, string>>
   }>
 
 export type Steps = Readonly<Record<string, Step>>
-
-/** How long a step waits for a lock, in milliseconds: whoever comes after it waits behind it meanwhile. */
-const LOCK_WITHIN = 2000
 
 /** How often a step is tried, and how long others have their turn in between, in milliseconds. */
 const TRIES = 30
@@ -24,35 +22,23 @@ const BREATH = 1000
 const HELD = ['55P03', '40P01']
 
 /**
- * Does the next step, whole or not at all. Where others hold what it has to lock it lets them go on, and tries again.
+ * Does a step. Where others hold what it has to lock it lets them go on, and tries again.
  *
  * @throws StartupError where they never let go of it.
  */
-export async function doStep(db: Db, steps: Steps, name: string, breath = BREATH): Promise<void> {
+export async function patiently(name: string, act: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    const { error } = await migratorOf(db, steps, steps[name]?.isConcurrent ?? false).migrateTo(name)
-    if (error === undefined) return
-    if (!HELD.includes(codeOf(error) ?? '')) throw error
-    if (tries === TRIES) {
-      const hint = 'look for a long transaction in pg_stat_activity, then start again'
-      throw new StartupError(`Step ${name} of the database cannot be done (${reasonOf(error)}): ${hint}.`)
+    try {
+      return await act()
+    } catch (error) {
+      if (!HELD.includes(codeOf(error) ?? '')) throw error
+      if (tries === TRIES) {
+        const hint = 'look for a long transaction in pg_stat_activity, then start again'
+        throw new StartupError(`Step ${name} of the database cannot be done (${reasonOf(error)}): ${hint}.`)
+      }
+      await pause(BREATH)
     }
-    await pause(breath)
   }
-}
-
-function migratorOf(db: Db, steps: Steps, disableTransactions: boolean): Migrator {
-  const patient = (step: Step): Migration =>
-    step.isConcurrent === true
-      ? step
-      : {
-          up: async (trx) => {
-            await sql`set local lock_timeout = ${sql.lit(LOCK_WITHIN)}`.execute(trx)
-            await step.up(trx)
-          },
-        }
-  const migrations = Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, patient(step)]))
-  return new Migrator({ db, provider: { getMigrations: async () => migrations }, disableTransactions })
 }
 
 /**

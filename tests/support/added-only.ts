@@ -41,7 +41,9 @@ export async function takesAway(step: Step): Promise<string[]> {
     }
     if ('DropStmt' in statement) {
       const { concurrent = false, objects = [] } = statement.DropStmt
-      return concurrent && objects.every((one) => remade.has(nameIn(one))) ? [] : ['drops']
+      return concurrent && objects.every((one) => remade.has(nameIn(one)))
+        ? []
+        : objects.map((one) => `drops ${nameIn(one)}`)
     }
     const kind = Object.keys(statement)[0] ?? ''
     return ADDING.has(kind) ? [] : [`does what is not known to only add (${kind})`]
@@ -66,7 +68,8 @@ function tableMadeBy(statement: Node): string | undefined {
 }
 
 function nameIn(node: Node): string | undefined {
-  const last = 'List' in node ? node.List.items?.at(-1) : undefined
+  const names = 'List' in node ? node.List.items : 'ObjectWithArgs' in node ? node.ObjectWithArgs.objname : undefined
+  const last = names?.at(-1)
   return last !== undefined && 'String' in last ? last.String.sval : undefined
 }
 

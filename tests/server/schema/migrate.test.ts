@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { migrate, stepsOf } from '../../../server/schema/migrate.ts'
 import { migrations } from '../../../server/schema/migrations/index.ts'
-import { doStep, indexConcurrently, type Step } from '../../../server/schema/step.ts'
+import { indexConcurrently, type Step } from '../../../server/schema/step.ts'
 import { shows } from '../../support/shows.ts'
 import { testDatabase } from '../support/database.ts'
 import { untilOneWaits } from '../support/locks.ts'
@@ -83,7 +83,7 @@ test('a step that would wait for a lock lets others go on, and is tried again', 
     await held.promise
   })
   await isHeld.promise
-  const migrating = doStep(db, more, '900-more', 0)
+  const migrating = migrate(url, more)
   // It waits, and those who only want to read wait behind it, but not for the end of the transaction that holds it.
   await untilOneWaits(db)
   await sql`select from jobs`.execute(db)

@@ -13,8 +13,9 @@ export type ServerProcess = Readonly<{
   port: number
   /** What it has written so far. */
   said: () => string
-  /** Ends it and waits for its end. */
-  end: (signal: NodeJS.Signals) => Promise<void>
+  hasEnded: () => boolean
+  /** Ends it, waits for its end and answers its status; null where it was killed. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
 }>
 
 /**
@@ -26,7 +27,7 @@ export async function startProcess(
   program: string = main,
 ): Promise<ServerProcess> {
   const port = Number(settings['PORT'] ?? (await freePort()))
-  const env = { DEMO: 'off', WEB_BUILD: 'off', LOG_LEVEL: 'warn', ...settings, PORT: String(port) }
+  const env = { DEMO: 'off', WEB_BUILD: 'off', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...settings, PORT: String(port) }
   const child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'], ...env }, stdio: 'pipe' })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -38,11 +39,13 @@ export async function startProcess(
     port,
     said: () => said,
     address: `http://127.0.0.1:${port}`,
+    hasEnded: () => hasEnded(child),
     end: async (signal) => {
-      if (hasEnded(child)) return
+      if (hasEnded(child)) return child.exitCode
       const closed = once(child, 'close')
       child.kill(signal)
       await closed
+      return child.exitCode
     },
   }
 }
