@@ -14,6 +14,7 @@ test('everything has a value without any setting', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    databaseListenUrl: undefined,
     filesBucket: undefined,
     smtpUrl: undefined,
     mailFrom: 'Bidfair <no-reply@bidfair.localhost>',
@@ -25,6 +26,7 @@ test('everything has a value without any setting', () => {
     jobsPerDay: 50,
     bidsPerDay: 200,
     streamsPerAddress: 50,
+    drainSeconds: 0,
     trustedProxies: ['loopback'],
     uploadMbPerAccount: 500,
     uploadMbPerAddress: 1000,
@@ -43,7 +45,8 @@ test('every setting is read', () => {
     HOST: '0.0.0.0',
     PUBLIC_URL: 'https://jobs.example.com/',
     DATA_DIR: '/var/lib/bidfair',
-    DATABASE_URL: 'postgres://a:b@db/bidfair',
+    DATABASE_URL: 'postgres://a:b@pooler:6432/bidfair',
+    DATABASE_LISTEN_URL: 'postgres://a:b@db/bidfair',
     FILES_URL: 's3://photos?region=eu-central-1',
     AWS_ACCESS_KEY_ID: 'AKIA',
     AWS_SECRET_ACCESS_KEY: 'secret',
@@ -56,6 +59,7 @@ test('every setting is read', () => {
     JOBS_PER_DAY: '5',
     BIDS_PER_DAY: '20',
     STREAMS_PER_ADDRESS: '7',
+    DRAIN_SECONDS: '20',
     TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/16 fd00::/8,loopback',
     OPERATOR_CONTACT: 'https://example.com/help',
     UPLOAD_MB_PER_ACCOUNT: '50',
@@ -74,7 +78,8 @@ test('every setting is read', () => {
     host: '0.0.0.0',
     publicUrl: 'https://jobs.example.com',
     dataDir: '/var/lib/bidfair',
-    databaseUrl: 'postgres://a:b@db/bidfair',
+    databaseUrl: 'postgres://a:b@pooler:6432/bidfair',
+    databaseListenUrl: 'postgres://a:b@db/bidfair',
     filesBucket: {
       bucket: 'photos',
       prefix: '',
@@ -93,6 +98,7 @@ test('every setting is read', () => {
     jobsPerDay: 5,
     bidsPerDay: 20,
     streamsPerAddress: 7,
+    drainSeconds: 20,
     trustedProxies: ['10.0.0.5', '10.1.0.0/16', 'fd00::/8', 'loopback'],
     uploadMbPerAccount: 50,
     uploadMbPerAddress: 100,
@@ -168,6 +174,12 @@ test('each wrong setting gets one line, and none shows a password', () => {
       'RATE_LIMIT_MULTIPLIER must be a number from 0.01 to 1000000, but is "fast".',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".',
     ].join('\n'),
+  )
+})
+
+test('an address to listen at is for the database of an address', () => {
+  expect(() => readSettings({ DATABASE_LISTEN_URL: 'postgres://a:b@db/bidfair' })).toThrow(
+    'DATABASE_LISTEN_URL is for the database of DATABASE_URL, which is not set.',
   )
 })
 
