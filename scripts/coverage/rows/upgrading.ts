@@ -5,7 +5,8 @@ export const UPGRADING = {
   'upgrade.whole': 'A step of the schema that fails leaves nothing half done',
   'upgrade.locks': 'A step of the schema that would wait for a lock lets everybody else go on, and is tried again',
   'upgrade.adds': 'Each step of the schema adds, unless it says in its name whom it still serves',
-  'upgrade.calls': 'Calls and answers keep what the version before sends and reads',
   'upgrade.before':
     'Servers of the version before and of this one do the main job together, whichever writes: no notice is lost or doubled',
+  'upgrade.contract':
+    'The contract only grows: a program that was written for the version before finds all that it uses',
 } as const satisfies Record<string, string>
