@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { migrate } from '../../../server/schema/migrate.ts'
 import { migrations } from '../../../server/schema/migrations/index.ts'
+import { shows } from '../../support/shows.ts'
 import { testDatabase } from '../support/database.ts'
 
 const database = await testDatabase()
@@ -29,4 +30,10 @@ test('a database of a newer version is refused in one line', async () => {
   await expect(migrate(database.url)).rejects.toThrow(
     'The database is of a newer version of this program (it has step 999-tomorrow): update this program.',
   )
+})
+
+test('no number is given by what a standby does not have', shows('running.failover'), async () => {
+  const { rows } = await sql`
+    select relname from pg_class where relkind = 'S' and relpersistence <> 'p'`.execute(database.db)
+  expect(rows).toEqual([])
 })
