@@ -12,3 +12,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table announcements alter column id set default nextval('announcements_order');
   `.execute(db)
 }
+
+export const accepts = {
+  'AT_DropIdentity id': 'the number still comes by itself, for nobody has ever written one',
+  'does what is not known to only add (CreateSeqStmt)': 'a sequence adds',
+  'AT_ColumnDefault id': 'as above',
+}
