@@ -30,8 +30,8 @@ function obstacle(version: string): string | undefined {
     (part, at) => part > (now[at] ?? 0) && next.slice(0, at).every((one, of) => one === now[of]),
   )
   if (!isNewer) return `${version} does not come after ${packageJson.version}.`
-  const told = readFileSync(join(import.meta.dirname, '../docs/upgrading.md'), 'utf8')
-  if (!told.includes(`\n### ${version}\n`)) return `docs/upgrading.md does not say what to know of ${version}.`
+  const told = readFileSync(join(import.meta.dirname, '../CHANGELOG.md'), 'utf8')
+  if (!told.includes(`\n## ${version}\n`)) return `CHANGELOG.md does not say what to know of ${version}.`
   if (git('status', '--porcelain').length > 0) return 'Commit first.'
   return undefined
 }

@@ -20,3 +20,8 @@ export function stepsBefore(): string[] {
   const names = execFileSync('tar', ['-t'], { input: sources(), encoding: 'utf8' })
   return [...names.matchAll(/^server\/schema\/migrations\/(\d{3}-.*)\.ts$/gm)].map(([, name = '']) => name)
 }
+
+/** The text of its contract. */
+export function contractBefore(): string {
+  return execFileSync('tar', ['-x', '-O', 'openapi.yaml'], { input: sources(), encoding: 'utf8' })
+}

@@ -7,4 +7,6 @@ export const UPGRADING = {
   'upgrade.adds': 'Each step of the schema adds, unless it says in its name whom it still serves',
   'upgrade.before':
     'Servers of the version before and of this one do the main job together, whichever writes: no notice is lost or doubled',
+  'upgrade.contract':
+    'The contract only grows: a program that was written for the version before finds all that it uses',
 } as const satisfies Record<string, string>
