@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { compare, doMainJob, newPair, noticesOf, type Pair } from '../load/main-job.ts'
+import { compare, doMainJob, newPair, noticesOf, type Pair } from '../load/main-job-wire.ts'
 import { persistently } from '../load/persistent.ts'
 import { follow, type Reader } from '../load/stream.ts'
 import { startCluster, type Cluster } from './cluster.ts'
