@@ -21,6 +21,7 @@ import * as bidsInOrder from './020-bids-in-order.ts'
 import * as shownWork from './021-shown-work.ts'
 import * as tellings from './022-tellings.ts'
 import * as mailOrder from './024-mail-order.ts'
+import * as announcementsOrder from './025-announcements-order.ts'
 
 /**
  * Every step in order. A step that was once released is never changed; a new one is added behind it. It adds, so that servers of the
@@ -49,4 +50,5 @@ export const migrations: Steps = {
   '021-shown-work': shownWork,
   '022-tellings': tellings,
   '024-mail-order': mailOrder,
+  '025-announcements-order': announcementsOrder,
 }

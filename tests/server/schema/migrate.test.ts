@@ -115,3 +115,9 @@ test('an index is made while others write, also where a try before was cut off',
   await Promise.all([1, 2, 3].map(() => migrate(url, failing)))
   expect((await valid.execute(db)).rows).toEqual([{ isValid: true }])
 })
+
+test('no number is given by what a standby does not have', shows('running.failover'), async () => {
+  const { rows } = await sql`
+    select relname from pg_class where relkind = 'S' and relpersistence <> 'p'`.execute(database.db)
+  expect(rows).toEqual([])
+})
