@@ -94,8 +94,11 @@ export default defineConfig({
     target: 'es2023',
     // A policy without inline scripts and data addresses stays possible.
     assetsInlineLimit: 0,
-    // The start is on its way before anything else is asked for.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !/index-/.test(file)) },
+    // These two are on their way before anything else is asked for.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !/(ahead|index)-/.test(file)),
+    },
     // Says which file a module went to: their names do not.
     manifest: true,
     sourcemap: false,
@@ -106,7 +109,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         // Nobody reads them, and the first piece lists them all: names in words would cost it half a kilobyte.
-        chunkFileNames: 'assets/[hash:7].js',
+        chunkFileNames: ({ name }) => (name === 'ahead' ? 'assets/ahead-[hash:7].js' : 'assets/[hash:7].js'),
         // Few pieces compress better than many, and come in fewer requests. Which they are follows from who imports what.
         codeSplitting: {
           groups: [
