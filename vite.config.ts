@@ -97,7 +97,8 @@ export default defineConfig({
     // These two are on their way before anything else is asked for.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => !/(ahead|index)-/.test(file)),
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/(ahead|index)-/.test(file)),
     },
     // Says which file a module went to: their names do not.
     manifest: true,
