@@ -3786,7 +3786,10 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Bids but those that were withdrawn, lowest amount first; at most 200 at once */
+      /**
+       * @description Bids but those that were withdrawn, lowest amount first where no `order` was asked for; at most 200 at once, and
+       *     `nextCursor` says that there are more
+       */
       200: {
         headers: {
           [name: string]: unknown
