@@ -83,6 +83,17 @@ test.each(['customer', 'business'] as const)('a list of many threads reads a pag
   }
 })
 
+test.each(['customer', 'business'] as const)(
+  'the threads of one job are found without the others: of a %s',
+  async (role) => {
+    const reader = { id: role === 'customer' ? customerId : businessId, role }
+    const window = { jobId: idAt(7), before: undefined, limit: 21 }
+    const cost = await costOf(async () => listThreads(db, reader, window, now))
+    expect(cost).toMatchObject({ found: 1, scans: [] })
+    expect(cost.read).toBeLessThan(50)
+  },
+)
+
 test('unread messages of a card, and what waits to be mailed, are found by index', shows('talk.pages'), async () => {
   const card = await costOf(async () => [await readCard(db, idAt(1), null, now)])
   expect(card.scans).toEqual([])
