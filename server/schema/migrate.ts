@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { StartupError, codeOf } from '../platform/startup-error.ts'
-import { connect, type Db } from '../platform/db/connection.ts'
+import { connect, unhurried, type Db } from '../platform/db/connection.ts'
 import { migrations } from './migrations/index.ts'
 
 const MIGRATION_LOCK = 4_246_002
@@ -17,7 +17,7 @@ export async function migrate(url: string): Promise<void> {
 
 /** The same for a schema of the past: no further than to the step `last`. */
 export async function migrateTo(url: string, last: string | undefined): Promise<void> {
-  const db = connect({ url, connections: 2, impatient: false })
+  const db = connect({ url, connections: 1, impatient: false })
   try {
     const known = Object.keys(migrations)
     if (isCurrent(await stepsOf(db), known)) return
@@ -27,18 +27,17 @@ export async function migrateTo(url: string, last: string | undefined): Promise<
   }
 }
 
-/** Under a lock of our own, for Kysely's is taken only after it has made its tables. */
+/**
+ * In one transaction, so that a pooler in between may hand the connection on as soon as it is over, and under a lock of our own, for
+ * Kysely's is taken only after it has made its tables.
+ */
 async function runSteps(db: Db, last: string | undefined): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection)
-    try {
-      const provider = { getMigrations: async () => ({ ...migrations }) }
-      const migrator = new Migrator({ db, provider })
-      const { error } = last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last)
-      if (error !== undefined) throw error
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection)
-    }
+  await db.transaction().execute(async (trx) => {
+    await unhurried(trx)
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx)
+    const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => ({ ...migrations }) } })
+    const { error } = last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last)
+    if (error !== undefined) throw error
   })
 }
 
