@@ -3,8 +3,8 @@ import { measureBombs } from './bench/abuse-bombs.ts'
 import { demoReaders } from './bench/demo-readers.ts'
 import { measureFlood } from './bench/abuse-flood.ts'
 import { measureCalls } from './bench/calls.ts'
-import { measureCounts } from './bench/counts.ts'
 import { measureNotify } from './bench/notify.ts'
+import { printScale } from './bench/scale.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { measureTelling } from './bench/telling.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
@@ -12,18 +12,20 @@ import { startServer } from './run-server.ts'
 
 /**
  * `npm run bench`: what screens weigh, what calls cost and what abuse does, measured on the built application and the
- * real server. `npm run bench sizes`, `calls`, `counts`, `telling`, `notify` or `abuse` for one of them.
+ * real server. `npm run bench sizes`, `calls`, `telling`, `notify` or `abuse` for one of them, and `npm run bench scale`, which runs
+ * only when it is named: it builds a town of 9 GB and keeps it.
  */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: printSizes,
   calls: printCalls,
-  counts: printCounts,
   telling: printTelling,
   notify: printNotify,
   abuse: printAbuse,
+  scale: printScale,
 }
 const wanted = process.argv.slice(2)
-for (const [name, print] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await print()
+for (const [name, print] of Object.entries(parts))
+  if (wanted.length === 0 ? name !== 'scale' : wanted.includes(name)) await print()
 
 async function printSizes(): Promise<void> {
   const server = await startServer({ DEMO: 'on', RATE_LIMIT_MULTIPLIER: '1000' })
@@ -53,13 +55,6 @@ async function printCalls(): Promise<void> {
   console.log('\nTime of one request to /v1/get-jobs/customer on an idle server (ms, median)\n')
   console.log(row(['page', 'time', 'requests']))
   for (const { what, median, requests } of latencies) console.log(row([what, median.toFixed(2), String(requests)]))
-}
-
-async function printCounts(): Promise<void> {
-  console.log('\nTime of counting for all chips of a list (ms, median)\n')
-  console.log(row(['jobs stored', 'customer', 'business']))
-  for (const { jobs, customer, business } of await measureCounts())
-    console.log(row([String(jobs), customer.toFixed(2), business.toFixed(2)]))
 }
 
 async function printTelling(): Promise<void> {

@@ -20,6 +20,7 @@ import * as lists from './019-lists.ts'
 import * as bidsInOrder from './020-bids-in-order.ts'
 import * as shownWork from './021-shown-work.ts'
 import * as tellings from './022-tellings.ts'
+import * as largeTowns from './023-large-towns.ts'
 import * as mailOrder from './024-mail-order.ts'
 
 /** Every step in order. A step that was once released is never changed; a new one is added behind it. */
@@ -45,5 +46,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '020-bids-in-order': bidsInOrder,
   '021-shown-work': shownWork,
   '022-tellings': tellings,
+  '023-large-towns': largeTowns,
   '024-mail-order': mailOrder,
 }
