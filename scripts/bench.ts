@@ -4,6 +4,7 @@ import { demoReaders } from './bench/demo-readers.ts'
 import { measureFlood } from './bench/abuse-flood.ts'
 import { measureCalls } from './bench/calls.ts'
 import { measureNotify } from './bench/notify.ts'
+import { printFailover } from './bench/failover/print.ts'
 import { printScale } from './bench/scale.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { measureTelling } from './bench/telling.ts'
@@ -12,8 +13,8 @@ import { startServer } from './run-server.ts'
 
 /**
  * `npm run bench`: what screens weigh, what calls cost and what abuse does, measured on the built application and the
- * real server. `npm run bench sizes`, `calls`, `telling`, `notify` or `abuse` for one of them, and `npm run bench scale`, which runs
- * only when it is named: it builds a town of 9 GB and keeps it.
+ * real server. `npm run bench sizes`, `calls`, `telling`, `notify` or `abuse` for one of them. Two run only when they are named: `failover`
+ * needs programs that are not of npm, and `scale` builds a town of 9 GB and keeps it.
  */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: printSizes,
@@ -21,11 +22,11 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   telling: printTelling,
   notify: printNotify,
   abuse: printAbuse,
-  scale: printScale,
 }
 const wanted = process.argv.slice(2)
-for (const [name, print] of Object.entries(parts))
-  if (wanted.length === 0 ? name !== 'scale' : wanted.includes(name)) await print()
+for (const [name, print] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await print()
+if (wanted.includes('failover')) await printFailover()
+if (wanted.includes('scale')) await printScale()
 
 async function printSizes(): Promise<void> {
   const server = await startServer({ DEMO: 'on', RATE_LIMIT_MULTIPLIER: '1000' })

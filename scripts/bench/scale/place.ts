@@ -20,8 +20,8 @@ type Options = Readonly<{ folder: string | undefined; jobs: number; say: (line: 
 const TOO_OLD = 5 * 24 * 60 * 60 * 1000
 
 /**
- * Opens both towns. The large one is built where the folder has none of this schema and size, and kept; the small one is
- * built anew each time, for it grows with what is measured.
+ * Opens both towns. The large one is built where the folder has none of this schema and size, and kept; a copy of it is measured, for that
+ * grows. The small one is built anew each time.
  */
 export async function openTowns({ folder = join(tmpdir(), 'bidfair-scale'), jobs, say }: Options): Promise<Towns> {
   const place = join(folder, `${jobs}-${fingerprint()}`)
@@ -31,11 +31,19 @@ export async function openTowns({ folder = join(tmpdir(), 'bidfair-scale'), jobs
   const cluster = await start(place, true)
   try {
     const { adminUrl, url } = cluster
-    await inDatabase(adminUrl, 'drop database if exists small')
+    for (const name of ['small', 'large']) await inDatabase(adminUrl, `drop database if exists ${name}`)
     await inDatabase(adminUrl, 'create database small owner bidfair')
     await migrate(withDatabase(url, 'small'))
     await buildTown(withDatabase(adminUrl, 'small'), SMALL)
-    return { small: withDatabase(url, 'small'), large: url, stop: cluster.stop }
+    await inDatabase(adminUrl, 'create database large owner bidfair template bidfair strategy file_copy')
+    return {
+      small: withDatabase(url, 'small'),
+      large: withDatabase(url, 'large'),
+      stop: async () => {
+        await inDatabase(adminUrl, 'drop database large')
+        await cluster.stop()
+      },
+    }
   } catch (error) {
     await cluster.stop()
     throw error

@@ -15,9 +15,6 @@ export type Job = Readonly<{ jobId: string; bidId: string }>
 
 export const PASSWORD = 'brass-kettle-9'
 
-/** Of the jobs of scenes; those of the town have a number behind it. */
-const TITLE = 'Leaking kitchen tap'
-
 const EVER = new Date('2100-01-01T00:00:00Z')
 const device = { browser: null, system: null }
 
@@ -68,13 +65,6 @@ export async function openScene({ url, baseUrl, passwordHash }: Place): Promise<
       .where(sql`lower(email)`, '=', email)
       .returning('id')
       .executeTakeFirstOrThrow()
-    // What a run before has left unread would be more here than in the small town.
-    await sql`update thread_sides set unread = 0, unread_since = null, mailed_at = null
-      where account_id = ${id} and unread > 0 and thread_id in (
-        select threads.id from threads join jobs on jobs.id = job_id where title = ${TITLE})`.execute(db)
-    await sql`update jobs set unseen_by = null where unseen_by = ${id}`.execute(db)
-    await sql`update bids set unseen_by = null from jobs
-      where bids.unseen_by = ${id} and jobs.id = job_id and title = ${TITLE}`.execute(db)
     return { id, email, ...(await newSession(id)) }
   }
 
@@ -111,7 +101,7 @@ export async function openScene({ url, baseUrl, passwordHash }: Place): Promise<
   const newJob: Scene['newJob'] = async (state, owner = customer) => {
     const [jobId, bidId] = [newId(new Date()), newId(new Date())]
     await sql`insert into jobs (id, customer_id, title, details, category, country, state, city, budget, expires_at)
-      values (${jobId}, ${owner.id}, ${TITLE}, 'It drips.', ${TRADES[0]}, 'United States', ${STATE}, ${CITIES[0]}, 150, ${EVER})`.execute(
+      values (${jobId}, ${owner.id}, 'Leaking kitchen tap', 'It drips.', ${TRADES[0]}, 'United States', ${STATE}, ${CITIES[0]}, 150, ${EVER})`.execute(
       db,
     )
     if (state === 'open') return { jobId, bidId }
