@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OperationId } from '../../../generated/operations.ts'
-import type { Ways } from './calls.ts'
+import type { Ways } from './ways.ts'
 import { madeOnce, type Job, type Scene } from './scene.ts'
 
 /** A job with 250 bids of as many businesses. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OperationId } from '../../../generated/operations.ts'
 import { CITIES, STATE, TRADES } from './town-names.ts'
-import type { Ways } from './calls.ts'
+import type { Ways } from './ways.ts'
 import type { Scene } from './scene.ts'
 
 const REASON = 'The tap under the sink still drips.'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OperationId } from '../../../generated/operations.ts'
 import { cursorAfter } from '../../../server/platform/cursor.ts'
-import type { Ways } from './calls.ts'
+import type { Ways } from './ways.ts'
 import { madeOnce, type Scene } from './scene.ts'
 import { CITIES, STATE, TRADES } from './town-names.ts'
 

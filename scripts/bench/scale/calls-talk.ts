@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OperationId } from '../../../generated/operations.ts'
 import { newId } from '../../../server/platform/ids.ts'
-import type { Ways } from './calls.ts'
+import type { Ways } from './ways.ts'
 import { madeOnce, type Person, type Scene } from './scene.ts'
 
 const MESSAGES = 2000

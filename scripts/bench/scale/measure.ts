@@ -1,11 +1,12 @@
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { hashPassword } from '../../../server/accounts/password-hash.ts'
 import { startServer, type RunningServer } from '../../run-server.ts'
-import { calls, type Way } from './calls.ts'
+import { calls } from './calls.ts'
 import { openTowns } from './place.ts'
 import { openScene, PASSWORD, type Scene } from './scene.ts'
 import { measureTasks, type TaskCost } from './tasks.ts'
 import { timeOf } from './time.ts'
+import type { Way } from './ways.ts'
 
 /** One way to make a call, its medians in the small town and in the large one in milliseconds, and what there is to say. */
 export type CallCost = Readonly<{ call: string; small: number; large: number; note: string }>

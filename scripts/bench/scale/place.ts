@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded, type Embedded } from '../../../server/platform/db/embedded.ts'
 import { migrate } from '../../../server/schema/migrate.ts'
-import { buildTown, sizeOf, SMALL } from './town.ts'
+import { sizeOf, SMALL } from './town-size.ts'
+import { buildTown } from './town.ts'
 
 /** Two towns in one PostgreSQL, by the addresses of their databases. */
 export type Towns = Readonly<{

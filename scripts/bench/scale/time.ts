@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingMessage } from 'node:http'
 import type { Operation } from '../../../generated/operations.ts'
-import type { Ask } from './calls.ts'
+import type { Ask } from './ways.ts'
 
 const agent = new Agent({ keepAlive: true })
 

@@ -1,5 +1,5 @@
 import { bidder, cityOf, STATE, tradeOf } from './town-names.ts'
-import type { Size } from './town.ts'
+import type { Size } from './town-size.ts'
 
 /** Between one and six on each job; the first of them was accepted where any was. */
 const BIDS = '(pg_temp.u(n, 5) * 5)::int'

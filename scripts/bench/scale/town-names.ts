@@ -1,5 +1,5 @@
 import { readChoices } from '../../../server/places/choices.ts'
-import type { Size } from './town.ts'
+import type { Size } from './town-size.ts'
 
 const COUNTRY = 'United States'
 export const STATE = 'Texas'
@@ -7,7 +7,7 @@ export const STATE = 'Texas'
 const choices = readChoices('/nowhere')
 const all = choices.locations()[COUNTRY]?.[STATE] ?? []
 
-/** The places and trades of a town; most of it is in the first two of each. */
+/** The places and trades of a town; most of it is in the first two of each, and nothing in the last. */
 export const CITIES = [
   'Austin',
   'Dallas',
@@ -19,9 +19,6 @@ export const TRADES = [
   'Electrical',
   ...names.filter((name) => name !== 'Plumbing' && name !== 'Electrical'),
 ]
-
-/** A place and a trade in which nothing happens but what is measured. */
-export const QUIET = { city: CITIES.at(-1) ?? '', trade: TRADES.at(-1) ?? '' }
 
 const textArray = (texts: readonly string[]) => `array[${texts.map((text) => `'${text}'`).join(', ')}]`
 

@@ -1,4 +1,4 @@
-import type { Size } from './town.ts'
+import type { Size } from './town-size.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const GROUPS = 18

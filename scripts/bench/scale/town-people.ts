@@ -1,5 +1,5 @@
 import { CITIES, STATE, TRADES } from './town-names.ts'
-import type { Size } from './town.ts'
+import type { Size } from './town-size.ts'
 
 const [[city, second], [trade, other]] = [CITIES, TRADES]
 

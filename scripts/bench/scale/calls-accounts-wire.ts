@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { OperationId } from '../../../generated/operations.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { CITIES, STATE, TRADES } from './town-names.ts'
-import type { Ways } from './calls.ts'
+import type { Ways } from './ways.ts'
 import { madeOnce, PASSWORD } from './scene.ts'
 
 const HASHING = 'hashing the password is nearly all of it'
