@@ -5,6 +5,7 @@ import { measureFlood } from './bench/abuse-flood.ts'
 import { measureCalls } from './bench/calls.ts'
 import { measureCounts } from './bench/counts.ts'
 import { measureNotify } from './bench/notify.ts'
+import { printMany } from './bench/many/print.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { measureTelling } from './bench/telling.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
@@ -12,7 +13,7 @@ import { startServer } from './run-server.ts'
 
 /**
  * `npm run bench`: what screens weigh, what calls cost and what abuse does, measured on the built application and the
- * real server. `npm run bench sizes`, `calls`, `counts`, `telling`, `notify` or `abuse` for one of them.
+ * real server. `npm run bench sizes`, `calls`, `counts`, `telling`, `notify`, `many` or `abuse` for one of them.
  */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: printSizes,
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   counts: printCounts,
   telling: printTelling,
   notify: printNotify,
+  many: printMany,
   abuse: printAbuse,
 }
 const wanted = process.argv.slice(2)
