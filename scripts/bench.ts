@@ -5,6 +5,7 @@ import { measureFlood } from './bench/abuse-flood.ts'
 import { measureCalls } from './bench/calls.ts'
 import { measureCounts } from './bench/counts.ts'
 import { measureNotify } from './bench/notify.ts'
+import { printFailover } from './bench/failover/print.ts'
 import { printMany } from './bench/many/print.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { measureTelling } from './bench/telling.ts'
@@ -13,7 +14,8 @@ import { startServer } from './run-server.ts'
 
 /**
  * `npm run bench`: what screens weigh, what calls cost and what abuse does, measured on the built application and the
- * real server. `npm run bench sizes`, `calls`, `counts`, `telling`, `notify`, `many` or `abuse` for one of them.
+ * real server. `npm run bench sizes`, `calls`, `counts`, `telling`, `notify` or `abuse` for one of them. `many` and `failover` run only when they
+ * are named, for they need programs that are not of npm.
  */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: printSizes,
@@ -21,11 +23,12 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   counts: printCounts,
   telling: printTelling,
   notify: printNotify,
-  many: printMany,
   abuse: printAbuse,
 }
 const wanted = process.argv.slice(2)
 for (const [name, print] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await print()
+if (wanted.includes('many')) await printMany()
+if (wanted.includes('failover')) await printFailover()
 
 async function printSizes(): Promise<void> {
   const server = await startServer({ DEMO: 'on', RATE_LIMIT_MULTIPLIER: '1000' })

@@ -11,7 +11,7 @@ import { StartupError, reasonOf } from '../platform/startup-error.ts'
 
 export type RunningDatabase = Readonly<{
   db: Db
-  /** For the connection that listens. */
+  /** For the connection that listens: it leads past a pooler. */
   listenUrl: string
   pool: () => PoolState
   /** Closes the pool, and PostgreSQL too where it is the embedded one. */
@@ -69,9 +69,10 @@ async function openServer(url: string, { listenUrl = url, ...options }: Server):
   const { db, pool, close } = connectWatched(url, options)
   try {
     await ping(db).catch(refuse(url, 'DATABASE_URL'))
-    await migrate(url)
     const setting = listenUrl === url ? 'DATABASE_URL' : 'DATABASE_LISTEN_URL'
     if (!(await canHear(listenUrl).catch(refuse(listenUrl, setting)))) throw new StartupError(deafTo(setting))
+    // A step may take longer than a pooler lets a statement take.
+    await migrate(listenUrl)
   } catch (error) {
     await close()
     throw error

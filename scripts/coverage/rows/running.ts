@@ -13,6 +13,8 @@ export const RUNNING = {
   'running.not-queryable': 'Whatever keeps the database from being asked is 503, never 500',
   'running.standby':
     'A connection to a database in which nothing can be written, as in a primary that has become a standby, is left: 503, and the next call is served by the primary',
+  'running.failover':
+    'Where a standby takes the place of a primary that died, nothing acknowledged is lost, and writes go on without a restart',
   'running.pooler':
     'Through PgBouncer in transaction mode everything works, with DATABASE_LISTEN_URL past it; without that the start is refused in one line',
   'running.build':

@@ -18,11 +18,17 @@ export type ServerProcess = Readonly<{
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }>
 
-/** Starts the server as `npm start` does, without web app and demo town, and waits until it is ready. */
-export async function startProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/**
+ * Starts the server as `npm start` does, without web app and demo town, and waits until it is ready; that of another version where its
+ * program is given.
+ */
+export async function startProcess(
+  settings: Readonly<Record<string, string>>,
+  program: string = main,
+): Promise<ServerProcess> {
   const port = Number(settings['PORT'] ?? (await freePort()))
   const env = { DEMO: 'off', WEB_BUILD: 'off', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...settings, PORT: String(port) }
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...env }, stdio: 'pipe' })
+  const child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'], ...env }, stdio: 'pipe' })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (said += text))

@@ -63,7 +63,8 @@ test(
     for (const { status, isRated } of await Promise.all(done))
       expect({ status, isRated }).toEqual({ status: 'completed', isRated: true })
     // Nothing of a session stayed behind, and every statement has its limit.
-    const left = await sql`select from pg_locks where locktype = 'advisory'`.execute(database.db)
+    const left = await sql`select from pg_locks join pg_database on pg_database.oid = database
+      where locktype = 'advisory' and datname = current_database()`.execute(database.db)
     const limits = await Promise.all(
       Array.from({ length: 12 }, () => sql`show statement_timeout`.execute(server.database.db)),
     )
