@@ -7,6 +7,7 @@ import { measureCounts } from './bench/counts.ts'
 import { measureNotify } from './bench/notify.ts'
 import { measurePrimary } from './bench/primary.ts'
 import { printFailover } from './bench/failover/print.ts'
+import { printMany } from './bench/many/print.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { measureTelling } from './bench/telling.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
@@ -14,8 +15,8 @@ import { startServer } from './run-server.ts'
 
 /**
  * `npm run bench`: what screens weigh, what calls cost and what abuse does, measured on the built application and the
- * real server. `npm run bench sizes`, `calls`, `counts`, `telling`, `notify`, `primary` or `abuse` for one of them. `failover` runs only when it is named,
- * for it needs programs that are not of npm.
+ * real server. `npm run bench sizes`, `calls`, `counts`, `telling`, `notify`, `primary` or `abuse` for one of them. `many` and `failover` run only
+ * when they are named, for they need programs that are not of npm.
  */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: printSizes,
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 }
 const wanted = process.argv.slice(2)
 for (const [name, print] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await print()
+if (wanted.includes('many')) await printMany()
 if (wanted.includes('failover')) await printFailover()
 
 async function printSizes(): Promise<void> {
