@@ -2,6 +2,7 @@ import { isPastDay, type Job, jobMarksOf, type Session, type Waiting } from '../
 import { useI18n } from '../../i18n/i18n.tsx'
 import { BellIcon } from '../../ui/icons.tsx'
 import { links } from '../../routes.ts'
+import type { placeIn } from '../../ui/lists/long-list.tsx'
 import { smallPicture } from '../../ui/pictures/avatar.tsx'
 import { JobMarks } from '../../ui/text/job-marks.tsx'
 import { Link } from '../../ui/text/link.tsx'
@@ -15,10 +16,11 @@ type JobCardProps = {
   readonly job: Job
   /** The viewer. */
   readonly viewer: Session
+  readonly place: ReturnType<typeof placeIn>
 }
 
 /** One job in the list: what it is, its budget and its status. */
-export function JobCard({ job, viewer }: JobCardProps) {
+export function JobCard({ job, viewer, place }: JobCardProps) {
   const { t, format } = useI18n()
   const role = viewer.userType
   const [picture] = job.pictures
@@ -40,7 +42,7 @@ export function JobCard({ job, viewer }: JobCardProps) {
     return isPastDay(day) ? t('dashboard.dayPassed', { date }) : date
   }
   return (
-    <li className={styles.row} data-job={job.id}>
+    <li className={styles.row} data-job={job.id} {...place}>
       <article className={styles.card}>
         <div className={styles.top}>
           {picture === undefined ? (
