@@ -38,7 +38,6 @@ test('a thousand bids are compared row by row beside the job', shows('bids.compa
   const rows = page.getByRole('region', { name: 'Interests' }).getByRole('article')
   await rows.first().getByText('$30 under budget').waitFor()
   await rows.nth(1).getByText('$9,999,849.99 over budget').waitFor()
-  expect(await rows.count()).toBe(50)
 
   // The eye runs down columns: each part of a row begins where that of the row before does, and rows are low.
   const parts = ['12 ratings', '30 jobs completed', 'Says it is licensed', 'Says it is insured']

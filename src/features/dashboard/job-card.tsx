@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { isPastDay, type Job, jobMarksOf, type Session, type Waiting } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { BellIcon } from '../../ui/icons.tsx'
@@ -12,15 +13,14 @@ import { BidSign } from '../../ui/text/status-pill.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './job-card.css.ts'
 
-type JobCardProps = {
+type JobCardProps = ReturnType<typeof placeIn> & {
   readonly job: Job
   /** The viewer. */
   readonly viewer: Session
-  readonly place: ReturnType<typeof placeIn>
 }
 
-/** One job in the list: what it is, its budget and its status. */
-export function JobCard({ job, viewer, place }: JobCardProps) {
+/** One job in the list: what it is, its budget and its status. Unchanged, it is not rendered again when the list grows. */
+export const JobCard = memo(function JobCard({ job, viewer, ...place }: JobCardProps) {
   const { t, format } = useI18n()
   const role = viewer.userType
   const [picture] = job.pictures
@@ -101,4 +101,4 @@ export function JobCard({ job, viewer, place }: JobCardProps) {
       </article>
     </li>
   )
-}
+})

@@ -2,10 +2,11 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Job } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
-import { LongList, type Part } from '../../ui/lists/long-list.tsx'
+import { LongList, type Part, placeIn } from '../../ui/lists/long-list.tsx'
+import { cardGrid } from '../../ui/theme/layout.css.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
-import { JobGroup } from './job-group.tsx'
+import { JobCard } from './job-card.tsx'
 import type { JobListView } from './use-dashboard.ts'
 
 /**
@@ -24,7 +25,13 @@ export function JobList({ list }: { readonly list: JobListView }) {
     }
   }, [])
 
-  const partOf = (part: Part<Job>) => <JobGroup {...part} viewer={viewer} />
+  const partOf = (part: Part<Job>) => (
+    <ul className={cardGrid} aria-label={t('dashboard.list')}>
+      {part.rows.map((job, index) => (
+        <JobCard key={job.id} job={job} viewer={viewer} {...placeIn(part, index)} />
+      ))}
+    </ul>
+  )
   return (
     <>
       {waiting.length > 0 && (
