@@ -1726,9 +1726,10 @@ export interface components {
     JobCount: {
       /** @enum {string} */
       shows: 'all' | 'open' | 'inprogress' | 'toRate' | 'completed' | 'expired' | 'findWork' | 'myBids' | 'won' | 'done'
-      /** @description 100 for a hundred or more */
-      count: number
+      count: components['schemas']['Counted']
     }
+    /** @description The greatest stands for that many or more */
+    Counted: number
     /**
      * @description Bids that came since the customer last looked at the job; a completed job without a rating; a job that the business won,
      *     or that its customer calls not done yet, and that it has not looked at since; messages that the viewer has not seen
@@ -1943,8 +1944,8 @@ export interface components {
       Success: true
       message: string
       jobId: components['schemas']['Id']
-      /** @description How many businesses of its place and trade are told of it; 100 stands for that many or more. */
-      businessesTold: number
+      /** @description How many businesses of its place and trade are told of it */
+      businessesTold: components['schemas']['Counted']
     }
     /**
      * @example {

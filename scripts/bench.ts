@@ -5,6 +5,7 @@ import { measureFlood } from './bench/abuse-flood.ts'
 import { measureCalls } from './bench/calls.ts'
 import { measureCounts } from './bench/counts.ts'
 import { measureNotify } from './bench/notify.ts'
+import { printFailover } from './bench/failover/print.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { measureTelling } from './bench/telling.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
@@ -12,7 +13,8 @@ import { startServer } from './run-server.ts'
 
 /**
  * `npm run bench`: what screens weigh, what calls cost and what abuse does, measured on the built application and the
- * real server. `npm run bench sizes`, `calls`, `counts`, `telling`, `notify` or `abuse` for one of them.
+ * real server. `npm run bench sizes`, `calls`, `counts`, `telling`, `notify` or `abuse` for one of them. `failover` runs only when it is named,
+ * for it needs programs that are not of npm.
  */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: printSizes,
@@ -24,6 +26,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 }
 const wanted = process.argv.slice(2)
 for (const [name, print] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await print()
+if (wanted.includes('failover')) await printFailover()
 
 async function printSizes(): Promise<void> {
   const server = await startServer({ DEMO: 'on', RATE_LIMIT_MULTIPLIER: '1000' })

@@ -6,6 +6,7 @@ import { limitArrival, PACE, type Pace } from './platform/http/arrival.ts'
 import { answerFailures, refusalOf, sendRefusal } from './platform/http/failures.ts'
 import { addSecurityHeaders, requestIdIn } from './platform/http/headers.ts'
 import { serveHealth } from './platform/http/health.ts'
+import { leaveAtClose } from './platform/http/leaving.ts'
 import { believeAddresses } from './platform/http/address.ts'
 import { logRequests } from './platform/http/logs.ts'
 import { watchRequests, type Watch } from './platform/http/watched.ts'
@@ -28,6 +29,8 @@ export type AppParts = Readonly<{
   trustedProxies: readonly string[]
   log: FastifyServerOptions['logger']
   watch: Watch
+  /** Whether it is about to stop, so that nobody is to be sent here any more; by default it never is. */
+  isDraining?: () => boolean
   /** How fast bodies have to come; the product's own where none is given. */
   pace?: Pace
 }>
@@ -46,7 +49,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // What still comes by connections that were open is answered like anything else; see `leave`.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 100 },
   })
   watchRequests(app, parts.watch)
@@ -64,10 +68,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     zlibOptions: { level: 5 },
     customTypes: /^(text\/(?!event-stream)|application\/(json|yaml|javascript)|image\/svg)/,
   })
-  // Streams do not end by themselves, and a server that stops waits for whatever is on its way.
-  app.addHook('preClose', async () => parts.tools.streams.endAll())
+  leaveAtClose(app, parts.tools.streams)
   await registerCalls(app, parts)
-  serveHealth(app, { database: () => ping(parts.tools.db), files: parts.tools.files.check })
+  const { tools, isDraining = () => false } = parts
+  serveHealth(app, { database: () => ping(tools.db), files: tools.files.check, isDraining })
   servePages(app)
   await serveUnsubscribe(app, subscribersOf(parts.tools))
   await serveWebApp(app, parts.webFolder)

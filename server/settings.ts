@@ -14,6 +14,8 @@ export type Settings = Readonly<{
   dataDir: string
   /** Undefined for the embedded database. */
   databaseUrl: string | undefined
+  /** Where messages of the database are listened for; undefined for the same address. */
+  databaseListenUrl: string | undefined
   /** Undefined to keep uploads in the data folder. */
   filesBucket: BucketAddress | undefined
   /** Undefined to write mail into files. */
@@ -30,6 +32,8 @@ export type Settings = Readonly<{
   bidsPerDay: number
   /** Streams of notifications that an address may have open at a time, in each process. */
   streamsPerAddress: number
+  /** For how long it serves on after it has said that it is not ready, in seconds, so that a proxy notices before it closes. */
+  drainSeconds: number
   /** Addresses, networks (`10.0.0.0/8`) and names for some of them (`loopback`) whose `X-Forwarded-For` counts. */
   trustedProxies: readonly string[]
   /** Megabytes that one account, and one address, may upload on one day. */
@@ -50,12 +54,16 @@ export type Settings = Readonly<{
 /** The password of the demo logins as long as they stay on one machine: everybody knows it. */
 export const DEMO_PASSWORD = 'demo1234'
 
+/** Twice what `deploy/haproxy.cfg` takes to notice. */
+export const DRAIN_SECONDS = 5
+
 /** The demo town: left out, built with this password for its logins, or wanted without one where others can reach it. */
 export type Demo = 'off' | 'needs a password' | Readonly<{ password: string }>
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const POSTGRES = ['postgres:', 'postgresql:'] as const
 const YES = ['on', 'true', 'yes', '1']
 const NO = ['off', 'false', 'no', '0']
 
@@ -67,7 +75,7 @@ const NO = ['off', 'false', 'no', '0']
 export function readSettings(environment: Environment): Settings {
   const read = reader(environment)
   const port = read.whole('PORT', 3000, 1, 65_535)
-  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const databaseUrl = read.url('DATABASE_URL', POSTGRES)
   const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:'])
   const host = read.text('HOST') ?? '127.0.0.1'
   const publicUrl = (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '')
@@ -84,6 +92,7 @@ export function readSettings(environment: Environment): Settings {
     publicUrl,
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
     databaseUrl,
+    databaseListenUrl: read.url('DATABASE_LISTEN_URL', POSTGRES),
     filesBucket: read.bucket('FILES_URL', {
       id: read.text('AWS_ACCESS_KEY_ID'),
       secret: read.text('AWS_SECRET_ACCESS_KEY'),
@@ -101,6 +110,8 @@ export function readSettings(environment: Environment): Settings {
     jobsPerDay: read.whole('JOBS_PER_DAY', 50, 1, 1_000_000),
     bidsPerDay: read.whole('BIDS_PER_DAY', 200, 1, 1_000_000),
     streamsPerAddress: read.whole('STREAMS_PER_ADDRESS', 50, 1, 1_000_000),
+    // Where PostgreSQL is its own, there is no other server that could take over.
+    drainSeconds: read.whole('DRAIN_SECONDS', databaseUrl === undefined ? 0 : DRAIN_SECONDS, 0, 300),
     trustedProxies: read.networks('TRUSTED_PROXIES') ?? ['loopback'],
     demo: !isDemoWanted ? 'off' : demoPassword === undefined ? 'needs a password' : { password: demoPassword },
     isReachable,
@@ -109,6 +120,8 @@ export function readSettings(environment: Environment): Settings {
     metrics: metricsPort === 0 ? undefined : { port: metricsPort, host: metricsHost },
     traces: endpoint === undefined ? undefined : { endpoint, share },
   }
+  if (settings.databaseListenUrl !== undefined && read.text('DATABASE_URL') === undefined)
+    read.complaints.push('DATABASE_LISTEN_URL is for the database of DATABASE_URL, which is not set.')
   if (read.complaints.length > 0) throw new StartupError(read.complaints.join('\n'))
   return settings
 }

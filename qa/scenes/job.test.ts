@@ -1,71 +1,18 @@
 import type { jobMachine } from '../../machines/job/machine.ts'
-import type { BidFact, JobFacts, Party } from '../../machines/job/types.ts'
+import type { JobFacts } from '../../machines/job/types.ts'
 import { createFormat } from '../../src/i18n/format.ts'
-import { assignAndEnd, declineBid, newBid, newBusiness, newCustomer, newJob, withdrawBid } from '../support/api.ts'
-import { factsIn } from '../models/job-samples.ts'
 import { job } from '../models/job.ts'
 import { becomes } from './support/form-facts.ts'
-import { once } from './support/once.ts'
+import { names, openJob, type World } from './support/job-world.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { language, type Visit } from './support/visit.ts'
 
-/** A job, its owner at a browser, and a browser for each business that has something to do. */
-type World = {
-  readonly owner: Visit
-  readonly address: string
-  readonly at: (party: Party) => Promise<Visit>
-}
-
-const TITLE = 'Leaking kitchen tap'
 const REPLY = 'Thank you, it was a pleasure.'
 const REASON = 'The tap still drips.'
-const names: { readonly [Id in string]?: string } = {
-  assigned: 'Ortega & Sons',
-  bidder: 'Hill Services',
-  declined: 'Dale Plumbing',
-  withdrawn: 'Wells Plumbing',
-  ended: 'Glenn Plumbing',
-}
 const { money } = createFormat(language)
 
-/** The same people for every path; each path has a job of its own. */
-const people = new Map<string, ReturnType<typeof newBusiness>>()
-const owner = once(() => newCustomer())
-const business = (id: string) => {
-  const known = people.get(id) ?? newBusiness(names[id] ?? 'Maya Services')
-  people.set(id, known)
-  return known
-}
-
 const stage: Stage<typeof jobMachine, World> = {
-  open: async (openVisit) => {
-    const { bids } = factsIn('open')
-    const customer = await owner()
-    const id = await newJob(customer, TITLE)
-    const place = async ({ businessId, amount, state }: BidFact) => {
-      const bidder = await business(businessId)
-      const bidId = await newBid(bidder, id, amount)
-      if (state === 'withdrawn') await withdrawBid(bidder, bidId)
-      if (state === 'declined') await declineBid(customer, id, bidder)
-      if (state === 'ended') await assignAndEnd(customer, id, bidder)
-    }
-    // What is assigned for a while takes no other bids meanwhile.
-    for (const bid of bids.filter(({ state }) => state === 'ended')) await place(bid)
-    await Promise.all(bids.filter(({ state }) => state !== 'ended').map(place))
-    const address = `/job-details?id=${id}`
-    const visit = await openVisit(customer)
-    return {
-      owner: visit,
-      address,
-      at: async (party) => {
-        const isOwner = party.role !== 'business'
-        const { page, ...rest } = isOwner ? visit : await openVisit(await business(party.id))
-        await page.goto(address)
-        await page.getByRole('heading', { level: 2, name: TITLE }).waitFor()
-        return { page, ...rest }
-      },
-    }
-  },
+  open: openJob,
   screen: ({ owner: visit }) => visit,
   does: {
     'bid.placed': async ({ at }, { by, amount }) => {

@@ -13,6 +13,7 @@ import { RUNNING } from './rows/running.ts'
 import { SESSIONS } from './rows/sessions.ts'
 import { SIGNED_OUT } from './rows/signed-out.ts'
 import { TALK } from './rows/talk.ts'
+import { UPGRADING } from './rows/upgrading.ts'
 import { WATCHING } from './rows/watching.ts'
 
 /** Everything that the product promises in words and numbers: each line has to be shown by a test. */
@@ -32,6 +33,7 @@ export const ROWS = {
   ...BROWSER,
   ...SESSIONS,
   ...RUNNING,
+  ...UPGRADING,
   ...WATCHING,
 }
 
@@ -54,6 +56,7 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Screens', BROWSER],
   ['Sessions and addresses', SESSIONS],
   ['Running it', RUNNING],
+  ['Updating it', UPGRADING],
   ['Watching it', WATCHING],
 ]
 

@@ -7,6 +7,7 @@ import { es } from '../../server/places/categories-es.ts'
 import { categoriesModule } from './categories.ts'
 import { commonPasswordsModule } from './common-passwords.ts'
 import { codesModule, LANGUAGES, messagesModule, readCodes } from './codes.ts'
+import { countedModule } from './counted.ts'
 import { operationsOf, readContract } from './contract.ts'
 import { operationsModule } from './operations.ts'
 import { placesModule } from './places.ts'
@@ -41,6 +42,8 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   files.set('rules-tables.ts', rulesTables(operations))
   const uploads = uploadsModule(operations)
   if (uploads !== undefined) files.set('uploads.ts', uploads)
+  const counted = countedModule(contract)
+  if (counted !== undefined) files.set('counted.ts', counted)
   const hiddenCharacters = hiddenCharactersModule(contract)
   if (hiddenCharacters !== undefined) files.set('hidden-characters.ts', hiddenCharacters)
   files.set('field-errors.ts', readFileSync(FIELD_ERRORS, 'utf8').replace('../../generated/', './'))

@@ -4,7 +4,7 @@ import { barOf } from '../accounts/rules-standing.ts'
 import { updateJob } from '../jobs/rows.ts'
 import { ask, holdJob, partyOf, storedStatus, type HeldJob } from '../jobs/rules-ask.ts'
 import { isInArea } from '../jobs/rules-see.ts'
-import { one, tell } from '../news/rules-tell.ts'
+import { bidders, one, tell } from '../news/rules-tell.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { DeclineReason } from '../schema/columns.ts'
 import type { BidRow } from '../schema/tables.ts'
@@ -176,7 +176,7 @@ export async function acceptBid(tools: Tools, caller: Caller, named: Named, inte
     }
     await updateJob(db, id, { status: storedStatus(next), ...assignment })
     const [chosen, params] = [bid.business_id, { title }]
-    const others = { audience: { to: 'bidders', except: chosen }, news: { kind: 'bid_not_chosen', params } } as const
+    const others = bidders({ kind: 'bid_not_chosen', params }, chosen)
     await tell(db, id, now, one(chosen, { kind: 'bid_accepted', params }), others)
   })
 }

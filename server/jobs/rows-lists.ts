@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '../../generated/counted.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
 import { readCards, type JobCard, type Order } from './rows-cards.ts'
@@ -48,10 +49,7 @@ export async function listBusinessJobs(
 const customerChips = ['all', 'open', 'inprogress', 'toRate', 'completed', 'expired'] as const
 const businessChips = ['all', 'findWork', 'myBids', 'won', 'done'] as const
 
-/** Counting stops here, so that it costs the same in every town: nobody reads on. */
-const COUNTED = 100
-
-/** How many jobs a filter lists, at most `COUNTED`. */
+/** How many jobs a filter lists, at most `MOST_COUNTED`. */
 export type Count = Readonly<{ shows: CustomerFilter | BusinessFilter; count: number }>
 
 /** How many jobs each chip of a customer lists. */
@@ -70,10 +68,10 @@ async function count<Chip extends Count['shows']>(
   sourcesOf: (bind: Bind, chip: Chip) => readonly Source[],
 ): Promise<Count[]> {
   const { bind, run } = statement()
-  const slice: Slice = { kind: 'counted', after: undefined, limit: COUNTED }
+  const slice: Slice = { kind: 'counted', after: undefined, limit: MOST_COUNTED }
   const counts = chips.map((chip) => {
     const found = sourcesOf(bind, chip).map(({ read }) => read(slice))
-    return `(select count(*) from (select id from (${found.join(' union ')}) as found limit ${COUNTED}) as c)`
+    return `(select count(*) from (select id from (${found.join(' union ')}) as found limit ${MOST_COUNTED}) as c)`
   })
   const [row] = await run<{ counts: number[] }>(db, `select array[${counts.join(', ')}]::int[] as counts`)
   return chips.map((shows, index) => ({ shows, count: row?.counts[index] ?? 0 }))

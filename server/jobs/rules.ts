@@ -1,8 +1,9 @@
+import { MOST_COUNTED } from '../../generated/counted.ts'
 import { getBusiness } from '../accounts/rows-businesses.ts'
 import { getCustomerPlace } from '../accounts/rows.ts'
 import { claim } from '../files/rules.ts'
 import { countMatching } from '../news/rows-tellings.ts'
-import { bidders, one, tell } from '../news/rules-tell.ts'
+import { bidders, matching, one, tell } from '../news/rules-tell.ts'
 import { checkCategories, checkPlace } from '../places/rules.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/limits.ts'
@@ -58,10 +59,7 @@ const quotaOf = ({ jobsPerDay }: Tools['settings']): Limit => ({
   code: 'JOB_QUOTA_REACHED',
 })
 
-/** Counting whom a new job concerns stops here, so that it costs the same in every town. */
-const COUNTED = 100
-
-/** Posts a job and tells the businesses of its place and trade; says how many these are, at most `COUNTED`. */
+/** Posts a job and tells the businesses of its place and trade; says how many these are, at most `MOST_COUNTED`. */
 export async function postJob(
   tools: Tools,
   caller: Caller,
@@ -83,9 +81,8 @@ export async function postJob(
     const text = { title, details, budget, needed_by: input.neededBy }
     const times = { posted_at: now, expires_at: expiryOf(tools, now) }
     await insertJob(db, { id, customer_id: caller.id, ...text, ...place, ...times }, pictureIds)
-    const news = { kind: 'job_matching', params: { title, category, city } } as const
-    await tell(db, id, now, { audience: { to: 'matching' }, news })
-    return { jobId: id, businessesTold: await countMatching(db, place, COUNTED) }
+    await tell(db, id, now, matching({ kind: 'job_matching', params: { title, category, city } }))
+    return { jobId: id, businessesTold: await countMatching(db, place, MOST_COUNTED) }
   })
 }
 

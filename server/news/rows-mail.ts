@@ -47,10 +47,10 @@ export async function queueNews(
 ): Promise<void> {
   const params = JSON.stringify({ ...news.params, link })
   await sql`
-    insert into mail_outbox (id, recipient, kind, language, params, created_at, next_attempt_at)
+    insert into mail_outbox (id, recipient, kind, language, params, is_news, created_at, next_attempt_at)
     select told.id, email, ${news.kind}, language,
       ${params}::jsonb || jsonb_build_object('name', name, 'unsubscribe', ${unsubscribe}::text || unsubscribe_token),
-      ${now}, ${now}
+      true, ${now}, ${now}
     from unnest(${accountIds.map(() => newId(now))}::uuid[], ${[...accountIds]}::uuid[]) as told (id, account_id)
     join accounts on accounts.id = told.account_id
     where mail_enabled and not muted_mails @> array[${news.kind}]::text[]

@@ -8,7 +8,7 @@ import type { StoredNews } from './rows.ts'
 /** Who is told: one account, the businesses whose bids stand, or those that work in the place and trade of the job. */
 export type Audience =
   | Readonly<{ to: 'account'; accountId: string }>
-  | Readonly<{ to: 'bidders'; except?: string }>
+  | Readonly<{ to: 'bidders'; except: string | null }>
   | Readonly<{ to: 'matching' }>
 
 type NewTelling = Readonly<{ jobId: string; audience: Audience; news: StoredNews; now: Date }>
@@ -28,7 +28,7 @@ function accountIn(audience: Audience): string | null {
     case 'account':
       return audience.accountId
     case 'bidders':
-      return audience.except ?? null
+      return audience.except
     case 'matching':
       return null
   }

@@ -17,7 +17,12 @@ import { tellAccounts } from './rules.ts'
 export type Telling = Readonly<{ audience: Audience; news: News }>
 
 export const one = (accountId: string, news: News): Telling => ({ audience: { to: 'account', accountId }, news })
-export const bidders = (news: News): Telling => ({ audience: { to: 'bidders' }, news })
+/** All whose bids stand, but the one who is told something else. */
+export const bidders = (news: News, except: string | null = null): Telling => ({
+  audience: { to: 'bidders', except },
+  news,
+})
+export const matching = (news: News): Telling => ({ audience: { to: 'matching' }, news })
 
 /**
  * Lets the background tell what becomes of a job, after all that it has still to tell of it. It is told if, and only if, the

@@ -15,7 +15,8 @@ export type Stream = Readonly<{
   tell: (event: string, data: object) => void
   /** Shows that the connection lives; a reader that does not keep up is let go. */
   beat: () => void
-  end: () => void
+  /** Ends it; `comeBackIn` so many milliseconds, where that is not the usual time. */
+  end: (comeBackIn?: number) => void
 }>
 
 /** Who reads, and how. */
@@ -49,14 +50,15 @@ export function openStream(reader: Reader, { db, openedAt }: Source): Stream {
   let isReading = false
   let isAsked = false
 
-  const end = (): void => {
-    if (!output.writableEnded) output.end()
-  }
-
   const write = (text: string): void => {
     if (output.writableEnded || output.destroyed) return
     output.write(text)
     if (output.writableLength > MOST_WAITING) output.destroy()
+  }
+
+  const end = (comeBackIn?: number): void => {
+    if (comeBackIn !== undefined) write(`retry: ${comeBackIn}\n\n`)
+    if (!output.writableEnded) output.end()
   }
 
   const next = async (): Promise<FreshNews> => {

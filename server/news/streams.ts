@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises'
 import type { Db } from '../platform/db/connection.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findSession } from '../accounts/rows-sessions.ts'
@@ -18,8 +19,8 @@ export type Streams = Readonly<{
   isUp: () => boolean
   /** How many are open. */
   count: () => number
-  /** Ends every stream and lets none begin. */
-  endAll(): void
+  /** Lets none begin, and ends all that are open, one after the other, so that their readers do not come back at the same moment. */
+  endAll(): Promise<void>
   /** Ends everything. */
   stop(): Promise<void>
 }>
@@ -36,7 +37,12 @@ export type StreamsOptions = Readonly<{
   beatEvery?: number
   /** In milliseconds. Coming back proves the session anew, and prolongs it. */
   longest?: number
+  /** Over how long all are ended at a stop, in milliseconds; by default at once. */
+  farewell?: number
 }>
+
+/** When a reader is to come back that another server waits for, in milliseconds. */
+const SOON = 200
 
 const NEWS = 'bidfair_news'
 const ENDED = 'bidfair_ended'
@@ -44,7 +50,7 @@ const TALK = 'bidfair_talk'
 
 export function startStreams(options: StreamsOptions): Streams {
   const { db, url, now } = options
-  const { mostForEach = 10, mostForAddress = 50, beatEvery = 20_000, longest = 60 * 60_000 } = options
+  const { mostForEach = 10, mostForAddress = 50, beatEvery = 20_000, longest = 60 * 60_000, farewell = 0 } = options
   const streams = new Map<string, Set<Stream>>()
   const byAddress = new Map<string, number>()
   let isClosed = false
@@ -52,6 +58,16 @@ export function startStreams(options: StreamsOptions): Streams {
   const all = () => [...streams.values()].flatMap((own) => [...own])
   const endAll = () => {
     for (const stream of all()) stream.end()
+  }
+  const sendAllAway = async (): Promise<void> => {
+    const leaving = all()
+    const begun = performance.now()
+    for (const [index, stream] of leaving.entries()) {
+      const early = begun + (farewell * (index + 1)) / leaving.length - performance.now()
+      // Of more streams than milliseconds several end at a time.
+      if (early >= 1) await pass(early)
+      stream.end(farewell > 0 ? SOON : undefined)
+    }
   }
 
   const tellOf = ({ accountIds, event, data }: TalkEvent): void => {
@@ -119,9 +135,9 @@ export function startStreams(options: StreamsOptions): Streams {
       }
       stream.wake()
     },
-    endAll: () => {
+    endAll: async () => {
       isClosed = true
-      endAll()
+      await sendAllAway()
     },
     stop: async () => {
       isClosed = true

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Db } from '../platform/db/connection.ts'
+import { unhurried, type Db } from '../platform/db/connection.ts'
 import { migrate, migrateTo, stepsOf } from '../schema/migrate.ts'
 import { migrations } from '../schema/migrations/index.ts'
 import { countRows, firstFilled, insertLines, listTables, withoutRules } from '../platform/db/tables.ts'
@@ -76,6 +76,7 @@ async function prepareSchema(db: Db, url: string, { steps }: Manifest): Promise<
 }
 
 async function fill(db: Db, folder: string, { tables }: Manifest): Promise<void> {
+  await unhurried(db)
   await withoutRules(db, await listTables(db), async () => {
     for (const table of tables) {
       for await (const lines of linesOf(join(folder, tableFile(table.name)))) await insertLines(db, table, lines)

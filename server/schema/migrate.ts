@@ -1,55 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { StartupError, codeOf } from '../platform/startup-error.ts'
-import { connect, type Db } from '../platform/db/connection.ts'
+import { codeOf } from '../platform/startup-error.ts'
+import { connect, unhurried, type Db } from '../platform/db/connection.ts'
 import { migrations } from './migrations/index.ts'
-
-const MIGRATION_LOCK = 4_246_002
+import { isCurrent } from './serving.ts'
+import { patiently, type Steps } from './step.ts'
 
 /**
- * Brings the database to the schema of this code. Several processes may do so at once: one works, the others wait.
+ * Brings the database to the schema of this code, step by step. Several processes may do so at once: one works, the others wait. A
+ * database that newer servers have moved on is left as it is.
  *
- * @throws StartupError when a newer version of this program has already moved the database on.
+ * @throws StartupError where it no longer serves this code.
  */
-export async function migrate(url: string): Promise<void> {
-  await migrateTo(url, undefined)
-}
-
-/** The same for a schema of the past: no further than to the step `last`. */
-export async function migrateTo(url: string, last: string | undefined): Promise<void> {
+export async function migrate(url: string, steps: Steps = migrations): Promise<void> {
   const db = connect({ url, connections: 2, impatient: false })
+  const known = Object.keys(steps)
   try {
-    const known = Object.keys(migrations)
-    if (isCurrent(await stepsOf(db), known)) return
-    await runSteps(db, last)
+    for (;;) {
+      const done = await stepsOf(db)
+      if (isCurrent(done, known)) return
+      const next = known.find((name) => !done.includes(name))
+      if (next !== undefined) await patiently(next, async () => await doStep(db, steps, next))
+    }
   } finally {
     await db.destroy()
   }
 }
 
-/** Under a lock of our own, for Kysely's is taken only after it has made its tables. */
-async function runSteps(db: Db, last: string | undefined): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection)
-    try {
-      const provider = { getMigrations: async () => ({ ...migrations }) }
-      const migrator = new Migrator({ db, provider })
-      const { error } = last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last)
-      if (error !== undefined) throw error
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection)
-    }
-  })
+/** Brings a database to a schema of the past: no further than to the step `last`. */
+export async function migrateTo(url: string, last: string | undefined): Promise<void> {
+  const known = Object.entries(migrations)
+  const end = known.findIndex(([name]) => name === last) + 1
+  await migrate(url, end === 0 ? migrations : Object.fromEntries(known.slice(0, end)))
 }
 
-function isCurrent(done: readonly string[], known: readonly string[]): boolean {
-  const unknown = done.find((name) => !known.includes(name))
-  if (unknown !== undefined) {
-    throw new StartupError(
-      `The database is of a newer version of this program (it has step ${unknown}): update this program.`,
+const MIGRATION_LOCK = 4_246_002
+
+/** How often whoever waits for the lock asks for it, in milliseconds. */
+const ASK_EVERY = 100
+
+/** How long a step waits for a lock, in milliseconds: whoever comes after it waits behind it meanwhile. */
+const LOCK_WITHIN = 2000
+
+/**
+ * Does a step that was not done yet, whole or not at all; or waits a moment for another process that does one. In one transaction, so
+ * that a pooler in between may hand the connection on as soon as it is over.
+ *
+ * Nobody waits for the lock inside of PostgreSQL: an index that is made concurrently waits for all statements, and would for that one.
+ */
+async function doStep(db: Db, steps: Steps, name: string): Promise<void> {
+  const isMine = await db.transaction().execute(async (trx) => {
+    await unhurried(trx)
+    const { rows } = await sql<{ isMine: boolean }>`
+      select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as "isMine"`.execute(trx)
+    if (rows[0]?.isMine !== true) return false
+    // As Kysely's migrator made them, which did the steps of old.
+    await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+      trx,
     )
-  }
-  return done.length === known.length
+    if ((await stepsOf(trx)).includes(name)) return true
+    const step = steps[name]
+    if (step?.isConcurrent === true) await step.up(db)
+    else {
+      await sql`set local lock_timeout = ${sql.lit(LOCK_WITHIN)}`.execute(trx)
+      await step?.up(trx)
+    }
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(trx)
+    return true
+  })
+  if (!isMine) await pause(ASK_EVERY)
 }
 
 /** The steps that a database has behind it. */

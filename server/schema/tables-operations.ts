@@ -94,6 +94,8 @@ type MailOutboxTable = {
   kind: string
   language: Language
   params: Json
+  /** Whether it may wait behind those that somebody waits for. */
+  is_news: Generated<boolean>
   created_at: TimeNow
   attempts: Generated<number>
   next_attempt_at: TimeNow

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { openPool, ping, type Db, type PoolState } from '../platform/db/connection.ts'
 import { startEmbedded } from '../platform/db/embedded.ts'
+import { canHear } from '../platform/live/hearing.ts'
 import { migrate } from '../schema/migrate.ts'
 import { ownDatabase } from '../platform/db/owner.ts'
 import { watchDatabase } from '../platform/db/watch.ts'
@@ -10,8 +11,8 @@ import { StartupError, reasonOf } from '../platform/startup-error.ts'
 
 export type RunningDatabase = Readonly<{
   db: Db
-  /** For connections beside the pool. */
-  url: string
+  /** For the connection that listens: it leads past a pooler. */
+  listenUrl: string
   pool: () => PoolState
   /** Closes the pool, and PostgreSQL too where it is the embedded one. */
   stop(): Promise<void>
@@ -30,7 +31,8 @@ type Options = Readonly<{
  * @throws StartupError where that cannot be; nothing of ours then runs on.
  */
 export async function openDatabase(settings: Settings, { onLost, ...options }: Options): Promise<RunningDatabase> {
-  if (settings.databaseUrl !== undefined) return await openServer(settings.databaseUrl, options)
+  const { databaseUrl, databaseListenUrl } = settings
+  if (databaseUrl !== undefined) return await openServer(databaseUrl, { listenUrl: databaseListenUrl, ...options })
   const embedded = await startEmbedded({ folder: join(settings.dataDir, 'postgres') })
   // From here on PostgreSQL runs. It is ours to stop only once we own it.
   const ownership = await ownDatabase(embedded, { folder: settings.dataDir, onLost })
@@ -51,7 +53,7 @@ export async function openDatabase(settings: Settings, { onLost, ...options }: O
   return {
     db,
     pool,
-    url: embedded.url,
+    listenUrl: embedded.url,
     stop: async () => {
       await close()
       await stop()
@@ -61,24 +63,33 @@ export async function openDatabase(settings: Settings, { onLost, ...options }: O
 
 type Watched = Omit<Options, 'onLost'>
 
-async function openServer(url: string, options: Watched): Promise<RunningDatabase> {
+type Server = Watched & Readonly<{ listenUrl: string | undefined }>
+
+async function openServer(url: string, { listenUrl = url, ...options }: Server): Promise<RunningDatabase> {
   const { db, pool, close } = connectWatched(url, options)
   try {
-    await ping(db)
-  } catch (error) {
-    await close()
-    const { hostname, port, pathname } = new URL(url)
-    const name = `${pathname.slice(1)} on ${hostname}:${port || '5432'}`
-    throw new StartupError(`The database ${name} of DATABASE_URL cannot be used: ${reasonOf(error)}`)
-  }
-  try {
-    await migrate(url)
+    await ping(db).catch(refuse(url, 'DATABASE_URL'))
+    const setting = listenUrl === url ? 'DATABASE_URL' : 'DATABASE_LISTEN_URL'
+    if (!(await canHear(listenUrl).catch(refuse(listenUrl, setting)))) throw new StartupError(deafTo(setting))
+    // A step may take longer than a pooler lets a statement take.
+    await migrate(listenUrl)
   } catch (error) {
     await close()
     throw error
   }
-  return { db, pool, url, stop: close }
+  return { db, pool, listenUrl, stop: close }
 }
+
+const refuse =
+  (url: string, setting: string) =>
+  (error: unknown): never => {
+    const { hostname, port, pathname } = new URL(url)
+    const name = `${pathname.slice(1)} on ${hostname}:${port || '5432'}`
+    throw new StartupError(`The database ${name} of ${setting} cannot be used: ${reasonOf(error)}`)
+  }
+
+const deafTo = (setting: string): string =>
+  `Nothing is heard of what PostgreSQL announces to ${setting}, as behind a pooler that hands connections on: set DATABASE_LISTEN_URL to an address of PostgreSQL itself.`
 
 /** A pool whose requests are told soon when the database falls silent. */
 function connectWatched(

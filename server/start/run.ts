@@ -4,8 +4,8 @@ import { StartupError } from '../platform/startup-error.ts'
 import { onWishToStop } from './signals.ts'
 import { startServer, type RunningServer } from './server.ts'
 
-/** How long an orderly stop may take, in milliseconds, before the process ends anyway. */
-const STOP_WITHIN = 30_000
+/** How long an orderly stop may take once the proxy has noticed, in milliseconds, before the process ends anyway. */
+export const STOP_WITHIN = 30_000
 
 /**
  * Runs the server until it is told to stop, which it does in order; who tells it once more means now. What keeps it from starting is said
@@ -15,15 +15,16 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   let isStopping = false
   let server: RunningServer | undefined
 
-  const stop = async (): Promise<void> => {
+  const stop = async ({ drains }: Readonly<{ drains: boolean }>): Promise<void> => {
     if (isStopping) return
     isStopping = true
+    if (drains) await server?.drain()
     setTimeout(() => process.exit(1), STOP_WITHIN).unref()
     await server?.stop()
   }
   onWishToStop((signal, before) => {
     if (before > 0) process.exit(128 + constants.signals[signal])
-    void stop()
+    void stop({ drains: true })
   })
 
   try {
@@ -32,7 +33,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
       onLost: (reason) => {
         console.error(reason)
         process.exitCode = 1
-        void stop()
+        void stop({ drains: false })
       },
     })
     if (isStopping) await server.stop()

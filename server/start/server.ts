@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pass } from 'node:timers/promises'
 import { buildApp } from '../app.ts'
 import { readChoices } from '../places/choices.ts'
 import { buildDemoTown } from '../demo/index.ts'
@@ -28,7 +29,11 @@ import { listenError } from './listening.ts'
 import { countedFiles, openMetrics, showState, startWatch, tracedPost } from './watching.ts'
 import { buildWebApp } from './web.ts'
 
-export type RunningServer = Readonly<{ stop(): Promise<void> }>
+export type RunningServer = Readonly<{
+  /** Says that it is not ready, and serves on for as long as those who ask may need to notice. */
+  drain(): Promise<void>
+  stop(): Promise<void>
+}>
 
 type Options = Readonly<{
   /** Told what an operator wants to read. */
@@ -36,6 +41,9 @@ type Options = Readonly<{
   /** Told, once, that the server cannot go on. */
   onLost: (reason: string) => void
 }>
+
+/** Over how long streams are ended where there is another server to come back to, in milliseconds: 2000 do not come back at once. */
+const FAREWELL = 1000
 
 /** How long requests that are on their way may take to end at a stop, in milliseconds. */
 const GRACE = 10_000
@@ -53,9 +61,10 @@ export async function startServer(settings: Settings, { say, onLost }: Options):
   const database = await openDatabase(settings, { onLost, onError: () => {}, tracing: watch.tracing })
   const streams = startStreams({
     db: database.db,
-    url: database.url,
+    url: database.listenUrl,
     now,
     mostForAddress: settings.streamsPerAddress,
+    ...(settings.drainSeconds > 0 && { farewell: FAREWELL }),
   })
   const files = countedFiles(openFiles(settings), watch.metrics)
   try {
@@ -95,7 +104,16 @@ async function serve(settings: Settings, { database, tools, watch, say, started 
   const demoLines = await settleDemo(settings, { tools, say })
   const log = logOptions(settings.logLevel)
   const { host, port, trustedProxies } = settings
-  const app = await buildApp({ tools, handlers, webFolder, trustedProxies, log, watch })
+  let isDraining = false
+  const app = await buildApp({
+    tools,
+    handlers,
+    webFolder,
+    trustedProxies,
+    log,
+    watch,
+    isDraining: () => isDraining,
+  })
   const { metrics, tracing } = watch
   showState(metrics, { tools, pool: database.pool, dataDir: settings.dataDir })
   const scrapes = await openMetrics(metrics, settings)
@@ -130,6 +148,10 @@ async function serve(settings: Settings, { database, tools, watch, say, started 
   say(`Bidfair is ready at ${settings.publicUrl}`)
   for (const line of demoLines) say(line)
   return {
+    drain: async () => {
+      isDraining = true
+      await pass(settings.drainSeconds * 1000)
+    },
     stop: async () => {
       const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE).unref()
       // Node closes what is idle when the stop begins; what becomes idle a moment later would keep it waiting.

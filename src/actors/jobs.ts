@@ -11,6 +11,7 @@ import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
 
 export type { JobFilter, JobListShows, JobsOverview } from '../services/list-types.ts'
+export { MOST_COUNTED } from '../../generated/counted.ts'
 export { isPastDay } from '../services/day.ts'
 export type { BidDraft, DeclineDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
 export type { BiddingBar, Declined, DeclineReason, Interest, OwnBid } from '../services/bid-types.ts'

@@ -1,5 +1,8 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
+import { isObject, objectAt } from '../../scripts/generate/contract.ts'
 import { shows } from '../support/shows.ts'
 import { StartupError } from '../../server/platform/startup-error.ts'
 import { logsLinks, readSettings } from '../../server/settings.ts'
@@ -11,6 +14,7 @@ test('everything has a value without any setting', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    databaseListenUrl: undefined,
     filesBucket: undefined,
     smtpUrl: undefined,
     mailFrom: 'Bidfair <no-reply@bidfair.localhost>',
@@ -22,6 +26,7 @@ test('everything has a value without any setting', () => {
     jobsPerDay: 50,
     bidsPerDay: 200,
     streamsPerAddress: 50,
+    drainSeconds: 0,
     trustedProxies: ['loopback'],
     uploadMbPerAccount: 500,
     uploadMbPerAddress: 1000,
@@ -40,7 +45,8 @@ test('every setting is read', () => {
     HOST: '0.0.0.0',
     PUBLIC_URL: 'https://jobs.example.com/',
     DATA_DIR: '/var/lib/bidfair',
-    DATABASE_URL: 'postgres://a:b@db/bidfair',
+    DATABASE_URL: 'postgres://a:b@pooler:6432/bidfair',
+    DATABASE_LISTEN_URL: 'postgres://a:b@db/bidfair',
     FILES_URL: 's3://photos?region=eu-central-1',
     AWS_ACCESS_KEY_ID: 'AKIA',
     AWS_SECRET_ACCESS_KEY: 'secret',
@@ -53,6 +59,7 @@ test('every setting is read', () => {
     JOBS_PER_DAY: '5',
     BIDS_PER_DAY: '20',
     STREAMS_PER_ADDRESS: '7',
+    DRAIN_SECONDS: '20',
     TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/16 fd00::/8,loopback',
     OPERATOR_CONTACT: 'https://example.com/help',
     UPLOAD_MB_PER_ACCOUNT: '50',
@@ -71,7 +78,8 @@ test('every setting is read', () => {
     host: '0.0.0.0',
     publicUrl: 'https://jobs.example.com',
     dataDir: '/var/lib/bidfair',
-    databaseUrl: 'postgres://a:b@db/bidfair',
+    databaseUrl: 'postgres://a:b@pooler:6432/bidfair',
+    databaseListenUrl: 'postgres://a:b@db/bidfair',
     filesBucket: {
       bucket: 'photos',
       prefix: '',
@@ -90,6 +98,7 @@ test('every setting is read', () => {
     jobsPerDay: 5,
     bidsPerDay: 20,
     streamsPerAddress: 7,
+    drainSeconds: 20,
     trustedProxies: ['10.0.0.5', '10.1.0.0/16', 'fd00::/8', 'loopback'],
     uploadMbPerAccount: 50,
     uploadMbPerAddress: 100,
@@ -168,6 +177,12 @@ test('each wrong setting gets one line, and none shows a password', () => {
   )
 })
 
+test('an address to listen at is for the database of an address', () => {
+  expect(() => readSettings({ DATABASE_LISTEN_URL: 'postgres://a:b@db/bidfair' })).toThrow(
+    'DATABASE_LISTEN_URL is for the database of DATABASE_URL, which is not set.',
+  )
+})
+
 test('proxies that are trusted are addresses and networks, or none', shows('limit.trusted-proxies'), () => {
   expect(readSettings({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
   for (const wrong of [
@@ -222,4 +237,15 @@ test.each([
 ])('%s is told as wrong in one line, without what it might hold', shows('files.s3'), (text, complaint) => {
   const key = text === 's3://photos' ? {} : { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'secret' }
   expect(() => readSettings({ ...key, FILES_URL: text })).toThrow(new StartupError(`FILES_URL ${complaint}.`))
+})
+
+test('the composed servers have settings that they start with', () => {
+  const composed = load(readFileSync(join(import.meta.dirname, '../../compose.yaml'), 'utf8'))
+  if (!isObject(composed)) throw new Error('compose.yaml holds no object')
+  const given = objectAt(composed, 'services', 'server-1', 'environment')
+  const environment = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
+  expect(readSettings({ ...environment, HOST: '0.0.0.0' })).toMatchObject({
+    filesBucket: { url: 'http://files:7070/bidfair/' },
+    demo: { password: 'one-of-your-own' },
+  })
 })

@@ -3,9 +3,18 @@ export const RUNNING = {
   'running.ctrl-c':
     'Ctrl-C in a terminal, or SIGTERM to the group, under npm start and npm run dev: requests are answered, PostgreSQL ends, status 0',
   'running.now': 'Asked to stop once more it ends at once, and PostgreSQL with it',
+  'running.drain':
+    'Told to stop it first says that it is not ready and serves on (DRAIN_SECONDS); then answers end their connections, streams are ended one by one, and nothing is refused',
+  'running.drain-times': 'systemd and compose give an orderly stop the time that it may take',
   'running.frozen': 'A frozen database: every call 503 within 2 s, not ready within 2 s, back within 1 s',
   'running.died': 'An embedded PostgreSQL that died is started again; meanwhile calls are 503, never 500',
   'running.not-queryable': 'Whatever keeps the database from being asked is 503, never 500',
+  'running.standby':
+    'A connection to a database in which nothing can be written, as in a primary that has become a standby, is left: 503, and the next call is served by the primary',
+  'running.failover':
+    'Where a standby takes the place of a primary that died, nothing acknowledged is lost, and writes go on without a restart',
+  'running.pooler':
+    'Through PgBouncer in transaction mode everything works, with DATABASE_LISTEN_URL past it; without that the start is refused in one line',
   'running.build':
     'Two servers of one checkout that build it at once: both start, and nothing is left beside the build',
   'running.contract': 'The contract is served exactly as it is written, as YAML and as JSON',

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Database } from '../../schema/tables.ts'
 import type { Tracing } from '../watch/tracing.ts'
 import { TracedDialect } from './traced.ts'
+import { leavingStandbys } from './writable.ts'
 
 export type Db = Kysely<Database>
 
@@ -69,7 +70,8 @@ export function openPool({
   pool.on('error', onError)
   // The pool lets go of a connection before it is closed; PostgreSQL may still have a last word on it.
   pool.on('connect', (client) => client.on('error', onError))
-  const dialect = tracing === undefined ? new PostgresDialect({ pool }) : new TracedDialect({ pool }, tracing)
+  const config = { pool: leavingStandbys(pool) }
+  const dialect = tracing === undefined ? new PostgresDialect(config) : new TracedDialect(config, tracing)
   return {
     db: new Kysely<Database>({ dialect }),
     pool: () => ({
@@ -84,4 +86,11 @@ export function openPool({
 /** Asks the database for a sign of life; throws where it gives none. */
 export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
+}
+
+/** Lets this transaction take its time, whatever limits its role has, or a pooler that hands connections on. */
+export async function unhurried(trx: Db): Promise<void> {
+  await sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(
+    trx,
+  )
 }

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
-/** What a server depends on; each throws where it does not answer. */
-export type Health = Readonly<{ database: () => Promise<void>; files: () => Promise<void> }>
+/** What a server depends on, each of which throws where it does not answer, and whether it is about to stop. */
+export type Health = Readonly<{ database: () => Promise<void>; files: () => Promise<void>; isDraining: () => boolean }>
 
 /** Anyone may ask how we are, as often as they like; the files are asked no oftener than this, in milliseconds. */
 const LATELY = 5000
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can also serve, for its database answers. That its files are away is told there, and
+ * `/healthz`: the process answers. `/readyz`: it can also serve, for its database answers, and will
+ * go on to. That its files are away is told there, and
  * no reason to send nobody here any more: every server has the same ones, and most of what people do needs none.
  */
-export function serveHealth(app: FastifyInstance, { database, files }: Health): void {
+export function serveHealth(app: FastifyInstance, { database, files, isDraining }: Health): void {
   const options = { method: 'GET' as const, config: { rateLimit: false as const }, logLevel: 'warn' as const }
   const areThere = lately(async () => {
     try {
@@ -26,7 +27,8 @@ export function serveHealth(app: FastifyInstance, { database, files }: Health): 
   app.route({
     ...options,
     url: '/readyz',
-    handler: async (request) => {
+    handler: async (request, reply) => {
+      if (isDraining()) return await reply.code(503).send({ status: 'stopping' })
       await database().catch((error: unknown) => {
         request.log.warn({ err: error }, 'not ready')
         throw new Refusal('SERVICE_UNAVAILABLE')

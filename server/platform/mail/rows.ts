@@ -14,7 +14,7 @@ export type DueMail = Readonly<{
 }>
 
 /**
- * Takes the letter that is due for longest and puts it off until `leaseEnd`: whoever takes it has until then to send it;
+ * Takes the letter that is due for longest, news after all others, and puts it off until `leaseEnd`: whoever takes it has until then to send it;
  * if it dies meanwhile, another tries again. Several processes never take the same.
  */
 export async function takeDueMail(db: Db, now: Date, leaseEnd: Date): Promise<DueMail | undefined> {
@@ -28,6 +28,7 @@ export async function takeDueMail(db: Db, now: Date, leaseEnd: Date): Promise<Du
         .where('sent_at', 'is', null)
         .where('failed_at', 'is', null)
         .where('next_attempt_at', '<=', now)
+        .orderBy('is_news')
         .orderBy('next_attempt_at')
         .limit(1)
         .forUpdate()
@@ -82,7 +83,7 @@ export async function readWaitingMail(db: Db): Promise<Waiting> {
     select count(*) as length, min(created_at) as oldest, min(next_attempt_at) as due
     from (
       select created_at, next_attempt_at from mail_outbox
-      where sent_at is null and failed_at is null order by next_attempt_at limit ${MOST_COUNTED}
+      where sent_at is null and failed_at is null order by is_news, next_attempt_at limit ${MOST_COUNTED}
     ) as waiting`.execute(db)
   return rows[0] ?? { length: 0, oldest: null, due: null }
 }

@@ -100,3 +100,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end $$;
   `.execute(db)
 }
+
+export const accepts = {
+  'drops businesses_by_place':
+    'a server of 1.0.0 that posts a job looks at all businesses instead of those of its state',
+}

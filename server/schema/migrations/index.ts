@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration'
+import type { Steps } from '../step.ts'
 import * as accounts from './001-accounts.ts'
 import * as jobs from './002-jobs.ts'
 import * as operations from './003-operations.ts'
@@ -20,9 +20,14 @@ import * as lists from './019-lists.ts'
 import * as bidsInOrder from './020-bids-in-order.ts'
 import * as shownWork from './021-shown-work.ts'
 import * as tellings from './022-tellings.ts'
+import * as mailOrder from './024-mail-order.ts'
+import * as announcementsOrder from './025-announcements-order.ts'
 
-/** Every step in order. A step that was once released is never changed; a new one is added behind it. */
-export const migrations: Readonly<Record<string, Migration>> = {
+/**
+ * Every step in order. A step that was once released is never changed; a new one is added behind it. It adds, so that servers of the
+ * version before go on beside it; what takes away says in its name whom it still serves (docs/upgrading.md).
+ */
+export const migrations: Steps = {
   '001-accounts': accounts,
   '002-jobs': jobs,
   '003-operations': operations,
@@ -44,4 +49,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '020-bids-in-order': bidsInOrder,
   '021-shown-work': shownWork,
   '022-tellings': tellings,
+  '024-mail-order': mailOrder,
+  '025-announcements-order': announcementsOrder,
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { JobListShows, JobsOverview } from '../../actors/jobs.ts'
+import { MOST_COUNTED, type JobListShows, type JobsOverview } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import * as styles from './chips.css.ts'
 import { showsText } from './shows-text.ts'
@@ -38,7 +38,8 @@ export function Chips({ chips, pressed, counts, onChoose }: ChipsProps) {
           >
             {showsText(t, shows)}{' '}
             <span className={styles.count} dir="ltr">
-              {count !== undefined && (count < 100 ? format.number(count) : `${format.number(99)}+`)}
+              {count !== undefined &&
+                (count < MOST_COUNTED ? format.number(count) : `${format.number(MOST_COUNTED - 1)}+`)}
             </span>
           </button>
         )

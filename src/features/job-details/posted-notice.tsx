@@ -1,10 +1,8 @@
+import { MOST_COUNTED } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { withOwnWords } from '../../i18n/with-own-words.tsx'
 import { InfoIcon } from '../../ui/icons.tsx'
 import * as styles from './job-details.css.ts'
-
-/** The server counts no further: so many or more. */
-const COUNTED = 100
 
 /** With its words. */
 export const fetchPostedNotice = () => withOwnWords(['jobNotes'], PostedNotice)
@@ -17,7 +15,7 @@ function PostedNotice({ told }: { readonly told: number }) {
       <InfoIcon className={styles.noteIcon} />
       {told === 0
         ? t('jobNotes.told.nobody')
-        : t(told < COUNTED ? 'jobNotes.told.some' : 'jobNotes.told.atLeast', { count: told })}
+        : t(told < MOST_COUNTED ? 'jobNotes.told.some' : 'jobNotes.told.atLeast', { count: told })}
     </p>
   )
 }

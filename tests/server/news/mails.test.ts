@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { composeMail } from '../../../server/news/mail.ts'
+import { queueMail } from '../../../server/news/rows-mail.ts'
+import { deliverMail } from '../../../server/platform/mail/deliver.ts'
 import { warnOfExpiry } from '../../../server/jobs/rules-expire.ts'
 import { testApp } from '../support/app.ts'
 import { kindsMailedTo, lettersTo } from '../support/mails.ts'
@@ -72,6 +74,27 @@ test('whoever has switched it off is told on the bell alone', async () => {
   expect((await mia.must('listBusinessNotifications', { limit: 20 })).notifications[0]?.message).toContain(
     'chose another',
   )
+})
+
+test('a link that somebody waits for goes before news that came earlier', async () => {
+  const { db } = server.tools
+  await db.deleteFrom('mail_outbox').execute()
+  const ana = await newCustomer(server)
+  await newBid(await newBusiness(server), await newJob(server, ana))
+  await db.deleteFrom('mail_outbox').where('kind', '<>', 'bid_placed').execute()
+  const params = { name: 'Ana Torres', link: 'http://localhost:3000/reset-password?token=secret' }
+  const later = new Date(server.clock.now.getTime() + 1000)
+  await queueMail(db, { kind: 'password_reset', recipient: ana.email, language: 'en', params }, later)
+  const kinds: string[] = []
+  await deliverMail({
+    db,
+    post: { send: async () => {}, close: () => {} },
+    compose: composeMail,
+    from: 'Jobs <jobs@example.com>',
+    now: () => later,
+    report: ({ kind }) => kinds.push(kind),
+  })
+  expect(kinds).toEqual(['password_reset', 'bid_placed'])
 })
 
 test('the warning of expiry is mailed once, by however many processes', async () => {

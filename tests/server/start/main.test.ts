@@ -165,7 +165,7 @@ test('several servers may share one database', async () => {
   const firstPort = port
   const others = await Promise.all([freePort(), freePort()])
   const servers = others.map((other) =>
-    start({ DATABASE_URL: url, PORT: String(other), DATA_DIR: join(dataDir, 'shared') }),
+    start({ DATABASE_URL: url, DRAIN_SECONDS: '0', PORT: String(other), DATA_DIR: join(dataDir, 'shared') }),
   )
   for (const [index, server] of servers.entries()) {
     port = others[index] ?? 0

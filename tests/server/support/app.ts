@@ -51,6 +51,7 @@ type Options = Readonly<{
   database?: TestDatabase
   streams?: Partial<StreamsOptions>
   pace?: Pace
+  isDraining?: () => boolean
   /** By default at each call; `by itself` leaves it to the test. */
   tells?: 'at each call' | 'by itself'
   /** Who gathers traces; nobody by default. */
@@ -110,6 +111,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     webFolder: options.webFolder ?? join(dataDir, 'none'),
     trustedProxies: options.trustedProxies ?? ['loopback'],
     ...(options.pace === undefined ? {} : { pace: options.pace }),
+    ...(options.isDraining === undefined ? {} : { isDraining: options.isDraining }),
     watch,
     log: log === undefined ? false : { ...logOptions('debug'), stream: { write: log } },
   })

@@ -20,8 +20,17 @@ export type TestDatabase = Readonly<{
  * ```
  */
 export async function testDatabase(): Promise<TestDatabase> {
+  return await newDatabase('bidfair')
+}
+
+/** A fresh database without any schema. */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  return await newDatabase('template0')
+}
+
+async function newDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await asAdmin(`create database ${name} template bidfair owner bidfair`)
+  await asAdmin(`create database ${name} template ${template} owner bidfair`)
   const url = new URL(inject('databaseTemplateUrl'))
   url.pathname = `/${name}`
   // On a busy machine a test that fills tables takes longer than a request may.

@@ -9,6 +9,8 @@ export type Events = Readonly<{
   next: (type: string) => Promise<ServerEvent>
   /** Everything of this type until the server ends the stream. */
   rest: (type: string) => Promise<ServerEvent[]>
+  /** The times to wait before coming back that it was told so far, in milliseconds. */
+  retries: () => number[]
   /** How many signs of life came so far. */
   beats: () => number
   close: () => void
@@ -26,6 +28,7 @@ export async function openEvents(
     signal: hangUp.signal,
   })
   let beats = 0
+  const retries: number[] = []
   const events = response.ok ? read() : none()
 
   async function* read(): AsyncGenerator<ServerEvent, void> {
@@ -34,6 +37,7 @@ export async function openEvents(
       const blocks = (text + chunk).split('\n\n')
       text = blocks.pop() ?? ''
       beats += blocks.filter((block) => block.startsWith(':')).length
+      retries.push(...blocks.flatMap((block) => /^retry: (\d+)$/.exec(block)?.[1] ?? []).map(Number))
       yield* blocks.flatMap(parse)
     }
   }
@@ -58,6 +62,7 @@ export async function openEvents(
         if (value.type === type) found.push(value)
       }
     },
+    retries: () => [...retries],
     beats: () => beats,
     close: () => hangUp.abort(),
   }

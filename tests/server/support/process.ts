@@ -13,15 +13,22 @@ export type ServerProcess = Readonly<{
   port: number
   /** What it has written so far. */
   said: () => string
-  /** Ends it and waits for its end. */
-  end: (signal: NodeJS.Signals) => Promise<void>
+  hasEnded: () => boolean
+  /** Ends it, waits for its end and answers its status; null where it was killed. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
 }>
 
-/** Starts the server as `npm start` does, without web app and demo town, and waits until it is ready. */
-export async function startProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/**
+ * Starts the server as `npm start` does, without web app and demo town, and waits until it is ready; that of another version where its
+ * program is given.
+ */
+export async function startProcess(
+  settings: Readonly<Record<string, string>>,
+  program: string = main,
+): Promise<ServerProcess> {
   const port = Number(settings['PORT'] ?? (await freePort()))
-  const env = { DEMO: 'off', WEB_BUILD: 'off', LOG_LEVEL: 'warn', ...settings, PORT: String(port) }
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...env }, stdio: 'pipe' })
+  const env = { DEMO: 'off', WEB_BUILD: 'off', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...settings, PORT: String(port) }
+  const child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'], ...env }, stdio: 'pipe' })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (said += text))
@@ -32,11 +39,13 @@ export async function startProcess(settings: Readonly<Record<string, string>>): 
     port,
     said: () => said,
     address: `http://127.0.0.1:${port}`,
+    hasEnded: () => hasEnded(child),
     end: async (signal) => {
-      if (hasEnded(child)) return
+      if (hasEnded(child)) return child.exitCode
       const closed = once(child, 'close')
       child.kill(signal)
       await closed
+      return child.exitCode
     },
   }
 }

@@ -1,0 +1,62 @@
+import type { BidFact, Party } from '../../../machines/job/types.ts'
+import { factsIn } from '../../models/job-samples.ts'
+import { assignAndEnd, declineBid, newBid, newBusiness, newCustomer, newJob, withdrawBid } from '../../support/api.ts'
+import { once } from './once.ts'
+import type { Visit } from './visit.ts'
+import type { OpenVisit } from './walk.ts'
+
+/** A job, its owner at a browser, and a browser for each business that has something to do. */
+export type World = {
+  readonly owner: Visit
+  readonly address: string
+  readonly at: (party: Party) => Promise<Visit>
+}
+
+const TITLE = 'Leaking kitchen tap'
+/** What the businesses of the samples are called. */
+export const names: { readonly [Id in string]?: string } = {
+  assigned: 'Ortega & Sons',
+  bidder: 'Hill Services',
+  declined: 'Dale Plumbing',
+  withdrawn: 'Wells Plumbing',
+  ended: 'Glenn Plumbing',
+}
+
+/** The same people for every path; each path has a job of its own. */
+const people = new Map<string, ReturnType<typeof newBusiness>>()
+const owner = once(() => newCustomer())
+const business = (id: string) => {
+  const known = people.get(id) ?? newBusiness(names[id] ?? 'Maya Services')
+  people.set(id, known)
+  return known
+}
+
+/** Posts a job with the bids of the sample `open`, and opens it at its owner's. */
+export async function openJob(openVisit: OpenVisit): Promise<World> {
+  const { bids } = factsIn('open')
+  const customer = await owner()
+  const id = await newJob(customer, TITLE)
+  const place = async ({ businessId, amount, state }: BidFact) => {
+    const bidder = await business(businessId)
+    const bidId = await newBid(bidder, id, amount)
+    if (state === 'withdrawn') await withdrawBid(bidder, bidId)
+    if (state === 'declined') await declineBid(customer, id, bidder)
+    if (state === 'ended') await assignAndEnd(customer, id, bidder)
+  }
+  // What is assigned for a while takes no other bids meanwhile.
+  for (const bid of bids.filter(({ state }) => state === 'ended')) await place(bid)
+  await Promise.all(bids.filter(({ state }) => state !== 'ended').map(place))
+  const address = `/job-details?id=${id}`
+  const visit = await openVisit(customer)
+  return {
+    owner: visit,
+    address,
+    at: async (party) => {
+      const isOwner = party.role !== 'business'
+      const { page, ...rest } = isOwner ? visit : await openVisit(await business(party.id))
+      await page.goto(address)
+      await page.getByRole('heading', { level: 2, name: TITLE }).waitFor()
+      return { page, ...rest }
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Amount, BidState, DeclineReason, JobStatus, MaybeTime, Optional, Time, TimeNow } from './columns.ts'
+
+type JobsTable = {
+  /** UUIDv7: newer jobs have greater ids, so lists page by id. */
+  id: string
+  customer_id: string
+  title: string
+  details: string
+  category: string
+  country: string
+  state: string
+  city: string
+  budget: Amount
+  status: Generated<JobStatus>
+  assigned_business_id: Optional<string>
+  assigned_bid_id: Optional<string>
+  /** Never anything else, so that no other bid can be accepted. */
+  assigned_bid_state: Generated<'standing'>
+  assigned_at: MaybeTime
+  completed_at: MaybeTime
+  doubted_at: MaybeTime
+  doubt_reason: Optional<string>
+  expires_at: Time
+  expiry_warned_at: MaybeTime
+  posted_at: TimeNow
+  edited_at: MaybeTime
+  /** A day, such as 2026-12-04. */
+  needed_by: Optional<string>
+  /** What lists order by, the greatest first; 0 where nothing presses. The database says so. */
+  urgency: ColumnType<number, never, never>
+  /** The assigned business, until it looks at what waits for it. */
+  unseen_by: Optional<string>
+  /** Kept by a trigger on `ratings`. */
+  is_rated: ColumnType<boolean, never, never>
+  deleted_at: MaybeTime
+  version: Generated<number>
+}
+
+type JobPicturesTable = {
+  job_id: string
+  /** 1 to 5, in the order shown. */
+  position: number
+  file_id: string
+}
+
+/** What a business showed of its work on a job. */
+type WorkPicturesTable = JobPicturesTable & {
+  /** UUIDv7 of when it was shown: what a business may choose from pages by it. */
+  id: string
+  business_id: string
+}
+
+type BidsTable = {
+  id: string
+  job_id: string
+  business_id: string
+  amount: Amount
+  proposal: string
+  created_at: TimeNow
+  /** Null until it is edited. */
+  updated_at: MaybeTime
+  state: Generated<BidState>
+  /** When it was withdrawn or declined, or its assignment ended; null while it stands. */
+  set_aside_at: MaybeTime
+  /** Why it is declined, as far as the customer said. */
+  decline_reason: Optional<DeclineReason>
+  decline_comment: Optional<string>
+  /** The customer, until they look at the job. */
+  unseen_by: Optional<string>
+}
+
+/** What became of an assignment that one of its parties ended. */
+type EndedAssignmentsTable = {
+  id: string
+  job_id: string
+  business_id: string
+  /** The account of the one who ended it. */
+  ended_by: string
+  /** Null once that account is deleted. */
+  reason: Optional<string>
+  assigned_at: Time
+  ended_at: Time
+}
+
+type RatingsTable = {
+  /** UUIDv7 of when it was given: reviews page by it. */
+  id: string
+  job_id: string
+  business_id: string
+  rating: number
+  comment: Optional<string>
+  created_at: TimeNow
+  /** Counts each change of the rating and of the reply. */
+  revision: Generated<number>
+  changed_at: MaybeTime
+  reply: Optional<string>
+  replied_at: MaybeTime
+  reply_changed_at: MaybeTime
+}
+
+/** Jobs and what becomes of them. */
+export type JobTables = {
+  jobs: JobsTable
+  job_pictures: JobPicturesTable
+  bids: BidsTable
+  ended_assignments: EndedAssignmentsTable
+  work_pictures: WorkPicturesTable
+  ratings: RatingsTable
+}
