@@ -69,7 +69,12 @@ test('a thousand bids are compared row by row beside the job', shows('bids.compa
   }
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await page.getByRole('article', { name: / 1000$/ }).waitFor()
-  await page.getByRole('article', { name: / 1$/ }).waitFor({ state: 'detached' })
+  await page.getByRole('article', { name: / 500$/ }).waitFor({ state: 'detached' })
+  // What somebody unfolded stays as it is.
+  await page
+    .getByRole('article', { name: / 1$/ })
+    .getByRole('button', { name: /^Show less/ })
+    .waitFor()
   expect(await rows.count()).toBeLessThanOrEqual(400)
   // The job is still beside them.
   const { y } = (await page.getByRole('heading', { name: 'Leaking kitchen tap' }).boundingBox()) ?? { y: -1 }
