@@ -17,9 +17,9 @@ async function jobsOfMany(page: Page): Promise<void> {
     const from = Number(record(route.request().postDataJSON())['cursor'] ?? 0)
     const response = await route.fetch({ postData: { limit: 1 } })
     const answer = record(await response.json())
-    const [first] = Array.isArray(answer['jobs']) ? answer['jobs'] : []
+    const posted: readonly unknown[] = Array.isArray(answer['jobs']) ? answer['jobs'] : []
     const jobs = Array.from({ length: PAGE }, (_, index) => ({
-      ...record(first),
+      ...record(posted[0]),
       id: `0190a000-0000-7000-8000-${String(from + index + 1).padStart(12, '0')}`,
       title: `Job number ${from + index + 1}`,
     }))
@@ -58,7 +58,9 @@ function goTo(page: Page, top: number): Promise<unknown> {
 
 const isLight = ({ rows, elements }: Weight): boolean => rows <= 400 && elements < 2500
 /** What is far from the screen goes once the browser has looked. */
-const becomesLight = (page: Page) => expect.poll(async () => isLight(await weight(page))).toBe(true)
+async function becomesLight(page: Page): Promise<void> {
+  await expect.poll(async () => isLight(await weight(page))).toBe(true)
+}
 
 test(
   'of a thousand jobs few are on the page at a time, and keyboard, selection, print and Back find the others',
