@@ -5,7 +5,9 @@ import { measureFlood } from './bench/abuse-flood.ts'
 import { measureCalls } from './bench/calls.ts'
 import { measureCounts } from './bench/counts.ts'
 import { measureNotify } from './bench/notify.ts'
+import { measurePrimary } from './bench/primary.ts'
 import { printFailover } from './bench/failover/print.ts'
+import { printMany } from './bench/many/print.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { measureTelling } from './bench/telling.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
@@ -13,8 +15,8 @@ import { startServer } from './run-server.ts'
 
 /**
  * `npm run bench`: what screens weigh, what calls cost and what abuse does, measured on the built application and the
- * real server. `npm run bench sizes`, `calls`, `counts`, `telling`, `notify` or `abuse` for one of them. `failover` runs only when it is named,
- * for it needs programs that are not of npm.
+ * real server. `npm run bench sizes`, `calls`, `counts`, `telling`, `notify`, `primary` or `abuse` for one of them. `many` and `failover` run only
+ * when they are named, for they need programs that are not of npm.
  */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: printSizes,
@@ -22,10 +24,12 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   counts: printCounts,
   telling: printTelling,
   notify: printNotify,
+  primary: printPrimary,
   abuse: printAbuse,
 }
 const wanted = process.argv.slice(2)
 for (const [name, print] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await print()
+if (wanted.includes('many')) await printMany()
 if (wanted.includes('failover')) await printFailover()
 
 async function printSizes(): Promise<void> {
@@ -82,6 +86,13 @@ async function printNotify(): Promise<void> {
   console.log(`\nCommits a second of ${writers} writers, which keep what they write\n`)
   console.log(row(['silent', 'with NOTIFY', 'less']))
   console.log(row([silent.toFixed(0), loud.toFixed(0), `${(100 * loss).toFixed(0)} %`]))
+}
+
+async function printPrimary(): Promise<void> {
+  console.log('\nWhat one call costs PostgreSQL\n')
+  console.log(row(['call', 'processor (ms)', 'log (kB)', 'stored (kB)', 'calls']))
+  for (const { act, processor, log, stored, times } of await measurePrimary())
+    console.log(row([act, processor.toFixed(2), kb(log), kb(stored), String(times)]))
 }
 
 async function printAbuse(): Promise<void> {
