@@ -78,8 +78,8 @@ export default defineConfig({
               priority: 7,
             },
             // The two screens that most visits begin with, each with all that it needs: others find it in the cache. Limits
-            // of fields, which every later form wants, ride along with the login's form.
-            { name: 'list', test: /features.dashboard.page|ui.lists/, priority: 6 },
+            // of fields, which every later form wants, ride along with the login's form. What lists do later comes later.
+            { name: 'list', test: /features.dashboard.page|ui.lists.(?!watch-rows)/, priority: 6 },
             { name: 'login', test: /features.session.login-page|generated.rules/, priority: 5 },
             // What screens of different kinds share comes before what only some of them need: a group takes with it all that
             // its files import, unless a group before it has it.

@@ -4,7 +4,9 @@ import { demoReaders } from './bench/demo-readers.ts'
 import { measureFlood } from './bench/abuse-flood.ts'
 import { measureCalls } from './bench/calls.ts'
 import { measureNotify } from './bench/notify.ts'
+import { measurePrimary } from './bench/primary.ts'
 import { printFailover } from './bench/failover/print.ts'
+import { printMany } from './bench/many/print.ts'
 import { printScale } from './bench/scale.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { measureTelling } from './bench/telling.ts'
@@ -13,18 +15,20 @@ import { startServer } from './run-server.ts'
 
 /**
  * `npm run bench`: what screens weigh, what calls cost and what abuse does, measured on the built application and the
- * real server. `npm run bench sizes`, `calls`, `telling`, `notify` or `abuse` for one of them. Two run only when they are named: `failover`
- * needs programs that are not of npm, and `scale` builds a town of 9 GB and keeps it.
+ * real server. `npm run bench sizes`, `calls`, `telling`, `notify`, `primary` or `abuse` for one of them. Some run only when they are named:
+ * `many` and `failover` need programs that are not of npm, and `scale` builds a town of 9 GB and keeps it.
  */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: printSizes,
   calls: printCalls,
   telling: printTelling,
   notify: printNotify,
+  primary: printPrimary,
   abuse: printAbuse,
 }
 const wanted = process.argv.slice(2)
 for (const [name, print] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await print()
+if (wanted.includes('many')) await printMany()
 if (wanted.includes('failover')) await printFailover()
 if (wanted.includes('scale')) await printScale()
 
@@ -75,6 +79,13 @@ async function printNotify(): Promise<void> {
   console.log(`\nCommits a second of ${writers} writers, which keep what they write\n`)
   console.log(row(['silent', 'with NOTIFY', 'less']))
   console.log(row([silent.toFixed(0), loud.toFixed(0), `${(100 * loss).toFixed(0)} %`]))
+}
+
+async function printPrimary(): Promise<void> {
+  console.log('\nWhat one call costs PostgreSQL\n')
+  console.log(row(['call', 'processor (ms)', 'log (kB)', 'stored (kB)', 'calls']))
+  for (const { act, processor, log, stored, times } of await measurePrimary())
+    console.log(row([act, processor.toFixed(2), kb(log), kb(stored), String(times)]))
 }
 
 async function printAbuse(): Promise<void> {

@@ -49,7 +49,8 @@ export async function measureTelling(): Promise<TellingResults> {
   }
 }
 
-function toolsOf(db: Db, url: string, folder: string): Tools {
+/** What rules work with on a throw-away PostgreSQL; files go below the folder. */
+export function toolsOf(db: Db, url: string, folder: string): Tools {
   const now = () => new Date()
   const limits = limitsOf({ db, now })
   return {

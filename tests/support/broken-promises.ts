@@ -85,7 +85,7 @@ function kindsIn(schema: Json): Json[] {
   const alternatives = listIn(schema['oneOf']).filter(isObject)
   if (alternatives.length > 0) return alternatives.flatMap(kindsIn)
   const types = schema['type']
-  return Array.isArray(types) ? types.map((type) => ({ ...schema, type })) : [schema]
+  return Array.isArray(types) ? listIn(types).map((type) => ({ ...schema, type })) : [schema]
 }
 
 const MOST = ['maximum', 'maxLength', 'maxItems']

@@ -84,7 +84,7 @@ export async function readJob(baseUrl: string, { customer, winner, loser }: Memb
   const shown = await Promise.all(pictures.map((link) => fetch(`${baseUrl}${new URL(link).pathname}`)))
   return {
     job: [job.title, job.status, job.rating?.rating, assignedBusiness?.name, assignedBusiness?.bidAmount],
-    bids: bids.map(({ amount }) => amount).toSorted(),
+    bids: bids.map(({ amount }) => amount).toSorted((a, b) => a - b),
     messages: messages.map(({ text }) => text),
     listed: listed.map(({ jobs }) => jobs.map(({ id, status }) => [id === jobId, status])),
     told: told.map(({ notifications }) => notifications.map(({ message }) => message).toReversed()),
