@@ -132,10 +132,10 @@ export default defineConfig({
               priority: 7,
             },
             // The two screens that most visits begin with, each with all that it needs: others find it in the cache. Limits
-            // of fields, which every later form wants, ride along with the login's form.
+            // of fields, which every later form wants, ride along with the login's form. What lists do later comes later.
             {
               name: 'list',
-              test: /features.dashboard.page|ui.lists|app.header-account|i18n.en.dashboard/,
+              test: /features.dashboard.page|ui.lists.(?!watch-rows)|app.header-account|i18n.en.dashboard/,
               priority: 6,
             },
             { name: 'login', test: /features.session.login-page|generated.rules/, priority: 5 },

@@ -3,11 +3,12 @@ import { measureBombs } from './bench/abuse-bombs.ts'
 import { demoReaders } from './bench/demo-readers.ts'
 import { measureFlood } from './bench/abuse-flood.ts'
 import { measureCalls } from './bench/calls.ts'
-import { measureCounts } from './bench/counts.ts'
 import { measureFirst } from './bench/first.ts'
 import { measureNotify } from './bench/notify.ts'
 import { measurePrimary } from './bench/primary.ts'
 import { printFailover } from './bench/failover/print.ts'
+import { printMany } from './bench/many/print.ts'
+import { printScale } from './bench/scale.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { measureTelling } from './bench/telling.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
@@ -15,14 +16,13 @@ import { startServer } from './run-server.ts'
 
 /**
  * `npm run bench`: what screens weigh, what calls cost and what abuse does, measured on the built application and the
- * real server. `npm run bench sizes`, `first`, `calls`, `counts`, `telling`, `notify`, `primary` or `abuse` for one of them. `failover` runs only when it is named,
- * for it needs programs that are not of npm.
+ * real server. `npm run bench sizes`, `first`, `calls`, `telling`, `notify`, `primary` or `abuse` for one of them. Some run only when they are named:
+ * `many` and `failover` need programs that are not of npm, and `scale` builds a town of 9 GB and keeps it.
  */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: printSizes,
   first: printFirst,
   calls: printCalls,
-  counts: printCounts,
   telling: printTelling,
   notify: printNotify,
   primary: printPrimary,
@@ -30,7 +30,9 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 }
 const wanted = process.argv.slice(2)
 for (const [name, print] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await print()
+if (wanted.includes('many')) await printMany()
 if (wanted.includes('failover')) await printFailover()
+if (wanted.includes('scale')) await printScale()
 
 async function printSizes(): Promise<void> {
   const server = await startServer({ DEMO: 'on', RATE_LIMIT_MULTIPLIER: '1000' })
@@ -84,13 +86,6 @@ async function printCalls(): Promise<void> {
   console.log('\nTime of one request to /v1/get-jobs/customer on an idle server (ms, median)\n')
   console.log(row(['page', 'time', 'requests']))
   for (const { what, median, requests } of latencies) console.log(row([what, median.toFixed(2), String(requests)]))
-}
-
-async function printCounts(): Promise<void> {
-  console.log('\nTime of counting for all chips of a list (ms, median)\n')
-  console.log(row(['jobs stored', 'customer', 'business']))
-  for (const { jobs, customer, business } of await measureCounts())
-    console.log(row([String(jobs), customer.toFixed(2), business.toFixed(2)]))
 }
 
 async function printTelling(): Promise<void> {

@@ -38,8 +38,8 @@ type Source = Readonly<{ db: Db; openedAt: number }>
 /** What may wait for a slow reader, in bytes. It reads the rest when it comes back. */
 const MOST_WAITING = 256 * 1024
 
-/** How long a reader is to wait before it comes back, in milliseconds. */
-const RETRY = 2000
+/** How long a reader is to wait before it comes back, in milliseconds: never the same for all, for a server may die with thousands. */
+const retry = () => 500 + Math.round(Math.random() * 1000)
 
 /** Writes to a reader what its account is told, as server-sent events. */
 export function openStream(reader: Reader, { db, openedAt }: Source): Stream {
@@ -87,7 +87,7 @@ export function openStream(reader: Reader, { db, openedAt }: Source): Stream {
     isReading = false
   }
 
-  write(`retry: ${RETRY}\n\n`)
+  write(`retry: ${retry()}\n\n`)
   return {
     caller,
     openedAt,

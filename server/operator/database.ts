@@ -7,7 +7,13 @@ import type { Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 
 /** The database of the settings, as an operator uses it: beside a running server, or alone. */
-export type OpenedDatabase = Readonly<{ db: Db; url: string; embedded: Embedded | undefined; close(): Promise<void> }>
+export type OpenedDatabase = Readonly<{
+  db: Db
+  /** For steps of the schema: it leads past a pooler. */
+  url: string
+  embedded: Embedded | undefined
+  close(): Promise<void>
+}>
 
 /**
  * Opens the database, whatever its schema. The embedded one is started where it does not run, and stopped again at the
@@ -35,7 +41,7 @@ export async function openDatabase(settings: Settings, { isNewWelcome = false } 
     await close()
     throw new StartupError(`The database cannot be used: ${reasonOf(error)}`)
   }
-  return { db, url, embedded, close }
+  return { db, url: settings.databaseListenUrl ?? url, embedded, close }
 }
 
 async function stopUnused(embedded: Embedded, dataDir: string): Promise<void> {

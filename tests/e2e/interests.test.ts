@@ -38,7 +38,6 @@ test('a thousand bids are compared row by row beside the job', shows('bids.compa
   const rows = page.getByRole('region', { name: 'Interests' }).getByRole('article')
   await rows.first().getByText('$30 under budget').waitFor()
   await rows.nth(1).getByText('$9,999,849.99 over budget').waitFor()
-  expect(await rows.count()).toBe(50)
 
   // The eye runs down columns: each part of a row begins where that of the row before does, and rows are low.
   const parts = ['12 ratings', '30 jobs completed', 'Says it is licensed', 'Says it is insured']
@@ -68,8 +67,14 @@ test('a thousand bids are compared row by row beside the job', shows('bids.compa
     await page.getByRole('button', { name: 'Show more bids', exact: true }).click()
     await page.getByRole('article', { name: new RegExp(` ${shown + 1}$`) }).waitFor()
   }
-  await page.getByRole('article', { name: / 1000$/ }).scrollIntoViewIfNeeded()
-  await page.getByRole('article', { name: / 1$/ }).waitFor({ state: 'detached' })
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.getByRole('article', { name: / 1000$/ }).waitFor()
+  await page.getByRole('article', { name: / 500$/ }).waitFor({ state: 'detached' })
+  // What somebody unfolded stays as it is.
+  await page
+    .getByRole('article', { name: / 1$/ })
+    .getByRole('button', { name: /^Show less/ })
+    .waitFor()
   expect(await rows.count()).toBeLessThanOrEqual(400)
   // The job is still beside them.
   const { y } = (await page.getByRole('heading', { name: 'Leaking kitchen tap' }).boundingBox()) ?? { y: -1 }

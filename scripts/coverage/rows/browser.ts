@@ -16,6 +16,8 @@ export const BROWSER = {
     'A membership says what it gives, how long it lasts, and who renews it, where the operator says who',
   'screen.keyboard': 'By keyboard the main action comes before an endless list, and a link skips the bar',
   'screen.keyboard-alone': 'Posting, bidding, accepting, completing and rating go by keyboard alone',
+  'screen.long-list':
+    'Of a thousand jobs few are on the page at a time: what is far from the screen keeps its height; the keyboard, selected text, print and Back find it',
   'screen.starts-at-top': 'The list after login begins at its top, wherever login was scrolled to',
   'screen.first-list':
     'Who opens the list with a session has its code and its first page asked for while the app itself is still coming, the page once',

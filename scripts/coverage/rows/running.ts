@@ -6,6 +6,8 @@ export const RUNNING = {
   'running.drain':
     'Told to stop it first says that it is not ready and serves on (DRAIN_SECONDS); then answers end their connections, streams are ended one by one, and nothing is refused',
   'running.drain-times': 'systemd and compose give an orderly stop the time that it may take',
+  'running.proxy':
+    'deploy/haproxy.cfg sends to every server of compose.yaml, and repeats by itself only what reads or has a key',
   'running.frozen': 'A frozen database: every call 503 within 2 s, not ready within 2 s, back within 1 s',
   'running.died': 'An embedded PostgreSQL that died is started again; meanwhile calls are 503, never 500',
   'running.not-queryable': 'Whatever keeps the database from being asked is 503, never 500',
@@ -15,6 +17,8 @@ export const RUNNING = {
     'Where a standby takes the place of a primary that died, nothing acknowledged is lost, and writes go on without a restart',
   'running.pooler':
     'Through PgBouncer in transaction mode everything works, with DATABASE_LISTEN_URL past it; without that the start is refused in one line',
+  'scale.every-call':
+    'What a call needs is found by index, whatever else is stored: what waits, what has expired, jobs in progress, what an export has, uploads that were never used. `npm run bench scale` makes each call with 1000 and with a million jobs',
   'running.build':
     'Two servers of one checkout that build it at once: both start, and nothing is left beside the build',
   'running.contract': 'The contract is served exactly as it is written, as YAML and as JSON',

@@ -2,6 +2,7 @@ import type { Review } from '../../actors/business.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
+import { LongList, placeIn } from '../../ui/lists/long-list.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { Stars } from '../../ui/text/star-rating.tsx'
 import * as text from '../../ui/theme/text.css.ts'
@@ -43,13 +44,19 @@ function Content({ list, name }: ReviewsProps) {
         <EmptyState title={t('business.reviews.empty')} text={t('business.reviews.emptyText')} />
       ) : (
         <>
-          <ul className={styles.list} aria-label={t('business.reviews.list')} aria-busy={list.isRefreshing}>
-            {items.map((review) => (
-              <li key={review.id}>
-                <ReviewCard review={review} name={name} />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.list}>
+            <LongList rows={items} foot={foot}>
+              {(part) => (
+                <ul className={styles.list} aria-label={t('business.reviews.list')} aria-busy={list.isRefreshing}>
+                  {part.rows.map((review, index) => (
+                    <li key={review.id} {...placeIn(part, index)}>
+                      <ReviewCard review={review} name={name} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </LongList>
+          </div>
           <ListFoot
             {...{ foot, wantMore, retry }}
             words={{

@@ -55,7 +55,14 @@ export const part = style({
 })
 
 const arrive = keyframes({ from: { opacity: 0 } })
-export const list = style({ animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}` })
+/** Its parts are spaced like the cards in them. */
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s3,
+  animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}`,
+  '@media': { [media.desk]: { gap: vars.space.s4 } },
+})
 
 export const bone = style({
   display: 'flex',

@@ -1,7 +1,9 @@
+import { memo } from 'react'
 import { isPastDay, type Job, jobMarksOf, type Session, type Waiting } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { BellIcon } from '../../ui/icons.tsx'
 import { links } from '../../routes.ts'
+import type { placeIn } from '../../ui/lists/long-list.tsx'
 import { smallPicture } from '../../ui/pictures/avatar.tsx'
 import { JobMarks } from '../../ui/text/job-marks.tsx'
 import { Link } from '../../ui/text/link.tsx'
@@ -11,14 +13,14 @@ import { BidSign } from '../../ui/text/status-pill.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './job-card.css.ts'
 
-type JobCardProps = {
+type JobCardProps = ReturnType<typeof placeIn> & {
   readonly job: Job
   /** The viewer. */
   readonly viewer: Session
 }
 
-/** One job in the list: what it is, its budget and its status. */
-export function JobCard({ job, viewer }: JobCardProps) {
+/** One job in the list: what it is, its budget and its status. Unchanged, it is not rendered again when the list grows. */
+export const JobCard = memo(function JobCard({ job, viewer, ...place }: JobCardProps) {
   const { t, format } = useI18n()
   const role = viewer.userType
   const [picture] = job.pictures
@@ -40,7 +42,7 @@ export function JobCard({ job, viewer }: JobCardProps) {
     return isPastDay(day) ? t('dashboard.dayPassed', { date }) : date
   }
   return (
-    <li className={styles.row} data-job={job.id}>
+    <li className={styles.row} data-job={job.id} {...place}>
       <article className={styles.card}>
         <div className={styles.top}>
           {picture === undefined ? (
@@ -99,4 +101,4 @@ export function JobCard({ job, viewer }: JobCardProps) {
       </article>
     </li>
   )
-}
+})

@@ -1,12 +1,12 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { Job } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
+import { LongList, type Part, placeIn } from '../../ui/lists/long-list.tsx'
+import { cardGrid } from '../../ui/theme/layout.css.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
-import { JobGroup } from './job-group.tsx'
-import * as groupStyles from './job-group.css.ts'
-import { groupsOf } from './job-groups.ts'
+import { JobCard } from './job-card.tsx'
 import type { JobListView } from './use-dashboard.ts'
 
 /**
@@ -25,19 +25,30 @@ export function JobList({ list }: { readonly list: JobListView }) {
     }
   }, [])
 
+  const partOf = (part: Part<Job>) => (
+    <ul className={cardGrid} aria-label={t('dashboard.list')}>
+      {part.rows.map((job, index) => (
+        <JobCard key={job.id} job={job} viewer={viewer} {...placeIn(part, index)} />
+      ))}
+    </ul>
+  )
   return (
     <>
       {waiting.length > 0 && (
         <>
           <h2 className={styles.part}>{t('dashboard.waits.group')}</h2>
-          <JobGroup jobs={waiting} viewer={viewer} height={undefined} />
+          <div className={styles.list}>
+            <LongList rows={waiting} foot="none">
+              {partOf}
+            </LongList>
+          </div>
           {jobs.length > 0 && <h2 className={styles.part}>{t('dashboard.waits.others')}</h2>}
         </>
       )}
-      <div ref={groups} className={classNames(groupStyles.groups, styles.list)} aria-busy={list.isBusy}>
-        {groupsOf(jobs).map((group, index) => (
-          <JobGroup key={index} jobs={group} viewer={viewer} height={heights[index]} />
-        ))}
+      <div ref={groups} className={styles.list} aria-busy={list.isBusy}>
+        <LongList rows={jobs} {...{ foot, heights }}>
+          {partOf}
+        </LongList>
       </div>
       <ListFoot
         {...{ foot, wantMore, retry }}
@@ -56,7 +67,6 @@ export function JobList({ list }: { readonly list: JobListView }) {
   )
 }
 
-/** The height of each group's content, in pixels. */
-function heightsIn(list: HTMLElement): readonly number[] {
-  return [...list.children].map((group) => group.getBoundingClientRect().height - groupStyles.outside)
-}
+/** The height of each part, in pixels. */
+const heightsIn = (list: HTMLElement): readonly number[] =>
+  [...list.children].map((part) => part.getBoundingClientRect().height)

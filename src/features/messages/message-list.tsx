@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
 import { DownIcon } from '../../ui/icons.tsx'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
+import { NearRows } from '../../ui/lists/near-rows.tsx'
 import { EmptyState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { groupsOf } from './groups.ts'
@@ -69,15 +70,15 @@ export function MessageList({ view, place }: MessageListProps) {
             />
           )}
           {groupsOf(messages, times.dayOf).map((group) => (
-            <MessageGroup
-              key={group.id}
-              group={group}
-              scroller={scroller}
-              name={info.name}
-              times={times}
-              seenNumber={group.rows.some(({ message }) => message.number === seenNumber) ? seenNumber : null}
-              onReport={report}
-            />
+            <NearRows key={group.id} scroller={scroller}>
+              <MessageGroup
+                group={group}
+                name={info.name}
+                times={times}
+                seenNumber={group.rows.some(({ message }) => message.number === seenNumber) ? seenNumber : null}
+                onReport={report}
+              />
+            </NearRows>
           ))}
           <UnsentList outbox={outbox} />
         </div>

@@ -1,13 +1,20 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { ForwardIcon } from '../../ui/icons.tsx'
+import type { placeIn } from '../../ui/lists/long-list.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './notifications.css.ts'
 import type { NotificationGroup } from '../../actors/notifications.ts'
 
+type NotificationRowProps = {
+  readonly item: NotificationGroup
+  readonly now: Date
+  readonly place: ReturnType<typeof placeIn>
+}
+
 /** What happened, once or several times, how long ago, and the way to its job or to the single ones. */
-export function NotificationRow({ item, now }: { readonly item: NotificationGroup; readonly now: Date }) {
+export function NotificationRow({ item, now, place }: NotificationRowProps) {
   const { t, format } = useI18n()
   const isUnread = item.unread > 0
   const target = targetOf(item)
@@ -30,7 +37,7 @@ export function NotificationRow({ item, now }: { readonly item: NotificationGrou
     </>
   )
   return (
-    <li className={styles.item}>
+    <li className={styles.item} {...place}>
       {target === null ? (
         <div className={styles.row}>{content}</div>
       ) : (

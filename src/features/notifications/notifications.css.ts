@@ -10,11 +10,13 @@ export const list = style({
   boxShadow: vars.elevation.low,
 })
 
-const divided = {
-  selectors: { '& + &': { borderBlockStart: `${vars.size.border} solid ${vars.color.line}` } },
-}
+/** Some of the rows. */
+export const part = style({ listStyle: 'none' })
 
-export const item = style(divided)
+const line = { borderBlockStart: `${vars.size.border} solid ${vars.color.line}` } as const
+const divided = { selectors: { '& + &': line } } as const
+
+export const item = style({ selectors: { ...divided.selectors, 'div + div > ul > &': line } })
 
 export const row = style({
   display: 'flex',

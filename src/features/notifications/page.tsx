@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import { useSearch } from 'wouter'
-import type { GroupFilter } from '../../actors/notifications.ts'
+import type { GroupFilter, NotificationGroup } from '../../actors/notifications.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
+import { LongList, type Part, placeIn } from '../../ui/lists/long-list.tsx'
 import { Bone, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { useAnimatedList } from '../../ui/lists/use-animated-list.ts'
@@ -59,7 +60,6 @@ function NotificationsContent({ list, isGroup }: ContentProps) {
 
 function List({ list, isGroup }: ContentProps) {
   const { t } = useI18n()
-  const rows = useAnimatedList()
   const place = useRef<HTMLDivElement>(null)
   const now = useNow()
   const { items, foot, wantMore, retry } = list
@@ -67,12 +67,10 @@ function List({ list, isGroup }: ContentProps) {
     <>
       {list.refreshFailed && <RefreshFailed text={t('notifications.refreshFailed')} onRetry={retry} />}
       {!isGroup && <MarkAllRead list={list} onDone={() => place.current?.focus()} />}
-      <div ref={place} tabIndex={-1}>
-        <ul ref={rows} className={styles.list} aria-label={t('notifications.list')} aria-busy={list.isRefreshing}>
-          {items.map((item) => (
-            <NotificationRow key={item.id} item={item} now={now} />
-          ))}
-        </ul>
+      <div ref={place} tabIndex={-1} className={styles.list}>
+        <LongList rows={items} foot={foot}>
+          {(part) => <Rows {...part} isBusy={list.isRefreshing} now={now} />}
+        </LongList>
       </div>
       <ListFoot
         {...{ foot, wantMore, retry }}
@@ -84,6 +82,23 @@ function List({ list, isGroup }: ContentProps) {
         }}
       />
     </>
+  )
+}
+
+function Rows({
+  rows,
+  isBusy,
+  now,
+  ...part
+}: Part<NotificationGroup> & { readonly isBusy: boolean; readonly now: Date }) {
+  const { t } = useI18n()
+  const list = useAnimatedList()
+  return (
+    <ul ref={list} className={styles.part} aria-label={t('notifications.list')} aria-busy={isBusy}>
+      {rows.map((item, index) => (
+        <NotificationRow key={item.id} item={item} now={now} place={placeIn(part, index)} />
+      ))}
+    </ul>
   )
 }
 

@@ -1,27 +1,40 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import { later, onFirstTouch } from '../../later.ts'
 
-/** How far from the screen rows are kept, in pixels: more than anybody scrolls at once. */
-const reach = 3000
+const watching = later(async () => (await import('./watch-rows.ts')).watchRows)
+
+type NearRowsProps = {
+  /** A list of rows, as one element. */
+  readonly children: ReactNode
+  /** The box that scrolls, null until it is there; the page, where none is named. */
+  readonly scroller?: HTMLElement | null
+  /** How tall the rows are, in pixels, where that is known: then they come first when they are near. */
+  readonly height?: number | undefined
+}
 
 /**
  * Some rows of a long list. They leave the page while they are far from the screen, and their place keeps their height: a
- * list of a thousand is no heavier than what is near.
+ * list of a thousand is no heavier than what is near. The code that sees to it is fetched on the first touch of the page;
+ * without it all rows are there.
  */
-export function NearRows({ children }: { readonly children: ReactNode }) {
+export function NearRows({ children, scroller, height }: NearRowsProps) {
   /** The height that is kept, in pixels; null while the rows are there. */
-  const [kept, setKept] = useState<number | null>(null)
-  const place = useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1)
-        if (last) setKept(last.isIntersecting ? null : last.boundingClientRect.height)
-      },
-      { rootMargin: `${reach}px 0px` },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+  const [kept, keep] = useState(() => (watching.here() && height) ?? null)
+  const place = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || scroller === null) return undefined
+      const gone = new AbortController()
+      const begin = () =>
+        void watching.fetch().then(
+          (watch) => watch(element, scroller, keep, gone.signal),
+          () => {},
+        )
+      if (watching.here()) begin()
+      else gone.signal.addEventListener('abort', onFirstTouch(begin))
+      return () => gone.abort()
+    },
+    [scroller],
+  )
   return (
     <div ref={place} style={kept === null ? undefined : { blockSize: `${kept}px` }}>
       {kept === null && children}

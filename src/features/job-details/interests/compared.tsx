@@ -22,11 +22,15 @@ export function Compared({ list, budget, may, ask, empty }: ComparedProps) {
   const words = { isBusy: list.isRefreshing, budget, may, ask }
   return (
     <>
-      {standing.length === 0 ? empty : <InterestList interests={standing} {...words} />}
+      {standing.length === 0 ? (
+        empty
+      ) : (
+        <InterestList interests={standing} foot={declined.length > 0 ? 'end' : foot} {...words} />
+      )}
       {declined.length > 0 && (
         <details>
           <summary className={styles.fold}>{t('jobDetails.interests.declined', { count: declined.length })}</summary>
-          <InterestList interests={declined} {...words} />
+          <InterestList interests={declined} foot={foot} {...words} />
         </details>
       )}
       {foot !== 'none' && foot !== 'end' && (

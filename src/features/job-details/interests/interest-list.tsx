@@ -1,44 +1,38 @@
 import type { Interest } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import { NearRows } from '../../../ui/lists/near-rows.tsx'
+import type { Foot } from '../../../ui/lists/list-foot.tsx'
+import { LongList, type Part, placeIn } from '../../../ui/lists/long-list.tsx'
 import { useAnimatedList } from '../../../ui/lists/use-animated-list.ts'
 import { InterestCard, type Choices } from './interest-card.tsx'
 import * as styles from './interests.css.ts'
 
-type InterestListProps = {
-  readonly interests: readonly Interest[]
+type Common = {
   readonly isBusy: boolean
   readonly budget: number
   readonly may: Choices<boolean>
   readonly ask: Choices<void>
 }
 
-/** Rows that are always there; of a longer list, as many go together when they are far from the screen. */
-const near = 200
-const group = 50
+type InterestListProps = Common & { readonly interests: readonly Interest[]; readonly foot: Foot }
 
 /** Bids, one below the other, so that amounts, ratings and words can be compared. */
-export function InterestList({ interests, ...rest }: InterestListProps) {
-  if (interests.length <= near) return <Rows interests={interests} {...rest} />
-  const starts = Array.from({ length: Math.ceil(interests.length / group) }, (_, index) => index * group)
+export function InterestList({ interests, foot, ...rest }: InterestListProps) {
   return (
     <div className={styles.list}>
-      {starts.map((start) => (
-        <NearRows key={start}>
-          <Rows interests={interests.slice(start, start + group)} {...rest} />
-        </NearRows>
-      ))}
+      <LongList rows={interests} foot={foot}>
+        {(part) => <Rows {...part} {...rest} />}
+      </LongList>
     </div>
   )
 }
 
-function Rows({ interests, isBusy, ...rest }: InterestListProps) {
+function Rows({ rows, before, size, isBusy, ...rest }: Part<Interest> & Common) {
   const { t } = useI18n()
   const list = useAnimatedList()
   return (
     <ul className={styles.list} ref={list} aria-label={t('jobDetails.interests.title')} aria-busy={isBusy}>
-      {interests.map((interest) => (
-        <li key={interest.bidId}>
+      {rows.map((interest, index) => (
+        <li key={interest.bidId} {...placeIn({ before, size }, index)}>
           <InterestCard interest={interest} {...rest} />
         </li>
       ))}

@@ -70,12 +70,13 @@ export const interest = style([
     selectors: {
       // The rows of a list lie in one frame.
       'li:not(:last-child) > &': { '@container': { [row]: { borderBlockEnd: 0 } } },
-      'li:first-child > &': {
+      'div:not(:last-child) > ul > li > &': { '@container': { [row]: { borderBlockEnd: 0 } } },
+      'div:first-child > ul > li:first-child > &': {
         '@container': {
           [row]: { borderStartStartRadius: vars.radius.large, borderStartEndRadius: vars.radius.large },
         },
       },
-      'li:last-child > &': {
+      'div:last-child > ul > li:last-child > &': {
         '@container': { [row]: { borderEndStartRadius: vars.radius.large, borderEndEndRadius: vars.radius.large } },
       },
     },

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newCustomer, newJob } from '../../qa/support/api.ts'
+import { hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { heading, logIn } from '../../qa/support/sign-up.ts'
+import { record } from '../support/json.ts'
+import { shows } from '../support/shows.ts'
+
+useBrowser()
+
+const JOBS = 1000
+const PAGE = 100
+
+/** The server's part for somebody who has posted more jobs than a test would: all like their first one. */
+async function jobsOfMany(page: Page): Promise<void> {
+  await page.route('**/v1/get-jobs/customer', async (route) => {
+    const from = Number(record(route.request().postDataJSON())['cursor'] ?? 0)
+    const response = await route.fetch({ postData: { limit: 1 } })
+    const answer = record(await response.json())
+    const posted: readonly unknown[] = Array.isArray(answer['jobs']) ? answer['jobs'] : []
+    const jobs = Array.from({ length: PAGE }, (_, index) => ({
+      ...record(posted[0]),
+      id: `0190a000-0000-7000-8000-${String(from + index + 1).padStart(12, '0')}`,
+      title: `Job number ${from + index + 1}`,
+    }))
+    const end = from + PAGE
+    await route.fulfill({ response, json: { ...answer, jobs, nextCursor: end < JOBS ? String(end) : null } })
+  })
+}
+
+const job = (page: Page, number: number) => page.getByRole('link', { name: `Job number ${number}`, exact: true })
+
+type Weight = { readonly rows: number; readonly elements: number }
+
+const weight = (page: Page): Promise<Weight> =>
+  page.evaluate(() => ({
+    rows: document.querySelectorAll('[data-job]').length,
+    elements: document.querySelectorAll('*').length,
+  }))
+
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** Scrolls to there at once, and waits until jobs are on the screen. */
+function goTo(page: Page, top: number): Promise<unknown> {
+  return page.evaluate((y) => {
+    window.scrollTo({ top: y, behavior: 'instant' })
+    const isThere = () =>
+      [...document.querySelectorAll('[data-job]')].some((row) => {
+        const box = row.getBoundingClientRect()
+        return box.top < innerHeight && box.bottom > innerHeight / 2
+      })
+    return new Promise<void>((arrived) => {
+      const look = () => (isThere() ? arrived() : requestAnimationFrame(look))
+      look()
+    })
+  }, top)
+}
+
+const isLight = ({ rows, elements }: Weight): boolean => rows <= 400 && elements < 2500
+/** What is far from the screen goes once the browser has looked. */
+async function becomesLight(page: Page): Promise<void> {
+  await expect.poll(async () => isLight(await weight(page))).toBe(true)
+}
+
+test(
+  'of a thousand jobs few are on the page at a time, and keyboard, selection, print and Back find the others',
+  shows('screen.long-list'),
+  async () => {
+    const customer = await newCustomer()
+    await newJob(customer, 'Leaking tap')
+    const { page } = await newVisitor()
+    await Promise.all([hearsNothing(page), jobsOfMany(page)])
+    await logIn(page, customer.email)
+
+    // Down to the end and up again: no stretch is empty when it is on the screen, and the page stays as tall.
+    await job(page, 1).waitFor()
+    for (let shown = PAGE; shown < JOBS; shown += PAGE) {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await job(page, shown + 1).waitFor()
+      await becomesLight(page)
+    }
+    await page.getByText('No more jobs', { exact: true }).scrollIntoViewIfNeeded()
+    await job(page, JOBS).waitFor()
+    const height = await heightOf(page)
+    for (let step = 20; step >= 0; step -= 1) {
+      await goTo(page, (height / 21) * step)
+      await becomesLight(page)
+    }
+    expect(Math.abs((await heightOf(page)) - height)).toBeLessThan(2)
+    expect(await job(page, 24).evaluate((link) => link.closest('li')?.ariaPosInSet)).toBe('24')
+
+    // Whoever is somewhere with the keyboard stays there, and goes on from there.
+    await job(page, 24).focus()
+    await goTo(page, height / 2)
+    await expect.poll(() => job(page, 100).count()).toBe(0)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Job number 25')
+    await page.evaluate(() => getSelection()?.selectAllChildren(document.activeElement ?? document.body))
+    await job(page, 25).blur()
+    await goTo(page, height / 2)
+    await expect.poll(() => job(page, 1).count()).toBe(0)
+    expect(await page.evaluate(() => String(getSelection()))).toBe('Job number 25')
+    await page.evaluate(() => getSelection()?.empty())
+    await expect.poll(() => job(page, 25).count()).toBe(0)
+
+    // On paper are all.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    expect((await weight(page)).rows).toBe(JOBS)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await becomesLight(page)
+
+    // In a wider window what is away is as tall as it would be there.
+    await page.setViewportSize({ width: 1280, height: 844 })
+    const rowOf = async (number: number) => (await job(page, number).boundingBox())?.y ?? 0
+    await goTo(page, 0)
+    const estimate = (JOBS / 3) * ((await rowOf(4)) - (await rowOf(1)))
+    await expect.poll(async () => Math.abs((await heightOf(page)) / estimate - 1)).toBeLessThan(0.1)
+
+    // Back finds the same job at the same place.
+    await goTo(page, estimate / 2)
+    const seen = page.locator('[data-job] a').filter({ hasText: 'Job number 5' }).first()
+    const name = await seen.innerText()
+    const number = Number(name.split(' ').at(-1))
+    await job(page, number).scrollIntoViewIfNeeded()
+    const place = await rowOf(number)
+    await job(page, number).click()
+    await heading(page, 'Job Details')
+    await page.goBack()
+    await heading(page, 'Your Posting')
+    await expect.poll(async () => Math.abs((await rowOf(number)) - place)).toBeLessThan(2)
+    await becomesLight(page)
+  },
+)
