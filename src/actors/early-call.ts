@@ -11,10 +11,13 @@ type Fetch = (request: Request) => Promise<Response>
 
 /** Asks for something that the app is going to ask for. */
 export function callEarly(fetch: Fetch, request: Request, now = Date.now): EarlyCall {
-  const answer = fetch(request.clone()).then(
-    (response) => (response.ok ? response : null),
-    () => null,
-  )
+  // Read to its end whoever takes it: an answer that nobody reads would keep its connection.
+  const answer = fetch(request.clone())
+    .then(async (response) => new Response(await response.text(), response))
+    .then(
+      (response) => (response.ok ? response : null),
+      () => null,
+    )
   return { request, at: now(), answer }
 }
 
