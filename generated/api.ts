@@ -3787,7 +3787,10 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Bids but those that were withdrawn, lowest amount first; at most 200 at once */
+      /**
+       * @description Bids but those that were withdrawn, lowest amount first where no `order` was asked for; at most 200 at once, and
+       *     `nextCursor` says that there are more
+       */
       200: {
         headers: {
           [name: string]: unknown

@@ -7,7 +7,7 @@ import { deleteEndedCounts } from './platform/limits/rows.ts'
 import { deleteOldKeys } from './platform/idempotency/rows.ts'
 import { deleteDoneMail } from './platform/mail/rows.ts'
 import { deleteOldAmounts } from './files/rows-amounts.ts'
-import { deleteOrphans, knownFiles } from './files/rows.ts'
+import { deleteNeverUsed, deleteOutOfUse, knownFiles } from './files/rows.ts'
 import { expireJobs, warnOfExpiry } from './jobs/rules-expire.ts'
 import { removeOldNotices, removesExcessNotices } from './news/rules-cleaning.ts'
 import { tellSome } from './news/rules-tell.ts'
@@ -51,11 +51,12 @@ export function backgroundTasks({ tools, delivery }: Parts): Task[] {
       name: 'purge unused uploads',
       every: HOUR,
       run: async () => {
-        const orphans = await deleteOrphans(db, ago(DAY), BATCH)
-        await Promise.all(orphans.map((id) => files.remove(id)))
-        return orphans.length === BATCH
+        const unused = await deleteNeverUsed(db, ago(DAY), BATCH)
+        await Promise.all(unused.map((id) => files.remove(id)))
+        return unused.length === BATCH
       },
     },
+    { name: 'purge files out of use', every: MINUTE, run: removesFilesOutOfUse(tools, () => ago(DAY)) },
     {
       name: 'purge stray files',
       every: DAY,
@@ -86,6 +87,23 @@ export function backgroundTasks({ tools, delivery }: Parts): Task[] {
       },
     },
   ]
+}
+
+/** Files that are looked at in one run for whether anything still refers to them: more than a million a day. */
+const LOOKED_AT = 1000
+
+/**
+ * Goes through all files, some in each run, and removes what nothing refers to any more; from the last one on it begins anew. It never
+ * hurries, for there may be millions.
+ */
+function removesFilesOutOfUse({ db, files }: Clerk, before: () => Date): () => Promise<boolean> {
+  let after = ''
+  return async () => {
+    const { deleted, last } = await deleteOutOfUse(db, { after, before: before(), limit: LOOKED_AT })
+    await Promise.all(deleted.map((id) => files.remove(id)))
+    after = last ?? ''
+    return false
+  }
 }
 
 /** Files that no row tells of: a crash came between the disk and the database. */

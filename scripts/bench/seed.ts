@@ -6,20 +6,14 @@ import { hashToken, newToken } from '../../server/accounts/tokens.ts'
 /** An account that asks for lists. */
 export type Asker = { readonly id: string; readonly token: string }
 
-export type Seeded = {
-  readonly customer: Asker
-  readonly business: Asker
-  readonly jobs: number
-  readonly ownJobs: number
-}
+export type Seeded = { readonly customer: Asker; readonly business: Asker; readonly jobs: number }
 
-/** How many jobs there are, and every how-many-th belongs to the customer who asks, unless a town is told. */
+/** How many jobs there are, and every how-many-th belongs to the customer who asks. */
 const JOBS = 200_000
 const EVERY = 20
 
-/** Fills an empty, migrated database with a state full of jobs. Those of the customer who asks are alike in every town, and spread over it. */
-export async function seed(db: Db, jobs: number = JOBS, ownJobs: number = jobs / EVERY): Promise<Seeded> {
-  const every = jobs / ownJobs
+/** Fills an empty, migrated database with a state full of jobs. */
+export async function seed(db: Db): Promise<Seeded> {
   const [customer, neighbour] = [await insertCustomer(db, 'Ana'), await insertCustomer(db, 'Neighbour')]
   const business = await insertBusiness(db)
   const file = randomBytes(16).toString('base64url')
@@ -29,25 +23,17 @@ export async function seed(db: Db, jobs: number = JOBS, ownJobs: number = jobs /
   await sql`
     insert into jobs (id, customer_id, title, details, category, country, state, city, budget, status, posted_at, expires_at)
     select
-      uuidv7(make_interval(secs => n - ${jobs}::integer)),
-      case when n % ${every}::integer = 0 then ${customer}::uuid else ${neighbour}::uuid end,
+      uuidv7(make_interval(secs => n - ${JOBS}::integer)),
+      case when n % ${EVERY}::integer = 0 then ${customer}::uuid else ${neighbour}::uuid end,
       'Leaking kitchen tap ' || n, 'The mixer drips day and night. The shut-off valve works.',
       'Trade ' || (n / 10) % 40, 'United States', 'Texas', 'City ' || n % 10, 150 + n % 100,
-      case when turn % 10 < 7 or turn % 3 = 0 then 'open' else 'expired' end,
-      now() - make_interval(secs => ${jobs}::integer - n), now() + interval '20 days'
-    from generate_series(1, ${jobs}::integer) as n
-    cross join lateral (select case when n % ${every}::integer = 0 then n / ${every}::integer else n end as turn) as t`.execute(
-    db,
-  )
+      case when (n / 7) % 10 < 7 or n % 3 = 0 then 'open' else 'expired' end,
+      now() - make_interval(secs => ${JOBS}::integer - n), now() + interval '20 days'
+    from generate_series(1, ${JOBS}::integer) as n`.execute(db)
   await sql`insert into job_pictures (job_id, position, file_id) select id, 1, ${file} from jobs`.execute(db)
   // As a database stands that has been up for a while.
   await sql`vacuum analyze`.execute(db)
-  return {
-    customer: await insertSession(db, customer),
-    business: await insertSession(db, business),
-    jobs,
-    ownJobs,
-  }
+  return { customer: await insertSession(db, customer), business: await insertSession(db, business), jobs: JOBS }
 }
 
 async function insertAccount(db: Db, role: string, name: string): Promise<string> {

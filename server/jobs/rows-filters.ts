@@ -33,14 +33,25 @@ export type Source = Readonly<{
 export function ofCustomer(bind: Bind, customerId: string, filter: CustomerFilter, now: Date): Source[] {
   const own = (which: string, mayPress: boolean): Source => ({
     mayPress,
-    // What is only counted is read from the index, without a look at each job.
-    read: (slice) => `(select j.id${slice.kind === 'counted' ? '' : ', j.urgency'} from jobs j
+    read: (slice) => `(select ${columnsOf(slice)} from jobs j
       where j.customer_id = ${bind(customerId)} and j.deleted_at is null ${which} ${sliced(bind, slice)})`,
   })
   if (filter === 'all') return [own('', true)]
   if (filter === 'toRate') return [own(`and j.status = 'completed' and not j.is_rated`, false)]
-  return storedAs(bind, filter, now).map((which) => own(`and ${which}`, isAlive(filter)))
+  if (filter !== 'expired') return [own(`and ${isStored(bind, filter, now)}`, isAlive(filter))]
+  // PostgreSQL expects many, and would look for the newest of them among all that are open: it is not to see the order.
+  const pastTime: Source = {
+    mayPress: false,
+    read: (slice) => `(select ${columnsOf(slice)} from (
+        select j.id, j.urgency from jobs j
+        where j.customer_id = ${bind(customerId)} and j.deleted_at is null and ${isPastTime(bind, now)} offset 0
+      ) as j where true ${sliced(bind, slice)})`,
+  }
+  return [own(`and j.status = 'expired'`, false), pastTime]
 }
+
+/** What is only counted may be read from an index, without a look at each job. */
+const columnsOf = ({ kind }: Slice): string => (kind === 'counted' ? 'j.id' : 'j.id, j.urgency')
 
 /** What a client asked for, where that is less than all that it may see. */
 export type Narrowing = Readonly<{
@@ -82,8 +93,7 @@ export function ofBusiness(
     case 'inprogress':
     case 'completed':
     case 'expired': {
-      const stored = storedAs(bind, filter, now).map((which) => `(${which})`)
-      const mine = bids(`and (${stored.join(' or ')})`, isAlive(filter))
+      const mine = bids(`and (${isStored(bind, filter, now)})`, isAlive(filter))
       return filter === 'open' ? [mine, ofArea(bind, area, now)] : [mine]
     }
   }
@@ -160,14 +170,14 @@ function urgencyOf(bind: Bind, { kind, after }: Slice): string {
 const isAlive = (status: JobStatus): boolean => status === 'open' || status === 'inprogress'
 
 /** How a status is stored: a job past its time may still say open until the sweep comes by. */
-function storedAs(bind: Bind, status: JobStatus, now: Date): string[] {
+function isStored(bind: Bind, status: JobStatus, now: Date): string {
   switch (status) {
     case 'open':
-      return [isOpen(bind, now)]
+      return isOpen(bind, now)
     case 'expired':
-      return [`j.status = 'expired'`, isPastTime(bind, now)]
+      return `j.status = 'expired' or ${isPastTime(bind, now)}`
     case 'inprogress':
     case 'completed':
-      return [`j.status = '${status}'`]
+      return `j.status = '${status}'`
   }
 }

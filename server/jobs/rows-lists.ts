@@ -86,11 +86,11 @@ const WAITING = 50
  */
 const jobOf = (table: string): string => `select * from jobs where jobs.id = ${table}.job_id offset 0`
 
-/** The jobs about which somebody wrote what this side has not seen. */
+/** The jobs about which somebody wrote what this side has not seen; from what is unread on, one by one like jobs. */
 function unreadBy(bind: Bind, side: Role, id: string): string {
   return `(select distinct page.job_id as id
     from thread_sides mine
-    join threads page on page.id = mine.thread_id
+    cross join lateral (select * from threads where threads.id = mine.thread_id offset 0) as page
     cross join lateral (${jobOf('page')}) as j
     join accounts other on other.id = ${side === 'customer' ? 'page.business_id' : 'j.customer_id'}
     where mine.account_id = ${bind(id)} and mine.side = '${side}' and mine.unread > 0 and j.deleted_at is null

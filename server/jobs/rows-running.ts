@@ -14,8 +14,14 @@ export async function findRunningJobs(db: Db, accountId: string) {
       'businesses.account_id as businessId',
       'business_name as business',
     ])
-    .where('status', '=', 'inprogress')
-    .where((row) => row.or([row('customer_id', '=', accountId), row('assigned_business_id', '=', accountId)]))
+    // Each side along its own index; with both in one condition there is none.
+    .where('jobs.id', 'in', (from) => {
+      const running = from.selectFrom('jobs').select('id').where('status', '=', 'inprogress')
+      return running
+        .where('customer_id', '=', accountId)
+        .where('deleted_at', 'is', null)
+        .union(running.where('assigned_business_id', '=', accountId))
+    })
     .orderBy('jobs.id')
     .execute()
 }

@@ -64,16 +64,22 @@ export async function listThreads(
   now: Date,
 ): Promise<ThreadView[]> {
   const { role: side } = reader
-  // The limit inside keeps PostgreSQL from joining the tables whole: it reads on until the page is full.
-  const own = (bind: Bind) => `select own.job_id, own.business_id, mine.newest_id
-    from thread_sides mine cross join lateral (
-      select page.job_id, page.business_id from threads page
-      join jobs j on j.id = page.job_id
-      join accounts other on other.id = ${side === 'customer' ? 'page.business_id' : 'page.customer_id'}
-      where page.id = mine.thread_id and ${isThreadInSight[side]}
-        ${jobId === undefined ? '' : `and page.job_id = ${bind(jobId)}`}
-      limit 1
-    ) as own
+  const seen = `join jobs j on j.id = page.job_id
+    join accounts other on other.id = ${side === 'customer' ? 'page.business_id' : 'page.customer_id'}`
+  const sources = {
+    // The limit inside keeps PostgreSQL from joining the tables whole: it reads on until the page is full.
+    ofAll: () => `thread_sides mine cross join lateral (
+      select page.job_id, page.business_id from threads page ${seen}
+      where page.id = mine.thread_id and ${isThreadInSight[side]} limit 1
+    ) as page`,
+    // From the job on, which an account with many other threads has few of.
+    ofJob: (job: string) => `(
+      select page.id, page.job_id, page.business_id from threads page ${seen}
+      where page.job_id = ${job} and ${isThreadInSight[side]} offset 0
+    ) as page join thread_sides mine on mine.thread_id = page.id and mine.side = '${side}'`,
+  }
+  const own = (bind: Bind) => `select page.job_id, page.business_id, mine.newest_id
+    from ${jobId === undefined ? sources.ofAll() : sources.ofJob(bind(jobId))}
     where mine.account_id = ${bind(reader.id)}
       ${before === undefined ? '' : `and mine.newest_id < ${bind(before)}`}
     order by mine.newest_id desc limit ${bind(limit)}`

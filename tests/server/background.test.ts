@@ -140,6 +140,18 @@ test('an upload that nothing refers to is removed after a day, one in use stays'
   expect(rows.map(({ id }) => id).toSorted()).toEqual([used, young].toSorted())
 })
 
+test('a file that was used and is not any more is removed within a day, one in use stays', async () => {
+  const { db } = server.database
+  const [dropped, used] = [await upload(), await upload()]
+  await db.updateTable('files').set({ purpose: 'document' }).where('id', 'in', [dropped, used]).execute()
+  await db.insertInto('business_documents').values({ business_id: business.id, position: 1, file_id: used }).execute()
+  setDay(1.1)
+  await run('purge unused uploads')
+  expect(await Promise.all([dropped, used].map(isOnDisk))).toEqual([true, true])
+  await run('purge files out of use')
+  expect(await Promise.all([dropped, used].map(isOnDisk))).toEqual([false, true])
+})
+
 test('an upload that is just being put to use is not removed', async () => {
   const { db } = server.database
   const file = await upload()

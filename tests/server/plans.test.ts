@@ -12,6 +12,9 @@ import {
   listWaitingForBusiness,
   listWaitingForCustomer,
 } from '../../server/jobs/rows-lists.ts'
+import { exportedLists } from '../../server/accounts/rows-export.ts'
+import { deleteNeverUsed } from '../../server/files/rows.ts'
+import { findRunningJobs } from '../../server/jobs/rows-running.ts'
 import { listGroup, listGroups } from '../../server/news/rows-groups.ts'
 import { shows } from '../support/shows.ts'
 import { testDatabase } from './support/database.ts'
@@ -23,10 +26,14 @@ const NOTIFICATIONS = 10_000
 const idOf = (n: unknown) =>
   sql`(lpad(to_hex(1700000000000 + ${n}::int), 12, '0') || '70008000' || lpad(to_hex(${n}::int), 12, '0'))::uuid`
 /** The tables that are filled here; PostgreSQL rightly reads an empty one as a whole. */
-const LARGE = ['jobs', 'bids', 'notifications', 'notification_groups']
+const LARGE = ['jobs', 'bids', 'notifications', 'notification_groups', 'files']
 const customerId = newId(new Date())
 const businessId = newId(new Date())
 const rivalId = newId(new Date())
+/** Who has nearly all of the jobs. */
+const hugeId = newId(new Date())
+/** Who has nothing. */
+const newcomerId = newId(new Date())
 const now = new Date()
 const cities = ['Austin', 'Dallas', 'Houston', 'El Paso', 'Plano']
 const categories = ['Plumbing', 'Roofing', 'Painting']
@@ -44,11 +51,11 @@ afterAll(async () => {
 
 /** One customer and one business in a country of many jobs, some of them theirs. */
 async function fill(target: Db): Promise<void> {
-  const other = newId(new Date())
   await sql`
     insert into accounts (id, role, email, password_hash, name, phone, terms_accepted_at)
       values (${customerId}, 'customer', 'ana@example.com', 'x', 'Ana', '1', now()),
-        (${other}, 'customer', 'eva@example.com', 'x', 'Eva', '1', now()),
+        (${hugeId}, 'customer', 'eva@example.com', 'x', 'Eva', '1', now()),
+        (${newcomerId}, 'customer', 'new@example.com', 'x', 'New', '1', now()),
         (${businessId}, 'business', 'luis@example.com', 'x', 'Luis', '1', now()),
         (${rivalId}, 'business', 'mia@example.com', 'x', 'Mia', '1', now())`.execute(target)
   await sql`insert into customers (account_id, country, state, city)
@@ -60,7 +67,7 @@ async function fill(target: Db): Promise<void> {
   await sql`
     insert into jobs (id, customer_id, title, details, category, country, state, city, budget, status, expires_at, needed_by)
     select (lpad(to_hex(1700000000000 + n), 12, '0') || '70008000' || lpad(to_hex(n), 12, '0'))::uuid,
-      case when n % 200 = 0 then ${customerId}::uuid else ${other}::uuid end, 'Job ' || n, 'Details', 
+      case when n % 200 = 0 then ${customerId}::uuid else ${hugeId}::uuid end, 'Job ' || n, 'Details', 
       (array['Plumbing', 'Roofing', 'Painting', 'Moving', 'Catering'])[1 + (n / 10) % 5], 'United States',
       (array['Texas', 'Texas', 'Ohio'])[1 + n % 3],
       (array['Austin', 'Dallas', 'Houston', 'El Paso', 'Plano', 'Lubbock', 'Laredo'])[1 + (n / 50) % 7],
@@ -74,6 +81,10 @@ async function fill(target: Db): Promise<void> {
     target,
   )
   await fillNotifications(target)
+  await sql`insert into files (id, kind, media_type, byte_size, purpose, created_at)
+    select substr(md5(n::text), 1, 22), 'image', 'image/webp', 1, 'picture', now() - interval '9 days' from generate_series(1, 20000) as n`.execute(
+    target,
+  )
   // Every tenth bid of the business won, and the work is done; a few of the customer's are to be rated.
   await sql`
     update jobs set status = 'completed', assigned_business_id = b.business_id, assigned_bid_id = b.id,
@@ -136,6 +147,21 @@ test.each<[string, CustomerFilter[], typeof middle | undefined, Order?]>([
   expect(cost.read).toBeLessThan(200)
 })
 
+test('whoever has no jobs finds out without a look at those of others', shows('scale.every-call'), async () => {
+  expect(await costOf(async () => findRunningJobs(db, newcomerId))).toEqual({ found: 0, scans: [], read: 0 })
+  const exported = async () => {
+    const rows: object[] = []
+    for await (const page of exportedLists['jobs']?.(db, newcomerId) ?? []) rows.push(...page)
+    return rows
+  }
+  expect(await costOf(exported)).toEqual({ found: 0, scans: [], read: 0 })
+})
+
+test('uploads that were never used are found without a look at all files', shows('scale.every-call'), async () => {
+  const cost = await costOf(async () => deleteNeverUsed(db, now, 100))
+  expect(cost).toEqual({ found: 0, scans: [], read: 0 })
+})
+
 test('a status that no job has reads nothing', async () => {
   const cost = await costOf(async () => listCustomerJobs(db, customerId, listing(['inprogress'])))
   expect(cost).toEqual({ found: 0, scans: [], read: 0 })
@@ -189,9 +215,21 @@ test.each([
   const before = at === undefined ? undefined : rows[0]?.id
   const groups = await costOf(async () => listGroups(db, businessId, { before, limit: 21 }))
   expect([groups.found, groups.scans]).toEqual([21, []])
-  // Each group, its newest notification and its unread one, and the four accounts, for whether any is gone.
-  expect(groups.read).toBe(67)
+  // Each group, its newest notification and its unread one, and the five accounts, for whether any is gone.
+  expect(groups.read).toBe(68)
   const [{ id: group } = { id: '' }] = await listGroups(db, businessId, { before, limit: 1 })
   const inside = await costOf(async () => listGroup(db, businessId, group, { before: undefined, limit: 21 }))
   expect(inside).toEqual({ found: 10, scans: [], read: 10 })
+})
+
+test('what is past its time is found among tens of thousands of open jobs', shows('scale.every-call'), async () => {
+  // As they are once they have expired: PostgreSQL takes it that many of the open ones have, too.
+  await sql`update jobs set expires_at = now() - interval '10 days' where status <> 'open'`.execute(database.db)
+  await sql`analyze jobs`.execute(database.db)
+  const listed = await costOf(async () => listCustomerJobs(db, hugeId, listing(['expired'])))
+  expect([listed.found, listed.scans]).toEqual([11, []])
+  expect(listed.read).toBeLessThan(200)
+  const counted = await costOf(async () => countCustomerJobs(db, hugeId, now))
+  expect(counted.scans).toEqual([])
+  expect(counted.read).toBeLessThan(1000)
 })

@@ -17,6 +17,8 @@ export const RUNNING = {
     'Where a standby takes the place of a primary that died, nothing acknowledged is lost, and writes go on without a restart',
   'running.pooler':
     'Through PgBouncer in transaction mode everything works, with DATABASE_LISTEN_URL past it; without that the start is refused in one line',
+  'scale.every-call':
+    'What a call needs is found by index, whatever else is stored: what waits, what has expired, jobs in progress, what an export has, uploads that were never used. `npm run bench scale` makes each call with 1000 and with a million jobs',
   'running.build':
     'Two servers of one checkout that build it at once: both start, and nothing is left beside the build',
   'running.contract': 'The contract is served exactly as it is written, as YAML and as JSON',

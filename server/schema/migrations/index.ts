@@ -20,6 +20,7 @@ import * as lists from './019-lists.ts'
 import * as bidsInOrder from './020-bids-in-order.ts'
 import * as shownWork from './021-shown-work.ts'
 import * as tellings from './022-tellings.ts'
+import * as largeTowns from './023-large-towns.ts'
 import * as mailOrder from './024-mail-order.ts'
 import * as announcementsOrder from './025-announcements-order.ts'
 
@@ -49,6 +50,7 @@ export const migrations: Steps = {
   '020-bids-in-order': bidsInOrder,
   '021-shown-work': shownWork,
   '022-tellings': tellings,
+  '023-large-towns': largeTowns,
   '024-mail-order': mailOrder,
   '025-announcements-order': announcementsOrder,
 }

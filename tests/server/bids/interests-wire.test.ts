@@ -80,6 +80,35 @@ test.each([
   },
 )
 
+test(
+  'whoever asks for no page gets 200 of 201, lowest amount first, and is told that there are more',
+  shows('bids.in-pages'),
+  async () => {
+    const crowded = await newJob(server, ana)
+    await bidOfMany(crowded, 201)
+    const first = await ana.must('listBids', { jobId: crowded })
+    expect(first.Data.map(({ amount }) => amount)).toEqual(Array.from({ length: 200 }, (_, index) => 100 + index))
+    const rest = await ana.must('listBids', { jobId: crowded, cursor: first.nextCursor ?? '' })
+    expect(rest).toMatchObject({ Data: [{ amount: 300 }], nextCursor: null })
+  },
+)
+
+/** More than anybody would sign up here: each asks for one dollar more than the one before. */
+async function bidOfMany(job: string, count: number): Promise<void> {
+  await sql`
+    with new as (
+      insert into accounts (id, role, email, password_hash, name, phone, terms_accepted_at)
+      select uuidv7(), 'business', n || '@crowd.example.com', 'x', 'N', '1', now() from generate_series(1, ${count}::int) as n
+      returning id
+    ), businesses as (
+      insert into businesses (account_id, business_name, business_phone, address, zipcode, country, state, cities, categories, has_license, has_insurance)
+      select id, 'B', '1', 'x', '1', 'United States', 'Texas', '{Austin}'::text[], '{Plumbing}'::text[], false, false from new
+      returning account_id
+    )
+    insert into bids (id, job_id, business_id, amount, proposal)
+    select uuidv7(), ${job}, account_id, 99 + row_number() over (), 'I can come.' from businesses`.execute(db)
+}
+
 test('a bid that changes or comes between two pages makes no other appear twice or never', async () => {
   const first = await ana.must('listBids', { jobId, order: 'price', limit: 2 })
   const [, , known] = businesses

@@ -82,7 +82,7 @@ test('they are kept while they are shown, exported, and go with the business', s
 
   const present = server.clock.now
   server.clock.now = new Date(present.getTime() + 2 * DAY)
-  await runTask(server, 'purge unused uploads')
+  await runTask(server, 'purge files out of use')
   expect(await kept()).toContain(id)
   await rosa.must('deleteAccount', { password: PASSWORD })
   server.clock.now = new Date(present.getTime() + 17 * DAY)

@@ -26,7 +26,10 @@ export function planned(url: string, { large }: Readonly<{ large: readonly strin
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db: Db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => void ran.push({ sql: query.sql, parameters: query.parameters }),
+    log: ({ query: { sql, parameters } }) => {
+      // The ends of a transaction have no plan.
+      if (!/^(begin|commit|rollback)/.test(sql)) ran.push({ sql, parameters })
+    },
   })
 
   /** Runs what `list` asked the database again, and reads from its plan what it cost. */

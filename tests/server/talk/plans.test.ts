@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { newId } from '../../../server/platform/ids.ts'
 import { readCard } from '../../../server/jobs/rows-cards.ts'
+import { listWaitingForBusiness } from '../../../server/jobs/rows-lists.ts'
 import { listMessages } from '../../../server/talk/rows.ts'
 import { listThreads } from '../../../server/talk/rows-threads.ts'
 import { takeWaiting } from '../../../server/talk/rows-mail.ts'
@@ -59,9 +60,12 @@ await sql`
 await sql`
   insert into thread_sides (thread_id, side, account_id, newest_id, unread, unread_since, mailed_at)
   select id, side, case side when 'customer' then customer_id else business_id end, id,
-    (side = 'customer')::int, case side when 'customer' then now() - interval '1 hour' end,
-    case when side = 'customer' and id > ${idOf(20)} then now() end
-  from threads, (values ('customer'), ('business')) as both_of (side)`.execute(database.db)
+    is_unread::int, case when is_unread then now() - interval '1 hour' end,
+    case when is_unread and (side = 'business' or id > ${idOf(20)}) then now() end
+  from threads, (values ('customer'), ('business')) as both_of (side),
+    lateral (select id < case side when 'customer' then ${idOf(40)} else ${idOf(1000)} end as is_unread)`.execute(
+  database.db,
+)
 await sql`analyze`.execute(database.db)
 
 test.each([
@@ -81,6 +85,23 @@ test.each(['customer', 'business'] as const)('a list of many threads reads a pag
     expect(cost).toMatchObject({ found: 21, scans: [] })
     expect(cost.read).toBeLessThan(500)
   }
+})
+
+test.each(['customer', 'business'] as const)(
+  'the threads of one job are found without the others: of a %s',
+  async (role) => {
+    const reader = { id: role === 'customer' ? customerId : businessId, role }
+    const window = { jobId: idAt(7), before: undefined, limit: 21 }
+    const cost = await costOf(async () => listThreads(db, reader, window, now))
+    expect(cost).toMatchObject({ found: 1, scans: [] })
+    expect(cost.read).toBeLessThan(50)
+  },
+)
+
+test('what is unread is found without a look at all threads', shows('scale.every-call'), async () => {
+  const waiting = await costOf(async () => listWaitingForBusiness(db, businessId, now))
+  expect([waiting.found, waiting.scans]).toEqual([50, []])
+  expect(waiting.read).toBeLessThan(6000)
 })
 
 test('unread messages of a card, and what waits to be mailed, are found by index', shows('talk.pages'), async () => {

@@ -82,12 +82,12 @@ test('pictures of messages are kept as long as the messages', shows('talk.privac
         .execute()
     ).length === 1
   server.clock.now = new Date(present.getTime() + 2 * DAY)
-  await runTask(server, 'purge unused uploads')
+  await runTask(server, 'purge files out of use')
   expect(await isKept()).toBe(true)
   await ana.must('deleteJob', { jobid: jobId })
   server.clock.now = new Date(present.getTime() + 33 * DAY)
   await runTask(server, 'purge deleted jobs')
-  await runTask(server, 'purge unused uploads')
+  await runTask(server, 'purge files out of use')
   expect(await isKept()).toBe(false)
   server.clock.now = present
 })
