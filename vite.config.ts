@@ -34,11 +34,58 @@ function redoc(): Plugin {
   }
 }
 
+/**
+ * What is done ahead of the app runs on its own as soon as it is here, for the page's first script imports it: where Vite would only fetch
+ * it ahead, a script stands in the head.
+ */
+function ahead(): Plugin {
+  return {
+    name: 'ahead',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const chunk = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.moduleIds.includes(folder('src/ahead.ts')),
+        )
+        const preload = `<link rel="modulepreload" crossorigin href="/${chunk?.fileName}">`
+        if (!html.includes(preload)) throw new Error('src/ahead.ts is in no chunk of its own')
+        return html.replace(preload, `<script type="module" async crossorigin src="/${chunk?.fileName}"></script>`)
+      },
+    },
+  }
+}
+
+/**
+ * What Vite does before each `import()`, to fetch at once what it imports in turn, in a fifth of its size: with one style sheet for all, and
+ * no browser left that knows no `modulepreload`, links are all there is to it.
+ */
+function lightPreload(): Plugin {
+  return {
+    name: 'light-preload',
+    enforce: 'pre',
+    apply: 'build',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => `
+        const seen = new Set()
+        export function __vitePreload(load, files = []) {
+          for (const file of files) {
+            if (seen.has(file)) continue
+            seen.add(file)
+            document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: '/' + file }))
+          }
+          return load()
+        }`,
+    },
+  }
+}
+
 export default defineConfig({
   root: folder('src'),
   publicDir: false,
   cacheDir: folder('node_modules/.vite'),
-  plugins: [react(), vanillaExtractPlugin(), redoc()],
+  plugins: [react(), vanillaExtractPlugin(), redoc(), ahead(), lightPreload()],
   // React has had this hook since version 18; the stand-in for older ones need not be shipped.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
@@ -47,7 +94,12 @@ export default defineConfig({
     target: 'es2023',
     // A policy without inline scripts and data addresses stays possible.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // These two are on their way before anything else is asked for.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/(ahead|index)-/.test(file)),
+    },
     // Says which file a module went to: their names do not.
     manifest: true,
     sourcemap: false,
@@ -58,10 +110,12 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         // Nobody reads them, and the first piece lists them all: names in words would cost it half a kilobyte.
-        chunkFileNames: 'assets/[hash:7].js',
+        chunkFileNames: ({ name }) => (name === 'ahead' ? 'assets/ahead-[hash:7].js' : 'assets/[hash:7].js'),
         // Few pieces compress better than many, and come in fewer requests. Which they are follows from who imports what.
         codeSplitting: {
           groups: [
+            // What runs before all else takes nothing along that it does not need.
+            { name: 'ahead', test: /src.ahead\.ts/, priority: 10 },
             { name: 'start', tags: ['$initial'], priority: 9 },
             // What about half of all screens and dialogs need, the first two among them, of what shows nothing by itself.
             {
@@ -79,7 +133,11 @@ export default defineConfig({
             },
             // The two screens that most visits begin with, each with all that it needs: others find it in the cache. Limits
             // of fields, which every later form wants, ride along with the login's form. What lists do later comes later.
-            { name: 'list', test: /features.dashboard.page|ui.lists.(?!watch-rows)/, priority: 6 },
+            {
+              name: 'list',
+              test: /features.dashboard.page|ui.lists.(?!watch-rows)|app.header-account|i18n.en.dashboard/,
+              priority: 6,
+            },
             { name: 'login', test: /features.session.login-page|generated.rules/, priority: 5 },
             // What screens of different kinds share comes before what only some of them need: a group takes with it all that
             // its files import, unless a group before it has it.

@@ -3,6 +3,7 @@ import { measureBombs } from './bench/abuse-bombs.ts'
 import { demoReaders } from './bench/demo-readers.ts'
 import { measureFlood } from './bench/abuse-flood.ts'
 import { measureCalls } from './bench/calls.ts'
+import { measureFirst } from './bench/first.ts'
 import { measureNotify } from './bench/notify.ts'
 import { measurePrimary } from './bench/primary.ts'
 import { printFailover } from './bench/failover/print.ts'
@@ -15,11 +16,12 @@ import { startServer } from './run-server.ts'
 
 /**
  * `npm run bench`: what screens weigh, what calls cost and what abuse does, measured on the built application and the
- * real server. `npm run bench sizes`, `calls`, `telling`, `notify`, `primary` or `abuse` for one of them. Some run only when they are named:
+ * real server. `npm run bench sizes`, `first`, `calls`, `telling`, `notify`, `primary` or `abuse` for one of them. Some run only when they are named:
  * `many` and `failover` need programs that are not of npm, and `scale` builds a town of 9 GB and keeps it.
  */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: printSizes,
+  first: printFirst,
   calls: printCalls,
   telling: printTelling,
   notify: printNotify,
@@ -41,6 +43,30 @@ async function printSizes(): Promise<void> {
     console.log(row(['screen', 'total', 'beyond', 'limit', '']))
     for (const { path, screen, total, beyond, limit } of sizes) {
       console.log(row([`${path} (${screen})`, kb(total), kb(beyond), kb(limit), beyond > limit ? 'TOO MUCH' : 'ok']))
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+async function printFirst(): Promise<void> {
+  const server = await startServer({ DEMO: 'on', RATE_LIMIT_MULTIPLIER: '1000' })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+  try {
+    const { customer } = await demoReaders(browser, server)
+    const screens = await measureFirst(browser, server.baseUrl, await customer.context.storageState())
+    console.log('\nScreens opened cold on a telephone: round trips of 150 ms, 1.6 Mbit/s, a processor 4 times slower')
+    for (const { screen, paints, largest, trips, inARow } of screens) {
+      const middle = paints[(paints.length - 1) / 2] ?? 0
+      const seconds = (time: number): string => (time / 1000).toFixed(2)
+      console.log(
+        `\n${screen}: largest paint after ${seconds(middle)} s (of ${paints.map(seconds).join(', ')}): ${largest}`,
+      )
+      console.log(`${inARow} requests in a row\n`)
+      console.log(row(['what (kB)', 'size', 'begun', 'ended']))
+      for (const { path, by, bytes, begun, ended } of trips)
+        console.log(row([`${path} by ${by || 'the reader'}`, kb(bytes), seconds(begun), seconds(ended)]))
     }
   } finally {
     await browser.close()

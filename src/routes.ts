@@ -3,7 +3,7 @@
  */
 export type Who = 'anyone' | 'signedOut' | 'signedIn' | 'customer' | 'business'
 
-/** Every screen: its path and who may enter. `src/app/screens.tsx` has a screen for each. */
+/** Every screen: its path and who may enter. `src/app/screens.ts` has a screen for each. */
 export const routes = {
   login: { path: '/', who: 'signedOut' },
   registration: { path: '/registration', who: 'signedOut' },

@@ -1,7 +1,8 @@
 import { wordsOf } from '../../server/news/words.ts'
 import { createFormat } from '../../src/i18n/format.ts'
 import { type Language, languageFacts } from '../../src/i18n/languages.ts'
-import { type Area, type Dictionary, englishCodes, englishWords, loadDictionary } from '../../src/i18n/load.ts'
+import { type Area, type Dictionary, englishWords } from '../../src/i18n/fetched-words.ts'
+import { englishCodes, loadDictionary } from '../../src/i18n/load.ts'
 
 const AREAS = {
   account: 1,

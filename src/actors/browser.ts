@@ -1,15 +1,22 @@
 import { onFirstTouch } from '../later.ts'
+import { apiOf } from '../services/request.ts'
 import type { Language } from '../services/types.ts'
+import { type EarlyCall, takingEarly } from './early-call.ts'
 import { createEnvironment, type Environment, type Presence } from './environment.ts'
 import { hideMailedToken } from './mailed-token.ts'
+import { storageOf } from './storage.ts'
 
-/** The environment in a real browser, using the server that the page came from. */
-export function openInBrowser(window: Window & typeof globalThis, language: Language): Environment {
+/** The environment in a real browser, using the server that the page came from, and what was asked it before. */
+export function openInBrowser(
+  window: Window & typeof globalThis,
+  language: Language,
+  early: EarlyCall | null,
+): Environment {
   hideMailedToken(window)
   return createEnvironment({
-    fetch: (request) => window.fetch(request),
+    fetch: takingEarly((request) => window.fetch(request), early),
     newRequest: () => new window.XMLHttpRequest(),
-    baseUrl: `${window.location.origin}/v1`,
+    baseUrl: apiOf(window.location.origin),
     storage: storageOf(() => window.localStorage),
     tabStorage: storageOf(() => window.sessionStorage),
     events: window,
@@ -44,27 +51,4 @@ function presenceIn(window: Window): Presence {
 /** `crypto.randomUUID` exists only on secure pages, so not on a phone that opens a laptop's server by its address. */
 function newKey({ crypto }: Window & typeof globalThis): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** A browser that denies storage throws on first access; the app then remembers things only until the page closes. */
-function storageOf(touch: () => Storage): Storage {
-  try {
-    return touch()
-  } catch {
-    return inMemory()
-  }
-}
-
-function inMemory(): Storage {
-  const values = new Map<string, string>()
-  return {
-    get length() {
-      return values.size
-    },
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
-  }
 }

@@ -6,6 +6,7 @@ import { createPages } from '../../machines/pages.ts'
 import type { JobFilter, JobsOverview } from '../services/list-types.ts'
 import type { Job } from '../services/job-types.ts'
 import type { Role, Session } from '../services/types.ts'
+import { pageSize } from '../services/job-list-call.ts'
 import { listJobs } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
@@ -29,7 +30,6 @@ export type {
 } from '../services/job-types.ts'
 export type { Role, Session } from '../services/types.ts'
 
-const pageSize = 10
 const largestPage = 50
 
 /** The viewer's list of jobs. */

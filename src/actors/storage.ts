@@ -1,3 +1,26 @@
+/** A browser that denies storage throws on first access; the app then remembers things only until the page closes. */
+export function storageOf(touch: () => Storage): Storage {
+  try {
+    return touch()
+  } catch {
+    return inMemory()
+  }
+}
+
+function inMemory(): Storage {
+  const values = new Map<string, string>()
+  return {
+    get length() {
+      return values.size
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  }
+}
+
 /** The stored value; null if there is none, it is unreadable, or the browser denies access. */
 export function readJson(storage: Storage, key: string): unknown {
   try {

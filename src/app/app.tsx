@@ -1,3 +1,4 @@
+import type { EarlyCall } from '../actors/early-call.ts'
 import type { Environment } from '../actors/environment.ts'
 import { openInBrowser } from '../actors/browser.ts'
 import { EnvironmentProvider } from '../actors/provide.ts'
@@ -10,9 +11,9 @@ import { BrokenScreen } from './broken-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Router } from './router.tsx'
 
-/** Sets up the app in this browser. */
-export function openEnvironment(): Environment {
-  return openInBrowser(window, defaultLanguage)
+/** Sets up the app in this browser, with what was asked for before. */
+export function openEnvironment(early: EarlyCall | null): Environment {
+  return openInBrowser(window, defaultLanguage, early)
 }
 
 /** The whole app. */

@@ -1,12 +1,11 @@
-import { startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Router as Wouter, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import type { SessionEnd } from '../../machines/session-types.ts'
 import { LanguageChoice } from '../features/session/language-choice.tsx'
 import { useSession, useSessionEnd } from '../features/session/use-session.ts'
 import { useI18n, WithWords } from '../i18n/i18n.tsx'
-import { prepareWords } from '../i18n/load.ts'
-import { later, renewFailed } from '../later.ts'
+import { renewFailed } from '../later.ts'
 import { links, passage, type RouteName } from '../routes.ts'
 import { useAskBeforeLeaving } from '../ui/forms/leave-guard.tsx'
 import { leaveToasts } from '../ui/toasts/toast.ts'
@@ -16,12 +15,10 @@ import { BrokenScreen } from './broken-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NetworkNotice } from './network-notice.tsx'
-import { notFound, screens } from './screens.tsx'
+import { headerAccount, notFound, prepareScreen, type ScreenEntry, screens } from './screens.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 import { useTraversalGuard } from './use-traversal-guard.ts'
 
-/** Only needed after login. If it cannot be fetched, the bar stands without it. */
-const headerAccount = later(async () => (await import('./header-account.tsx')).HeaderAccount)
 const HeaderAccount = laterPart(headerAccount)
 
 /** Shows the address's screen to those who may enter. */
@@ -51,7 +48,7 @@ function Screens() {
       <ErrorBoundary resetKey={address} onCaught={renewFailed} renderFailed={(error) => <BrokenScreen error={error} />}>
         <Suspense fallback={<LoadingScreen />}>
           {where.type === 'redirect' && <Elsewhere to={where.to} />}
-          {where.type === 'notFound' && <notFound.Page />}
+          {where.type === 'notFound' && <Page of={notFound} />}
           {where.type === 'enter' && <Entered key={screenKey(path, search, session?.user.id)} route={where.route} />}
         </Suspense>
       </ErrorBoundary>
@@ -65,20 +62,20 @@ function Screens() {
  */
 function Entered({ route }: { readonly route: RouteName }) {
   const { language } = useI18n()
-  const { Page, prepare, words } = screens[route]
   const { session } = useSession()
-  const [isWanted, setIsWanted] = useState(() => {
-    // Fetched together with the screen that shows it in its bar.
-    if (session) void headerAccount.promise()
-    return [prepare(), prepareWords(language, words)].every(Boolean)
-  })
+  const [isWanted, setIsWanted] = useState(() => prepareScreen(route, { language, isIn: session !== null }))
   useEffect(() => startTransition(() => setIsWanted(true)), [])
   if (!isWanted) return <LoadingScreen />
   return (
-    <WithWords of={words}>
-      <Page />
+    <WithWords of={screens[route].words}>
+      <Page of={screens[route]} />
     </WithWords>
   )
+}
+
+function Page({ of: { code } }: { readonly of: ScreenEntry }) {
+  const { default: Fetched } = code.here() ?? use(code.promise())
+  return <Fetched />
 }
 
 /** A route guard's redirect replaces the address without asking the form: the reader may not see that screen anyway. */

@@ -12,7 +12,8 @@ import {
 import { onFirstTouch } from '../later.ts'
 import { createFormat, type Format } from './format.ts'
 import { type Language, languageFacts } from './languages.ts'
-import { type Area, type Dictionary, english, englishCodes, englishWords, loadDictionary } from './load.ts'
+import { type Area, type Dictionary, englishWords } from './fetched-words.ts'
+import { english, englishCodes, loadDictionary } from './load.ts'
 import { type CodeWords, createTranslate, type Translate } from './translate.ts'
 
 export type I18n = {

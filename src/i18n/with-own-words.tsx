@@ -1,6 +1,6 @@
 import { type FunctionComponent, Suspense } from 'react'
 import { WithWords } from './i18n.tsx'
-import { type Area, englishWords } from './load.ts'
+import { type Area, englishWords } from './fetched-words.ts'
 
 /** A part that comes later than its screen, with words of its own: fetches them, and answers the part that has them. */
 export async function withOwnWords<Props extends object>(

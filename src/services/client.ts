@@ -3,6 +3,7 @@ import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '../../generated/api.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import { failureOf } from './answers.ts'
+import { headersOf } from './request.ts'
 
 /** The part of `XMLHttpRequest` that uploads need; fetch reports no progress. */
 export type UploadRequest = Pick<
@@ -115,11 +116,7 @@ function attempt<Wire, Value>(
         return response
       },
     })
-    const headers = {
-      'Accept-Language': api.language(),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(key ? { 'Idempotency-Key': key } : {}),
-    }
+    const headers = headersOf({ language: api.language(), token, key })
     return Effect.tryPromise({
       try: (signal) => send({ client, init: { signal, headers } }),
       catch: (): Failure => ({ type: hasAnswered ? 'malformed' : 'offline' }),

@@ -1,44 +1,22 @@
 import { call, type Service } from './client.ts'
 import type { Page } from '../../machines/page.ts'
-import type { JobFilter, JobListShows, JobsOverview } from './list-types.ts'
+import { jobListCall, type JobsRequest } from './job-list-call.ts'
+import type { JobsOverview } from './list-types.ts'
 import type { Job, JobDetails } from './job-types.ts'
 import type { Role } from './types.ts'
 import { jobDetailsFromWire, jobPageFromWire } from './wire/jobs.ts'
 
-export type JobsRequest = {
-  readonly role: Role
-  readonly filter: JobFilter
-  /** The previous page's `next`; null for the first page. */
-  readonly after: string | null
-  /** How many jobs to give, 1 to 50. */
-  readonly limit: number
-}
-
 /** One page of a customer's jobs, or of those a business may see; the first one with what is beside the list. */
-export function listJobs({ role, filter, after, limit }: JobsRequest): Service<Page<Job, JobsOverview>> {
-  const { shows, order } = filter
-  const body = {
-    limit,
-    ...(order !== 'newest' && { order }),
-    ...(after === null ? { overview: true } : { cursor: after }),
-  }
+export function listJobs(request: JobsRequest): Service<Page<Job, JobsOverview>> {
+  const asked = jobListCall(request)
   return call({
     isSafe: true,
     send: ({ client, init }) =>
-      role === 'customer'
-        ? client.POST('/get-jobs/customer', { ...init, body: { ...body, ...narrowed(shows, ['toRate']) } })
-        : client.POST('/get-job/business', { ...init, body: { ...body, ...narrowed(shows, businessViews) } }),
+      asked.path === '/get-jobs/customer'
+        ? client.POST(asked.path, { ...init, body: asked.body })
+        : client.POST(asked.path, { ...init, body: asked.body }),
     read: jobPageFromWire,
   })
-}
-
-const statuses = ['open', 'inprogress', 'completed', 'expired'] as const
-const businessViews = ['findWork', 'myBids', 'won', 'done'] as const
-
-/** How the calls say what is shown. What the other role alone has shows all. */
-function narrowed<View extends string>(shows: JobListShows, views: readonly View[]) {
-  const [status, view] = [statuses.find((one) => one === shows), views.find((one) => one === shows)]
-  return { ...(status && { status: [status] }), ...(view && { view }) }
 }
 
 /** A job for its own screen. */

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { createTranslate, type Translate } from '../../../src/i18n/translate.ts'
-import { englishCodes, englishWords, loadDictionary } from '../../../src/i18n/load.ts'
+import { englishWords } from '../../../src/i18n/fetched-words.ts'
+import { englishCodes, loadDictionary } from '../../../src/i18n/load.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { Account } from '../../support/api.ts'
 import { newVisitor, nextVisitor } from '../../support/browser.ts'

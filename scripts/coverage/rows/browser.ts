@@ -19,6 +19,10 @@ export const BROWSER = {
   'screen.long-list':
     'Of a thousand jobs few are on the page at a time: what is far from the screen keeps its height; the keyboard, selected text, print and Back find it',
   'screen.starts-at-top': 'The list after login begins at its top, wherever login was scrolled to',
+  'screen.first-list':
+    'Who opens the list with a session has its code and its first page asked for while the app itself is still coming, the page once',
+  'screen.first-list-own':
+    'What was asked for before the app is taken by the same session, language and filter alone, once and within ten seconds; else it is asked for anew',
   'screen.large-text':
     'Text of twice the size, long titles and long mail addresses are shown whole, and nothing scrolls sideways',
   'screen.cents': 'A field that is filled with an amount has both digits of its cents: 1180.50',

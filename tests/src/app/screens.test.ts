@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { screens } from '../../../src/app/screens.tsx'
+import { screens } from '../../../src/app/screens.ts'
 import { routes } from '../../../src/routes.ts'
 
 const src = join(import.meta.dirname, '../../../src')
 
-/** The page that a route shows, as `screens.tsx` imports it. */
-const table = readFileSync(join(src, 'app/screens.tsx'), 'utf8')
+/** The page that a route shows, as `screens.ts` imports it. */
+const table = readFileSync(join(src, 'app/screens.ts'), 'utf8')
 const pageOf = (route: string) =>
   join(src, new RegExp(`${route}: screen\\(\\s*\\(\\) => import\\('../(features/[^']+)'`).exec(table)?.[1] ?? '')
 

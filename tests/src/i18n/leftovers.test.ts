@@ -5,7 +5,7 @@ import { messages as esCodes } from '../../../generated/messages/es.ts'
 import { ar } from '../../../src/i18n/ar/index.ts'
 import { core } from '../../../src/i18n/en/core.ts'
 import { es } from '../../../src/i18n/es/index.ts'
-import { englishWords } from '../../../src/i18n/load.ts'
+import { englishWords } from '../../../src/i18n/fetched-words.ts'
 import { shows } from '../../support/shows.ts'
 
 /** Every phrase by its dotted key. */

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { type Language, languages } from '../../../src/i18n/languages.ts'
-import { english, englishCodes, englishWords, loadDictionary } from '../../../src/i18n/load.ts'
+import { englishWords } from '../../../src/i18n/fetched-words.ts'
+import { english, englishCodes, loadDictionary } from '../../../src/i18n/load.ts'
 import { createTranslate, type Key } from '../../../src/i18n/translate.ts'
 import type { KeyOf, ParamsOf, Translated } from '../../../src/i18n/types.ts'
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { english, englishWords } from '../../../src/i18n/load.ts'
+import { englishWords } from '../../../src/i18n/fetched-words.ts'
+import { english } from '../../../src/i18n/load.ts'
 
 const src = join(import.meta.dirname, '../../../src')
 

@@ -1,29 +1,19 @@
-import { type ComponentType, use } from 'react'
-import type { Area } from '../i18n/load.ts'
-import { later } from '../later.ts'
+import type { ComponentType } from 'react'
+import { type Area, prepareWords } from '../i18n/fetched-words.ts'
+import type { Language } from '../i18n/languages.ts'
+import { later, type Later } from '../later.ts'
 import type { RouteName } from '../routes.ts'
 
 export type ScreenEntry = {
-  readonly Page: ComponentType
-  /** Starts fetching the page's code; returns whether it is loaded already. */
-  readonly prepare: () => boolean
+  readonly code: Later<{ readonly default: ComponentType }>
   /** The words that it needs besides those that are always loaded. */
   readonly words: readonly Area[]
 }
 
-function screen(load: () => Promise<{ readonly default: ComponentType }>, ...words: readonly Area[]): ScreenEntry {
-  const code = later(load)
-  function Page() {
-    const { default: Fetched } = code.here() ?? use(code.promise())
-    return <Fetched />
-  }
-  const prepare = () => {
-    // Showing the page waits for the same promise and reports its failure.
-    void code.promise()
-    return code.here() !== null
-  }
-  return { Page, prepare, words }
-}
+const screen = (load: () => Promise<{ readonly default: ComponentType }>, ...words: readonly Area[]): ScreenEntry => ({
+  code: later(load),
+  words,
+})
 
 /** The screen of each route, fetched on the first visit. A route without a screen does not compile. */
 export const screens: Record<RouteName, ScreenEntry> = {
@@ -62,3 +52,17 @@ export const screens: Record<RouteName, ScreenEntry> = {
 
 /** For an unknown address. */
 export const notFound = screen(() => import('./not-found-screen.tsx'))
+
+/** Only needed after login. If it cannot be fetched, the bar stands without it. */
+export const headerAccount = later(async () => (await import('./header-account.tsx')).HeaderAccount)
+
+type Reader = { readonly language: Language; readonly isIn: boolean }
+
+/** Starts fetching all that a screen needs; returns whether it is loaded already. */
+export function prepareScreen(route: RouteName, { language, isIn }: Reader): boolean {
+  const { code, words } = screens[route]
+  // Showing them waits for the same promises and reports their failure.
+  void code.promise()
+  if (isIn) void headerAccount.promise()
+  return [prepareWords(language, words), code.here() !== null].every(Boolean)
+}

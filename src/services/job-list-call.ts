@@ -1,0 +1,46 @@
+import type { paths } from '../../generated/api.ts'
+import type { JobFilter, JobListShows } from './list-types.ts'
+import type { Role } from './types.ts'
+
+export type JobsRequest = {
+  readonly role: Role
+  readonly filter: JobFilter
+  /** The previous page's `next`; null for the first page. */
+  readonly after: string | null
+  /** How many jobs to give, 1 to 50. */
+  readonly limit: number
+}
+
+type CallOf<Path extends '/get-jobs/customer' | '/get-job/business'> = {
+  readonly path: Path
+  readonly body: NonNullable<paths[Path]['post']['requestBody']>['content']['application/json']
+}
+
+/** How many jobs a page of the list has. */
+export const pageSize = 10
+
+/** Which call of the contract gives a page of a customer's jobs, or of those a business may see, and what it is sent. */
+export function jobListCall({
+  role,
+  filter: { shows, order },
+  after,
+  limit,
+}: JobsRequest): CallOf<'/get-jobs/customer'> | CallOf<'/get-job/business'> {
+  const body = {
+    limit,
+    ...(order !== 'newest' && { order }),
+    ...(after === null ? { overview: true } : { cursor: after }),
+  }
+  return role === 'customer'
+    ? { path: '/get-jobs/customer', body: { ...body, ...narrowed(shows, ['toRate']) } }
+    : { path: '/get-job/business', body: { ...body, ...narrowed(shows, businessViews) } }
+}
+
+const statuses = ['open', 'inprogress', 'completed', 'expired'] as const
+const businessViews = ['findWork', 'myBids', 'won', 'done'] as const
+
+/** How the calls say what is shown. What the other role alone has shows all. */
+function narrowed<View extends string>(shows: JobListShows, views: readonly View[]) {
+  const [status, view] = [statuses.find((one) => one === shows), views.find((one) => one === shows)]
+  return { ...(status && { status: [status] }), ...(view && { view }) }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { takingEarly } from '../../../src/actors/early-call.ts'
+import { jobListInput, jobListMachine } from '../../../src/actors/jobs.ts'
+import { openAhead, type Place } from '../../../src/app/ahead.ts'
+import { filterIn } from '../../../src/features/dashboard/list-filter.ts'
+import type { Session } from '../../../src/services/types.ts'
+import { business, customer, keptFor, memory, stage } from '../actors/stage.ts'
+import { fakeServer, json, refusal, type Reply } from '../services/fake-server.ts'
+import { job, wireJob } from '../services/wire-samples.ts'
+
+const page = () => json({ Success: true, jobs: [wireJob], nextCursor: null, overview: { counts: [], waiting: [] } })
+
+/** Opens an address with somebody logged in, or nobody, before a server that replies from a list. */
+function open(address: string, session: Session | null, ...replies: readonly Reply[]) {
+  const server = fakeServer(...replies)
+  const { origin, pathname, search } = new URL(address, server.settings.baseUrl)
+  const place: Place = {
+    location: { origin, pathname, search },
+    localStorage: memory(session ? { bidfair: keptFor(session) } : {}),
+    fetch: server.settings.fetch,
+  }
+  const prepared: unknown[] = []
+  const prepare = (...screen: readonly unknown[]): void => void prepared.push(screen)
+  return { server, place, prepared, early: () => openAhead(place, prepare) }
+}
+
+describe('ahead of the app', () => {
+  it.each([
+    ['/', null, 'login', { language: 'en', isIn: false }],
+    ['/signup-business', null, 'signupBusiness', { language: 'en', isIn: false }],
+    ['/dashboard', null, 'login', { language: 'en', isIn: false }],
+    ['/?next=%2Fjob-details%3Fid%3D1', customer, 'jobDetails', { language: 'es', isIn: true }],
+    ['/job-details?id=1', business, 'jobDetails', { language: business.user.language, isIn: true }],
+    ['/reset-password?token=1', customer, 'resetPassword', { language: 'es', isIn: true }],
+  ] as const)('%s fetches the screen that it leads to, and asks nothing', (address, session, ...screen) => {
+    const { early, prepared } = open(address, session)
+    expect(early()).toBe(null)
+    expect(prepared).toEqual([screen])
+  })
+
+  it('nothing is fetched for an address that nobody knows', () => {
+    const { early, prepared } = open('/nowhere', customer)
+    expect([early(), prepared]).toEqual([null, []])
+  })
+
+  it('a browser that denies its storage has nobody logged in', () => {
+    const { place } = open('/dashboard', customer)
+    const denying = {
+      ...place,
+      get localStorage(): Storage {
+        throw new DOMException('Denied', 'SecurityError')
+      },
+    }
+    const prepared: unknown[] = []
+    openAhead(denying, (route) => void prepared.push(route))
+    expect(prepared).toEqual(['login'])
+  })
+
+  // The list asks through the typed client, which is made of the contract: what it then takes is what was asked here.
+  it.each([
+    ['/dashboard', customer],
+    ['/dashboard?status=toRate&order=neededBy', customer],
+    ['/dashboard?status=inprogress', business],
+    ['/?next=%2Fdashboard%3Fstatus%3DmyBids', business],
+    ['/signup-customer', business],
+  ])('%s asks for the first page that the list of its reader is going to ask for', async (address, session) => {
+    const { early, server, prepared } = open(address, session, page())
+    const call = early()
+    expect(prepared).toEqual([['dashboard', { language: session.user.language, isIn: true }]])
+    const { environment } = await stage({ session, fetch: takingEarly(server.settings.fetch, call) })
+    const next = new URL(address, server.settings.baseUrl).searchParams.get('next') ?? address
+    const search = new URL(next, server.settings.baseUrl).search
+    const list = createActor(jobListMachine(environment), {
+      input: jobListInput(filterIn(search, session.userType)),
+    }).start()
+    const { context } = await waitFor(list, (state) => !state.hasTag('busy'))
+    expect(context.items).toEqual([job])
+    expect(server.seen.length).toBe(1)
+  })
+
+  it('a session that is over is found out by the list itself', async () => {
+    const refused = () => refusal(401, 'UNAUTHORIZED')
+    const { early, server } = open('/dashboard', customer, refused(), refused())
+    const { environment } = await stage({ session: customer, fetch: takingEarly(server.settings.fetch, early()) })
+    createActor(jobListMachine(environment), { input: jobListInput(filterIn('', 'customer')) }).start()
+    await waitFor(environment.session, (state) => state.matches({ signedOut: 'expired' }))
+    expect(server.seen.length).toBe(2)
+  })
+
+  it('somebody else, who logged in meanwhile in another tab, sees nothing of it', async () => {
+    const { early, server } = open('/dashboard', customer, page(), json({ Success: true, jobs: [], nextCursor: null }))
+    const other: Session = { ...customer, token: 'token-of-another' }
+    const { environment } = await stage({ session: other, fetch: takingEarly(server.settings.fetch, early()) })
+    const list = createActor(jobListMachine(environment), { input: jobListInput(filterIn('', 'customer')) }).start()
+    const { context } = await waitFor(list, (state) => !state.hasTag('busy'))
+    expect(context.items).toEqual([])
+    expect(server.seen.map(({ headers }) => headers['authorization'])).toEqual([
+      `Bearer ${customer.token}`,
+      'Bearer token-of-another',
+    ])
+  })
+})
