@@ -77,7 +77,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     finds: ['everywhere business_pictures', 'everywhere files', 'together area, files'],
     why: 'The link names the area, too; the file is asked for by its id, in a second statement.',
   },
-  'files/rows deleteOrphans': {
+  'files/rows deleteNeverUsed': {
     finds: [
       'everywhere business_pictures',
       'everywhere files',
@@ -87,6 +87,17 @@ export const exceptions: Readonly<Record<string, Exception>> = {
       'together area, files',
     ],
     why: 'Several statements: old files of each node, which of them any area shows, and the rest of them away.',
+  },
+  'files/rows deleteOutOfUse': {
+    finds: [
+      'everywhere business_pictures',
+      'everywhere files',
+      'everywhere job_pictures',
+      'everywhere message_pictures',
+      'everywhere work_pictures',
+      'together area, files',
+    ],
+    why: 'As with `deleteNeverUsed`.',
   },
   'news/rows insertNotifications': {
     finds: ['asks pg_advisory_xact_lock', 'nests a write in WITH'],
