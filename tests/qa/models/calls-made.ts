@@ -4,8 +4,9 @@ import { operations } from '../../support/contract.ts'
 
 const services = join(import.meta.dirname, '../../../src/services')
 
-/** `client.POST('/login/customer'`, or with the name of a path; an upload and a stream put theirs behind the base. */
-const BY_CLIENT = /\.(?:GET|POST)\(\s*(?:'([^']+)'|(\w+))/g
+/** `client.POST('/login/customer'`, or with the name of a path, or one that is built; an upload and a stream put theirs behind the base. */
+const BY_CLIENT = /\.(?:GET|POST)\(\s*(?:'([^']+)'|(\w+),)/g
+const BUILT = /\{ path: '([^']+)'/g
 const BY_HAND = /\$\{api\.baseUrl\}(?:\$\{(\w+)\}|([\w/-]+))/g
 
 /** Every call of the contract that the services of the app make. */
@@ -15,6 +16,7 @@ export function callsMade(): readonly string[] {
   const named = new Map([...text.matchAll(/const (\w+) = '(\/[^']+)'/g)].map(([, name, path]) => [name, path] as const))
   const paths = [
     ...[...text.matchAll(BY_CLIENT)].map(([, path, name]) => path ?? named.get(name) ?? name),
+    ...[...text.matchAll(BUILT)].map(([, path]) => path),
     ...[...text.matchAll(BY_HAND)].map(([, name, path]) => path ?? named.get(name) ?? name),
   ]
   return [...new Set(paths)].map(callAt)
