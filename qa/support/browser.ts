@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
@@ -30,6 +31,9 @@ let contexts: BrowserContext[] = []
 let problems: string[] = []
 const pending = new Set<Promise<unknown>>()
 
+/** How long bodies of answers are waited for, in milliseconds: those of a page that was reloaded right then may never come. */
+const LAST_WORDS = 5000
+
 /** Call once at the top of a test file: starts a browser, and fails each test in which a page complained. */
 export function useBrowser(): void {
   beforeAll(async () => {
@@ -38,7 +42,8 @@ export function useBrowser(): void {
   })
 
   afterEach(async () => {
-    await Promise.all(pending)
+    await Promise.race([Promise.all(pending), pass(LAST_WORDS, undefined, { ref: false })])
+    pending.clear()
     await Promise.all([rooms.leave(), ...contexts.map((context) => context.close())])
     contexts = []
     const told = problems

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newCustomer, newJob } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
@@ -37,13 +36,16 @@ test(
     })
     // While the app is held up, its own way to the list is, too.
     const openHeldUp = async (meanwhile: () => Promise<void>): Promise<void> => {
-      const held: Route[] = []
-      await page.route(`**${app}`, (route) => void held.push(route))
+      const gate = Promise.withResolvers<void>()
+      await page.route(`**${app}`, async (route) => {
+        await gate.promise
+        await route.continue()
+      })
       const answered = page.waitForResponse('**/v1/get-jobs/customer')
       const coded = page.waitForResponse(`**/${String(codeOf('list'))}`)
       await Promise.all([page.reload({ waitUntil: 'commit' }), answered, coded])
       await meanwhile()
-      for (const route of held) await route.continue()
+      gate.resolve()
       await heading(page, 'Your Posting')
       await page.unroute(`**${app}`)
     }
