@@ -5,7 +5,7 @@ import {
   use,
   useCallback,
   useEffect,
-  useLayoutEffect,
+  useInsertionEffect,
   useMemo,
   useState,
 } from 'react'
@@ -72,7 +72,8 @@ export function I18nProvider({ language, children }: Props) {
     [dictionary, codes, wantCodes],
   )
 
-  useLayoutEffect(() => {
+  // Before any part of the page is measured, or focused: what is drawn in one direction first would move to the other.
+  useInsertionEffect(() => {
     if (!value) return
     document.documentElement.lang = value.i18n.language
     document.documentElement.dir = value.i18n.dir
