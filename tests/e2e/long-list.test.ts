@@ -91,6 +91,7 @@ test(
 
     // Whoever is somewhere with the keyboard stays there, and goes on from there.
     await job(page, 24).focus()
+    await job(page, 25).waitFor()
     await goTo(page, height / 2)
     await expect.poll(() => job(page, 100).count()).toBe(0)
     await page.keyboard.press('Tab')

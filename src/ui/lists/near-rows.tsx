@@ -2,6 +2,8 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { later, onFirstTouch } from '../../later.ts'
 
 const watching = later(async () => (await import('./watch-rows.ts')).watchRows)
+/** Whether it was asked for: rows that come while it is on its way do not wait for another touch. */
+let isAsked = false
 
 type NearRowsProps = {
   /** A list of rows, as one element. */
@@ -24,12 +26,14 @@ export function NearRows({ children, scroller, height }: NearRowsProps) {
     (element: HTMLElement | null) => {
       if (!element || scroller === null) return undefined
       const gone = new AbortController()
-      const begin = () =>
-        void watching.fetch().then(
+      const begin = () => {
+        isAsked = true
+        watching.fetch().then(
           (watch) => watch(element, scroller, keep, gone.signal),
           () => {},
         )
-      if (watching.here()) begin()
+      }
+      if (isAsked) begin()
       else gone.signal.addEventListener('abort', onFirstTouch(begin))
       return () => gone.abort()
     },
