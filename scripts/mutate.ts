@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { attempt, startCrew, trace } from './mutate/crew.ts'
 import { startDatabase } from './database.ts'
+import { attempt, createCrew, trace } from './mutate/crew.ts'
+import { readKept } from './mutate/kept.ts'
 import { nameOf, type Mutant } from './mutate/mutant.ts'
 import { reportOf, type Tried } from './mutate/report.ts'
 import { parts, type Part } from './mutate/subjects.ts'
@@ -12,9 +13,12 @@ const HELP = `npm run mutate -- [machines|rules] [options]
 
 Changes the machines and the rules in many small ways, one at a time, and counts which changes the tests notice.
 Nothing in the tree is touched: vitest is handed the changed text. Fails where a part falls short of its share.
+What a test said to a mutant is kept in .cache/mutate, and not asked again until a file changes that the test loads.
 
   --only WORDS   what has this in its name: a machine, a file, a place
   --every N      each Nth mutant only
+  --shard N/M    the Nth of M shares, one for each machine; the .cache/mutate of all of them, put together, is the whole
+  --fresh        asks everything again
   --list         names them and runs nothing
   --jobs N       so many at a time; 2 (default)
   --help
@@ -25,6 +29,8 @@ const { values, positionals } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     every: { type: 'string', default: '1' },
+    shard: { type: 'string', default: '1/1' },
+    fresh: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '2' },
     list: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -36,6 +42,11 @@ if (values.help) {
   process.exit()
 }
 
+const root = join(import.meta.dirname, '..')
+const cache = join(root, '.cache/mutate')
+const [shard = 1, shards = 1] = values.shard.split('/').map(Number)
+if (values.fresh) rmSync(cache, { recursive: true, force: true })
+
 const folder = mkdtempSync(join(tmpdir(), 'bidfair-mutate-'))
 const endings: (() => void | Promise<void>)[] = [() => rmSync(folder, { recursive: true, force: true })]
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -45,13 +56,14 @@ let found = 0
 try {
   for (const part of parts) {
     if (positionals.length > 0 && !positionals.includes(part.name)) continue
-    const mutants = part
-      .mutants()
+    const all = part.mutants()
+    const mutants = all
       .filter((mutant) => nameOf(mutant).includes(values.only))
       .filter((_, index) => index % Number(values.every) === 0)
+      .filter((_, index) => index % shards === shard - 1)
     found += mutants.length
     if (values.list) for (const mutant of mutants) console.log(nameOf(mutant))
-    else if (mutants.length > 0) await tryOut(part, mutants)
+    else if (mutants.length > 0) await tryOut(part, mutants, filesOf(all))
   }
   if (found === 0) {
     console.error('Nothing that is changed has such a name; without --only, --list names everything.')
@@ -61,24 +73,31 @@ try {
   await end()
 }
 
-async function tryOut(part: Part, mutants: readonly Mutant[]): Promise<void> {
+async function tryOut(part: Part, mutants: readonly Mutant[], sources: readonly string[]): Promise<void> {
   const started = performance.now()
-  const database = part.needsDatabase ? await startDatabase(folder) : null
-  if (database) endings.unshift(database.stop)
-  const sources = [...new Set(mutants.flatMap(({ what }) => (what.kind === 'text' ? [what.file] : [])))]
-  const { tests, without } = part
-  const options = { tests, without, sources, databases: database?.databases ?? null }
-  const crew = await startCrew(options, Number(values.jobs), folder)
+  const { name, tests, without } = part
+  const startParts = async () => {
+    const database = part.needsDatabase ? await startDatabase(folder) : null
+    if (database) endings.unshift(database.stop)
+    return { tests, without, sources, databases: database?.databases ?? null }
+  }
+  const kept = readKept(root, cache, shards === 1 ? name : `${name}-${shard}of${shards}`)
+  endings.unshift(kept.save)
+  const crew = createCrew(startParts, Number(values.jobs), folder)
   endings.unshift(crew.end)
-  const traced = await crew.share(crew.files, trace)
+  const files = globSync(tests, { cwd: root, exclude: without }).toSorted()
+  const traced = await crew.share(files, (file, run) => trace(file, run, kept))
   const broken = traced.flatMap(({ broken: test }) => test ?? [])
   if (broken.length > 0) throw new Error(`these tests fail without any mutant:\n${broken.join('\n')}`)
-  console.log(`${part.name}: ${mutants.length} mutants, ${traced.length} test files`)
+  console.log(`${name}: ${mutants.length} mutants, ${traced.length} test files`)
   let done = 0
   const tried = await crew.share(mutants, async (mutant, run): Promise<Tried> => {
-    const fate = await attempt(mutant, traced, run)
+    const fate = await attempt(mutant, traced, run, kept)
     done += 1
-    if (done % 50 === 0) console.log(`${done} of ${mutants.length}`)
+    if (done % 50 === 0) {
+      kept.save()
+      console.log(`${done} of ${mutants.length}`)
+    }
     if (fate.type !== 'killed') console.log(`${fate.type === 'hung' ? 'by time' : 'survived'}    ${nameOf(mutant)}`)
     return { mutant, fate }
   })
@@ -86,6 +105,11 @@ async function tryOut(part: Part, mutants: readonly Mutant[]): Promise<void> {
   const { text, isMet } = reportOf(part, tried, Math.round((performance.now() - started) / 1000))
   console.log(`\n${text}\n`)
   if (!isMet) process.exitCode = 1
+}
+
+/** The files whose text is changed; all of a part, for a test that is traced tells of all that it passes through. */
+function filesOf(mutants: readonly Mutant[]): readonly string[] {
+  return [...new Set(mutants.flatMap(({ what }) => (what.kind === 'text' ? [what.file] : [])))]
 }
 
 async function end(): Promise<void> {

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import type { Kept } from './kept.ts'
 import type { Fate, Mutant, Ran } from './mutant.ts'
 import type { Answer, Order, RunnerOptions } from './worker.ts'
 
@@ -8,7 +9,6 @@ export type Run = (file: string, mutant: Mutant | null, limit: number) => Promis
 
 /** Several processes that run tests against mutants. */
 export type Crew = {
-  readonly files: readonly string[]
   /** Does the work for each part, in each process one at a time. */
   readonly share: <Part, Done>(
     parts: readonly Part[],
@@ -20,18 +20,29 @@ export type Crew = {
 /** In milliseconds: starting vitest, or the first run of a file on a busy machine, takes longer than any mutant. */
 const LONG = 300_000
 
-/** Runs a test file without any mutant. */
-export async function trace(file: string, run: Run): Promise<Ran> {
+/** Runs a test file without any mutant, or knows how it went when all that it loads was as it is now. */
+export async function trace(file: string, run: Run, kept: Kept): Promise<Ran> {
+  const known = kept.ranOf(file)
+  if (known !== undefined) return known
   const ran = await run(file, null, LONG)
   if (ran === null) throw new Error(`${file} did not end without any mutant`)
+  if (ran.broken === null) kept.keepRan(ran)
   return ran
 }
 
-/** Tries a mutant on the test files that pass through its place, until one notices it. */
-export async function attempt(mutant: Mutant, traced: readonly Ran[], run: Run): Promise<Fate> {
-  for (const { file, milliseconds } of testsFor(mutant, traced)) {
+/**
+ * Tries a mutant on the test files that pass through its place, until one notices it. What one of them said before is not asked again;
+ * only that a test had to be waited for in vain is, for the machine may have been busy.
+ */
+export async function attempt(mutant: Mutant, traced: readonly Ran[], run: Run, kept: Kept): Promise<Fate> {
+  const tests = testsFor(mutant, traced)
+  const known = tests.flatMap(({ file }) => kept.verdictOf(mutant, file) ?? [])
+  for (const by of known) return { type: 'killed', by }
+  for (const { file, milliseconds } of tests) {
+    if (kept.verdictOf(mutant, file) === null) continue
     const ran = await run(file, mutant, 120_000 + 5 * milliseconds)
     if (ran === null) return { type: 'hung' }
+    kept.keepVerdict(mutant, file, ran.broken)
     if (ran.broken !== null) return { type: 'killed', by: ran.broken }
   }
   return { type: 'survived' }
@@ -46,17 +57,21 @@ function testsFor({ subject, trace: place }: Mutant, traced: readonly Ran[]): re
 }
 
 /**
+ * None of the processes is started before there is something for it to run.
+ *
+ * @param options what vitest is started with, once
  * @param size how many processes
  * @param folder where the tests may leave temporary files, also those of a process that had to be killed
  */
-export async function startCrew(options: RunnerOptions, size: number, folder: string): Promise<Crew> {
+export function createCrew(options: () => Promise<RunnerOptions>, size: number, folder: string): Crew {
   const running = new Set<ChildProcess>()
-  const workers = await Promise.all(Array.from({ length: size }, () => startWorker(options, folder, running)))
+  let asked: Promise<RunnerOptions> | undefined
+  const start = async (): Promise<ChildProcess> => startVitest(await (asked ??= options()), folder, running)
+  const runners = Array.from({ length: size }, () => createRun(start))
   return {
-    files: workers[0]?.files ?? [],
     share: async (parts, work) => {
       const left = parts.entries()
-      const shares = workers.map(async ({ run }) => {
+      const shares = runners.map(async (run) => {
         const done: [index: number, Awaited<ReturnType<typeof work>>][] = []
         for (const [index, part] of left) done.push([index, await work(part, run)])
         return done
@@ -68,24 +83,25 @@ export async function startCrew(options: RunnerOptions, size: number, folder: st
   }
 }
 
-/** A process that is started again after it had to be killed. */
-async function startWorker(options: RunnerOptions, folder: string, running: Set<ChildProcess>) {
-  const start = async (): Promise<readonly [ChildProcess, readonly string[]]> => {
-    const started = forked(folder)
-    running.add(started)
-    started.once('exit', () => running.delete(started))
-    const answer = await tell(started, { type: 'start', ...options }, LONG)
-    if (answer?.type !== 'started') throw new Error('vitest did not start')
-    return [started, answer.files]
-  }
-  let [child, files] = await start()
-  const run: Run = async (file, mutant, limit) => {
+/** Runs tests in a process of its own, which is started again after it had to be killed. */
+function createRun(start: () => Promise<ChildProcess>): Run {
+  let child: ChildProcess | null = null
+  return async (file, mutant, limit) => {
+    child ??= await start()
     const answer = await tell(child, { type: 'run', file, mutant }, limit)
     if (answer?.type === 'ran') return answer.ran
-    ;[child] = await start()
+    child = null
     return null
   }
-  return { files, run }
+}
+
+async function startVitest(options: RunnerOptions, folder: string, running: Set<ChildProcess>): Promise<ChildProcess> {
+  const started = forked(folder)
+  running.add(started)
+  started.once('exit', () => running.delete(started))
+  const answer = await tell(started, { type: 'start', ...options }, LONG)
+  if (answer?.type !== 'started') throw new Error('vitest did not start')
+  return started
 }
 
 function forked(folder: string): ChildProcess {

@@ -32,6 +32,8 @@ export type Ran = {
   readonly file: string
   readonly milliseconds: number
   readonly traces: readonly string[]
+  /** Every file of the project that it loaded, itself left out. */
+  readonly modules: readonly string[]
   readonly broken: string | null
 }
 

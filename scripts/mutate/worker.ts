@@ -24,7 +24,7 @@ export type Order =
 
 /** What it answers, in the order in which it was told. */
 export type Answer =
-  | { readonly type: 'started'; readonly files: readonly string[] }
+  | { readonly type: 'started' }
   | { readonly type: 'ran'; readonly ran: Ran }
   | { readonly type: 'failed'; readonly why: string }
 
@@ -45,10 +45,8 @@ process.on('disconnect', () => process.exit())
 
 async function carryOut(order: Order): Promise<Answer> {
   try {
-    const { files, run } = await running
-    return order.type === 'start'
-      ? { type: 'started', files }
-      : { type: 'ran', ran: await run(order.file, order.mutant) }
+    const run = await running
+    return order.type === 'start' ? { type: 'started' } : { type: 'ran', ran: await run(order.file, order.mutant) }
   } catch (error) {
     return { type: 'failed', why: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
@@ -75,6 +73,8 @@ async function startRunner({ tests, without, sources, databases }: RunnerOptions
       bail: 1,
       testTimeout: PATIENCE,
       hookTimeout: PATIENCE,
+      // All that a file loads is what its verdicts depend on; by default none of it is told.
+      experimental: { importDurations: { limit: Number.MAX_SAFE_INTEGER } },
       provide: { chartChange: null, ...databases },
     },
     { plugins: [mutating(sources, () => mutant)] },
@@ -99,9 +99,9 @@ async function startRunner({ tests, without, sources, databases }: RunnerOptions
     if (testModule === undefined) throw new Error(`${file} did not run`)
     const traces = new Set([...testModule.children.allTests()].flatMap((test) => test.meta().traces ?? []))
     const broken = brokenBy(testModule) ?? (unhandledErrors.length > 0 ? `${file}: unhandled error` : null)
-    return { file, milliseconds, traces: [...traces], broken }
+    return { file, milliseconds, traces: [...traces], modules: modulesOf(testModule, file), broken }
   }
-  return { files: [...specifications.keys()], run }
+  return run
 }
 
 /** Reads the product with a mutant in it, or traced where there is none; nothing on disk is touched. Machines get an XState whose charts can be edited. */
@@ -128,6 +128,14 @@ function mutating(sources: readonly string[], mutantNow: () => Mutant | null): P
 
 function changes({ what }: Mutant, file: string): boolean {
   return what.kind === 'text' && what.file === file
+}
+
+/** What a test file loaded of the project, by its path from the root. */
+function modulesOf(testModule: TestModule, file: string): readonly string[] {
+  return Object.keys(testModule.diagnostic().importDurations)
+    .map((path) => relative(root, path).replaceAll(sep, '/'))
+    .filter((path) => path !== file && !path.startsWith('..') && !path.startsWith('node_modules/'))
+    .toSorted()
 }
 
 /** The first test of a file that failed, or the file itself where it could not be loaded. */
