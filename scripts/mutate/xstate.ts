@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { setup as start } from 'xstate'
-import { editsOf } from './chart.ts'
-import { isTable, withPart } from './parts.ts'
+import { editsOf } from '../../qa/kit/mutants/edits.ts'
+import { isTable, withPart } from '../../qa/kit/mutants/parts.ts'
 import { trace } from './traces.ts'
 
 export * from 'xstate'

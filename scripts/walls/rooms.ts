@@ -76,7 +76,7 @@ export const ROOMS: { readonly [name: string]: Room } = {
   main: { values: ['ahead', 'app', 'ui', 'i18n', 'routes'], types: [], packages: ['react', 'react-dom'] },
   server: { values: ['generated', 'machines'], types: [], packages: SERVER },
   docs: { values: ['generated'], types: [], packages: ['openapi-fetch', 'node:fs', 'node:url'] },
-  scripts: { values: ['docs', 'server', 'machines', 'generated', 'config'], types: [], packages: 'any' },
+  scripts: { values: ['docs', 'server', 'machines', 'generated', 'config', 'qa/kit'], types: [], packages: 'any' },
   // Would serve any app of XState: it knows none.
   'qa/kit': { values: [], types: [], packages: 'any' },
   qa: { values: [...PRODUCT, 'qa/kit', 'tests/support'], types: [], packages: 'any' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { editsOf } from '../../../scripts/mutate/chart.ts'
-import { withPart } from '../../../scripts/mutate/parts.ts'
+import { editsOf } from '../../../../qa/kit/mutants/edits.ts'
+import { withPart } from '../../../../qa/kit/mutants/parts.ts'
 
 const config = {
   id: 'lamp',
