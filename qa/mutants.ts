@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import { equivalent } from '../scripts/mutate/equivalent.ts'
+import { CRITERIA } from './kit/criteria/criteria.ts'
+import { editsIn, expectedOf, isNoticed } from './kit/mutants/by-paths.ts'
+import type { Edit } from './kit/mutants/edits.ts'
+import type { Model } from './kit/model.ts'
+import { coveringPathsOf } from './kit/paths.ts'
+import { models } from './models/all.ts'
+
+/** The share of the charts' mutants, in percent, that paths and random walks have to notice. */
+const LEAST = 95
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+
+/** How many mutants of one chart each kind of paths notices, and those that none does. */
+type Row = {
+  readonly name: string
+  readonly mutants: number
+  readonly noticed: readonly number[]
+  readonly together: number
+  readonly survived: readonly string[]
+}
+
+const rows = models.filter(({ name }) => name.includes(values.only)).map(rowOf)
+const sum = (of: (row: Row) => number): number => rows.reduce((total, row) => total + of(row), 0)
+const share = (noticed: number, of: number): string =>
+  of === 0 ? '–' : `${(Math.floor((noticed / of) * 1000) / 10).toFixed(1)} %`
+
+line(['paths', 'mutants', ...CRITERIA, 'together'])
+for (const { name, mutants, noticed, together } of rows)
+  line([name, String(mutants), ...[...noticed, together].map((each) => share(each, mutants))])
+const mutants = sum((row) => row.mutants)
+const together = sum((row) => row.together)
+const byCriterion = CRITERIA.map((_, index) => share(sum(({ noticed }) => noticed[index] ?? 0), mutants))
+line(['together', String(mutants), ...byCriterion, share(together, mutants)])
+for (const name of rows.flatMap(({ survived }) => survived)) console.log(`survived    ${name}`)
+console.log(`\npaths: ${share(together, mutants)} of ${mutants} mutants noticed, at least ${LEAST} % are wanted.`)
+if (together < mutants * (LEAST / 100)) process.exitCode = 1
+
+function rowOf(model: Model): Row {
+  const nameOf = ({ place, change }: Edit): string => `${model.name}: ${place}: ${change}`
+  const edits = editsIn(model.scenes[0]).filter((edit) => !(nameOf(edit) in equivalent))
+  const noticedBy = CRITERIA.map((cover) => {
+    const expected = coveringPathsOf(model, { cover }).map(({ explored, paths }) => expectedOf(explored.scene, paths))
+    return new Set(edits.filter((edit) => isNoticed(edit, expected)))
+  })
+  const survived = edits.filter((edit) => !noticedBy.some((noticed) => noticed.has(edit)))
+  return {
+    name: model.name,
+    mutants: edits.length,
+    noticed: noticedBy.map(({ size }) => size),
+    together: edits.length - survived.length,
+    survived: survived.map(nameOf),
+  }
+}
+
+function line([name = '', ...cells]: readonly string[]): void {
+  console.log([name.padEnd(14), ...cells.map((cell) => cell.padStart(13))].join(''))
+}
