@@ -6,8 +6,9 @@ import type { Model, Scene } from '../model.ts'
 import type { AnyMoment, Cause } from '../moment.ts'
 import type { End } from '../properties.ts'
 import { WalkClock } from './clock.ts'
+import { notesOn } from './notes.ts'
 import { provided, waitingIn } from './ports.ts'
-import type { Told, Walkable, Walking } from './walks.ts'
+import type { Described, Walkable, Walking } from './walks.ts'
 
 /** What is drawn for a step of a chart. Numbers stand for the first that is possible, counted from there. */
 type Choice =
@@ -40,36 +41,34 @@ function beginIn(scene: Scene): Walking<Choice, AnyMoment> {
   const kinds = [...Map.groupBy(scene.events, ({ type }) => type)].filter(([type]) => !sent.includes(type))
   const labels = labelsOf(scene.events, scene.machine)
   const clock = new WalkClock()
-  let thrown: unknown = null
+  let thrown: Error | null = null
   let emitted: readonly EventObject[] = []
-  let did: readonly string[] = []
-  const actor = createActor(provided(scene), {
+  const machine = provided(scene)
+  const notes = notesOn(machine)
+  const actor = createActor(machine, {
     input: scene.input,
     clock,
-    inspect: (told) => {
-      if (told.type === '@xstate.action' && told.actorRef.sessionId === told.rootId) did = [...did, told.action.type]
-    },
+    inspect: notes.hear,
   })
-  actor.subscribe({ error: (reason) => (thrown = reason) })
+  actor.subscribe({ error: (reason) => (thrown = reason instanceof Error ? reason : new Error(String(reason))) })
   actor.on('*', (event: EventObject) => (emitted = [...emitted, event]))
   actor.start()
   let stands: AnyMachineSnapshot = actor.getSnapshot()
 
   /** The moment after what has just been done. */
-  const noted = (cause: Cause, told: Pick<Told, 'words' | 'kind'>): AnyMoment => {
-    if (thrown !== null) throw new Error(`${told.words}: ${wordsOf(thrown)}`, { cause: thrown })
+  const noted = (cause: Cause, told: Pick<Described, 'words' | 'kind'>): AnyMoment => {
     const before = stands
     stands = actor.getSnapshot()
-    const moment = { snapshot: stands, before, cause, emitted, did, ...told, state: stateOf(stands) }
+    const moment = { snapshot: stands, before, cause, emitted, ...notes.read(), ...told, state: stateOf(stands) }
     emitted = []
-    did = []
     return moment
   }
   const send = (event: EventObject): AnyMoment => {
     actor.send(event)
     return noted({ type: 'sent', event }, { words: labels.get(event) ?? event.type, kind: event.type })
   }
-  const isPossible = (event: EventObject): boolean => stands.can(event) && scene.offers(stands, event)
+  const isPossible = (event: EventObject): boolean =>
+    stands.status === 'active' && stands.can(event) && scene.offers(stands, event)
   const possible = (kind: number, wanted: number): EventObject | undefined =>
     from(kinds, kind)
       .flatMap(([, events]) => from(events, wanted))
@@ -91,17 +90,26 @@ function beginIn(scene: Scene): Walking<Choice, AnyMoment> {
     clock.pass(time)
     return noted({ type: 'passed', time }, { words: `${time} ms pass`, kind: 'time passes' })
   }
+  const taken = (choice: Choice): AnyMoment | null => {
+    if (choice.type === 'answer') return answer(choice.port, choice.sample)
+    if (choice.type === 'pass') return clock.untilNext() === null ? null : pass(choice.time)
+    const event = possible(choice.kind, choice.sample)
+    return event ? send(event) : null
+  }
+  const check = (): void => {
+    if (thrown !== null) throw thrown
+  }
 
   return {
     start: noted({ type: 'started' }, { words: 'starts', kind: 'starts' }),
-    take: async (choice) => {
-      if (choice.type === 'answer') return answer(choice.port, choice.sample)
-      if (choice.type === 'pass') return clock.untilNext() === null ? null : pass(choice.time)
-      const event = possible(choice.kind, choice.sample)
-      return event ? send(event) : null
+    take: async (choice, add) => {
+      const moment = taken(choice)
+      if (moment) add(moment)
+      check()
     },
     settle: async (add): Promise<End> => {
       for (let turn = 0; turn < MOST_ENDINGS; turn += 1) {
+        check()
         const next = clock.untilNext()
         // Each time another answer, so that no answer alone keeps a chart going for ever.
         const moment = answer(0, turn) ?? (next === null ? null : pass(next))

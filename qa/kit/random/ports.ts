@@ -1,11 +1,10 @@
-import type {
-  ActorLogic,
-  AnyActorRef,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  EventObject,
-  NonReducibleUnknown,
-  Snapshot,
+import {
+  isMachineSnapshot,
+  type ActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  type Snapshot,
 } from 'xstate'
 import { portsIn } from '../calls.ts'
 import type { Scene } from '../model.ts'
@@ -34,14 +33,15 @@ export function provided({ machine, inside }: Scene): AnyStateMachine {
  * does.
  */
 export function waitingIn(snapshot: AnyMachineSnapshot, { answers, inside, offers }: Scene): readonly Waiting[] {
-  return Object.entries<AnyActorRef | undefined>(snapshot.children).flatMap(([id, child]) => {
-    if (!child || typeof child.src !== 'string') return []
+  const children: unknown = snapshot.children
+  return partsOf(children).flatMap(([id, child]) => {
+    if (!isActor(child) || typeof child.src !== 'string') return []
     const port = child.src
-    const stands: AnyMachineSnapshot | Snapshot<unknown> = child.getSnapshot()
-    if (stands.status !== 'active') return []
+    const stands = child.getSnapshot()
+    if (!isActive(stands)) return []
     const chart = inside[port]
     if (chart) {
-      if (!('children' in stands)) return []
+      if (!isMachineSnapshot(stands)) return []
       return waitingIn(stands, chart.scene).map((each) => ({ ...each, inside: [port, ...each.inside] }))
     }
     const samples = answers[port] ?? []
@@ -64,11 +64,23 @@ export function waitingIn(snapshot: AnyMachineSnapshot, { answers, inside, offer
   })
 }
 
+/** What walks have to know of an actor. */
+type Actor = { readonly src: unknown; readonly getSnapshot: () => unknown; readonly send: (event: EventObject) => void }
+
+const isActor = (value: unknown): value is Actor =>
+  typeof value === 'object' && value !== null && 'src' in value && 'getSnapshot' in value && 'send' in value
+
+const isActive = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'status' in value && value.status === 'active'
+
+const partsOf = (value: unknown): readonly (readonly [name: string, part: unknown])[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
 const ANSWERED = 'walk.answered'
 type Answered = { readonly type: typeof ANSWERED; readonly output: unknown }
 
 /** A port that answers when it is told to, at once. Where nobody waits for it any more, XState has stopped it. */
-const waits: ActorLogic<Snapshot<unknown>, EventObject, NonReducibleUnknown> = {
+const waits: ActorLogic<Snapshot<unknown>, EventObject> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   transition: (snapshot, event) => {
     if (event.type === ANSWERED) return { status: 'done', output: Reflect.get(event, 'output'), error: undefined }

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import { lengthToBreak, verdictOf, type End, type Fared, type Property, type Verdict } from '../properties.ts'
 
 /** What every moment of a walk says of itself, for whoever reads the walk. */
-export type Told = {
+export type Described = {
   /** What led here, in words: `save: offline`, `Ana posts job 1`. */
   readonly words: string
   /** The same without its details, to be counted: `form.submitted`, `save answers`. */
@@ -12,7 +12,7 @@ export type Told = {
 }
 
 /** Something that can be walked at random, again and again. */
-export type Walkable<Choice, Moment extends Told> = {
+export type Walkable<Choice, Moment extends Described> = {
   /** What is drawn for each step. What it means is up to the moment at which it is taken. */
   readonly choices: Arbitrary<Choice>
   /** The statements that every walk is held against, by name. */
@@ -26,8 +26,8 @@ export type Walkable<Choice, Moment extends Told> = {
 /** One walk under way. */
 export type Walking<Choice, Moment> = {
   readonly start: Moment
-  /** Does what was drawn; null where nothing like it can be done now. */
-  readonly take: (choice: Choice) => Promise<Moment | null>
+  /** Does what was drawn, and adds what comes of it; nothing where nothing like it can be done now. */
+  readonly take: (choice: Choice, add: (moment: Moment) => void) => Promise<void>
   /** Lets what is under way come to its end, moment by moment, without anybody doing anything more; answers how that ended. */
   readonly settle: (add: (moment: Moment) => void) => Promise<End>
   readonly close: () => Promise<void>
@@ -45,21 +45,21 @@ export type Plan = {
 }
 
 /** What walks did, and how each statement fared on them. */
-export type Walks = {
+export type Walks<Moment extends Described = Described> = {
   readonly walks: number
   readonly steps: number
   /** How often each kind of thing happened. */
   readonly happened: ReadonlyMap<string, number>
   readonly fared: ReadonlyMap<string, Fared>
   /** The shortest story that breaks a statement; null where none was broken. */
-  readonly story: Story | null
+  readonly story: Story<Moment> | null
 }
 
 /** How a statement was broken. */
-export type Story = {
+export type Story<Moment extends Described = Described> = {
   readonly property: string
   /** The start, and every step. */
-  readonly moments: readonly Told[]
+  readonly moments: readonly Moment[]
   /** What was thrown, where something was. */
   readonly reason: string | null
   /** With the seed, all that it takes to tell it again. */
@@ -67,13 +67,13 @@ export type Story = {
 }
 
 /** Walks at random until all runs are done or a statement is broken, of which the story is then made as short as it gets. */
-export async function walkAtRandom<Choice, Moment extends Told>(
+export async function walkAtRandom<Choice, Moment extends Described>(
   { choices, properties, smooth, begin }: Walkable<Choice, Moment>,
   { seed, runs, steps, path, patience }: Plan,
-): Promise<Walks> {
+): Promise<Walks<Moment>> {
   const stated = Object.entries(properties).flatMap(([name, property]) => (property ? [{ name, property }] : []))
   const counts = newCounts([smooth, ...stated.map(({ name }) => name)])
-  let story: Omit<Story, 'path'> | null = null
+  let story: Omit<Story<Moment>, 'path'> | null = null
 
   const judged = fc.asyncProperty(
     // Without a bias towards short ones, which are left to the search for the shortest.
@@ -106,20 +106,18 @@ export async function walkAtRandom<Choice, Moment extends Told>(
 }
 
 /** The compiler does not see that a story is told inside of a walk. */
-const endOf = (story: Omit<Story, 'path'>): Omit<Story, 'path'> => story
+const endOf = <Moment extends Described>(story: Omit<Story<Moment>, 'path'>): Omit<Story<Moment>, 'path'> => story
 
 /** One walk from its start to its end; what is thrown ends it. */
-async function goOn<Choice, Moment extends Told>(
+async function goOn<Choice, Moment extends Described>(
   { start, take, settle, close }: Walking<Choice, Moment>,
   drawn: readonly Choice[],
 ): Promise<{ readonly moments: readonly Moment[]; readonly end: End; readonly reason: string | null }> {
   const moments = [start]
+  const add = (moment: Moment): void => void moments.push(moment)
   try {
-    for (const choice of drawn) {
-      const moment = await take(choice)
-      if (moment !== null) moments.push(moment)
-    }
-    return { moments, end: await settle((moment) => void moments.push(moment)), reason: null }
+    for (const choice of drawn) await take(choice, add)
+    return { moments, end: await settle(add), reason: null }
   } catch (reason) {
     return { moments, end: 'cut', reason: reason instanceof Error ? reason.message : String(reason) }
   } finally {
@@ -133,7 +131,7 @@ function newCounts(names: readonly string[]) {
   let [walks, steps] = [0, 0]
   return {
     add: (
-      [, ...taken]: readonly Told[],
+      [, ...taken]: readonly Described[],
       found: readonly { readonly name: string; readonly verdict: Verdict }[],
     ): void => {
       walks += 1
