@@ -8,7 +8,8 @@ import { walkScene as walkIn, type Run } from '../../kit/walk/walk.ts'
 import type { Account } from '../../support/api.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { walksFolder } from '../../support/folders.ts'
-import { language, openVisit, type Visit } from './visit.ts'
+import { language } from '../../support/language.ts'
+import { openVisit, type Visit } from './visit.ts'
 
 /** Opens a browser for somebody who is logged in, or for nobody; over a line of its own where one is given. */
 export type OpenVisit = (account: Account | null, line?: Line) => Promise<Visit>
@@ -31,6 +32,11 @@ const run: Run<OpenVisit> = {
     // How much news somebody has depends on what others do at the same time.
     hidden: 'a[href$="/notification"] > span { visibility: hidden; }',
   },
+  tidy: [
+    [/\b([a-z]+)-\d+-[0-9a-z]{6,}-\d+@example\.com/g, '$1@example.com'],
+    [/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '…'],
+    [/#[0-9A-F]{6}(?![0-9A-F])/g, '#…'],
+  ],
   useBrowser,
   openerFor: (path, onGate) => (account, line) => openVisit(account, { isClocked: isOfTime(path), onGate }, line),
 }
