@@ -1,6 +1,7 @@
 import { isNoting, note } from '../kit/script/notes.ts'
 import { isObject } from '../../scripts/generate/contract.ts'
 import { told } from './language.ts'
+import { businessNameField } from './wire.ts'
 import type { Said } from './told/told.ts'
 
 /** What ids stand for: the title of a job, the name of a business; of a bid the title of its job. */
@@ -21,7 +22,7 @@ export function notedFetch(who: () => string, inner: typeof fetch): typeof fetch
       .catch(() => null)
     const response = await inner(request)
     const answer: unknown = response.ok ? await response.clone().json() : null
-    if (isObject(body) && isObject(answer)) noteCall(who(), path, saidIn(body), answer)
+    if (isObject(body) && isObject(answer)) noteCall(who(), path, body, answer)
     return response
   }
 }
@@ -31,7 +32,8 @@ export function nameAccount(id: string, name: string): void {
   names.set(id, name)
 }
 
-function noteCall(who: string, path: string, said: Said, answer: Readonly<Record<string, unknown>>): void {
+function noteCall(who: string, path: string, body: Json, answer: Json): void {
+  const said = saidIn(body)
   const { jobId, bidId } = answer
   if (typeof jobId === 'string' && said['title'] !== undefined) names.set(jobId, said['title'])
   if (typeof bidId === 'string' && said['jobId'] !== undefined) names.set(bidId, said['jobId'])
@@ -40,14 +42,22 @@ function noteCall(who: string, path: string, said: Said, answer: Readonly<Record
     signedUp === 'customer' || signedUp === 'business'
       ? told.person(signedUp, said)
       : (told.calls[path]?.(who, said) ?? told.otherCall(who, path, JSON.stringify(said)))
-  note({ kind: 'told', part: 'does', who: '', text })
+  note({ kind: 'told', part: 'given', text, about: typeof jobId === 'string' ? jobId : jobIn(body) })
   if (typeof jobId === 'string') note({ kind: 'named', id: jobId, name: told.job(names.get(jobId) ?? '') })
 }
 
-function saidIn(body: Readonly<Record<string, unknown>>): Said {
+type Json = Readonly<Record<string, unknown>>
+
+/** The job that a call is about; null where none is named. */
+function jobIn({ jobId, jobid }: Json): string | null {
+  const id = jobId ?? jobid
+  return typeof id === 'string' ? id : null
+}
+
+function saidIn(body: Json): Said {
   return Object.fromEntries(
     Object.entries(body).map(([field, value]) => [
-      field === 'buisness_name' ? 'name' : field,
+      field === businessNameField ? 'name' : field,
       Array.isArray(value) && field === 'pics_url' ? `${value.length}` : (names.get(String(value)) ?? String(value)),
     ]),
   )

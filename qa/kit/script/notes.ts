@@ -39,8 +39,16 @@ export type Note =
       readonly value: string
       readonly isAwaited: boolean
     }
-  /** Said by the app's own words. What is said while a scene is set up is what is there before the first step. */
-  | { readonly kind: 'told'; readonly part: 'does' | 'sees'; readonly who: string; readonly text: string }
+  /**
+   * Said in the app's own words. What is given while a scene is set up is there before the first step; later it is done meanwhile. What is
+   * about something that no other note names concerns another path.
+   */
+  | {
+      readonly kind: 'told'
+      readonly part: 'given' | 'does' | 'sees'
+      readonly text: string
+      readonly about: string | null
+    }
   /** What has an id of its own is called by this name. */
   | { readonly kind: 'named'; readonly id: string; readonly name: string }
 

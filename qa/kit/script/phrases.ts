@@ -19,6 +19,8 @@ export type Phrases = {
   readonly pageOf: (address: string, name: string) => string
   readonly at: (who: string, sentence: string) => string
   readonly loggedIn: (who: string) => string
+  /** In the place of so many sentences like the one before. */
+  readonly andMore: (count: number) => string
   readonly nothingToDo: string
   readonly asBefore: string
   /** The words around a script. */
@@ -27,8 +29,10 @@ export type Phrases = {
   readonly action: string
   readonly expected: string
   readonly shows: string
-  readonly notProven: string
-  readonly title: string
+  /** Where there is nothing to prepare. */
+  readonly nothingGiven: string
+  /** What a tester needs for answers that go wrong. */
+  readonly proxy: string
   /** The name of the language in Gherkin, and its words. */
   readonly gherkin: {
     readonly feature: string

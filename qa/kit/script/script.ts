@@ -7,8 +7,8 @@ export type ScriptStep = { readonly does: readonly string[]; readonly sees: read
 /** A path as a person reads it; its first step is how one gets there. */
 export type Script = { readonly given: readonly string[]; readonly steps: readonly ScriptStep[] }
 
-/** Replaces what is another in every run, such as the number of an account. */
-export type Tidy = readonly (readonly [pattern: RegExp, replacement: string])[]
+/** Says in a sentence in the same words what is another in every run, such as the number of an account. */
+export type Tidy = (sentence: string) => string
 
 /** What was noted of a path: while its scene was set up, and by step. */
 export type Noted = { readonly setUp: readonly Note[]; readonly steps: readonly (readonly Note[])[] }
@@ -16,47 +16,58 @@ export type Noted = { readonly setUp: readonly Note[]; readonly steps: readonly 
 /** Says what was noted in a language. A sight is told where it is news: what a field still holds is not said again. */
 export function scriptOf({ setUp, steps }: Noted, phrases: Phrases, tidy: Tidy): Script {
   const all = [...setUp, ...steps.flat()]
-  const people = new Set(all.flatMap((each) => whoIn(each)).filter((who) => who !== ''))
+  const people = new Set(all.flatMap((each) => ('at' in each ? [each.at.who] : [])))
   const names = new Map(all.flatMap((each) => (each.kind === 'named' ? [[each.id, each.name] as const] : [])))
   const known = new Map<string, string>()
   const clean = (sentences: readonly string[]): readonly string[] =>
-    sentences
-      .map((sentence) => tidy.reduce((text, [pattern, by]) => text.replaceAll(pattern, by), sentence))
-      .filter((sentence, index, others) => sentence !== others[index - 1])
-  const by = (who: string, sentence: string): string =>
-    people.size > 1 && who !== '' ? phrases.at(who, sentence) : sentence
-  const does = (notes: readonly Note[]): readonly string[] =>
-    withSumOfWaits(notes).flatMap((each) => {
-      if (each.kind === 'told') return each.part === 'does' ? [by(each.who, each.text)] : []
-      return each.kind === 'does' ? [by(each.at.who, doneWords(each, phrases, names))] : []
+    shortened(sentences.map(tidy), phrases).filter((sentence, index, others) => sentence !== others[index - 1])
+  const by = (who: string, sentence: string): string => (people.size > 1 ? phrases.at(who, sentence) : sentence)
+  const told = (notes: readonly Note[], parts: readonly Telling['part'][]): readonly Telling[] =>
+    [...new Set(notes)].filter(
+      (each): each is Telling =>
+        each.kind === 'told' && parts.includes(each.part) && (each.about === null || names.has(each.about)),
+    )
+  const does = (notes: readonly Note[]): readonly string[] => {
+    const meanwhile = told(notes, ['given', 'does']).filter((each) => each.part === 'does' || !setUp.includes(each))
+    return withSumOfWaits(notes).flatMap((each) => {
+      if (each.kind === 'does') return [by(each.at.who, doneWords(each, phrases, names))]
+      return each.kind === 'told' && meanwhile.includes(each) ? [each.text] : []
     })
+  }
   const sees = (notes: readonly Note[]): readonly string[] => [
-    ...lastOf(notes).flatMap(({ at, sight, value }) => {
-      const thing = thingIn(at, phrases)
-      const words = thing === '' ? null : newsOf(known, { at, sight, value }, thing, phrases)
-      return words === null ? [] : [by(at.who, words)]
+    ...lastOf(notes).flatMap((seen) => {
+      const thing = thingIn(seen.at, phrases)
+      const words = thing === '' ? null : newsOf(known, seen, thing, phrases)
+      return words === null ? [] : [by(seen.at.who, words)]
     }),
-    ...notes.flatMap((each) => (each.kind === 'told' && each.part === 'sees' ? [by(each.who, each.text)] : [])),
+    ...told(notes, ['sees']).map(({ text }) => text),
   ]
-  const isSetting = (each: Note): boolean => each.kind === 'told'
-  const given = [...new Set(setUp.filter(isSetting))].flatMap((each) => (each.kind === 'told' ? [each.text] : []))
   const [first = [], ...others] = steps
   return {
-    given: clean(given),
-    steps: [[...setUp.filter((each) => !isSetting(each)), ...first], ...others].map((notes) => ({
-      does: clean(does(notes)),
-      sees: clean(sees(notes)),
-    })),
+    given: clean(told(setUp, ['given']).map(({ text }) => text)),
+    steps: [[...setUp, ...first], ...others].map((notes) => ({ does: clean(does(notes)), sees: clean(sees(notes)) })),
   }
 }
 
 type Done = Extract<Note, { kind: 'does' }>
-type Seen = Pick<Extract<Note, { kind: 'sees' }>, 'at' | 'sight' | 'value'>
+type Seen = Extract<Note, { kind: 'sees' }>
+type Telling = Extract<Note, { kind: 'told' }>
 
-function whoIn(each: Note): readonly string[] {
-  if (each.kind === 'named') return []
-  return [each.kind === 'told' ? each.who : each.at.who]
+/** Of many sentences that differ in their numbers alone, one after the other, the first and the last are enough. */
+function shortened(sentences: readonly string[], { andMore }: Phrases): readonly string[] {
+  const rows = sentences.reduce<readonly (readonly string[])[]>((made, sentence) => {
+    const last = made.at(-1)
+    const isAlike = last?.[0] !== undefined && shapeOf(last[0]) === shapeOf(sentence)
+    return isAlike ? [...made.slice(0, -1), [...last, sentence]] : [...made, [sentence]]
+  }, [])
+  return rows.flatMap((row) =>
+    row.length <= FEW ? row : [...row.slice(0, 1), andMore(row.length - 2), ...row.slice(-1)],
+  )
 }
+
+const FEW = 4
+
+const shapeOf = (sentence: string): string => sentence.replaceAll(/\d+/g, '0')
 
 function doneWords({ act, at, value }: Done, phrases: Phrases, names: ReadonlyMap<string, string>): string {
   const thing = thingIn(at, phrases)
@@ -97,15 +108,17 @@ const kindOf = (sight: Sight): string => (sight === 'gone' ? 'there' : sight)
 const BUSY = '[aria-busy=true]'
 
 /** What is there because it is marked as busy is busy. */
-function working({ at, sight, value }: Seen): Seen {
+function working(seen: Seen): Seen {
+  const { at, sight } = seen
   const isBusy = at.parts.at(-1)?.name === BUSY && sight === 'there'
-  return isBusy ? { at: { ...at, parts: at.parts.slice(0, -1) }, sight: 'busy', value: 'true' } : { at, sight, value }
+  return isBusy ? { ...seen, at: { ...at, parts: at.parts.slice(0, -1) }, sight: 'busy', value: 'true' } : seen
 }
 
 /** What there is to be said of a sight after all that was seen on the way; null where that is nothing. */
-function newsOf(known: Map<string, string>, { at, sight, value }: Seen, thing: string, phrases: Phrases) {
+function newsOf(known: Map<string, string>, { at, sight, value, isAwaited }: Seen, thing: string, phrases: Phrases) {
   const key = `${at.who} ${kindOf(sight)} ${thing}`
-  const before = known.get(key) ?? NOTHING[sight]
+  // That something is not there is news where somebody made sure of it.
+  const before = known.get(key) ?? (isAwaited || sight === 'count' ? undefined : NOTHING[sight])
   const now = sight === 'gone' ? 'gone' : sight === 'there' ? 'there' : value
   known.set(key, now)
   if (sight === 'there') return phrases.sees.there(thing, '')
@@ -143,7 +156,7 @@ function thingIn(at: Place, phrases: Phrases): string {
   const parts = partsIn(at)
   const last = parts.at(-1)
   if (last === undefined) return ''
-  const around = parts.slice(0, -1).findLast(({ by, name }) => by === 'role' && name !== '' && name !== last.name)
+  const around = parts.slice(0, -1).findLast(({ by, name }) => by === 'role' && name !== '')
   const noun = nounOf(last, phrases)
   return around === undefined ? noun : phrases.inside(noun, nounOf(around, phrases))
 }

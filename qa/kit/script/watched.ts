@@ -140,7 +140,7 @@ function looking(method: string, at: Place, given: readonly unknown[], answer: u
 /** An element that is found by no name of its own is asked for it. */
 async function named(element: Locator, at: Place): Promise<Place> {
   const last = at.parts.at(-1)
-  if (last === undefined || (last.by !== 'css' && last.name !== '')) return at
+  if (last === undefined || (last.by !== 'css' && last.name !== '' && !last.name.includes(OPEN))) return at
   const [role, name] = await element.first().evaluate((found): [string, string] => {
     const label = 'labels' in found && found.labels instanceof NodeList ? found.labels[0]?.textContent : undefined
     const tag = found.tagName.toLowerCase()
@@ -209,10 +209,20 @@ function partOf(value: unknown, name: string): unknown {
 
 /** A text; of a pattern what it stands for; several with commas. */
 function wordsOf(value: unknown): string {
-  if (value instanceof RegExp) return value.source.replaceAll(/^\^|\$$|\\(?=[^\w\s])/g, '')
+  if (value instanceof RegExp) return patternWords(value)
   if (Array.isArray(value)) return value.map(wordsOf).join(', ')
   return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : ''
 }
+
+/** What a pattern says outright; what it leaves open is `…`. */
+function patternWords({ source }: RegExp): string {
+  return source
+    .replaceAll(/^\^|\$$/g, '')
+    .replaceAll(/\\[wdsSDW][+*?]?|\.[+*?]|\[[^\]]*\][+*?]?|\\p\{\w+\}[+*?]?|\([^)]*\)[+*?]?/g, OPEN)
+    .replaceAll(/\\(?=[^\w\s])/g, '')
+}
+
+const OPEN = '…'
 
 function addressOf(value: unknown): string {
   const text = String(value)

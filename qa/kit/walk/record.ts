@@ -14,6 +14,8 @@ export type WalkedStep = {
 
 /** One path as it went. It ends with the first step that failed. */
 export type WalkedPath = {
+  /** That of its trace: the same in every run, as long as its steps are. */
+  readonly id: string
   readonly title: string
   readonly start: string
   readonly end: string
@@ -36,10 +38,11 @@ export type WalkedScene = {
 }
 
 /** What is known of a path once it has been walked. */
-export function walkedPath(path: Path, steps: readonly WalkedStep[], script: Script): WalkedPath {
+export function walkedPath(id: string, path: Path, steps: readonly WalkedStep[], script: Script): WalkedPath {
   const duration = steps.reduce((sum, step) => sum + step.duration, 0)
   const passed = steps.length === path.steps.length + 1 && steps.every(({ error }) => error === null)
   return {
+    id,
     title: titleOf(path),
     start: path.start,
     end: endOf(path),

@@ -5,6 +5,7 @@ import { ignoredIn } from '../answers.ts'
 import type { Explored } from '../explore.ts'
 import { portsById } from '../labels.ts'
 import type { Model } from '../model.ts'
+import { pathIdOf } from '../trace.ts'
 import { answerPathsOf, coveringPathsOf, titleOf, type Path, type Step } from '../paths.ts'
 import { noting, type Note } from '../script/notes.ts'
 import { phrasesOf } from '../script/languages.ts'
@@ -38,8 +39,8 @@ export type Run<OpenVisit> = {
   /** Where it is written how the paths went. */
   readonly folder: string
   readonly retouching: Retouching
-  /** What a script says in the same words whichever run it is of. */
-  readonly tidy: Tidy
+  /** Begins a script: what it says in the same words whichever run it is of. */
+  readonly tidy: () => Tidy
   /** Has a browser for the tests of a file; called in their `describe`. */
   readonly useBrowser: () => void
   /** What a stage opens its visits with along a path. It hands over each gate that a visit puts up. */
@@ -71,7 +72,8 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
           path.steps.length,
         )
       } finally {
-        walked.push(walkedPath(path, steps, scriptOf(notes, phrasesOf(language), tidy)))
+        const id = await pathIdOf(model.name, path)
+        walked.push(walkedPath(id, path, steps, scriptOf(notes, phrasesOf(language), tidy())))
       }
     })
 

@@ -87,7 +87,7 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
   return {
     arrived: async () => {
       const request = await arrived()
-      note({ kind: 'told', part: 'sees', who: '', text: told.gate.holds(callOf(request)) })
+      note({ kind: 'told', part: 'sees', text: told.gate.holds(callOf(request)), about: null })
       return request
     },
     shut: () => {
@@ -116,7 +116,7 @@ function noteAnswer(call: string, outcome: Outcome<unknown>): void {
     'code' in outcome
       ? told.gate.refused(call, outcome.code === null ? 0 : errorStatus[outcome.code], outcome.code ?? '')
       : told.gate[outcome === dropped ? 'dropped' : outcome.type](call)
-  note({ kind: 'told', part: 'does', who: '', text })
+  note({ kind: 'told', part: 'does', text, about: null })
 }
 
 /** Whether an address is one of these calls. */

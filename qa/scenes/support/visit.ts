@@ -48,7 +48,7 @@ export async function openVisit(account: Account | null, needs: VisitNeeds, line
   if (takesStates) await makeStillable(page)
   else if (needs.isClocked) await page.clock.install()
   const who = account === null ? told.nobody : nameOf(account.session)
-  if (account) note({ kind: 'told', part: 'does', who: '', text: phrasesOf(language).loggedIn(who) })
+  if (account) note({ kind: 'told', part: 'given', text: phrasesOf(language).loggedIn(who), about: null })
   return {
     page: watchedPage(page, who),
     context: watchedContext(context, who),

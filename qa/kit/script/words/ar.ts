@@ -73,6 +73,7 @@ export const ar: Phrases = {
   pageOf: (address, name) => `صفحة ${name} (${address})`,
   at: (who, sentence) => `${who}: ${sentence}`,
   loggedIn: (who) => `${who} سجّل الدخول في متصفح خاص به.`,
+  andMore: (count) => `… وهكذا ${count} مرة أخرى، حتى:`,
   nothingToDo: 'لا تفعل شيئا.',
   asBefore: 'يبقى كل شيء كما كان.',
   before: 'قبل أن تبدأ',
@@ -80,7 +81,8 @@ export const ar: Phrases = {
   action: 'ما تفعله',
   expected: 'ما تراه',
   shows: 'يبيّن',
-  notProven: 'فشل هذا المسار في آخر مرة: ينتهي النص حيث فشل.',
-  title: 'يدويا',
+  nothingGiven: 'لا حاجة إلى تحضير شيء.',
+  proxy:
+    'حيث تذكر خطوة الوكيل (proxy)، ضع واحدا بين المتصفح والخادم يستطيع احتجاز الطلبات والإجابة عنها وقطعها (mitmproxy أو Charles أو Fiddler أو Requestly). ومن دونه اترك هذه المسارات، إلا إذا كان كل ما يفعله أن يدع الطلبات تمر.',
   gherkin: { feature: 'خاصية', scenario: 'سيناريو', given: 'بفرض', when: 'متى', then: 'اذاً', and: 'و' },
 }

@@ -21,7 +21,7 @@ const roles = {
   option: 'the option',
   progressbar: 'the progress bar',
   radio: 'the choice',
-  region: 'the part',
+  region: 'the section',
   search: 'the search',
   status: 'the notice',
   tab: 'the tab',
@@ -73,6 +73,7 @@ export const en: Phrases = {
   pageOf: (address, name) => `the page of ${name} (${address})`,
   at: (who, sentence) => `${who}: ${sentence}`,
   loggedIn: (who) => `${who} is logged in, at a browser of their own.`,
+  andMore: (count) => `… and so on, ${count} times more, up to:`,
   nothingToDo: 'Do nothing.',
   asBefore: 'All is as before.',
   before: 'Before you begin',
@@ -80,8 +81,9 @@ export const en: Phrases = {
   action: 'What you do',
   expected: 'What you see',
   shows: 'Shows',
-  notProven: 'This path failed when it was walked last: the script ends where it did.',
-  title: 'By hand',
+  nothingGiven: 'Nothing has to be there.',
+  proxy:
+    'Where a step speaks of the proxy, put one between the browser and the server that can hold, answer and break calls (mitmproxy, Charles, Fiddler, Requestly). Without one, leave these paths out, unless all that it does is to let calls through.',
   gherkin: { feature: 'Feature', scenario: 'Scenario', given: 'Given', when: 'When', then: 'Then', and: 'And' },
 }
 
