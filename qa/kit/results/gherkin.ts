@@ -26,8 +26,8 @@ function scenarioOf({ id, scene, machine, title, language, script, shows }: Case
     `  ${words.scenario}: ${oneLine(`${scene}: ${title}`)}`,
     ...lines(words.given, script.given),
     ...stepsToTake(script.steps).flatMap(({ does, sees }) => [
-      ...lines(words.when, does.length === 0 ? [phrases.nothingToDo] : does),
-      ...lines(words.then, sees.length === 0 ? [phrases.asBefore] : sees),
+      ...lines(words.does, does.length === 0 ? [phrases.nothingToDo] : does),
+      ...lines(words.sees, sees.length === 0 ? [phrases.asBefore] : sees),
     ]),
     '',
   ]

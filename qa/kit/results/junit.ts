@@ -63,4 +63,4 @@ function caseOf(run: CaseRun) {
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3)
 
 /** Without characters that XML does not allow. */
-const legal = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+const legal = (text: string): string => text.replaceAll(/[^\t\n\r\P{Cc}]|[\uFFFE\uFFFF]/gu, '')

@@ -38,8 +38,8 @@ export type Phrases = {
     readonly feature: string
     readonly scenario: string
     readonly given: string
-    readonly when: string
-    readonly then: string
+    readonly does: string
+    readonly sees: string
     readonly and: string
   }
 }

@@ -84,5 +84,5 @@ export const ar: Phrases = {
   nothingGiven: 'لا حاجة إلى تحضير شيء.',
   proxy:
     'حيث تذكر خطوة الوكيل (proxy)، ضع واحدا بين المتصفح والخادم يستطيع احتجاز الطلبات والإجابة عنها وقطعها (mitmproxy أو Charles أو Fiddler أو Requestly). ومن دونه اترك هذه المسارات، إلا إذا كان كل ما يفعله أن يدع الطلبات تمر.',
-  gherkin: { feature: 'خاصية', scenario: 'سيناريو', given: 'بفرض', when: 'متى', then: 'اذاً', and: 'و' },
+  gherkin: { feature: 'خاصية', scenario: 'سيناريو', given: 'بفرض', does: 'متى', sees: 'اذاً', and: 'و' },
 }

@@ -84,7 +84,7 @@ export const en: Phrases = {
   nothingGiven: 'Nothing has to be there.',
   proxy:
     'Where a step speaks of the proxy, put one between the browser and the server that can hold, answer and break calls (mitmproxy, Charles, Fiddler, Requestly). Without one, leave these paths out, unless all that it does is to let calls through.',
-  gherkin: { feature: 'Feature', scenario: 'Scenario', given: 'Given', when: 'When', then: 'Then', and: 'And' },
+  gherkin: { feature: 'Feature', scenario: 'Scenario', given: 'Given', does: 'When', sees: 'Then', and: 'And' },
 }
 
 function upper(words: string): string {

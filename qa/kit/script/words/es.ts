@@ -89,8 +89,8 @@ export const es: Phrases = {
     feature: 'Característica',
     scenario: 'Escenario',
     given: 'Dado',
-    when: 'Cuando',
-    then: 'Entonces',
+    does: 'Cuando',
+    sees: 'Entonces',
     and: 'Y',
   },
 }
