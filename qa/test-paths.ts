@@ -6,6 +6,7 @@ import { models } from './models/all.ts'
 import { readWalked } from './kit/walk/record.ts'
 import { runWalks } from './run-walks.ts'
 import { clear, isOf, walksFolder } from './support/folders.ts'
+import { writeResults } from './results.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from './kit/walk/coverage.ts'
 
 const HELP = `npm run test:paths -- [options]
@@ -24,6 +25,8 @@ Fails where a declared transition was not walked, or a path went wrong.
   --language CODE  en (default), es or ar
   --headed         shows the browser
   --slow MS        waits that long before each thing that the browser does
+  --results FOLDER writes there what other tools take: results as JUnit XML and CTRF, and every path as a case for people: a script in
+                   Markdown, Gherkin, CSV for the importers of TestRail and Xray
   --last           walks nothing, and tells of the walks that were made last
   --help
 `
@@ -36,6 +39,7 @@ const { values } = parseArgs({
     language: { type: 'string', default: 'en' },
     headed: { type: 'boolean', default: false },
     slow: { type: 'string', default: '0' },
+    results: { type: 'string' },
     last: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -88,6 +92,7 @@ function tell(): number {
   const records = readWalked(walksFolder).filter(({ language }) => language === values.language)
   const all = known.map((model) => coverageOf(model, records))
   console.log(`\n${coverageTable(all)}`)
+  if (values.results !== undefined) writeResults(values.results, records)
   if (values.answers !== 'all') return all.every(isWhole) ? 0 : 1
   const calls = answersWalked(known, records)
   console.log(`\n${answersTable(calls)}`)
