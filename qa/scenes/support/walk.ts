@@ -10,6 +10,7 @@ import type { Account } from '../../support/api.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { walksFolder } from '../../support/folders.ts'
 import { language } from '../../support/language.ts'
+import { planOfScreens, walkScreens } from './at-random.ts'
 import { openVisit, type Visit } from './visit.ts'
 
 /** Opens a browser for somebody who is logged in, or for nobody; over a line of its own where one is given. */
@@ -61,11 +62,14 @@ function isOfTime({ steps }: Path): boolean {
   )
 }
 
+const atRandom = planOfScreens(process.env)
+
 /** Walks every covering path of a scene in a browser, one test a path, and writes down how it went. */
 export function walkScene<Machine extends AnyStateMachine, World>(
   model: Model,
   sceneName: string,
   stage: Stage<Machine, World>,
 ): void {
-  walkIn(run, model, sceneName, stage)
+  if (atRandom === null) walkIn(run, model, sceneName, stage)
+  else walkScreens(model, sceneName, stage, atRandom)
 }
