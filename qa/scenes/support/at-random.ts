@@ -35,7 +35,7 @@ export function walkScreens<Machine extends AnyStateMachine, World>(
   if (!scene) throw new Error(`${model.name} has no scene ${sceneName}`)
   const name = `${model.name}/${sceneName}`
 
-  describe(name, () => {
+  describe(`${model.name}/${sceneName}`, () => {
     useBrowser()
     test('at random', { timeout: 0 }, async () => {
       const explored = explore(scene)

@@ -90,9 +90,7 @@ it('tells the shortest story of a screen that shows what it should not', async (
 
 it('tells the shortest story of a screen that does not show what its state says', async () => {
   const { story } = await walk('forgets to show that it is sent')
-  expect(story).toMatchObject({
-    property: 'every step can be done, and shows what its state says',
-    moments: [{ words: 'opens' }, { words: 'note.sent' }, { words: expect.stringContaining('send: done'), state: 'sent' }],
-    reason: 'the page says writing',
-  })
+  expect(story?.property).toBe('every step can be done, and shows what its state says')
+  expect(story?.moments.map(({ state }) => state)).toEqual(['writing', 'sending', 'sent'])
+  expect(story?.reason).toBe('the page says writing')
 })
