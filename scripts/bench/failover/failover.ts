@@ -59,9 +59,10 @@ async function measure(
   const listeners = town.customers.map((account) => listen({ account, baseUrl: next, pause: asTheApp }))
   await until(() => listeners.every(({ liveSince }) => liveSince() !== undefined))
   const stories: Story[] = []
-  let [begun, isOver] = [0, false]
+  const ending = new AbortController()
+  let begun = 0
   const play = async (): Promise<void> => {
-    while (!isOver) await playStory(town, (begun += 1), (story) => stories.push(story))
+    while (!ending.signal.aborted) await playStory(town, (begun += 1), (story) => stories.push(story))
   }
   const load = town.customers.map(play)
   const losses: Loss[] = []
@@ -81,7 +82,7 @@ async function measure(
     }
     await cluster.whenSafe()
   } finally {
-    isOver = true
+    ending.abort()
     await Promise.all(load)
   }
   const read = await readBack(stories)
