@@ -8,6 +8,7 @@ import { newVisitor, nextVisitor } from '../../support/browser.ts'
 import { STORED_AS, storedText } from '../../support/stored-session.ts'
 import { areas } from '../../support/words.ts'
 import type { OperationId } from '../../../generated/operations.ts'
+import type { Along } from '../../kit/walk/walk.ts'
 import { countArrivals, type Kinds } from '../../kit/walk/arrivals.ts'
 import { takesStates } from '../../kit/walk/screenshots.ts'
 import { gateOn, type Gate } from './gate.ts'
@@ -27,8 +28,7 @@ export type Visit = {
 export type VisitNeeds = {
   /** The clock of the page is ours: something has to wait for longer than a test does. */
   readonly isClocked: boolean
-  readonly onGate: (gate: Gate) => void
-}
+} & Along
 
 /** The language in which the run walks: that of `QA_LANGUAGE`. */
 export const language: Language = languageFrom(process.env['QA_LANGUAGE'] ?? 'en')
@@ -41,6 +41,7 @@ export async function openVisit(account: Account | null, needs: VisitNeeds, line
     ? await newVisitor({ troubled: true, ...(line && { baseURL: line.url }) })
     : await nextVisitor()
   if (line) context.on('close', line.close)
+  await needs.onContext(context)
   // Playwright's own way costs a page that is opened for this alone, in every visit.
   await page.addInitScript(keepOnce, [STORED_AS, storedText(account, language)] as const)
   countArrivals(page, REQUESTS)

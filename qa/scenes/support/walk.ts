@@ -8,6 +8,8 @@ import { walkScene as walkIn, type Run } from '../../kit/walk/walk.ts'
 import type { Account } from '../../support/api.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { walksFolder } from '../../support/folders.ts'
+import { operationOf } from '../../support/operations.ts'
+import { treatmentOf } from './gate.ts'
 import { language, openVisit, type Visit } from './visit.ts'
 
 /** Opens a browser for somebody who is logged in, or for nobody; over a line of its own where one is given. */
@@ -32,7 +34,8 @@ const run: Run<OpenVisit> = {
     hidden: 'a[href$="/notification"] > span { visibility: hidden; }',
   },
   useBrowser,
-  openerFor: (path, onGate) => (account, line) => openVisit(account, { isClocked: isOfTime(path), onGate }, line),
+  openerFor: (path, along) => (account, line) => openVisit(account, { isClocked: isOfTime(path), ...along }, line),
+  calls: { operationOf, treatmentOf },
 }
 
 /** Whether something on the way has to wait for longer than a test does. */

@@ -39,6 +39,16 @@ function step(takes: string, error: string | null): WalkedStep {
 
 function walked(language: string, steps: readonly WalkedStep[]): WalkedScene {
   const passed = steps.every(({ error }) => error === null)
-  const path = { title: 'a path', start: 'cold', end: 'hot', takes: [], steps, passed, duration: 20 }
+  const path = {
+    id: '',
+    title: 'a path',
+    start: 'cold',
+    end: 'hot',
+    takes: [],
+    steps,
+    passed,
+    again: null,
+    duration: 20,
+  }
   return { machine: 'kettle', scene: 'office', language, at: '2026-01-01T00:00:00Z', paths: [path] }
 }
