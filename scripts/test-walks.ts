@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readOrEnd } from './command-words.ts'
 
 const HELP = `npm run test:walks -- [options]
 
@@ -14,9 +15,8 @@ short as it gets, and ends with the command that tells it again, which adds --pa
 `
 
 const text = { type: 'string' } as const
-const { values } = parseArgs({
-  options: { seed: text, runs: text, steps: text, path: text, replay: text, help: { type: 'boolean' } },
-})
+const options = { seed: text, runs: text, steps: text, path: text, replay: text, help: { type: 'boolean' } } as const
+const { values } = readOrEnd(() => parseArgs({ options }))
 
 if (values.help) {
   console.log(HELP)

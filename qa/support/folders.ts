@@ -8,6 +8,8 @@ const output = join(import.meta.dirname, '../../qa-report')
 export const walksFolder = process.env['QA_WALKS'] ?? join(output, 'walks')
 export const picturesFolder = join(output, 'pictures')
 export const savedFolder = join(output, 'baseline')
+/** Playwright's viewer of recordings, to which the page links where it is served. */
+export const viewerFolder = join(output, 'trace-viewer')
 export const pageFile = join(output, 'index.html')
 
 /** Removes what earlier runs left of the same machines and languages. */

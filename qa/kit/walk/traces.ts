@@ -15,8 +15,10 @@ export function tracesIn(folder: string): string {
   return join(folder, 'traces')
 }
 
+type Place = Pick<Trace, 'machine' | 'scene' | 'language' | 'id'>
+
 /** The name of the file of a trace, or of something that belongs to it: `form.rating.en.5be8a0c5d21f.json`. */
-export function fileOfTrace({ machine, scene, language, id }: Trace, ending = 'json'): string {
+export function fileOfTrace({ machine, scene, language, id }: Place, ending = 'json'): string {
   return [machine, scene, language ?? 'none', id, ending].join('.')
 }
 
@@ -29,7 +31,7 @@ export function writeTrace(folder: string, trace: Trace): void {
 type Walk = {
   readonly machine: string
   readonly scene: string
-  readonly language: string
+  readonly language: string | null
   readonly at: string
   readonly explored: Explored
   readonly path: Path

@@ -1,6 +1,4 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ignoredIn } from '../answers.ts'
@@ -81,8 +79,7 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
       let again: WalkedAgain | null = null
       if (went.reason !== null && isRecording && recorded < MOST_AGAIN) {
         recorded += 1
-        mkdirSync(tracesIn(folder), { recursive: true })
-        const recorder = recorderTo((number) => join(tracesIn(folder), fileOfTrace(trace, `${number}.zip`)))
+        const recorder = recorderTo(tracesIn(folder), (number) => fileOfTrace(trace, `${number}.zip`))
         const { reason } = await walk(recorder)
         const recordings = await recorder.keep()
         again = { passed: reason === null, error: reason === null ? null : wordsOf(reason), recordings }
@@ -130,15 +127,19 @@ async function walkPath<World, OpenVisit>(
   let [snapshot]: [AnyMachineSnapshot, ...unknown[]] = initialTransition(machine, input)
   let world: World | undefined
   let failure: unknown = null
-  try {
+  const turn = async (event: string): Promise<void> => {
     requests.turn()
+    await recorder?.turn(event)
+  }
+  try {
+    await turn('opens')
     await noted(steps, { event: 'opens', state: path.start, takes: startTakes }, async () => {
       world = await stage.open(openVisit)
       await see(stage, world, path.start, snapshot)
     })
     if (world !== undefined) await camera.take(path.start, stage.screen(world).page, 'opens')
     for (const { edge, state } of path.steps) {
-      requests.turn()
+      await turn(edge.label)
       await noted(steps, { event: edge.label, state, takes: edge.takes }, async () => {
         if (world === undefined) throw new Error('The stage did not open')
         for (const gate of gates) gate.shut()
