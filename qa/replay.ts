@@ -88,7 +88,12 @@ async function listedAs(id: string): Promise<Trace | undefined> {
       for (const path of paths) {
         if ((await pathIdOf(model.name, path)) !== id) continue
         const place = { machine: model.name, scene: explored.scene.name, language: null, at: new Date().toISOString() }
-        return traceOfWalk({ ...place, explored, path, went: { steps: [], requests: [], browser: null, reason: null } })
+        return traceOfWalk({
+          ...place,
+          explored,
+          path,
+          went: { steps: [], notes: { setUp: [], steps: [] }, requests: [], browser: null, reason: null },
+        })
       }
     }
   }

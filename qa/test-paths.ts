@@ -9,6 +9,7 @@ import { tracesIn } from './kit/walk/traces.ts'
 import { replay } from './replay.ts'
 import { onlyTitled, runWalks } from './run-walks.ts'
 import { clear, isOf, walksFolder } from './support/folders.ts'
+import { writeResults } from './results.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from './kit/walk/coverage.ts'
 
 const HELP = `npm run test:paths -- [options]
@@ -28,6 +29,8 @@ Fails where a declared transition was not walked, or a path went wrong.
   --language CODE  en (default), es or ar
   --headed         shows the browser
   --slow MS        waits that long before each thing that the browser does
+  --results FOLDER writes there what other tools take: results as JUnit XML and CTRF, and every path as a case for people: a script in
+                   Markdown, Gherkin, CSV for the importers of TestRail and Xray
   --last           walks nothing, and tells of the walks that were made last
   --help
 `
@@ -40,6 +43,7 @@ const options = {
   language: { type: 'string' },
   headed: { type: 'boolean', default: false },
   slow: { type: 'string', default: '0' },
+  results: { type: 'string' },
   last: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -95,6 +99,7 @@ function tell(): number {
   const records = readWalked(walksFolder).filter((record) => record.language === language)
   const all = known.map((model) => coverageOf(model, records))
   console.log(`\n${coverageTable(all)}`)
+  if (values.results !== undefined) writeResults(values.results, records)
   if (values.answers !== 'all') return all.every(isWhole) ? 0 : 1
   const calls = answersWalked(known, records)
   console.log(`\n${answersTable(calls)}`)

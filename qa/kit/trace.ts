@@ -112,13 +112,13 @@ export async function idOf({ machine, scene, steps }: Way): Promise<string> {
   return (await digestOf(new TextEncoder().encode(words))).slice(0, ID_LENGTH)
 }
 
-const ID_LENGTH = 12
-
-/** The id of a path, which each of its traces has. */
+/** The id of a path, which its traces have too. */
 export async function pathIdOf(machine: string, { scene, steps }: Path): Promise<string> {
-  const told = steps.map(async ({ edge: { label, event } }) => ({ label, event: await plainEvent(event) }))
-  return idOf({ machine, scene: scene.name, steps: await Promise.all(told) })
+  const way = steps.map(async ({ edge: { label, event } }) => ({ label, event: await plainEvent(event) }))
+  return idOf({ machine, scene: scene.name, steps: await Promise.all(way) })
 }
+
+const ID_LENGTH = 12
 
 /** What two steps have in common that are the same. */
 export function wordsOfStep(step: Pick<TraceStep, 'label' | 'event'>): string {

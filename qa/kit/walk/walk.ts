@@ -6,10 +6,21 @@ import type { Explored } from '../explore.ts'
 import { portsById } from '../labels.ts'
 import type { Model } from '../model.ts'
 import { answerPathsOf, coveringPathsOf, titleOf, type Path } from '../paths.ts'
+import { noting, type Note } from '../script/notes.ts'
+import { phrasesOf } from '../script/languages.ts'
+import { scriptOf, type Tidy } from '../script/script.ts'
 import { recorderTo, type Recorder } from './recorder.ts'
 import { requestsOf, type Calls } from './requests.ts'
 import { fileOfTrace, givenPath, traceOfWalk, tracesIn, writeTrace } from './traces.ts'
-import { walkedPath, writeWalked, type WalkedAgain, type WalkedPath, type Went, type WalkedStep } from './record.ts'
+import {
+  walkedPath,
+  writeWalked,
+  type Notes,
+  type WalkedAgain,
+  type WalkedPath,
+  type WalkedStep,
+  type Went,
+} from './record.ts'
 import { cameraFor, takesStates, type Camera, type Retouching } from './screenshots.ts'
 import { act, see, type AnyStage } from './acts.ts'
 import type { Gate, Stage } from './stage.ts'
@@ -43,6 +54,8 @@ export type Run<OpenVisit> = {
   /** Where it is written how the paths went. */
   readonly folder: string
   readonly retouching: Retouching
+  /** Begins a script: what it says in the same words whichever run it is of. */
+  readonly tidy: () => Tidy
   /** Has a browser for the tests of a file; called in their `describe`. */
   readonly useBrowser: () => void
   /** What a stage opens its visits with along a path. */
@@ -53,7 +66,7 @@ export type Run<OpenVisit> = {
 
 /** Walks every covering path of a scene in a browser, one test a path, and writes down how it went; a trace alone where one is given. */
 export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
-  { language, folder, retouching, useBrowser, openerFor, calls }: Run<OpenVisit>,
+  { language, folder, retouching, tidy, useBrowser, openerFor, calls }: Run<OpenVisit>,
   model: Model,
   sceneName: string,
   stage: Stage<Machine, World, OpenVisit>,
@@ -84,7 +97,8 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
         const recordings = await recorder.keep()
         again = { passed: reason === null, error: reason === null ? null : wordsOf(reason), recordings }
       }
-      walked.push(walkedPath(path, went.steps, { id: trace.id, again }))
+      const script = scriptOf(went.notes, phrasesOf(language), tidy())
+      walked.push(walkedPath(path, { id: trace.id, steps: went.steps, script, again }))
       if (went.reason !== null) throw told(went.reason, again)
       expect(went.steps).toHaveLength(path.steps.length + 1)
     })
@@ -110,6 +124,7 @@ async function walkPath<World, OpenVisit>(
   { camera, openerFor, calls, recorder }: Aids<OpenVisit>,
 ): Promise<Went> {
   const steps: WalkedStep[] = []
+  const notes: Notes = { setUp: [], steps: [] }
   const gates: Gate[] = []
   const ports = portsById(machine)
   const requests = requestsOf(calls)
@@ -134,23 +149,29 @@ async function walkPath<World, OpenVisit>(
   try {
     await turn('opens')
     await noted(steps, { event: 'opens', state: path.start, takes: startTakes }, async () => {
-      world = await stage.open(openVisit)
-      await see(stage, world, path.start, snapshot)
+      const opened = await noting(notes.setUp, () => stage.open(openVisit))
+      world = opened
+      await noting(pageIn(notes), () => see(stage, opened, path.start, snapshot))
     })
     if (world !== undefined) await camera.take(path.start, stage.screen(world).page, 'opens')
     for (const { edge, state } of path.steps) {
       await turn(edge.label)
       await noted(steps, { event: edge.label, state, takes: edge.takes }, async () => {
-        if (world === undefined) throw new Error('The stage did not open')
+        const here = world
+        if (here === undefined) throw new Error('The stage did not open')
+        const page = pageIn(notes)
         for (const gate of gates) gate.shut()
         ;[snapshot] = transition(machine, snapshot, edge.event)
         try {
-          await act(stage, world, { edge, state }, ports)
+          const done: Note[] = []
+          await noting(done, () => act(stage, here, { edge, state }, ports)).finally(() => {
+            page.push(...done.filter((each) => each.kind !== 'sees' || each.isAwaited))
+          })
           const ignored = ignoredIn(edge.event)
           const sees = ignored && stage.seesInstead?.(ignored.failure)
-          await (sees ? sees(world) : see(stage, world, state, snapshot))
+          await noting(page, () => (sees ? sees(here) : see(stage, here, state, snapshot)))
         } catch (reason) {
-          throw new Error(`${wordsOf(reason)}\n${await standsOn(stage.screen(world).page)}`, { cause: reason })
+          throw new Error(`${wordsOf(reason)}\n${await standsOn(stage.screen(here).page)}`, { cause: reason })
         }
       })
       if (world !== undefined) await camera.take(state, stage.screen(world).page, edge.label)
@@ -159,7 +180,14 @@ async function walkPath<World, OpenVisit>(
     failure = reason
     if (world !== undefined && !recorder) await camera.takeFailed(titleOf(path), stage.screen(world).page)
   }
-  return { steps, requests: await requests.end(), browser, reason: failure }
+  return { steps, notes, requests: await requests.end(), browser, reason: failure }
+}
+
+/** The notes of a step that begins. */
+function pageIn({ steps }: Notes): Note[] {
+  const page: Note[] = []
+  steps.push(page)
+  return page
 }
 
 /** What a test fails with: how it went, and how a second walk did. */

@@ -33,6 +33,7 @@ walkScene(
     language: 'en',
     folder: process.env['QA_WALKS'] ?? '',
     retouching: { masks: [], hidden: '' },
+    tidy: () => (sentence) => sentence,
     useBrowser: () => {
       beforeAll(async () => {
         browser = await chromium.launch({
