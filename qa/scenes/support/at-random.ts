@@ -11,8 +11,7 @@ import { onScreens } from '../../models/app.ts'
 import { everybodyLeaves, useBrowser } from '../../support/browser.ts'
 import { language } from '../../support/language.ts'
 import { look } from '../../support/look.ts'
-import { openVisit, wordsOf } from './visit.ts'
-import type { OpenVisit } from './walk.ts'
+import { openVisit, wordsOf, type OpenVisit } from './visit.ts'
 
 /** The plan of `npm run test:walks -- --on screens`; null where paths are walked. */
 export function planOfScreens(env: Readonly<Record<string, string | undefined>>): Plan | null {
@@ -43,7 +42,7 @@ export function walkScreens<Machine extends AnyStateMachine, World>(
         screenWalks(stage, explored, Object.keys(model.headless), {
           properties: onScreens(await wordsOf(language)),
           openerFor: (edges, onGate) => (account, line) =>
-            openVisit(account, { isClocked: isOfTime(edges), onGate }, line),
+            openVisit(account, { isClocked: isOfTime(edges), onGate, onContext: () => undefined }, line),
           look,
           leave: everybodyLeaves,
         }),
