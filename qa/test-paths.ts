@@ -5,8 +5,10 @@ import { answerPathsOf, coveringPathsOf, titleOf } from './kit/paths.ts'
 import { models } from './models/all.ts'
 import { readWalked } from './kit/walk/record.ts'
 import { runWalks } from './run-walks.ts'
-import { clear, isOf, walksFolder } from './support/folders.ts'
+import { runOf } from './kit/report/history.ts'
 import { writeResults } from './results.ts'
+import { rulesShown } from './rules.ts'
+import { clear, isOf, readHistory, remember, walksFolder } from './support/folders.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from './kit/walk/coverage.ts'
 
 const HELP = `npm run test:paths -- [options]
@@ -59,7 +61,7 @@ else if (values.answers !== 'some' && values.answers !== 'all') {
 } else if (values.path !== undefined && !names().includes(values.path)) {
   console.error(`There is no path called "${values.path}". These there are:\n${names().join('\n')}`)
   process.exitCode = 1
-} else process.exitCode = values.last ? tell() : walk()
+} else process.exitCode = await (values.last ? tell() : walk())
 
 /** What `--path` can name. */
 function names(): readonly string[] {
@@ -70,7 +72,7 @@ function names(): readonly string[] {
   )
 }
 
-function walk(): number {
+async function walk(): Promise<number> {
   const { machine, path, headed, language, answers, slow } = values
   if (path === undefined)
     clear(
@@ -81,18 +83,22 @@ function walk(): number {
       ),
     )
   const env = { QA_LANGUAGE: language, QA_ANSWERS: answers, QA_HEADED: headed ? 'on' : 'off', QA_SLOW: slow }
-  if (path === undefined) return Math.max(runWalks({ machine, withWindow: headed, env }), tell())
+  if (path === undefined) return Math.max(runWalks({ machine, withWindow: headed, env }), await tell())
   // vitest takes a pattern, in which the scene and the steps are two names; one path leaves no record, for it says nothing of the others.
   const only = `^${path.replaceAll(/[\^$.*+?()[\]{}|/\\]/g, '\\$&').replace(' ', ' > ')}$`
   return runWalks({ machine, only, withWindow: headed, env: { ...env, QA_WALKS: join(tmpdir(), 'bidfair-one-path') } })
 }
 
 /** Prints what was walked, and answers the exit code. */
-function tell(): number {
+async function tell(): Promise<number> {
   const records = readWalked(walksFolder).filter(({ language }) => language === values.language)
   const all = known.map((model) => coverageOf(model, records))
   console.log(`\n${coverageTable(all)}`)
-  if (values.results !== undefined) writeResults(values.results, records)
+  const ours = records.filter(({ machine }) => known.some(({ name }) => name === machine))
+  const history = values.last ? readHistory() : remember(runOf(new Date().toISOString(), known, ours))
+  if (values.results !== undefined) {
+    writeResults(values.results, { records: ours, shown: await rulesShown(ours), history })
+  }
   if (values.answers !== 'all') return all.every(isWhole) ? 0 : 1
   const calls = answersWalked(known, records)
   console.log(`\n${answersTable(calls)}`)

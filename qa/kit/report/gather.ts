@@ -7,6 +7,7 @@ import type { PicturedScene } from '../walk/screenshots.ts'
 import type { WalkedScene } from '../walk/record.ts'
 import { pairsOf, placedIn, type Pair, type Scope } from './changes.ts'
 import { drawDiagrams } from './diagrams.ts'
+import { courseOf, type History } from './history.ts'
 import { markedTransitions } from './marks.ts'
 import type { Album } from './pictures.ts'
 import type { Change, PathRun, ReportMachine, ReportPath, ReportShot, ReportState } from './types.ts'
@@ -26,6 +27,10 @@ export type Material = {
   readonly browser: LaunchOptions
   /** What somebody types to walk one path alone. */
   readonly commandFor: (path: OnePath) => string
+  /** The rules that each path shows, by its id. */
+  readonly shown: ReadonlyMap<string, readonly string[]>
+  /** The last runs, this one included. */
+  readonly history: History
 }
 
 /** A path by its names. */
@@ -57,7 +62,7 @@ export async function gatherMachines(material: Material): Promise<readonly Repor
       scenes: model.scenes.map(({ name, about }) => ({ name, about })),
       diagram: diagrams[index] ?? '',
       transitions,
-      paths: await pathsIn(ours, material),
+      paths: await pathsIn(model, ours, material),
       states: await statesIn(
         pairs.filter(({ now: one, before }) => (one ?? before)?.machine === model.name),
         material,
@@ -68,12 +73,13 @@ export async function gatherMachines(material: Material): Promise<readonly Repor
 
 /** Each path once, with how it went in each language. */
 async function pathsIn(
+  model: Model,
   records: readonly WalkedScene[],
-  { pictured, album, commandFor }: Material,
+  { pictured, album, commandFor, shown, history }: Material,
 ): Promise<readonly ReportPath[]> {
   const runs = await Promise.all(
     records.flatMap(({ machine, scene, language, paths }) =>
-      paths.map(async ({ title, passed, duration, steps }) => {
+      paths.map(async ({ id, title, passed, duration, steps }) => {
         const failures = pictured.scenes.find(
           (each) => each.machine === machine && each.scene === scene && each.language === language,
         )?.failures
@@ -89,9 +95,10 @@ async function pathsIn(
             error: error && stripVTControlCharacters(error),
           })),
           picture: passed || file === undefined ? null : await album.add(join(pictured.folder, file)),
+          course: courseOf(history, model, { machine, language, id }),
           command: commandFor({ machine, scene, title, language }),
         }
-        return { scene, title, run }
+        return { scene, title, id, run }
       }),
     ),
   )
@@ -101,7 +108,8 @@ async function pathsIn(
     if (!first) return []
     const number = (counts.get(first.scene) ?? 0) + 1
     counts.set(first.scene, number)
-    return [{ scene: first.scene, number, title: first.title, runs: same.map(({ run }) => run) }]
+    const { scene, title, id } = first
+    return [{ scene, number, title, id, shows: shown.get(id) ?? [], runs: same.map(({ run }) => run) }]
   })
 }
 

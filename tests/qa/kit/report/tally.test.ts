@@ -52,7 +52,8 @@ function transition(mark: ReportTransition['mark']): ReportTransition {
 }
 
 function run(passed: boolean): PathRun {
-  return { language: 'en', passed, duration: 20, steps: [], picture: null, command: 'npm run test:paths' }
+  const course = { results: [passed], isFlaky: false }
+  return { language: 'en', passed, duration: 20, steps: [], picture: null, course, command: 'npm run test:paths' }
 }
 
 function shot(differs: Partial<ReportShot>): ReportShot {
@@ -71,7 +72,7 @@ function machineWith(
     scenes: [],
     diagram: '',
     transitions,
-    paths: [{ scene: 'office', number: 1, title: 'a path', runs }],
+    paths: [{ scene: 'office', number: 1, title: 'a path', id: 'a1', shows: [], runs }],
     states: [{ scene: 'office', state: 'cold', shots }],
   }
 }
