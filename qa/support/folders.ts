@@ -11,6 +11,8 @@ export const walksFolder = process.env['QA_WALKS'] ?? join(output, 'walks')
 export const brokenFolder = join(output, 'broken')
 export const picturesFolder = join(output, 'pictures')
 export const savedFolder = join(output, 'baseline')
+/** Playwright's viewer of recordings, to which the page links where it is served. */
+export const viewerFolder = join(output, 'trace-viewer')
 export const pageFile = join(output, 'index.html')
 export const resultsFolder = join(output, 'results')
 const historyFile = join(output, 'history.json')

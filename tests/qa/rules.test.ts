@@ -16,7 +16,7 @@ function walk({ place, labels = [], sees = '', language = 'en' }: Walk, error: s
   const [machine = '', scene = ''] = place.split('/')
   const steps = labels.map((event) => ({ event, state: 'a state', takes: [], duration: 1, error }))
   const script = { given: [], steps: [{ does: [], sees: [sees] }] }
-  const known = { id: 'a1', title: 'a path', start: 'a state', end: 'a state', takes: [], duration: 1 }
+  const known = { id: 'a1', title: 'a path', start: 'a state', end: 'a state', takes: [], duration: 1, again: null }
   const path: WalkedPath = { ...known, steps, passed: error === null, script }
   return { machine, scene, language, at: '2026-01-01T00:00:00Z', paths: [path] }
 }

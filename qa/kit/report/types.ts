@@ -1,4 +1,5 @@
 import type { AxeProblem } from '../walk/axe.ts'
+import type { WalkedAgain } from '../walk/record.ts'
 import type { Course } from './history.ts'
 
 /** What the last run says of a transition: a browser took it, a step that takes it went wrong, it cannot be walked in a browser, or nobody took it. */
@@ -34,6 +35,11 @@ export type PathRun = {
   readonly picture: PictureId | null
   /** What came of it in the last runs, this one included. */
   readonly course: Course
+  /** That of its trace, whose address, seen from the page, is `trace`. */
+  readonly id: string
+  readonly trace: string
+  /** How it went when it was walked a second time; recordings are addresses seen from the page. */
+  readonly again: WalkedAgain | null
   /** Walks this path alone. */
   readonly command: string
 }

@@ -161,7 +161,7 @@ function LastRuns({ report: { runs } }: { readonly report: Report }) {
           <tbody>
             {runs.toReversed().map(({ at, paths, passed }) => (
               <tr key={at}>
-                <th scope="row">{new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}</th>
+                <td>{new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}</td>
                 <td className={styles.figure}>
                   <Sign verdict={passed === paths ? 'well' : 'failed'} /> {passed} of {paths}
                 </td>

@@ -8,7 +8,16 @@ const path = { machine: 'kettle', language: 'en', id: 'a1' }
 
 /** What a run of the kettle's one path has left. */
 function walked(passed: boolean, language = 'en'): WalkedScene {
-  const known = { id: 'a1', title: 'a path', start: 'cold', end: 'hot', takes: [], steps: [], duration: 20 }
+  const known = {
+    id: 'a1',
+    title: 'a path',
+    start: 'cold',
+    end: 'hot',
+    takes: [],
+    steps: [],
+    duration: 20,
+    again: null,
+  }
   const script = { given: [], steps: [] }
   return { machine: 'kettle', scene: 'office', language, at: AT, paths: [{ ...known, passed, script }] }
 }
