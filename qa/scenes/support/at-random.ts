@@ -42,7 +42,7 @@ export function walkScreens<Machine extends AnyStateMachine, World>(
         screenWalks(stage, explored, Object.keys(model.headless), {
           properties: onScreens(await wordsOf(language)),
           openerFor: (edges, onGate) => (account, line) =>
-            openVisit(account, { isClocked: isOfTime(edges), onGate, onContext: () => undefined }, line),
+            openVisit(account, { isClocked: isOfTime(edges), onGate, onContext: async () => undefined }, line),
           look,
           leave: everybodyLeaves,
         }),
