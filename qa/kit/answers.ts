@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate'
-import type { Edge } from './explore.ts'
+import type { Edge } from './edge.ts'
 import { portsById, wordsOf } from './labels.ts'
 import type { Api, Failure, Model, Scene } from './model.ts'
 

@@ -2,29 +2,11 @@ import { getInitialMicrosteps, type AnyMachineSnapshot, type AnyTransitionDefini
 import { getAdjacencyMap, getStateNodes, type AdjacencyValue } from 'xstate/graph'
 import { askedAtOnce, askedOn, type Asked } from './criteria/asking.ts'
 import { asidesIn } from './criteria/asides.ts'
+import { leavesIn, stateOf, type Edge, type Telling } from './edge.ts'
 import { labelsOf } from './labels.ts'
-import { createNotes, noting, type Microstep } from './microsteps.ts'
+import { createNotes, noting } from './microsteps.ts'
 import type { Model, Scene } from './model.ts'
 import { transitionsOf, type Transition } from './transitions.ts'
-
-/** One event on one state, with all that the machine does about it until it rests again. */
-export type Edge = {
-  readonly from: string
-  readonly to: string
-  /** The leaf in which the event comes, and the one in which the machine rests then: `open.new.alreadyBid`. */
-  readonly at: string
-  readonly ends: string
-  readonly event: EventObject
-  readonly label: string
-  /** Ids of the transitions that it takes, in order: the one that the event asks for, then those that follow at once. */
-  readonly takes: readonly string[]
-  /** Each of these with the leaf in which it is taken: `signedOut.idle: signedOut login.submitted[0]`. */
-  readonly holds: readonly string[]
-  /** What the guards said that were asked on the way: `signedIn session.expired[0] isThisSession: true`. */
-  readonly asks: readonly string[]
-  /** Why no browser can send it there; undefined where one can. */
-  readonly headless?: string | undefined
-}
 
 /** Everywhere that the samples of a scene lead. */
 export type Explored = {
@@ -121,13 +103,6 @@ function once<Value>(work: () => Value): () => Value {
   return () => (known ??= { value: work() }).value
 }
 
-/** Says of the steps that follow an event what they show. */
-export type Telling = (
-  steps: readonly Microstep[],
-  event: EventObject,
-  asked: Asked,
-) => Pick<Edge, 'takes' | 'holds' | 'asks'>
-
 const BEGINNING = { type: 'xstate.init' }
 const NOTHING_ASKED: Asked = { outcomes: [], chosen: [] }
 
@@ -153,16 +128,6 @@ function heldAs(
   return leavesIn(before.value)
     .filter(inside)
     .map((leaf) => `${leaf}: ${id}`)
-}
-
-/** The leaf in which a snapshot rests, as `open.new.alreadyBid`; all of them where several are active at once. */
-export function stateOf(snapshot: AnyMachineSnapshot): string {
-  return leavesIn(snapshot.value).join(' + ')
-}
-
-function leavesIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  return Object.entries(value ?? {}).flatMap(([name, inner]) => leavesIn(inner).map((leaf) => `${name}.${leaf}`))
 }
 
 /** What is sent, what invoked actors answer, and the delays that run out. */

@@ -1,6 +1,7 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type EventObject } from 'xstate'
 import { ignoredAfter, ignoredIn } from './answers.ts'
-import { explore, stateOf, type Edge, type Explored } from './explore.ts'
+import { explore, type Explored } from './explore.ts'
+import { stateOf, type Edge } from './edge.ts'
 import { portsById } from './labels.ts'
 import type { Model } from './model.ts'
 import type { Path, Step } from './paths.ts'

@@ -1,6 +1,7 @@
 import { goalsOf, lastAfter, shownAtStart, shownBy, waysIn, type Criterion } from './criteria/criteria.ts'
 import { shortestOver, toursOver } from './criteria/tours.ts'
-import { explore, exploredIn, stateOf, type Edge, type Explored } from './explore.ts'
+import { explore, exploredIn, type Explored } from './explore.ts'
+import { stateOf, type Edge } from './edge.ts'
 import type { Model, Scene } from './model.ts'
 
 export type Step = {

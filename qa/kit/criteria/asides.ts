@@ -1,5 +1,5 @@
 import { getMicrosteps, type AnyMachineSnapshot, type EventObject } from 'xstate'
-import { stateOf, type Edge, type Telling } from '../explore.ts'
+import { stateOf, type Edge, type Telling } from '../edge.ts'
 import type { Microstep } from '../microsteps.ts'
 import { labelsOf } from '../labels.ts'
 import type { Scene } from '../model.ts'

@@ -46,7 +46,8 @@ function askedOf(
   event: EventObject,
   candidates: (node: AnyStateNode) => readonly AnyTransitionDefinition[],
 ): Asked {
-  const leaves = snapshot._nodes.filter((node) => node.type === 'atomic' || node.type === 'final')
+  const { _nodes: nodes } = snapshot
+  const leaves = nodes.filter((node) => node.type === 'atomic' || node.type === 'final')
   const asked = new Map<AnyTransitionDefinition, readonly Outcome[]>()
   const chosen = new Set<AnyTransitionDefinition>()
   for (const leaf of leaves) {

@@ -1,5 +1,6 @@
 import { answersAt, ignoredAfter, ignoredIn } from '../answers.ts'
-import type { Edge, Explored } from '../explore.ts'
+import type { Explored } from '../explore.ts'
+import type { Edge } from '../edge.ts'
 import type { Model } from '../model.ts'
 
 /** What paths are to show, from the weakest on; whatever is asked for, they take every transition. */

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { ignoredIn } from '../answers.ts'
-import type { Edge } from '../explore.ts'
+import type { Edge } from '../edge.ts'
 import type { Step } from '../paths.ts'
 import { isInVain } from './plan.ts'
 import type { Stage } from './stage.ts'

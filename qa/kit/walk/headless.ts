@@ -1,6 +1,6 @@
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate'
 import { ignoredIn } from '../answers.ts'
-import { stateOf } from '../explore.ts'
+import { stateOf } from '../edge.ts'
 import { titleOf, type Path } from '../paths.ts'
 
 /** Where a machine leaves a path that was made for it. */

@@ -1,6 +1,7 @@
 import { ignoredIn } from '../answers.ts'
 import { CRITERIA, reachable, type Criterion } from '../criteria/criteria.ts'
-import type { Edge, Explored } from '../explore.ts'
+import type { Explored } from '../explore.ts'
+import type { Edge } from '../edge.ts'
 import type { Model } from '../model.ts'
 import { coveringPaths, pathNamed, shortestLike, shownAlong, titleOf, walkedIn, type Path } from '../paths.ts'
 import type { WalkedStep } from './record.ts'
