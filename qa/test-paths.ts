@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -5,7 +6,9 @@ import { answerPathsOf, coveringPathsOf, titleOf } from './kit/paths.ts'
 import { models } from './models/all.ts'
 import { readWalked } from './kit/walk/record.ts'
 import { runWalks } from './run-walks.ts'
-import { clear, isOf, walksFolder } from './support/folders.ts'
+import { readAllowed } from './support/elsewhere/accounts-file.ts'
+import type { PlaceEnv } from './support/elsewhere/place.ts'
+import { clear, isOf, walksFolderOf } from './support/folders.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from './kit/walk/coverage.ts'
 
 const HELP = `npm run test:paths -- [options]
@@ -21,6 +24,10 @@ Fails where a declared transition was not walked, or a path went wrong.
                    every state that waits for it, and where nobody hears it; a row for each call then says how many of its
                    answers were given, on whichever screen, and which were not: if any, this fails.
                    some (default): one of those that lead the same way
+  --url ADDRESS    walks a server that somebody else runs, with the accounts that --accounts names, and without its data folder or
+                   database; what cannot be done so is skipped, with the reason, and counted
+  --accounts FILE  whom walks may be there, whether they may sign up, and where their mail can be read (README, "Elsewhere")
+  --patience MIN   how many minutes a walk waits where that server asks to (Retry-After); 15 by default, beyond that it is skipped
   --language CODE  en (default), es or ar
   --headed         shows the browser
   --slow MS        waits that long before each thing that the browser does
@@ -33,6 +40,9 @@ const { values } = parseArgs({
     machine: { type: 'string' },
     path: { type: 'string' },
     answers: { type: 'string', default: 'some' },
+    url: { type: 'string' },
+    accounts: { type: 'string' },
+    patience: { type: 'string', default: '15' },
     language: { type: 'string', default: 'en' },
     headed: { type: 'boolean', default: false },
     slow: { type: 'string', default: '0' },
@@ -55,7 +65,13 @@ else if (values.answers !== 'some' && values.answers !== 'all') {
 } else if (values.path !== undefined && !names().includes(values.path)) {
   console.error(`There is no path called "${values.path}". These there are:\n${names().join('\n')}`)
   process.exitCode = 1
-} else process.exitCode = values.last ? tell() : walk()
+} else {
+  const wrong = wrongWithPlace()
+  if (wrong !== null) {
+    console.error(wrong)
+    process.exitCode = 1
+  } else process.exitCode = values.last ? tell() : walk()
+}
 
 /** What `--path` can name. */
 function names(): readonly string[] {
@@ -66,26 +82,67 @@ function names(): readonly string[] {
   )
 }
 
+/** What is wrong with where the walks are to go. */
+function wrongWithPlace(): string | null {
+  const { url, accounts, patience } = values
+  if (url === undefined && accounts === undefined) return null
+  if (url === undefined || accounts === undefined) return '--url and --accounts go together'
+  if (!URL.canParse(url)) return `--url is no address: ${url}`
+  if (!(Number(patience) > 0)) return `--patience is a number of minutes, not ${patience}`
+  try {
+    readAllowed(accounts)
+    return null
+  } catch (reason) {
+    return `--accounts: ${reason instanceof Error ? reason.message : String(reason)}`
+  }
+}
+
+/** What walks on a server that somebody else runs are told of it. */
+function placeEnv(): PlaceEnv | undefined {
+  const { url, accounts, patience } = values
+  if (url === undefined || accounts === undefined) return undefined
+  return {
+    QA_URL: new URL(url).origin,
+    QA_ACCOUNTS: accounts,
+    QA_PATIENCE: String(60 * Number(patience)),
+    QA_LEFT: join(tmpdir(), `bidfair-left-${randomUUID()}`),
+  }
+}
+
+/** Where it is written how the walks went. */
+function folder(): string {
+  return walksFolderOf(...(values.url === undefined ? [] : ['elsewhere']))
+}
+
 function walk(): number {
   const { machine, path, headed, language, answers, slow } = values
   if (path === undefined)
     clear(
-      walksFolder,
+      folder(),
       isOf(
         known.map(({ name }) => name),
         [language],
       ),
     )
-  const env = { QA_LANGUAGE: language, QA_ANSWERS: answers, QA_HEADED: headed ? 'on' : 'off', QA_SLOW: slow }
-  if (path === undefined) return Math.max(runWalks({ machine, withWindow: headed, env }), tell())
+  const place = placeEnv()
+  const env = {
+    QA_LANGUAGE: language,
+    QA_ANSWERS: answers,
+    QA_HEADED: headed ? 'on' : 'off',
+    QA_SLOW: slow,
+    QA_WALKS: folder(),
+    ...place,
+  }
+  const how = { machine, withWindow: headed, inTurn: place !== undefined }
+  if (path === undefined) return Math.max(runWalks({ ...how, env }), tell())
   // vitest takes a pattern, in which the scene and the steps are two names; one path leaves no record, for it says nothing of the others.
   const only = `^${path.replaceAll(/[\^$.*+?()[\]{}|/\\]/g, '\\$&').replace(' ', ' > ')}$`
-  return runWalks({ machine, only, withWindow: headed, env: { ...env, QA_WALKS: join(tmpdir(), 'bidfair-one-path') } })
+  return runWalks({ ...how, only, env: { ...env, QA_WALKS: join(tmpdir(), 'bidfair-one-path') } })
 }
 
 /** Prints what was walked, and answers the exit code. */
 function tell(): number {
-  const records = readWalked(walksFolder).filter(({ language }) => language === values.language)
+  const records = readWalked(folder()).filter(({ language }) => language === values.language)
   const all = known.map((model) => coverageOf(model, records))
   console.log(`\n${coverageTable(all)}`)
   if (values.answers !== 'all') return all.every(isWhole) ? 0 : 1

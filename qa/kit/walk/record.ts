@@ -20,6 +20,8 @@ export type WalkedPath = {
   readonly takes: readonly string[]
   readonly steps: readonly WalkedStep[]
   readonly passed: boolean
+  /** Why it cannot be walked here to its end, where that is so. */
+  readonly skipped?: string
   readonly duration: number
 }
 
@@ -32,11 +34,13 @@ export type WalkedScene = {
   readonly paths: readonly WalkedPath[]
 }
 
-/** What is known of a path once it has been walked. */
-export function walkedPath(path: Path, steps: readonly WalkedStep[]): WalkedPath {
+/** What is known of a path once it has been walked, as far as that can be done here. */
+export function walkedPath(path: Path, steps: readonly WalkedStep[], cannot: string | null = null): WalkedPath {
   const duration = steps.reduce((sum, step) => sum + step.duration, 0)
   const passed = steps.length === path.steps.length + 1 && steps.every(({ error }) => error === null)
-  return { title: titleOf(path), start: path.start, end: endOf(path), takes: path.takes, steps, passed, duration }
+  const { start, takes } = path
+  const skipped = cannot === null ? {} : { skipped: cannot }
+  return { title: titleOf(path), start, end: endOf(path), takes, steps, passed, ...skipped, duration }
 }
 
 /** Writes one scene. */

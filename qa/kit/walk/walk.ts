@@ -6,6 +6,7 @@ import type { Explored } from '../explore.ts'
 import { portsById } from '../labels.ts'
 import type { Model } from '../model.ts'
 import { answerPathsOf, coveringPathsOf, titleOf, type Path, type Step } from '../paths.ts'
+import { cannotBecause } from './cannot.ts'
 import { walkedPath, writeWalked, type WalkedPath, type WalkedStep } from './record.ts'
 import { cameraFor, takesStates, type Camera, type Retouching } from './screenshots.ts'
 import type { Gate, Stage } from './stage.ts'
@@ -39,11 +40,15 @@ export type Run<OpenVisit> = {
   readonly useBrowser: () => void
   /** What a stage opens its visits with along a path. It hands over each gate that a visit puts up. */
   readonly openerFor: (path: Path, onGate: (gate: Gate) => void) => OpenVisit
+  /** Asked about a path that went wrong: whether it is worth another walk, after what stood in its way is over. */
+  readonly isOver?: () => Promise<boolean>
+  /** Milliseconds for one path, where they are not those of the test runner. */
+  readonly patience?: number
 }
 
 /** Walks every covering path of a scene in a browser, one test a path, and writes down how it went. */
 export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
-  { language, folder, retouching, useBrowser, openerFor }: Run<OpenVisit>,
+  { language, folder, retouching, useBrowser, openerFor, isOver, patience }: Run<OpenVisit>,
   model: Model,
   sceneName: string,
   stage: Stage<Machine, World, OpenVisit>,
@@ -57,14 +62,25 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
 
   describe(`${model.name}/${sceneName}`, () => {
     useBrowser()
-    const settings = takesStates ? PICTURED : {}
-    test.each(paths.map((path) => [titleOf(path), path] as const))('%s', settings, async (_, path) => {
-      const steps: WalkedStep[] = []
-      try {
-        await expect(walkPath(stage, explored, path, { steps, camera, openerFor })).resolves.toBe(path.steps.length)
-      } finally {
-        walked.push(walkedPath(path, steps))
+    const settings = takesStates ? PICTURED : { ...(patience && { timeout: patience }) }
+    test.for(paths.map((path) => [titleOf(path), path] as const))('%s', settings, async ([, path], { skip }) => {
+      const walk = async (): Promise<Went> => {
+        const steps: WalkedStep[] = []
+        try {
+          await walkPath(stage, explored, path, { steps, camera, openerFor })
+          return { steps, reason: null }
+        } catch (reason) {
+          return { steps, reason }
+        }
       }
+      let went = await walk()
+      while (went.reason !== null && cannotBecause(went.reason) === null && (await isOver?.())) went = await walk()
+      const { steps, reason } = went
+      const cannot = cannotBecause(reason)
+      walked.push(walkedPath(path, steps, cannot))
+      if (cannot !== null) skip(cannot)
+      if (reason !== null) throw reason
+      expect(steps).toHaveLength(path.steps.length + 1)
     })
 
     afterAll(() => {
@@ -75,13 +91,16 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
   })
 }
 
-/** Walks one path and answers how many steps it had. */
+/** How a walk went: its steps, and what it ended with where that was not its end. */
+type Went = { readonly steps: readonly WalkedStep[]; readonly reason: unknown }
+
+/** Walks one path. */
 async function walkPath<World, OpenVisit>(
   stage: AnyStage<World, OpenVisit>,
   { scene: { machine, input }, startTakes }: Explored,
   path: Path,
   { steps, camera, openerFor }: Pick<Run<OpenVisit>, 'openerFor'> & { steps: WalkedStep[]; camera: Camera },
-): Promise<number> {
+): Promise<void> {
   const gates: Gate[] = []
   const ports = portsById(machine)
   const openVisit = openerFor(path, (gate) => gates.push(gate))
@@ -111,10 +130,10 @@ async function walkPath<World, OpenVisit>(
       if (world !== undefined) await camera.take(state, stage.screen(world).page)
     }
   } catch (reason) {
-    if (world !== undefined) await camera.takeFailed(titleOf(path), stage.screen(world).page)
+    if (world !== undefined && cannotBecause(reason) === null)
+      await camera.takeFailed(titleOf(path), stage.screen(world).page)
     throw reason
   }
-  return steps.length - 1
 }
 
 /** Does a step and notes how it went; what went wrong says where. */
@@ -130,7 +149,7 @@ async function noted(
     await work()
   } catch (reason) {
     const words = wordsOf(reason)
-    note(words)
+    if (cannotBecause(reason) === null) note(words)
     throw new Error(`at "${step.event}" → ${step.state}: ${words}`, { cause: reason })
   }
   note(null)

@@ -22,6 +22,11 @@ export type Gate = {
   readonly passTime: () => Promise<void>
 }
 
+const made = new WeakSet<Request>()
+
+/** Whether a gate answered a request in the place of the server. */
+export const isMade = (request: Request): boolean => made.has(request)
+
 /** Time enough for the call that may take longest, a document, and its second attempt, in steps; milliseconds of the page's own clock. */
 const STEP = 1_000
 const STEPS = 130
@@ -37,7 +42,7 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
   let decided: { readonly outcome: Outcome<unknown>; readonly asked: Asked | undefined } | null = null
   let waiting: readonly Route[] = []
   let arrival = Promise.withResolvers<void>()
-  let made: readonly Request[] = []
+  let stood: readonly Request[] = []
   const over = new Set<Request>()
   page.on('requestfailed', (request) => void over.add(request))
   page.on('requestfinished', (request) => void over.add(request))
@@ -48,7 +53,7 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
   })
 
   await page.route(isCallOf(ids), async (route) => {
-    made = [...made, route.request()]
+    stood = [...stood, route.request()]
     if (decided) return conclude(route, decided.outcome, decided.asked)
     waiting = [...waiting, route]
     arrival.resolve()
@@ -72,7 +77,7 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
     for (let step = 0, quiet = 0; step < STEPS && quiet < GIVEN_UP; step += 1) {
       await page.clock.runFor(STEP)
       await moment(20)
-      quiet = made.every((request) => over.has(request)) ? quiet + 1 : 0
+      quiet = stood.every((request) => over.has(request)) ? quiet + 1 : 0
     }
   }
 
@@ -113,6 +118,7 @@ function isCallOf(ids: readonly OperationId[]): (url: URL) => boolean {
 
 /** A page that went on to something else has taken its call back: then there is nobody to answer. */
 async function conclude(route: Route, outcome: Outcome<unknown>, asked: Asked | undefined): Promise<void> {
+  if (outcome.type !== 'done') made.add(route.request())
   await reply(route, outcome, asked).catch((reason: unknown) => {
     if (!/already handled|closed|Invalid InterceptionId/i.test(String(reason))) throw reason
   })

@@ -5,7 +5,9 @@ import type { Path } from '../../kit/paths.ts'
 import type { Line } from '../../kit/walk/line.ts'
 import type { Stage as StageOf } from '../../kit/walk/stage.ts'
 import { walkScene as walkIn, type Run } from '../../kit/walk/walk.ts'
-import type { Account } from '../../support/api.ts'
+import { beforeEach } from 'vitest'
+import { nextPath, type Account } from '../../support/api.ts'
+import { elsewhere } from '../../support/elsewhere/place.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { walksFolder } from '../../support/folders.ts'
 import { language, openVisit, type Visit } from './visit.ts'
@@ -15,6 +17,9 @@ export type OpenVisit = (account: Account | null, line?: Line) => Promise<Visit>
 
 /** A scene of a chart in this app. */
 export type Stage<Machine extends AnyStateMachine, World> = StageOf<Machine, World, OpenVisit>
+
+/** A path takes so long at most, what it waits for not counted; milliseconds. */
+const LONGEST = 600_000
 
 const run: Run<OpenVisit> = {
   language,
@@ -31,8 +36,19 @@ const run: Run<OpenVisit> = {
     // How much news somebody has depends on what others do at the same time.
     hidden: 'a[href$="/notification"] > span { visibility: hidden; }',
   },
-  useBrowser,
+  useBrowser: () => {
+    useBrowser()
+    beforeEach(nextPath)
+  },
   openerFor: (path, onGate) => (account, line) => openVisit(account, { isClocked: isOfTime(path), onGate }, line),
+  ...whileElsewhere(),
+}
+
+/** Where somebody else runs the server it says how long to wait, and paths may take as long. */
+function whileElsewhere(): Pick<Run<OpenVisit>, 'isOver' | 'patience'> {
+  const place = elsewhere()
+  if (!place) return {}
+  return { isOver: place.patience.isOver, patience: place.most * 1000 + LONGEST }
 }
 
 /** Whether something on the way has to wait for longer than a test does. */
