@@ -53,6 +53,12 @@ export async function newCustomer(name?: string, { baseUrl, isUnused = false }: 
 /** What a business is called that no name is given. */
 export const BUSINESS_NAME = 'Ortega & Sons'
 
+/** What the business of an account is called. */
+export function businessNameOf({ email, session }: Account): string {
+  if (session.userType !== 'business') throw new Error(`${email} is no business`)
+  return session.user.businessName
+}
+
 /** A plumber in Austin; new as a customer is. */
 export async function newBusiness(name?: string, { baseUrl, isUnused = false }: Asked = {}): Promise<Account> {
   return somebody({ role: 'business', name, isUnused }, baseUrl)
