@@ -9,6 +9,7 @@ import { runWalks } from './run-walks.ts'
 import { readAllowed } from './support/elsewhere/accounts-file.ts'
 import type { PlaceEnv } from './support/elsewhere/place.ts'
 import { clear, isOf, walksFolderOf } from './support/folders.ts'
+import { writeResults } from './results.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from './kit/walk/coverage.ts'
 
 const HELP = `npm run test:paths -- [options]
@@ -31,6 +32,8 @@ Fails where a declared transition was not walked, or a path went wrong.
   --language CODE  en (default), es or ar
   --headed         shows the browser
   --slow MS        waits that long before each thing that the browser does
+  --results FOLDER writes there what other tools take: results as JUnit XML and CTRF, and every path as a case for people: a script in
+                   Markdown, Gherkin, CSV for the importers of TestRail and Xray
   --last           walks nothing, and tells of the walks that were made last
   --help
 `
@@ -46,6 +49,7 @@ const { values } = parseArgs({
     language: { type: 'string', default: 'en' },
     headed: { type: 'boolean', default: false },
     slow: { type: 'string', default: '0' },
+    results: { type: 'string' },
     last: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -145,6 +149,7 @@ function tell(): number {
   const records = readWalked(folder()).filter(({ language }) => language === values.language)
   const all = known.map((model) => coverageOf(model, records))
   console.log(`\n${coverageTable(all)}`)
+  if (values.results !== undefined) writeResults(values.results, records)
   if (values.answers !== 'all') return all.every(isWhole) ? 0 : 1
   const calls = answersWalked(known, records)
   console.log(`\n${answersTable(calls)}`)

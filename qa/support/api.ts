@@ -5,6 +5,7 @@ import { editBusinessPath } from '../../src/services/wire/profile.ts'
 import { sessionFromWire } from '../../src/services/wire/users.ts'
 import { checkedFetch } from '../../tests/support/answer-check.ts'
 import { photo, unique } from './samples.ts'
+import { nameAccount, notedFetch } from './noted-calls.ts'
 import { PASSWORD } from './sign-up.ts'
 import { peopleOf, type Wanted } from './elsewhere/people.ts'
 import { elsewhere, type Place } from './elsewhere/place.ts'
@@ -32,7 +33,10 @@ const PERSON = {
 } as const
 
 /** The server that the whole run shares, unless a test has one of its own. */
-const api = (baseUrl = inject('baseUrl')): Api => ({ baseUrl, fetch: checkedFetch(elsewhere()?.fetch ?? fetch) })
+const api = (baseUrl = inject('baseUrl'), who = () => ''): Api => ({
+  baseUrl,
+  fetch: notedFetch(who, checkedFetch(elsewhere()?.fetch ?? fetch)),
+})
 
 /** Whose account a test asks for. */
 type Asked = {
@@ -52,12 +56,6 @@ export async function newCustomer(name?: string, { baseUrl, isUnused = false }: 
 
 /** What a business is called that no name is given. */
 export const BUSINESS_NAME = 'Ortega & Sons'
-
-/** What the business of an account is called. */
-export function businessNameOf({ email, session }: Account): string {
-  if (session.userType !== 'business') throw new Error(`${email} is no business`)
-  return session.user.businessName
-}
 
 /** A plumber in Austin; new as a customer is. */
 export async function newBusiness(name?: string, { baseUrl, isUnused = false }: Asked = {}): Promise<Account> {
@@ -255,5 +253,21 @@ async function logInOverApi(
 ): Promise<Account> {
   const at = api(baseUrl)
   const login = await answer(connect(at).POST('/login/customer', { body: { email, password } }))
-  return { email, password, token: login.token, client: connect(at, login.token), session: sessionFromWire(login) }
+  const session = sessionFromWire(login)
+  nameAccount(session.user.id, nameOf(session))
+  return {
+    email,
+    password,
+    token: login.token,
+    client: connect(
+      api(baseUrl, () => nameOf(session)),
+      login.token,
+    ),
+    session,
+  }
+}
+
+/** What others call somebody: a business by its own name. */
+export function nameOf({ userType, user }: Session): string {
+  return userType === 'business' ? user.businessName : user.name
 }

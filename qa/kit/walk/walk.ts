@@ -5,8 +5,12 @@ import { ignoredIn } from '../answers.ts'
 import type { Explored } from '../explore.ts'
 import { portsById } from '../labels.ts'
 import type { Model } from '../model.ts'
+import { pathIdOf } from '../trace.ts'
 import { answerPathsOf, coveringPathsOf, titleOf, type Path, type Step } from '../paths.ts'
 import { cannotBecause } from './cannot.ts'
+import { noting, type Note } from '../script/notes.ts'
+import { phrasesOf } from '../script/languages.ts'
+import { scriptOf, type Tidy } from '../script/script.ts'
 import { walkedPath, writeWalked, type WalkedPath, type WalkedStep } from './record.ts'
 import { cameraFor, takesStates, type Camera, type Retouching } from './screenshots.ts'
 import type { Gate, Stage } from './stage.ts'
@@ -36,6 +40,8 @@ export type Run<OpenVisit> = {
   /** Where it is written how the paths went. */
   readonly folder: string
   readonly retouching: Retouching
+  /** Begins a script: what it says in the same words whichever run it is of. */
+  readonly tidy: () => Tidy
   /** Has a browser for the tests of a file; called in their `describe`. */
   readonly useBrowser: () => void
   /** What a stage opens its visits with along a path. It hands over each gate that a visit puts up. */
@@ -48,7 +54,7 @@ export type Run<OpenVisit> = {
 
 /** Walks every covering path of a scene in a browser, one test a path, and writes down how it went. */
 export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
-  { language, folder, retouching, useBrowser, openerFor, isOver, patience }: Run<OpenVisit>,
+  { language, folder, retouching, tidy, useBrowser, openerFor, isOver, patience }: Run<OpenVisit>,
   model: Model,
   sceneName: string,
   stage: Stage<Machine, World, OpenVisit>,
@@ -66,18 +72,20 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
     test.for(paths.map((path) => [titleOf(path), path] as const))('%s', settings, async ([, path], { skip }) => {
       const walk = async (): Promise<Went> => {
         const steps: WalkedStep[] = []
+        const notes: Notes = { setUp: [], steps: [] }
         try {
-          await walkPath(stage, explored, path, { steps, camera, openerFor })
-          return { steps, reason: null }
+          await walkPath(stage, explored, path, { steps, notes, camera, openerFor })
+          return { steps, notes, reason: null }
         } catch (reason) {
-          return { steps, reason }
+          return { steps, notes, reason }
         }
       }
       let went = await walk()
       while (went.reason !== null && cannotBecause(went.reason) === null && (await isOver?.())) went = await walk()
-      const { steps, reason } = went
+      const { steps, notes, reason } = went
       const cannot = cannotBecause(reason)
-      walked.push(walkedPath(path, steps, cannot))
+      const id = await pathIdOf(model.name, path)
+      walked.push(walkedPath(id, path, steps, scriptOf(notes, phrasesOf(language), tidy()), cannot))
       if (cannot !== null) skip(cannot)
       if (reason !== null) throw reason
       expect(steps).toHaveLength(path.steps.length + 1)
@@ -91,15 +99,23 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
   })
 }
 
+/** What is noted for the script of a path. */
+type Notes = { readonly setUp: Note[]; readonly steps: Note[][] }
+
 /** How a walk went: its steps, and what it ended with where that was not its end. */
-type Went = { readonly steps: readonly WalkedStep[]; readonly reason: unknown }
+type Went = { readonly steps: readonly WalkedStep[]; readonly notes: Notes; readonly reason: unknown }
 
 /** Walks one path. */
 async function walkPath<World, OpenVisit>(
   stage: AnyStage<World, OpenVisit>,
   { scene: { machine, input }, startTakes }: Explored,
   path: Path,
-  { steps, camera, openerFor }: Pick<Run<OpenVisit>, 'openerFor'> & { steps: WalkedStep[]; camera: Camera },
+  {
+    steps,
+    notes,
+    camera,
+    openerFor,
+  }: Pick<Run<OpenVisit>, 'openerFor'> & { steps: WalkedStep[]; notes: Notes; camera: Camera },
 ): Promise<void> {
   const gates: Gate[] = []
   const ports = portsById(machine)
@@ -109,22 +125,28 @@ async function walkPath<World, OpenVisit>(
   let world: World | undefined
   try {
     await noted(steps, { event: 'opens', state: path.start, takes: startTakes }, async () => {
-      world = await stage.open(openVisit)
-      await see(stage, world, path.start, snapshot)
+      const opened = await noting(notes.setUp, () => stage.open(openVisit))
+      world = opened
+      await noting(pageIn(notes), () => see(stage, opened, path.start, snapshot))
     })
     if (world !== undefined) await camera.take(path.start, stage.screen(world).page)
     for (const { edge, state } of path.steps) {
       await noted(steps, { event: edge.label, state, takes: edge.takes }, async () => {
-        if (world === undefined) throw new Error('The stage did not open')
+        const here = world
+        if (here === undefined) throw new Error('The stage did not open')
+        const page = pageIn(notes)
         for (const gate of gates) gate.shut()
         ;[snapshot] = transition(machine, snapshot, edge.event)
         try {
-          await act(stage, world, { edge, state }, ports)
+          const done: Note[] = []
+          await noting(done, () => act(stage, here, { edge, state }, ports)).finally(() => {
+            page.push(...done.filter((each) => each.kind !== 'sees' || each.isAwaited))
+          })
           const ignored = ignoredIn(edge.event)
           const sees = ignored && stage.seesInstead?.(ignored.failure)
-          await (sees ? sees(world) : see(stage, world, state, snapshot))
+          await noting(page, () => (sees ? sees(here) : see(stage, here, state, snapshot)))
         } catch (reason) {
-          throw new Error(`${wordsOf(reason)}\n${await standsOn(stage.screen(world).page)}`, { cause: reason })
+          throw new Error(`${wordsOf(reason)}\n${await standsOn(stage.screen(here).page)}`, { cause: reason })
         }
       })
       if (world !== undefined) await camera.take(state, stage.screen(world).page)
@@ -134,6 +156,13 @@ async function walkPath<World, OpenVisit>(
       await camera.takeFailed(titleOf(path), stage.screen(world).page)
     throw reason
   }
+}
+
+/** The notes of a step that begins. */
+function pageIn({ steps }: Notes): Note[] {
+  const page: Note[] = []
+  steps.push(page)
+  return page
 }
 
 /** Does a step and notes how it went; what went wrong says where. */

@@ -3,6 +3,7 @@ import type { Model } from '../../kit/model.ts'
 import { ignoredIn } from '../../kit/answers.ts'
 import type { Path } from '../../kit/paths.ts'
 import type { Line } from '../../kit/walk/line.ts'
+import type { Tidy } from '../../kit/script/script.ts'
 import type { Stage as StageOf } from '../../kit/walk/stage.ts'
 import { walkScene as walkIn, type Run } from '../../kit/walk/walk.ts'
 import { beforeEach } from 'vitest'
@@ -10,7 +11,8 @@ import { nextPath, type Account } from '../../support/api.ts'
 import { elsewhere } from '../../support/elsewhere/place.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { walksFolder } from '../../support/folders.ts'
-import { language, openVisit, type Visit } from './visit.ts'
+import { language } from '../../support/language.ts'
+import { openVisit, type Visit } from './visit.ts'
 
 /** Opens a browser for somebody who is logged in, or for nobody; over a line of its own where one is given. */
 export type OpenVisit = (account: Account | null, line?: Line) => Promise<Visit>
@@ -36,6 +38,7 @@ const run: Run<OpenVisit> = {
     // How much news somebody has depends on what others do at the same time.
     hidden: 'a[href$="/notification"] > span { visibility: hidden; }',
   },
+  tidy,
   useBrowser: () => {
     useBrowser()
     beforeEach(nextPath)
@@ -49,6 +52,21 @@ function whileElsewhere(): Pick<Run<OpenVisit>, 'isOver' | 'patience'> {
   const place = elsewhere()
   if (!place) return {}
   return { isOver: place.patience.isOver, patience: place.most * 1000 + LONGEST }
+}
+
+/** Addresses of accounts are numbered; nobody needs ids. */
+function tidy(): Tidy {
+  const known = new Map<string, string>()
+  const shortOf = (address: string, name: string): string => {
+    const short = known.get(address) ?? `${name}${known.size + 1}@example.com`
+    known.set(address, short)
+    return short
+  }
+  return (sentence) =>
+    sentence
+      .replaceAll(/\b([a-z]+)-\d+-[0-9a-z]{6,}-\d+@example\.com/g, shortOf)
+      .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '…')
+      .replaceAll(/#[0-9A-F]{6}(?![0-9A-F])/g, '#…')
 }
 
 /** Whether something on the way has to wait for longer than a test does. */

@@ -24,7 +24,7 @@ function recordOf(
       })),
     ]
     const why = cannot(path)
-    return walkedPath(path, why === null ? steps : steps.slice(0, 1), why)
+    return walkedPath('a1', path, why === null ? steps : steps.slice(0, 1), { given: [], steps: [] }, why)
   })
   return { machine: 'details', scene: 'customer-job', language: 'en', at: '2026-01-01T00:00:00.000Z', paths: walked }
 }
@@ -101,7 +101,10 @@ describe('what cannot be walked here', () => {
     const [one, ...others] = walked.paths.filter(({ title }) => title.includes('forbidden'))
     const [path] = paths.filter(isMissing)
     if (!one || !path) throw new Error('The scene has such a path')
-    const record = { ...walked, paths: [...others, walkedPath(path, one.steps.slice(0, 1), why)] }
+    const record = {
+      ...walked,
+      paths: [...others, walkedPath('a1', path, one.steps.slice(0, 1), { given: [], steps: [] }, why)],
+    }
     expect(coverageOf(model, [record]).skipped.filter(({ reason }) => reason === why)).toEqual([])
     expect(isWhole({ ...coverageOf(model, [record]), missing: [] })).toBe(false)
   })
