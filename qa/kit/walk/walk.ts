@@ -77,12 +77,11 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
           await walkPath(stage, explored, path, { steps, notes, camera, openerFor })
           return { steps, notes, reason: null }
         } catch (reason) {
-          return { steps, notes, reason }
+          const isOnceMore = cannotBecause(reason) === null && (await isOver?.())
+          return isOnceMore ? walk() : { steps, notes, reason }
         }
       }
-      let went = await walk()
-      while (went.reason !== null && cannotBecause(went.reason) === null && (await isOver?.())) went = await walk()
-      const { steps, notes, reason } = went
+      const { steps, notes, reason } = await walk()
       const cannot = cannotBecause(reason)
       const id = await pathIdOf(model.name, path)
       walked.push(walkedPath(id, path, steps, scriptOf(notes, phrasesOf(language), tidy()), cannot))
