@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readOrEnd } from '../scripts/command-words.ts'
 import { answerPathsOf, coveringPathsOf, titleOf } from './kit/paths.ts'
 import { models } from './models/all.ts'
 import { readWalked } from './kit/walk/record.ts'
-import { runWalks } from './run-walks.ts'
-import { readAllowed } from './support/elsewhere/accounts-file.ts'
-import type { PlaceEnv } from './support/elsewhere/place.ts'
+import { tracesIn } from './kit/walk/traces.ts'
+import { replay } from './replay.ts'
+import { onlyTitled, runWalks } from './run-walks.ts'
+import { placeEnv, wrongWithPlace } from './support/elsewhere/options.ts'
 import { clear, isOf, walksFolderOf } from './support/folders.ts'
 import { writeResults } from './results.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from './kit/walk/coverage.ts'
@@ -21,6 +22,7 @@ Fails where a declared transition was not walked, or a path went wrong.
 
   --machine NAME   walks the scenes of one chart only
   --path WORDS     one path only: its scene and its steps, as the report shows them: "details/customer-job load: offline → details.retried"
+  --trace TRACE    one path only: a trace's file, or the id of a path, walked as npm run qa -- replay does
   --answers all    gives every answer: whatever the network does to a call, and each code that openapi.yaml lists for it, in
                    every state that waits for it, and where nobody hears it; a row for each call then says how many of its
                    answers were given, on whichever screen, and which were not: if any, this fails.
@@ -38,28 +40,37 @@ Fails where a declared transition was not walked, or a path went wrong.
   --help
 `
 
-const { values } = parseArgs({
-  options: {
-    machine: { type: 'string' },
-    path: { type: 'string' },
-    answers: { type: 'string', default: 'some' },
-    url: { type: 'string' },
-    accounts: { type: 'string' },
-    patience: { type: 'string', default: '15' },
-    language: { type: 'string', default: 'en' },
-    headed: { type: 'boolean', default: false },
-    slow: { type: 'string', default: '0' },
-    results: { type: 'string' },
-    last: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-})
+const options = {
+  machine: { type: 'string' },
+  path: { type: 'string' },
+  trace: { type: 'string' },
+  answers: { type: 'string', default: 'some' },
+  url: { type: 'string' },
+  accounts: { type: 'string' },
+  patience: { type: 'string', default: '15' },
+  language: { type: 'string' },
+  headed: { type: 'boolean', default: false },
+  slow: { type: 'string', default: '0' },
+  results: { type: 'string' },
+  last: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+const { values } = readOrEnd(() => parseArgs({ options }))
+const { language = 'en' } = values
+
+const place = wrongWithPlace(values) === null ? placeEnv(values) : undefined
+/** Where it is written how the walks went. */
+const folder = walksFolderOf(...(place ? ['elsewhere'] : []))
 
 const known = models.filter(({ name }) => values.machine === undefined || name === values.machine)
 
 if (values.help) console.log(HELP)
 else if (values.answers !== 'some' && values.answers !== 'all') {
   console.error(`--answers is some or all, not ${values.answers}`)
+  process.exitCode = 1
+} else if (wrongWithPlace(values) !== null) {
+  console.error(wrongWithPlace(values))
   process.exitCode = 1
 } else if (known.length === 0) {
   console.error(
@@ -69,13 +80,10 @@ else if (values.answers !== 'some' && values.answers !== 'all') {
 } else if (values.path !== undefined && !names().includes(values.path)) {
   console.error(`There is no path called "${values.path}". These there are:\n${names().join('\n')}`)
   process.exitCode = 1
-} else {
-  const wrong = wrongWithPlace()
-  if (wrong !== null) {
-    console.error(wrong)
-    process.exitCode = 1
-  } else process.exitCode = values.last ? tell() : walk()
-}
+} else if (values.trace !== undefined) {
+  const { trace, headed, slow } = values
+  process.exitCode = await replay({ trace, headed, slow, language: values.language, pictures: undefined })
+} else process.exitCode = values.last ? tell() : walk()
 
 /** What `--path` can name. */
 function names(): readonly string[] {
@@ -86,67 +94,32 @@ function names(): readonly string[] {
   )
 }
 
-/** What is wrong with where the walks are to go. */
-function wrongWithPlace(): string | null {
-  const { url, accounts, patience } = values
-  if (url === undefined && accounts === undefined) return null
-  if (url === undefined || accounts === undefined) return '--url and --accounts go together'
-  if (!URL.canParse(url)) return `--url is no address: ${url}`
-  if (!(Number(patience) > 0)) return `--patience is a number of minutes, not ${patience}`
-  try {
-    readAllowed(accounts)
-    return null
-  } catch (reason) {
-    return `--accounts: ${reason instanceof Error ? reason.message : String(reason)}`
-  }
-}
-
-/** What walks on a server that somebody else runs are told of it. */
-function placeEnv(): PlaceEnv | undefined {
-  const { url, accounts, patience } = values
-  if (url === undefined || accounts === undefined) return undefined
-  return {
-    QA_URL: new URL(url).origin,
-    QA_ACCOUNTS: accounts,
-    QA_PATIENCE: String(60 * Number(patience)),
-    QA_LEFT: join(tmpdir(), `bidfair-left-${randomUUID()}`),
-  }
-}
-
-/** Where it is written how the walks went. */
-function folder(): string {
-  return walksFolderOf(...(values.url === undefined ? [] : ['elsewhere']))
-}
-
 function walk(): number {
-  const { machine, path, headed, language, answers, slow } = values
-  if (path === undefined)
-    clear(
-      folder(),
-      isOf(
-        known.map(({ name }) => name),
-        [language],
-      ),
-    )
-  const place = placeEnv()
+  const { machine, path, headed, answers, slow } = values
+  const isOurs = isOf(
+    known.map(({ name }) => name),
+    [language],
+  )
+  if (path === undefined) for (const each of [folder, tracesIn(folder)]) clear(each, isOurs)
   const env = {
     QA_LANGUAGE: language,
     QA_ANSWERS: answers,
     QA_HEADED: headed ? 'on' : 'off',
     QA_SLOW: slow,
-    QA_WALKS: folder(),
+    QA_WALKS: folder,
     ...place,
   }
   const how = { machine, withWindow: headed, inTurn: place !== undefined }
   if (path === undefined) return Math.max(runWalks({ ...how, env }), tell())
-  // vitest takes a pattern, in which the scene and the steps are two names; one path leaves no record, for it says nothing of the others.
-  const only = `^${path.replaceAll(/[\^$.*+?()[\]{}|/\\]/g, '\\$&').replace(' ', ' > ')}$`
+  // One path leaves no record, for it says nothing of the others.
+  const [scene = '', ...words] = path.split(' ')
+  const only = onlyTitled(scene, words.join(' '))
   return runWalks({ ...how, only, env: { ...env, QA_WALKS: join(tmpdir(), 'bidfair-one-path') } })
 }
 
 /** Prints what was walked, and answers the exit code. */
 function tell(): number {
-  const records = readWalked(folder()).filter(({ language }) => language === values.language)
+  const records = readWalked(folder).filter((record) => record.language === language)
   const all = known.map((model) => coverageOf(model, records))
   console.log(`\n${coverageTable(all)}`)
   if (values.results !== undefined) writeResults(values.results, records)

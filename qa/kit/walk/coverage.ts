@@ -43,10 +43,10 @@ export function coverageOf({ name, scenes, headless }: Model, records: readonly 
   const skipped = declared
     .filter((id) => !isWalked(id))
     .flatMap((id) => {
-      const reasons = paths.flatMap((path) => (path.takes.includes(id) ? [path.skipped] : []))
-      const known = [...new Set(reasons.filter((reason) => reason !== undefined))]
+      const reasons = paths.flatMap((path) => (path.takes.includes(id) ? [path.skipped ?? null] : []))
+      const known = [...new Set(reasons.filter((reason) => reason !== null))]
       // One path that went wrong is enough for it to be missing.
-      return known.length === 0 || reasons.includes(undefined) ? [] : [{ id, reason: known.join('; ') }]
+      return known.length === 0 || reasons.includes(null) ? [] : [{ id, reason: known.join('; ') }]
     })
   return {
     machine: name,

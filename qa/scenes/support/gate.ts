@@ -6,6 +6,7 @@ import { note } from '../../kit/script/notes.ts'
 import { dropped } from '../../models/api.ts'
 import { told } from '../../support/language.ts'
 import type { OperationId } from '../../../generated/operations.ts'
+import type { EdgeTreatment } from '../../kit/trace.ts'
 import { operations } from '../../../tests/support/contract.ts'
 
 /** What the real server is asked in the place of the page's own words: fewer rows, say. */
@@ -24,11 +25,6 @@ export type Gate = {
   readonly passTime: () => Promise<void>
 }
 
-const made = new WeakSet<Request>()
-
-/** Whether a gate answered a request in the place of the server. */
-export const isMade = (request: Request): boolean => made.has(request)
-
 /** Time enough for the call that may take longest, a document, and its second attempt, in steps; milliseconds of the page's own clock. */
 const STEP = 1_000
 const STEPS = 130
@@ -39,12 +35,19 @@ const GIVEN_UP = 3
 /** How long a call is waited for, in milliseconds. */
 const PATIENCE = 20_000
 
+const treatments = new WeakMap<Request, EdgeTreatment>()
+
+/** What became of a request at the gates. */
+export function treatmentOf(request: Request): EdgeTreatment {
+  return treatments.get(request) ?? 'open'
+}
+
 /** Puts a gate before some calls of the contract. It is shut at first. */
 export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<Gate> {
   let decided: { readonly outcome: Outcome<unknown>; readonly asked: Asked | undefined } | null = null
   let waiting: readonly Route[] = []
   let arrival = Promise.withResolvers<void>()
-  let stood: readonly Request[] = []
+  let made: readonly Request[] = []
   const over = new Set<Request>()
   page.on('requestfailed', (request) => void over.add(request))
   page.on('requestfinished', (request) => void over.add(request))
@@ -55,7 +58,8 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
   })
 
   await page.route(isCallOf(ids), async (route) => {
-    stood = [...stood, route.request()]
+    made = [...made, route.request()]
+    treatments.set(route.request(), 'held')
     if (decided) return conclude(route, decided.outcome, decided.asked)
     waiting = [...waiting, route]
     arrival.resolve()
@@ -79,7 +83,7 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
     for (let step = 0, quiet = 0; step < STEPS && quiet < GIVEN_UP; step += 1) {
       await page.clock.runFor(STEP)
       await moment(20)
-      quiet = stood.every((request) => over.has(request)) ? quiet + 1 : 0
+      quiet = made.every((request) => over.has(request)) ? quiet + 1 : 0
     }
   }
 
@@ -135,13 +139,19 @@ function isCallOf(ids: readonly OperationId[]): (url: URL) => boolean {
 
 /** A page that went on to something else has taken its call back: then there is nobody to answer. */
 async function conclude(route: Route, outcome: Outcome<unknown>, asked: Asked | undefined): Promise<void> {
-  if (outcome.type !== 'done') made.add(route.request())
   await reply(route, outcome, asked).catch((reason: unknown) => {
     if (!/already handled|closed|Invalid InterceptionId/i.test(String(reason))) throw reason
   })
 }
 
+const TREATMENTS: { readonly [Type in Outcome<unknown>['type']]?: EdgeTreatment } = {
+  done: 'passed',
+  offline: 'broken',
+  timedOut: 'silent',
+}
+
 async function reply(route: Route, outcome: Outcome<unknown>, asked: Asked | undefined): Promise<void> {
+  treatments.set(route.request(), TREATMENTS[outcome.type] ?? 'answered')
   switch (outcome.type) {
     case 'done':
       return route.continue(asked && { postData: JSON.stringify(asked(route.request().postDataJSON())) })

@@ -12,12 +12,13 @@ import { language, told } from '../../support/language.ts'
 import { STORED_AS, storedText } from '../../support/stored-session.ts'
 import { areas } from '../../support/words.ts'
 import type { OperationId } from '../../../generated/operations.ts'
+import type { Along } from '../../kit/walk/walk.ts'
 import { countArrivals, type Kinds } from '../../kit/walk/arrivals.ts'
 import { takesStates } from '../../kit/walk/screenshots.ts'
 import { noteLeft } from '../../support/elsewhere/left.ts'
 import { retryAfter } from '../../support/elsewhere/patience.ts'
 import { elsewhere, isMaking, type Place } from '../../support/elsewhere/place.ts'
-import { gateOn, isMade, type Gate } from './gate.ts'
+import { gateOn, treatmentOf, type Gate } from './gate.ts'
 import type { Line } from '../../kit/walk/line.ts'
 import { makeStillable } from '../../kit/walk/still.ts'
 
@@ -34,8 +35,7 @@ export type Visit = {
 export type VisitNeeds = {
   /** The clock of the page is ours: something has to wait for longer than a test does. */
   readonly isClocked: boolean
-  readonly onGate: (gate: Gate) => void
-}
+} & Along
 
 /** Opens a browser for somebody who is logged in, or for nobody; over a line, which ends with it. No page is loaded yet. */
 export async function openVisit(account: Account | null, needs: VisitNeeds, line?: Line): Promise<Visit> {
@@ -45,6 +45,7 @@ export async function openVisit(account: Account | null, needs: VisitNeeds, line
     ? await newVisitor({ troubled: true, ...(line && { baseURL: line.url }) })
     : await nextVisitor()
   if (line) context.on('close', line.close)
+  await needs.onContext(context)
   // Playwright's own way costs a page that is opened for this alone, in every visit.
   await page.addInitScript(keepOnce, [STORED_AS, storedText(account, language)] as const)
   countArrivals(page, REQUESTS)
@@ -69,7 +70,8 @@ export async function openVisit(account: Account | null, needs: VisitNeeds, line
 /** What a server that somebody else runs told the page: to wait, or that something was made which has to be removed. */
 async function heed({ patience, left }: Place, response: Response): Promise<void> {
   const request = response.request()
-  if (isMade(request)) return
+  // What a gate says in the place of the server is not the server's word.
+  if (treatmentOf(request) === 'answered') return
   const seconds = retryAfter(response.status(), response.headers()['retry-after'])
   if (seconds !== null) patience.told(seconds)
   if (!response.ok() || !isMaking(response.url())) return

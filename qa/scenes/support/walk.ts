@@ -11,6 +11,8 @@ import { nextPath, type Account } from '../../support/api.ts'
 import { elsewhere } from '../../support/elsewhere/place.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { walksFolder } from '../../support/folders.ts'
+import { operationOf } from '../../support/operations.ts'
+import { treatmentOf } from './gate.ts'
 import { language } from '../../support/language.ts'
 import { openVisit, type Visit } from './visit.ts'
 
@@ -43,7 +45,8 @@ const run: Run<OpenVisit> = {
     useBrowser()
     beforeEach(nextPath)
   },
-  openerFor: (path, onGate) => (account, line) => openVisit(account, { isClocked: isOfTime(path), onGate }, line),
+  openerFor: (path, along) => (account, line) => openVisit(account, { isClocked: isOfTime(path), ...along }, line),
+  calls: { operationOf, treatmentOf },
   ...whileElsewhere(),
 }
 

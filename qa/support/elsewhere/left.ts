@@ -62,15 +62,16 @@ async function removeJob(api: Api, { id, token }: Extract<Left, { kind: 'job' }>
   })
 }
 
-/** The account goes with all that is its own, after the days in which it can be kept. */
+/** The account goes with all that is its own, after the days in which it can be kept. A path may have begun that. */
 async function removeAccount(api: Api, { email, password }: Extract<Left, { kind: 'account' }>): Promise<void> {
-  const { token } = await answer(connect(api).POST('/login/customer', { body: { email, password } }))
-  await answer(connect(api, token).POST('/delete-account', { body: { password } }))
+  const login = await answer(connect(api).POST('/login/customer', { body: { email, password } })).catch(unlessGone)
+  if (login) await answer(connect(api, login.token).POST('/delete-account', { body: { password } }))
 }
 
+const GONE: readonly (string | undefined)[] = ['JOB_NOT_FOUND', 'JOB_WAS_DELETED', 'ACCOUNT_LEAVING']
+
 function unlessGone(reason: unknown): void {
-  const code = codeOf(reason)
-  if (code !== 'JOB_NOT_FOUND' && code !== 'JOB_WAS_DELETED') throw reason
+  if (!GONE.includes(codeOf(reason))) throw reason
 }
 
 const codeOf = (reason: unknown): string | undefined => (reason instanceof ApiError ? reason.failure.code : undefined)

@@ -23,8 +23,9 @@ function recordOf(
         error: fails(path) && index === path.steps.length - 1 ? 'It was not there' : null,
       })),
     ]
-    const why = cannot(path)
-    return walkedPath('a1', path, why === null ? steps : steps.slice(0, 1), { given: [], steps: [] }, why)
+    const skipped = cannot(path)
+    const taken = skipped === null ? steps : steps.slice(0, 1)
+    return walkedPath(path, { id: 'a1', steps: taken, script: { given: [], steps: [] }, again: null, skipped })
   })
   return { machine: 'details', scene: 'customer-job', language: 'en', at: '2026-01-01T00:00:00.000Z', paths: walked }
 }
@@ -103,7 +104,7 @@ describe('what cannot be walked here', () => {
     if (!one || !path) throw new Error('The scene has such a path')
     const record = {
       ...walked,
-      paths: [...others, walkedPath('a1', path, one.steps.slice(0, 1), { given: [], steps: [] }, why)],
+      paths: [...others, walkedPath(path, { ...one, steps: one.steps.slice(0, 1), skipped: why })],
     }
     expect(coverageOf(model, [record]).skipped.filter(({ reason }) => reason === why)).toEqual([])
     expect(isWhole({ ...coverageOf(model, [record]), missing: [] })).toBe(false)
