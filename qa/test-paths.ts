@@ -9,8 +9,10 @@ import { tracesIn } from './kit/walk/traces.ts'
 import { replay } from './replay.ts'
 import { onlyTitled, runWalks } from './run-walks.ts'
 import { placeEnv, wrongWithPlace } from './support/elsewhere/options.ts'
-import { clear, isOf, walksFolderOf } from './support/folders.ts'
+import { runOf } from './kit/report/history.ts'
 import { writeResults } from './results.ts'
+import { rulesShown } from './rules.ts'
+import { clear, isOf, readHistory, remember, walksFolderOf } from './support/folders.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from './kit/walk/coverage.ts'
 
 const HELP = `npm run test:paths -- [options]
@@ -83,7 +85,7 @@ else if (values.answers !== 'some' && values.answers !== 'all') {
 } else if (values.trace !== undefined) {
   const { trace, headed, slow } = values
   process.exitCode = await replay({ trace, headed, slow, language: values.language, pictures: undefined })
-} else process.exitCode = values.last ? tell() : walk()
+} else process.exitCode = await (values.last ? tell() : walk())
 
 /** What `--path` can name. */
 function names(): readonly string[] {
@@ -94,7 +96,7 @@ function names(): readonly string[] {
   )
 }
 
-function walk(): number {
+async function walk(): Promise<number> {
   const { machine, path, headed, answers, slow } = values
   const isOurs = isOf(
     known.map(({ name }) => name),
@@ -110,7 +112,7 @@ function walk(): number {
     ...place,
   }
   const how = { machine, withWindow: headed, inTurn: place !== undefined }
-  if (path === undefined) return Math.max(runWalks({ ...how, env }), tell())
+  if (path === undefined) return Math.max(runWalks({ ...how, env }), await tell())
   // One path leaves no record, for it says nothing of the others.
   const [scene = '', ...words] = path.split(' ')
   const only = onlyTitled(scene, words.join(' '))
@@ -118,11 +120,15 @@ function walk(): number {
 }
 
 /** Prints what was walked, and answers the exit code. */
-function tell(): number {
+async function tell(): Promise<number> {
   const records = readWalked(folder).filter((record) => record.language === language)
   const all = known.map((model) => coverageOf(model, records))
   console.log(`\n${coverageTable(all)}`)
-  if (values.results !== undefined) writeResults(values.results, records)
+  const ours = records.filter(({ machine }) => known.some(({ name }) => name === machine))
+  const history = values.last || place ? readHistory() : remember(runOf(new Date().toISOString(), known, ours))
+  if (values.results !== undefined) {
+    writeResults(values.results, { records: ours, shown: await rulesShown(ours), history })
+  }
   if (values.answers !== 'all') return all.every(isWhole) ? 0 : 1
   const calls = answersWalked(known, records)
   console.log(`\n${answersTable(calls)}`)
