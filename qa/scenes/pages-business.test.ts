@@ -1,7 +1,7 @@
 import { newBusiness } from '../support/api.ts'
 import { changeTrade } from '../support/wire.ts'
 import { pages } from '../models/pages.ts'
-import { listStage, newPoster } from './support/job-list.ts'
+import { listStage, newPoster, openWithFirst } from './support/job-list.ts'
 import { once } from './support/once.ts'
 import { walkScene } from './support/walk.ts'
 
@@ -15,4 +15,4 @@ const people = once(async () => {
   return { viewer, posted }
 })
 
-walkScene(pages, 'business', listStage('business', people))
+walkScene(pages, 'business', listStage('business', people, openWithFirst))

@@ -1,4 +1,5 @@
-import { createContext, use, useCallback, useState, useSyncExternalStore } from 'react'
+import { useSelector } from '@xstate/react'
+import { createContext, use, useState } from 'react'
 import type { Session } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 
@@ -30,15 +31,7 @@ export function useSignedIn(): Session {
 
 /** The session, or null if nobody is logged in. */
 export function useVisitor(): Session | null {
-  const { session: actor } = useEnvironment()
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = actor.subscribe(listener)
-      return () => subscription.unsubscribe()
-    },
-    [actor],
-  )
-  return useSyncExternalStore(subscribe, () => actor.getSnapshot().context.session)
+  return useSelector(useEnvironment().session, ({ context }) => context.session)
 }
 
 /**

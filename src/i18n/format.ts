@@ -38,8 +38,8 @@ export function createFormat(language: Language, timeZone?: string) {
   })
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', ...zone })
   const near = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  const thisYear = new Intl.DateTimeFormat(locale, near)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
 
   return {
     /** US dollars with a dollar sign in every language; cents only if there are any: `$1,250`, `$99.50`. */
@@ -61,7 +61,8 @@ export function createFormat(language: Language, timeZone?: string) {
     /** A day of the calendar, such as 2026-12-04: `Dec 4`, with its year where that is another one. */
     day: (at: string, now: Date = new Date()) => {
       const isThisYear = at.startsWith(String(now.getFullYear()))
-      return new Date(at).toLocaleDateString(locale, isThisYear ? near : { ...near, year: 'numeric' })
+      const day = new Date(at)
+      return isThisYear ? thisYear.format(day) : day.toLocaleDateString(locale, { ...near, year: 'numeric' })
     },
     /** How long ago: minutes (at least one) under an hour, hours under a day, otherwise days. */
     ago: (at: string | Date, now: Date = new Date()) => {
@@ -73,6 +74,6 @@ export function createFormat(language: Language, timeZone?: string) {
     /** The end of an id, enough to tell jobs apart in conversation: `#4F2A9C`. */
     shortId: (id: string) => together(`#${id.slice(-6).toUpperCase()}`),
     /** `Plumbing, Roofing, and Painting`. */
-    list: (items: readonly string[]) => list.format(items),
+    list: (items: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
   }
 }

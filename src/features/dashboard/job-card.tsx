@@ -13,6 +13,9 @@ import { BidSign } from '../../ui/text/status-pill.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './job-card.css.ts'
 
+/** So many cards may be on the first screen: their pictures are asked for before anything is laid out. */
+const FIRST = 4
+
 type JobCardProps = ReturnType<typeof placeIn> & {
   readonly job: Job
   /** The viewer. */
@@ -53,7 +56,7 @@ export const JobCard = memo(function JobCard({ job, viewer, ...place }: JobCardP
               src={smallPicture(picture)}
               width="72"
               height="72"
-              loading="lazy"
+              loading={place['aria-posinset'] > FIRST ? 'lazy' : 'eager'}
               decoding="async"
             />
           )}
