@@ -93,14 +93,21 @@ function useEnglishCodes(): [CodeWords | null, () => void] {
 
 /** Adds the words of some groups for its children; suspends while they load. */
 export function WithWords({ of: areas, children }: { readonly of: readonly Area[]; readonly children: ReactNode }) {
-  const known = useWords()
-  const isThere = areas.every((area) => area in known.dictionary.words)
+  const { words } = useWords().dictionary
   const more = englishWords(areas)
-  const fetched = isThere ? null : (more.here() ?? use(more.promise()))
+  // React replays what suspended: what was suspended for may be called no more then, so that no other hook may follow it.
+  const fetched = areas.every((area) => area in words) ? null : (more.here() ?? use(more.promise()))
+  return <MoreWords words={fetched}>{children}</MoreWords>
+}
+
+type MoreWordsProps = { readonly words: Partial<Dictionary['words']> | null; readonly children: ReactNode }
+
+function MoreWords({ words, children }: MoreWordsProps) {
+  const known = useWords()
   const value = useMemo(() => {
     const { dictionary, wantCodes, i18n } = known
-    return fetched ? know({ ...dictionary, words: { ...dictionary.words, ...fetched } }, wantCodes, i18n.format) : known
-  }, [known, fetched])
+    return words ? know({ ...dictionary, words: { ...dictionary.words, ...words } }, wantCodes, i18n.format) : known
+  }, [known, words])
   return <I18nContext value={value}>{children}</I18nContext>
 }
 
