@@ -1,11 +1,17 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readOrEnd } from '../scripts/command-words.ts'
 import { answerPathsOf, coveringPathsOf, titleOf } from './kit/paths.ts'
 import { models } from './models/all.ts'
 import { readWalked } from './kit/walk/record.ts'
-import { runWalks } from './run-walks.ts'
-import { clear, isOf, walksFolder } from './support/folders.ts'
+import { tracesIn } from './kit/walk/traces.ts'
+import { replay } from './replay.ts'
+import { onlyTitled, runWalks } from './run-walks.ts'
+import { runOf } from './kit/report/history.ts'
+import { writeResults } from './results.ts'
+import { rulesShown } from './rules.ts'
+import { clear, isOf, readHistory, remember, walksFolder } from './support/folders.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from './kit/walk/coverage.ts'
 
 const HELP = `npm run test:paths -- [options]
@@ -17,6 +23,7 @@ Fails where a declared transition was not walked, or a path went wrong.
 
   --machine NAME   walks the scenes of one chart only
   --path WORDS     one path only: its scene and its steps, as the report shows them: "details/customer-job load: offline → details.retried"
+  --trace TRACE    one path only: a trace's file, or the id of a path, walked as npm run qa -- replay does
   --answers all    gives every answer: whatever the network does to a call, and each code that openapi.yaml lists for it, in
                    every state that waits for it, and where nobody hears it; a row for each call then says how many of its
                    answers were given, on whichever screen, and which were not: if any, this fails.
@@ -24,22 +31,27 @@ Fails where a declared transition was not walked, or a path went wrong.
   --language CODE  en (default), es or ar
   --headed         shows the browser
   --slow MS        waits that long before each thing that the browser does
+  --results FOLDER writes there what other tools take: results as JUnit XML and CTRF, and every path as a case for people: a script in
+                   Markdown, Gherkin, CSV for the importers of TestRail and Xray
   --last           walks nothing, and tells of the walks that were made last
   --help
 `
 
-const { values } = parseArgs({
-  options: {
-    machine: { type: 'string' },
-    path: { type: 'string' },
-    answers: { type: 'string', default: 'some' },
-    language: { type: 'string', default: 'en' },
-    headed: { type: 'boolean', default: false },
-    slow: { type: 'string', default: '0' },
-    last: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-})
+const options = {
+  machine: { type: 'string' },
+  path: { type: 'string' },
+  trace: { type: 'string' },
+  answers: { type: 'string', default: 'some' },
+  language: { type: 'string' },
+  headed: { type: 'boolean', default: false },
+  slow: { type: 'string', default: '0' },
+  results: { type: 'string' },
+  last: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+const { values } = readOrEnd(() => parseArgs({ options }))
+const { language = 'en' } = values
 
 const known = models.filter(({ name }) => values.machine === undefined || name === values.machine)
 
@@ -55,7 +67,10 @@ else if (values.answers !== 'some' && values.answers !== 'all') {
 } else if (values.path !== undefined && !names().includes(values.path)) {
   console.error(`There is no path called "${values.path}". These there are:\n${names().join('\n')}`)
   process.exitCode = 1
-} else process.exitCode = values.last ? tell() : walk()
+} else if (values.trace !== undefined) {
+  const { trace, headed, slow } = values
+  process.exitCode = await replay({ trace, headed, slow, language: values.language, pictures: undefined })
+} else process.exitCode = await (values.last ? tell() : walk())
 
 /** What `--path` can name. */
 function names(): readonly string[] {
@@ -66,28 +81,31 @@ function names(): readonly string[] {
   )
 }
 
-function walk(): number {
-  const { machine, path, headed, language, answers, slow } = values
-  if (path === undefined)
-    clear(
-      walksFolder,
-      isOf(
-        known.map(({ name }) => name),
-        [language],
-      ),
-    )
+async function walk(): Promise<number> {
+  const { machine, path, headed, answers, slow } = values
+  const isOurs = isOf(
+    known.map(({ name }) => name),
+    [language],
+  )
+  if (path === undefined) for (const folder of [walksFolder, tracesIn(walksFolder)]) clear(folder, isOurs)
   const env = { QA_LANGUAGE: language, QA_ANSWERS: answers, QA_HEADED: headed ? 'on' : 'off', QA_SLOW: slow }
-  if (path === undefined) return Math.max(runWalks({ machine, withWindow: headed, env }), tell())
-  // vitest takes a pattern, in which the scene and the steps are two names; one path leaves no record, for it says nothing of the others.
-  const only = `^${path.replaceAll(/[\^$.*+?()[\]{}|/\\]/g, '\\$&').replace(' ', ' > ')}$`
+  if (path === undefined) return Math.max(runWalks({ machine, withWindow: headed, env }), await tell())
+  // One path leaves no record, for it says nothing of the others.
+  const [scene = '', ...words] = path.split(' ')
+  const only = onlyTitled(scene, words.join(' '))
   return runWalks({ machine, only, withWindow: headed, env: { ...env, QA_WALKS: join(tmpdir(), 'bidfair-one-path') } })
 }
 
 /** Prints what was walked, and answers the exit code. */
-function tell(): number {
-  const records = readWalked(walksFolder).filter(({ language }) => language === values.language)
+async function tell(): Promise<number> {
+  const records = readWalked(walksFolder).filter((record) => record.language === language)
   const all = known.map((model) => coverageOf(model, records))
   console.log(`\n${coverageTable(all)}`)
+  const ours = records.filter(({ machine }) => known.some(({ name }) => name === machine))
+  const history = values.last ? readHistory() : remember(runOf(new Date().toISOString(), known, ours))
+  if (values.results !== undefined) {
+    writeResults(values.results, { records: ours, shown: await rulesShown(ours), history })
+  }
   if (values.answers !== 'all') return all.every(isWhole) ? 0 : 1
   const calls = answersWalked(known, records)
   console.log(`\n${answersTable(calls)}`)

@@ -1,12 +1,5 @@
+import { HIDDEN, secretsIn, withoutToken } from '../kit/secrets.ts'
 import type { Readable } from './messages.ts'
-
-/** What stands for a secret. */
-export const HIDDEN = '•••'
-
-const SECRET = /password|token|secret|authorization/i
-
-/** 256 random bits as text: the shape of every token of this app, wherever it turns up. */
-const TOKEN = /[\w-]{43}/
 
 const DEEPEST = 7
 const LONGEST = 400
@@ -24,29 +17,18 @@ export function readable(value: unknown, depth = 0, above: readonly object[] = [
   if (depth >= DEEPEST) return '…'
   const inside = [...above, value]
   if (Array.isArray(value)) return value.slice(0, MOST).map((item) => readable(item, depth + 1, inside))
-  const isAboutSecret = namesSecret(value)
+  const isSecret = secretsIn(value)
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, part]) => typeof part !== 'function')
       .slice(0, MOST)
-      .map(([key, part]) => [key, isSecret(key, part, isAboutSecret) ? HIDDEN : readable(part, depth + 1, inside)]),
+      .map(([key, part]) => [key, isSecret(key, part) ? HIDDEN : readable(part, depth + 1, inside)]),
   )
 }
 
-/** A secret is kept under its name, or beside it: `{ field: 'password', value: '…' }`. */
-const isSecret = (key: string, part: unknown, isAboutSecret: boolean): boolean =>
-  typeof part === 'string' && part !== '' && (SECRET.test(key) || (isAboutSecret && !NAMING.has(key)))
-
-const NAMING = new Set(['type', 'name', 'field', 'code', 'from'])
-
-const namesSecret = (value: object): boolean =>
-  Object.entries(value).some(
-    ([key, part]) => (key === 'name' || key === 'field') && typeof part === 'string' && SECRET.test(part),
-  )
-
 function shortText(text: string): string {
-  if (TOKEN.test(text)) return HIDDEN
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text
+  const told = withoutToken(text)
+  return told.length > LONGEST ? `${told.slice(0, LONGEST)}… (${told.length} characters)` : told
 }
 
 /** What is worth a word rather than its parts. */

@@ -1,13 +1,23 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
+import { HIDDEN, secretsIn, withoutToken } from './secrets.ts'
+
+/** Words that stand in labels in the place of others. */
+export type Words = Readonly<Record<string, string>>
 
 /** A short name for each sample, different wherever a state could take both: `form.submitted`, `save: conflict ALREADY_BID`, `after backoff`. */
-export function labelsOf(samples: readonly EventObject[], machine: AnyStateMachine): ReadonlyMap<EventObject, string> {
+export function labelsOf(
+  samples: readonly EventObject[],
+  { machine, words: instead = {} }: { readonly machine: AnyStateMachine; readonly words?: Words },
+): ReadonlyMap<EventObject, string> {
   const ports = portsById(machine)
   const counts = new Map<string, number>()
   return new Map(
     samples.map((event) => {
-      const words = labelOf(event, ports)
+      const words = Object.entries(instead).reduce(
+        (label, [word, another]) => label.replaceAll(word, another),
+        labelOf(event, ports),
+      )
       const key = `${event.type} ${words}`
       const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)
@@ -16,14 +26,19 @@ export function labelsOf(samples: readonly EventObject[], machine: AnyStateMachi
   )
 }
 
-function labelOf({ type, ...payload }: EventObject, ports: ReadonlyMap<string, string>): string {
+/** What the event of a sample, or any other, is called; `ports` as `portsById` knows them. */
+export function labelOf({ type, ...payload }: EventObject, ports: ReadonlyMap<string, string>): string {
   const delay = /^xstate\.after\.(\w+)\./.exec(type)?.[1]
   if (delay !== undefined) return `after ${delay}`
   const port = ports.get(type)
   if (port !== undefined) return `${port}: ${wordsOf(Reflect.get(payload, 'output'))}`
+  const isSecret = secretsIn(payload)
   const told = Object.entries(payload)
     .filter(([, value]) => typeof value !== 'function')
-    .map(([name, value]) => (speaksForItself(name, value) ? wordsOf(value) : namedWords(name, value)))
+    .map(([name, value]) => {
+      if (isSecret(name, value)) return namedWords(name, HIDDEN)
+      return speaksForItself(name, value) ? wordsOf(value) : namedWords(name, value)
+    })
     .join(', ')
   return told === '' ? type : `${type} (${told})`
 }
@@ -49,13 +64,13 @@ function namedWords(name: string, value: unknown): string {
   return isNone ? `no ${name}` : `${name} ${wordsOf(value)}`
 }
 
-/** A value in a few words: of what has a name of its own, the name. */
+/** A value in a few words, without secrets: of what has a name of its own, the name. */
 export function wordsOf(value: unknown): string {
   if (value === '') return "''"
   if (value instanceof File) return value.name
   if (Array.isArray(value)) return value.map(wordsOf).join(' ')
   if (typeof value === 'object' && value !== null) return objectWords(value)
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  return typeof value === 'string' ? withoutToken(value) : (JSON.stringify(value) ?? '')
 }
 
 function objectWords(value: object): string {
@@ -65,8 +80,9 @@ function objectWords(value: object): string {
   if ('role' in value) return wordsOf(part('role'))
   if ('code' in value) return `${wordsOf(part('type'))} ${wordsOf(part('code'))}`
   if (part('type') === 'done') return `done ${wordsOf(part('value'))}`
+  const isSecret = secretsIn(value)
   const named = Object.entries(value)
     .filter(([name]) => name !== 'type')
-    .map(([name, each]) => namedWords(name, each))
+    .map(([name, each]) => namedWords(name, isSecret(name, each) ? HIDDEN : each))
   return [...('type' in value ? [wordsOf(part('type'))] : []), ...named].join(', ')
 }

@@ -2,7 +2,10 @@ import { done } from '../../machines/outcome.ts'
 import type { SessionFacts } from '../../machines/session-types.ts'
 import { createSession } from '../../machines/session.ts'
 import type { Model } from '../kit/model.ts'
+import type { Moment } from '../kit/moment.ts'
+import { always } from '../kit/properties.ts'
 import { sceneOf } from './api.ts'
+import { endsItsWork } from './statements.ts'
 
 /** Somebody who is logged in, and can be told by name. */
 export type Person = SessionFacts & { readonly user: { readonly name: string } }
@@ -16,12 +19,16 @@ const digest = ['session.token', 'language', 'failure.type']
 const input = { language: 'en' } as const
 const expired = [{ type: 'session.expired', token: 'token-a' }] as const
 
+/** What the samples call Spanish is the language of the run, and Arabic another one. */
+const words = { 'language es': 'own language', 'language ar': 'another language', 'language en': 'English' }
+
 // Whoever logs out leaves English behind; otherwise the device speaks Spanish, until somebody wants Arabic.
 const elsewhere = { type: 'session.changedElsewhere' } as const
 
 const login = sceneOf(machine, {
   name: 'login',
   about: 'A device on which nobody is logged in.',
+  words,
   input,
   events: {
     'login.submitted': [{ type: 'login.submitted', email: 'ana@example.com', password: 'secret1' }],
@@ -51,6 +58,7 @@ const login = sceneOf(machine, {
 const logout = sceneOf(machine, {
   name: 'logout',
   about: 'Somebody who is logged in.',
+  words,
   input,
   events: {
     'login.submitted': [],
@@ -80,9 +88,22 @@ const logout = sceneOf(machine, {
   digest,
 })
 
+type Now = Moment<typeof machine>
+
 export const session: Model = {
   name: 'session',
   about: 'Who is here; one for the whole app.',
   scenes: [login, logout],
+  properties: {
+    'a busy state ends': endsItsWork,
+    'whoever is in has a session, and whoever is out has none': always(
+      ({ snapshot }: Now) => snapshot.hasTag('in') === (snapshot.context.session !== null),
+    ),
+    'the end of a session is told, once': always(
+      ({ before, snapshot, emitted }: Now) =>
+        emitted.filter(({ type }) => type === 'session.ended').length ===
+        (before.hasTag('in') && snapshot.hasTag('out') ? 1 : 0),
+    ),
+  },
   headless: {},
 }

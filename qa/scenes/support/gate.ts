@@ -2,8 +2,11 @@ import { setTimeout as moment } from 'node:timers/promises'
 import type { Page, Request, Route } from 'playwright-core'
 import { errorStatus } from '../../../generated/codes.ts'
 import type { Failure, Outcome } from '../../../machines/outcome.ts'
+import { note } from '../../kit/script/notes.ts'
 import { dropped } from '../../models/api.ts'
+import { told } from '../../support/language.ts'
 import type { OperationId } from '../../../generated/operations.ts'
+import type { EdgeTreatment } from '../../kit/trace.ts'
 import { operations } from '../../../tests/support/contract.ts'
 
 /** What the real server is asked in the place of the page's own words: fewer rows, say. */
@@ -32,6 +35,13 @@ const GIVEN_UP = 3
 /** How long a call is waited for, in milliseconds. */
 const PATIENCE = 20_000
 
+const treatments = new WeakMap<Request, EdgeTreatment>()
+
+/** What became of a request at the gates. */
+export function treatmentOf(request: Request): EdgeTreatment {
+  return treatments.get(request) ?? 'open'
+}
+
 /** Puts a gate before some calls of the contract. It is shut at first. */
 export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<Gate> {
   let decided: { readonly outcome: Outcome<unknown>; readonly asked: Asked | undefined } | null = null
@@ -49,6 +59,7 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
 
   await page.route(isCallOf(ids), async (route) => {
     made = [...made, route.request()]
+    treatments.set(route.request(), 'held')
     if (decided) return conclude(route, decided.outcome, decided.asked)
     waiting = [...waiting, route]
     arrival.resolve()
@@ -83,23 +94,38 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
   }
 
   return {
-    arrived: () => arrived(),
+    arrived: async () => {
+      const request = await arrived()
+      note({ kind: 'told', part: 'sees', text: told.gate.holds(callOf(request)), about: null })
+      return request
+    },
     shut: () => {
       decided = null
       asked = []
     },
     answer: async (outcome, instead) => {
-      await arrived()
+      noteAnswer(callOf(await arrived()), outcome)
       decided = { outcome, asked: instead }
       await answerWaiting(outcome, instead)
       if (outcome.type === 'timedOut') await passTime()
     },
     answerOnce: async (outcome, instead) => {
-      await arrived()
+      noteAnswer(callOf(await arrived()), outcome)
       await answerWaiting(outcome, instead)
     },
     passTime,
   }
+}
+
+const callOf = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname}`
+
+/** Says what whoever walks this by hand has the proxy do. */
+function noteAnswer(call: string, outcome: Outcome<unknown>): void {
+  const text =
+    'code' in outcome
+      ? told.gate.refused(call, outcome.code === null ? 0 : errorStatus[outcome.code], outcome.code ?? '')
+      : told.gate[outcome === dropped ? 'dropped' : outcome.type](call)
+  note({ kind: 'told', part: 'does', text, about: null })
 }
 
 /** Whether an address is one of these calls. */
@@ -118,7 +144,14 @@ async function conclude(route: Route, outcome: Outcome<unknown>, asked: Asked | 
   })
 }
 
+const TREATMENTS: { readonly [Type in Outcome<unknown>['type']]?: EdgeTreatment } = {
+  done: 'passed',
+  offline: 'broken',
+  timedOut: 'silent',
+}
+
 async function reply(route: Route, outcome: Outcome<unknown>, asked: Asked | undefined): Promise<void> {
+  treatments.set(route.request(), TREATMENTS[outcome.type] ?? 'answered')
   switch (outcome.type) {
     case 'done':
       return route.continue(asked && { postData: JSON.stringify(asked(route.request().postDataJSON())) })

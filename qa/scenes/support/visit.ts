@@ -3,11 +3,16 @@ import { createTranslate, type Translate } from '../../../src/i18n/translate.ts'
 import { englishWords } from '../../../src/i18n/fetched-words.ts'
 import { englishCodes, loadDictionary } from '../../../src/i18n/load.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
-import type { Account } from '../../support/api.ts'
+import { note } from '../../kit/script/notes.ts'
+import { phrasesOf } from '../../kit/script/languages.ts'
+import { watchedContext, watchedPage } from '../../kit/script/watched.ts'
+import { nameOf, type Account } from '../../support/api.ts'
 import { newVisitor, nextVisitor } from '../../support/browser.ts'
+import { language, told } from '../../support/language.ts'
 import { STORED_AS, storedText } from '../../support/stored-session.ts'
 import { areas } from '../../support/words.ts'
 import type { OperationId } from '../../../generated/operations.ts'
+import type { Along } from '../../kit/walk/walk.ts'
 import { countArrivals, type Kinds } from '../../kit/walk/arrivals.ts'
 import { takesStates } from '../../kit/walk/screenshots.ts'
 import { gateOn, type Gate } from './gate.ts'
@@ -27,11 +32,7 @@ export type Visit = {
 export type VisitNeeds = {
   /** The clock of the page is ours: something has to wait for longer than a test does. */
   readonly isClocked: boolean
-  readonly onGate: (gate: Gate) => void
-}
-
-/** The language in which the run walks: that of `QA_LANGUAGE`. */
-export const language: Language = languageFrom(process.env['QA_LANGUAGE'] ?? 'en')
+} & Along
 
 /** Opens a browser for somebody who is logged in, or for nobody; over a line, which ends with it. No page is loaded yet. */
 export async function openVisit(account: Account | null, needs: VisitNeeds, line?: Line): Promise<Visit> {
@@ -41,14 +42,17 @@ export async function openVisit(account: Account | null, needs: VisitNeeds, line
     ? await newVisitor({ troubled: true, ...(line && { baseURL: line.url }) })
     : await nextVisitor()
   if (line) context.on('close', line.close)
+  await needs.onContext(context)
   // Playwright's own way costs a page that is opened for this alone, in every visit.
   await page.addInitScript(keepOnce, [STORED_AS, storedText(account, language)] as const)
   countArrivals(page, REQUESTS)
   if (takesStates) await makeStillable(page)
   else if (needs.isClocked) await page.clock.install()
+  const who = account === null ? told.nobody : nameOf(account.session)
+  if (account) note({ kind: 'told', part: 'given', text: phrasesOf(language).loggedIn(who), about: null })
   return {
-    page,
-    context,
+    page: watchedPage(page, who),
+    context: watchedContext(context, who),
     say: await wordsOf(language),
     gateOn: async (...ids) => {
       const gate = await gateOn(page, ids)
@@ -74,9 +78,4 @@ export async function wordsOf(spoken: Language): Promise<Translate> {
   const { words, codes, categories } = await loadDictionary(spoken)
   const more = spoken === 'en' ? await englishWords(areas).fetch() : {}
   return createTranslate(spoken, { ...words, ...more }, codes ?? (await englishCodes()), () => {}, categories)
-}
-
-function languageFrom(text: string): Language {
-  if (text === 'en' || text === 'es' || text === 'ar') return text
-  throw new Error(`QA_LANGUAGE must be en, es or ar, not ${text}`)
 }

@@ -1,6 +1,7 @@
 import { createActor, createMachine } from 'xstate'
 import { expect, test } from 'vitest'
-import { HIDDEN, readable } from '../../../qa/inspector/readable.ts'
+import { readable } from '../../../qa/inspector/readable.ts'
+import { HIDDEN } from '../../../qa/kit/secrets.ts'
 
 test('secrets are left out, under whatever name and however deep', () => {
   const shown = readable({

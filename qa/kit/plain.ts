@@ -1,0 +1,64 @@
+import type { EventObject } from 'xstate'
+import { HIDDEN, secretsIn, withoutToken } from './secrets.ts'
+
+/** Anything that JSON can say. */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
+
+/** An event as JSON: its type, and its payload without functions and secrets, files as `{ $file }`. */
+export type PlainEvent = { readonly type: string; readonly [key: string]: Plain }
+
+/** A file in a payload. What was in it is not kept: the samples of the scene have it, and `digest` tells which of them it was. */
+export type PlainFile = {
+  readonly name: string
+  /** `image/jpeg`. */
+  readonly type: string
+  /** Bytes. */
+  readonly size: number
+  /** SHA-256 of what was in it, as hexadecimal digits. */
+  readonly digest: string
+}
+
+/** An event in the words of JSON. The same event always says the same. */
+export async function plainEvent({ type, ...payload }: EventObject): Promise<PlainEvent> {
+  return { ...(await plainObject(payload, [])), type }
+}
+
+async function plainOf(value: unknown, above: readonly object[]): Promise<Plain | undefined> {
+  if (value === null || typeof value === 'boolean') return value
+  if (typeof value === 'string') return withoutToken(value)
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
+  if (typeof value === 'bigint') return String(value)
+  if (typeof value !== 'object') return undefined
+  if (above.includes(value)) return '(again)'
+  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Error) return `${value.name}: ${withoutToken(value.message)}`
+  if (value instanceof Blob) return { $file: await plainFile(value) }
+  // Another actor lives in its own page alone.
+  if ('getSnapshot' in value) return `→ ${String(Reflect.get(value, 'id'))}`
+  if (!Array.isArray(value)) return plainObject(value, above)
+  const items = await Promise.all(value.map((item) => plainOf(item, [...above, value])))
+  return items.map((item) => item ?? null)
+}
+
+async function plainObject(value: object, above: readonly object[]): Promise<Readonly<Record<string, Plain>>> {
+  const isSecret = secretsIn(value)
+  const parts = await Promise.all(
+    Object.entries(value).map(
+      async ([key, part]) => [key, isSecret(key, part) ? HIDDEN : await plainOf(part, [...above, value])] as const,
+    ),
+  )
+  // What is not there is not said, and what is done is no word.
+  return Object.fromEntries(parts.flatMap(([key, part]) => (part === undefined ? [] : [[key, part] as const])))
+}
+
+/** A file without what is in it. */
+export async function plainFile(file: Blob): Promise<PlainFile> {
+  const digest = await digestOf(await file.arrayBuffer())
+  return { name: file instanceof File ? file.name : '', type: file.type, size: file.size, digest }
+}
+
+/** SHA-256 as hexadecimal digits. A browser has it where the page came over https or from its own machine. */
+export async function digestOf(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
