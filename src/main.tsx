@@ -1,9 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { early } from './ahead.ts'
-import { openInBrowser } from './actors/browser.ts'
-import { App } from './app/app.tsx'
-import { defaultLanguage } from './i18n/languages.ts'
+import { App, openEnvironment } from './app/app.tsx'
 import './ui/theme/global.css.ts'
 
 const root = document.getElementById('root')
@@ -12,7 +10,7 @@ if (!root) throw new Error('The page has no #root to mount in')
 /** How long what is on its way may take, in milliseconds, before something is drawn that stands in for it. */
 const moment = 250
 
-const environment = openInBrowser(window, defaultLanguage, early.call)
+const environment = openEnvironment(early.call)
 // Drawn once with all that is there, rather than bit by bit.
 void Promise.race([early.settled, new Promise((resolve) => setTimeout(resolve, moment))]).then(() =>
   createRoot(root).render(

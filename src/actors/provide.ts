@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react'
-import { createContext, use, useState } from 'react'
+import { createContext, use, useCallback, useState, useSyncExternalStore } from 'react'
 import type { Session } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 
@@ -31,7 +30,15 @@ export function useSignedIn(): Session {
 
 /** The session, or null if nobody is logged in. */
 export function useVisitor(): Session | null {
-  return useSelector(useEnvironment().session, ({ context }) => context.session)
+  const { session: actor } = useEnvironment()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = actor.subscribe(listener)
+      return () => subscription.unsubscribe()
+    },
+    [actor],
+  )
+  return useSyncExternalStore(subscribe, () => actor.getSnapshot().context.session)
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Environment } from '../actors/environment.ts'
+import type { EarlyCall } from '../actors/early-call.ts'
+import { openInBrowser } from '../actors/browser.ts'
 import { EnvironmentProvider } from '../actors/provide.ts'
 import { useSessionState } from '../features/session/use-session.ts'
 import { I18nProvider } from '../i18n/i18n.tsx'
@@ -8,6 +10,11 @@ import { Toasts } from '../ui/toasts/toasts.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Router } from './router.tsx'
+
+/** Sets up the app in this browser, with what was asked for before. */
+export function openEnvironment(early: EarlyCall | null): Environment {
+  return openInBrowser(window, defaultLanguage, early)
+}
 
 /** The whole app. */
 export function App({ environment }: { readonly environment: Environment }) {

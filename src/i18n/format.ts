@@ -38,7 +38,6 @@ export function createFormat(language: Language, timeZone?: string) {
   })
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', ...zone })
   const near = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  const thisYear = new Intl.DateTimeFormat(locale, near)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
 
   return {
@@ -61,8 +60,7 @@ export function createFormat(language: Language, timeZone?: string) {
     /** A day of the calendar, such as 2026-12-04: `Dec 4`, with its year where that is another one. */
     day: (at: string, now: Date = new Date()) => {
       const isThisYear = at.startsWith(String(now.getFullYear()))
-      const day = new Date(at)
-      return isThisYear ? thisYear.format(day) : day.toLocaleDateString(locale, { ...near, year: 'numeric' })
+      return new Date(at).toLocaleDateString(locale, isThisYear ? near : { ...near, year: 'numeric' })
     },
     /** How long ago: minutes (at least one) under an hour, hours under a day, otherwise days. */
     ago: (at: string | Date, now: Date = new Date()) => {

@@ -56,7 +56,7 @@ export const JobCard = memo(function JobCard({ job, viewer, ...place }: JobCardP
               src={smallPicture(picture)}
               width="72"
               height="72"
-              loading={place['aria-posinset'] > FIRST ? 'lazy' : 'eager'}
+              loading={place['aria-posinset'] > FIRST ? 'lazy' : undefined}
               decoding="async"
             />
           )}
