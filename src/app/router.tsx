@@ -65,7 +65,7 @@ function Entered({ route }: { readonly route: RouteName }) {
   const { language } = useI18n()
   const session = useVisitor()
   const [isWanted, setIsWanted] = useState(() =>
-    prepareScreen(route, { language, isIn: session !== null }).every(({ here }) => here() !== null),
+    prepareScreen(route, { language, isIn: session !== null }).every(({ here }) => here()),
   )
   useEffect(() => startTransition(() => setIsWanted(true)), [])
   if (!isWanted) return <LoadingScreen />

@@ -72,6 +72,6 @@ export function createFormat(language: Language, timeZone?: string) {
     /** The end of an id, enough to tell jobs apart in conversation: `#4F2A9C`. */
     shortId: (id: string) => together(`#${id.slice(-6).toUpperCase()}`),
     /** `Plumbing, Roofing, and Painting`. */
-    list: (items: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
+    list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
   }
 }

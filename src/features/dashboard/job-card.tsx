@@ -13,9 +13,6 @@ import { BidSign } from '../../ui/text/status-pill.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './job-card.css.ts'
 
-/** So many cards may be on the first screen: their pictures are asked for before anything is laid out. */
-const FIRST = 4
-
 type JobCardProps = ReturnType<typeof placeIn> & {
   readonly job: Job
   /** The viewer. */
@@ -56,7 +53,7 @@ export const JobCard = memo(function JobCard({ job, viewer, ...place }: JobCardP
               src={smallPicture(picture)}
               width="72"
               height="72"
-              loading={place['aria-posinset'] > FIRST ? 'lazy' : undefined}
+              loading="lazy"
               decoding="async"
             />
           )}
