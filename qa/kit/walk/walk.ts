@@ -9,6 +9,7 @@ import { answerPathsOf, coveringPathsOf, titleOf, type Path } from '../paths.ts'
 import { noting, type Note } from '../script/notes.ts'
 import { phrasesOf } from '../script/languages.ts'
 import { scriptOf, type Tidy } from '../script/script.ts'
+import { cannotBecause } from './cannot.ts'
 import { recorderTo, type Recorder } from './recorder.ts'
 import { requestsOf, type Calls } from './requests.ts'
 import { fileOfTrace, givenPath, traceOfWalk, tracesIn, writeTrace } from './traces.ts'
@@ -62,11 +63,15 @@ export type Run<OpenVisit> = {
   readonly openerFor: (path: Path, along: Along) => OpenVisit
   /** What the app knows of the requests of its pages. */
   readonly calls: Calls
+  /** Asked about a path that went wrong: whether it is worth another walk, after what stood in its way is over. */
+  readonly isOver?: () => Promise<boolean>
+  /** Milliseconds for one path, where they are not those of the test runner. */
+  readonly patience?: number
 }
 
 /** Walks every covering path of a scene in a browser, one test a path, and writes down how it went; a trace alone where one is given. */
 export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
-  { language, folder, retouching, tidy, useBrowser, openerFor, calls }: Run<OpenVisit>,
+  { language, folder, retouching, tidy, useBrowser, openerFor, calls, isOver, patience }: Run<OpenVisit>,
   model: Model,
   sceneName: string,
   stage: Stage<Machine, World, OpenVisit>,
@@ -81,16 +86,22 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
   describe(`${model.name}/${sceneName}`, async () => {
     useBrowser()
     const { explored, paths } = (await givenPath(model, sceneName)) ?? found
-    const settings = takesStates ? PICTURED : PATIENT
-    test.each(paths.map((path) => [titleOf(path), path] as const))('%s', settings, async (_, path) => {
+    const settings = takesStates ? PICTURED : { timeout: patience ?? PATIENT.timeout }
+    test.for(paths.map((path) => [titleOf(path), path] as const))('%s', settings, async ([, path], { skip }) => {
       const place = { machine: model.name, scene: sceneName, language }
       const at = new Date().toISOString()
       const walk = (recorder?: Recorder) => walkPath(stage, explored, path, { camera, openerFor, calls, recorder })
-      const went = await walk()
+      const walkPatiently = async (): Promise<Went> => {
+        const went = await walk()
+        const isWorthIt = went.reason !== null && cannotBecause(went.reason) === null && (await isOver?.())
+        return isWorthIt ? walkPatiently() : went
+      }
+      const went = await walkPatiently()
+      const skipped = cannotBecause(went.reason)
       const trace = await traceOfWalk({ ...place, at, explored, path, went })
       writeTrace(folder, trace)
       let again: WalkedAgain | null = null
-      if (went.reason !== null && isRecording && recorded < MOST_AGAIN) {
+      if (went.reason !== null && skipped === null && isRecording && recorded < MOST_AGAIN) {
         recorded += 1
         const recorder = recorderTo(tracesIn(folder), (number) => fileOfTrace(trace, `${number}.zip`))
         const { reason } = await walk(recorder)
@@ -98,7 +109,8 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
         again = { passed: reason === null, error: reason === null ? null : wordsOf(reason), recordings }
       }
       const script = scriptOf(went.notes, phrasesOf(language), tidy())
-      walked.push(walkedPath(path, { id: trace.id, steps: went.steps, script, again }))
+      walked.push(walkedPath(path, { id: trace.id, steps: went.steps, script, again, skipped }))
+      if (skipped !== null) skip(skipped)
       if (went.reason !== null) throw told(went.reason, again)
       expect(went.steps).toHaveLength(path.steps.length + 1)
     })
@@ -178,7 +190,8 @@ async function walkPath<World, OpenVisit>(
     }
   } catch (reason) {
     failure = reason
-    if (world !== undefined && !recorder) await camera.takeFailed(titleOf(path), stage.screen(world).page)
+    if (world !== undefined && !recorder && cannotBecause(reason) === null)
+      await camera.takeFailed(titleOf(path), stage.screen(world).page)
   }
   return { steps, notes, requests: await requests.end(), browser, reason: failure }
 }
@@ -213,7 +226,8 @@ async function noted(
     await work()
   } catch (reason) {
     const words = wordsOf(reason)
-    note(words)
+    // What cannot be done here is no step that went wrong.
+    if (cannotBecause(reason) === null) note(words)
     throw new Error(`at "${step.event}" → ${step.state}: ${words}`, { cause: reason })
   }
   note(null)
