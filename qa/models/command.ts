@@ -69,12 +69,17 @@ export const command: Model = {
       name: 'accept',
       about: 'The dialog in which a customer accepts a bid, while its business edits it.',
       input: { intent: { bid: seenBid, amountBefore: null }, renew: renewedAcceptance, newKey },
-      events: answersTheQuestion,
+      events: {
+        ...answersTheQuestion,
+        'command.asked': [{ type: 'command.asked', intent: { bid: seenBid, amountBefore: null } }],
+      },
       answers: {
         save: [saved, { type: 'conflict', code: 'BID_CHANGED', fresh: editedBid }],
       },
       calls: { save: ['acceptBid'] },
       offers: {
+        // The dialog stands before the button that asks.
+        'command.asked': () => false,
         // Nobody gets it for the amount that it had; it is edited once.
         save: ({ context: { intent } }, outcome) => {
           const isFresh = intent?.bid.amount === editedBid.amount
@@ -111,6 +116,8 @@ export const command: Model = {
     sceneOf(createCommand<LanguageChoice, Acknowledged>(), {
       name: 'language',
       about: 'The choice of a language among the options of an account.',
+      // In Spanish it is Arabic that somebody wants.
+      words: { 'language es': 'another language' },
       input: { intent: null, renew, newKey },
       events: {
         'command.asked': [{ type: 'command.asked', intent: { language: 'es' } }],

@@ -1,16 +1,40 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isHistory, withRun, type History, type PastRun } from '../kit/report/history.ts'
 
 /** Everything that runs leave behind; git does not keep it. */
 const output = join(import.meta.dirname, '../../qa-report')
 
 /** Where it is written how the paths of a run went. */
 export const walksFolder = process.env['QA_WALKS'] ?? join(output, 'walks')
+/** The same for walks in another browser, or on a server that somebody else runs: they say nothing of the report. */
+export const walksFolderOf = (...marks: readonly string[]): string =>
+  marks.length === 0 ? walksFolder : join(output, ['walks', ...marks].join('-'))
 /** Where a broken statement is kept as a trace. */
 export const brokenFolder = join(output, 'broken')
 export const picturesFolder = join(output, 'pictures')
 export const savedFolder = join(output, 'baseline')
+/** Playwright's viewer of recordings, to which the page links where it is served. */
+export const viewerFolder = join(output, 'trace-viewer')
 export const pageFile = join(output, 'index.html')
+export const resultsFolder = join(output, 'results')
+const historyFile = join(output, 'history.json')
+
+/** The last runs, the newest last. */
+export function readHistory(): History {
+  if (!existsSync(historyFile)) return []
+  const history: unknown = JSON.parse(readFileSync(historyFile, 'utf8'))
+  if (!isHistory(history)) throw new Error(`${historyFile} was not written by a run of this version`)
+  return history
+}
+
+/** Adds a run to those that are remembered, and answers all of them. */
+export function remember(run: PastRun): History {
+  const history = withRun(readHistory(), run)
+  mkdirSync(output, { recursive: true })
+  writeFileSync(historyFile, JSON.stringify(history))
+  return history
+}
 
 /** Removes what earlier runs left of the same machines and languages. */
 export function clear(folder: string, isOurs: (name: string) => boolean): void {

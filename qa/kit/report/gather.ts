@@ -5,8 +5,10 @@ import type { Model } from '../model.ts'
 import { transitionsOf } from '../transitions.ts'
 import type { PicturedScene } from '../walk/screenshots.ts'
 import type { WalkedScene } from '../walk/record.ts'
+import { fileOfTrace } from '../walk/traces.ts'
 import { pairsOf, placedIn, type Pair, type Scope } from './changes.ts'
 import { drawDiagrams } from './diagrams.ts'
+import { courseOf, type History } from './history.ts'
 import { markedTransitions } from './marks.ts'
 import type { Album } from './pictures.ts'
 import type { Change, PathRun, ReportMachine, ReportPath, ReportShot, ReportState } from './types.ts'
@@ -19,6 +21,8 @@ export type Material = {
   readonly languages: readonly string[]
   readonly walked: readonly WalkedScene[]
   readonly pictured: Pictured
+  /** Where the traces are, as the page names it. */
+  readonly tracesAt: string
   /** What an earlier run saved; null where none did. */
   readonly saved: Pictured | null
   readonly album: Album
@@ -26,6 +30,10 @@ export type Material = {
   readonly browser: LaunchOptions
   /** What somebody types to walk one path alone. */
   readonly commandFor: (path: OnePath) => string
+  /** The rules that each path shows, by its id. */
+  readonly shown: ReadonlyMap<string, readonly string[]>
+  /** The last runs, this one included. */
+  readonly history: History
 }
 
 /** A path by its names. */
@@ -34,6 +42,8 @@ export type OnePath = {
   readonly scene: string
   readonly title: string
   readonly language: string
+  /** That of its trace. */
+  readonly id: string
 }
 
 /** All that the page shows of each machine; pictures are added to the album. */
@@ -57,7 +67,7 @@ export async function gatherMachines(material: Material): Promise<readonly Repor
       scenes: model.scenes.map(({ name, about }) => ({ name, about })),
       diagram: diagrams[index] ?? '',
       transitions,
-      paths: await pathsIn(ours, material),
+      paths: await pathsIn(model, ours, material),
       states: await statesIn(
         pairs.filter(({ now: one, before }) => (one ?? before)?.machine === model.name),
         material,
@@ -68,12 +78,15 @@ export async function gatherMachines(material: Material): Promise<readonly Repor
 
 /** Each path once, with how it went in each language. */
 async function pathsIn(
-  records: readonly WalkedScene[],
-  { pictured, album, commandFor }: Material,
+  model: Model,
+  all: readonly WalkedScene[],
+  { languages, pictured, tracesAt, album, commandFor, shown, history }: Material,
 ): Promise<readonly ReportPath[]> {
+  // Where a path went alike in all of them, the first stands for the others.
+  const records = languages.flatMap((language) => all.filter((record) => record.language === language))
   const runs = await Promise.all(
     records.flatMap(({ machine, scene, language, paths }) =>
-      paths.map(async ({ title, passed, duration, steps }) => {
+      paths.map(async ({ id, title, passed, again, duration, steps }) => {
         const failures = pictured.scenes.find(
           (each) => each.machine === machine && each.scene === scene && each.language === language,
         )?.failures
@@ -89,9 +102,17 @@ async function pathsIn(
             error: error && stripVTControlCharacters(error),
           })),
           picture: passed || file === undefined ? null : await album.add(join(pictured.folder, file)),
-          command: commandFor({ machine, scene, title, language }),
+          course: courseOf(history, model, { machine, language, id }),
+          id,
+          trace: `${tracesAt}/${fileOfTrace({ machine, scene, language, id })}`,
+          again: again && {
+            passed: again.passed,
+            error: again.error && stripVTControlCharacters(again.error),
+            recordings: again.recordings.map((recording) => `${tracesAt}/${recording}`),
+          },
+          command: commandFor({ machine, scene, title, language, id }),
         }
-        return { scene, title, run }
+        return { scene, title, id, run }
       }),
     ),
   )
@@ -101,7 +122,8 @@ async function pathsIn(
     if (!first) return []
     const number = (counts.get(first.scene) ?? 0) + 1
     counts.set(first.scene, number)
-    return [{ scene: first.scene, number, title: first.title, runs: same.map(({ run }) => run) }]
+    const { scene, title, id } = first
+    return [{ scene, number, title, id, shows: shown.get(id) ?? [], runs: same.map(({ run }) => run) }]
   })
 }
 

@@ -1,9 +1,10 @@
 import type { Model } from '../model.ts'
-import { transitionsOf } from '../transitions.ts'
 import { answersAt, answersIn, ignoredAfter } from '../answers.ts'
-import { explore } from '../explore.ts'
-import { reachOf } from '../paths.ts'
-import type { WalkedScene } from './record.ts'
+import { reachable, shownBy, waysIn, type Criterion } from '../criteria/criteria.ts'
+import { declaredFor, reachableIn } from '../criteria/tally.ts'
+import { exploredIn } from '../explore.ts'
+import { walkedIn } from '../paths.ts'
+import type { WalkedPath, WalkedScene } from './record.ts'
 import { sumOfCalls, tallyCalls, type CallTally } from '../listing/tally.ts'
 import { columns, counted } from '../columns.ts'
 
@@ -15,41 +16,96 @@ export type Coverage = {
   readonly inBrowser: readonly string[]
   /** Walked without a browser, each with the reason. */
   readonly headless: readonly { readonly id: string; readonly reason: string }[]
+  /** On no path that could be walked here, each with the reasons. */
+  readonly skipped: readonly { readonly id: string; readonly reason: string }[]
   readonly missing: readonly string[]
   readonly paths: number
   readonly passed: number
+  /** Paths that could not be walked here to their end: how many, and the reason of each. */
+  readonly cannot: number
+  readonly reasons: readonly string[]
   /** Milliseconds. */
   readonly duration: number
 }
 
-/** What the records of walks say about a chart. */
-export function coverageOf({ name, scenes, headless }: Model, records: readonly WalkedScene[]): Coverage {
-  const declared = transitionsOf(scenes[0].machine).map(({ id }) => id)
-  const paths = records.filter(({ machine }) => machine === name).flatMap((record) => record.paths)
+/** What the records of walks say about a chart, and what a criterion asks of it: answers are counted by call, so transitions here. */
+export function coverageOf(
+  model: Model,
+  records: readonly WalkedScene[],
+  criterion: Criterion = 'transitions',
+): Coverage {
+  const { name } = model
+  const counted = criterion === 'answers' ? 'transitions' : criterion
+  const declared = declaredFor(counted, model)
+  const own = records.filter(({ machine }) => machine === name)
+  const paths = own.flatMap((record) => record.paths)
   const taken = new Set(
-    paths.flatMap(({ steps }) => steps.filter(({ error }) => error === null).flatMap(({ takes }) => takes)),
+    paths.flatMap(({ steps }) =>
+      steps
+        .filter(({ error }) => error === null)
+        .flatMap(({ takes, shows }) => (counted === 'transitions' ? takes : (shows?.[counted] ?? []))),
+    ),
   )
-  const reached = new Set(scenes.flatMap((scene) => [...reachOf(scene).taken]))
-  const walkedWithout = Object.entries(headless)
-    .filter(([id]) => reached.has(id) && !taken.has(id))
-    .map(([id, reason]) => ({ id, reason }))
+  const untried = new Set(own.flatMap((record) => record.untried ?? []))
+  const headless = withoutBrowser(counted, model, untried).filter(({ id }) => !taken.has(id) && declared.includes(id))
+  const reasons = paths.flatMap((path) => path.skipped ?? [])
+  const isWalked = (id: string): boolean => taken.has(id) || headless.some((each) => each.id === id)
+  // Of other criteria nobody knows which of the paths that were not walked to their end would have shown it.
+  const mayShow = ({ passed, takes }: WalkedPath, id: string): boolean =>
+    !passed && (counted !== 'transitions' || takes.includes(id))
+  const skipped = declared
+    .filter((id) => !isWalked(id))
+    .flatMap((id) => {
+      const those = paths.flatMap((path) => (mayShow(path, id) ? [path.skipped ?? null] : []))
+      const known = [...new Set(those.filter((reason) => reason !== null))]
+      // One path that went wrong is enough for it to be missing.
+      return known.length === 0 || those.includes(null) ? [] : [{ id, reason: known.join('; ') }]
+    })
   return {
     machine: name,
     declared,
     inBrowser: declared.filter((id) => taken.has(id)),
-    headless: walkedWithout,
-    missing: declared.filter((id) => !taken.has(id) && !walkedWithout.some((each) => each.id === id)),
+    headless,
+    skipped,
+    missing: declared.filter((id) => !isWalked(id) && !skipped.some((each) => each.id === id)),
     paths: paths.length,
     passed: paths.filter(({ passed }) => passed).length,
+    cannot: reasons.length,
+    reasons,
     duration: paths.reduce((sum, path) => sum + path.duration, 0),
   }
+}
+
+/** What is shown without a browser alone, each with the reason. */
+function withoutBrowser(
+  criterion: Criterion,
+  model: Model,
+  untried: ReadonlySet<string>,
+): readonly { readonly id: string; readonly reason: string }[] {
+  const scenes = exploredIn(model)
+  const walked = new Set(scenes.flatMap((explored) => [...reachable(criterion, model, explored, walkedIn(model))]))
+  const ways = scenes.flatMap((explored) =>
+    waysIn(criterion, explored).flatMap((edge) =>
+      edge.headless === undefined
+        ? []
+        : shownBy(criterion, model, explored, edge, undefined).map((item) => [item, edge.headless] as const),
+    ),
+  )
+  const reasons = new Map(ways)
+  return [...reachableIn(criterion, model)]
+    .filter((id) => untried.has(id) || !walked.has(id))
+    .map((id) => {
+      const [, why] = Object.entries(model.headless).find(([transition]) => id.includes(transition)) ?? []
+      const reason =
+        why ?? reasons.get(id) ?? (untried.has(id) ? 'Nobody in the scene does it.' : 'No browser gets there.')
+      return { id, reason }
+    })
 }
 
 /** The answers that calls gave in walks, and those that are missing: an answer counts where what followed was as it should be. */
 export function answersWalked(models: readonly Model[], records: readonly WalkedScene[]): readonly CallTally[] {
   const given = models.flatMap((model) =>
-    model.scenes.flatMap((scene) => {
-      const { edges } = explore(scene)
+    exploredIn(model).flatMap(({ scene, edges }) => {
       const all = [...edges, ...edges.flatMap((edge) => ignoredAfter(scene, edge))]
       const answers = new Map(all.map((edge) => [edge.label, answersAt(model, scene, edge)]))
       const walked = records.filter((record) => record.machine === model.name && record.scene === scene.name)
@@ -61,33 +117,48 @@ export function answersWalked(models: readonly Model[], records: readonly Walked
   return tallyCalls(calls, given)
 }
 
-/** Whether everything declared was walked, and every path went well. */
-export function isWhole({ missing, paths, passed }: Coverage): boolean {
-  return missing.length === 0 && paths === passed
+/** Whether everything declared was walked, and every path went well, as far as they can be walked here. */
+export function isWhole({ missing, paths, passed, cannot }: Coverage): boolean {
+  return missing.length === 0 && paths === passed + cannot
 }
 
 /** The coverage of all charts as a table, with what is missing and why something was not walked in a browser. */
-export function coverageTable(all: readonly Coverage[]): string {
+export function coverageTable(all: readonly Coverage[], criterion: Criterion = 'transitions'): string {
+  const things = criterion === 'answers' ? 'transitions' : criterion
   const sum = (count: (coverage: Coverage) => number): number => all.reduce((total, each) => total + count(each), 0)
+  // Where everything can be walked nobody asks how much cannot.
+  const isPartial = all.some(({ cannot }) => cannot > 0)
   const rows = [
-    ['machine', 'declared', 'browser', 'headless', 'missing', 'paths', 'passed', 'seconds'],
-    ...all.map((coverage) => [coverage.machine, ...figures([coverage])]),
-    ['all', ...figures(all)],
+    isPartial ? [...HEAD, 'skipped', 'paths skipped'] : HEAD,
+    ...all.map((coverage) => [coverage.machine, ...figures([coverage], isPartial)]),
+    ['all', ...figures(all, isPartial)],
   ]
   const declared = sum((each) => each.declared.length)
-  const walked = declared - sum((each) => each.missing.length)
+  const walked = declared - sum((each) => each.missing.length + each.skipped.length)
   return [
     ...columns(rows),
     '',
     ...all.flatMap(({ machine, headless }) =>
       headless.map(({ id, reason }) => `headless: ${machine}: ${id}: ${reason}`),
     ),
+    ...all.flatMap(({ machine, skipped }) => skipped.map(({ id, reason }) => `skipped: ${machine}: ${id}: ${reason}`)),
     ...all.flatMap(({ machine, missing }) => missing.map((id) => `not walked: ${machine}: ${id}`)),
-    `walked ${walked} of ${declared} transitions (${declared === 0 ? 0 : Math.floor((100 * walked) / declared)} %)`,
+    ...skippedPaths(all),
+    `walked ${walked} of ${declared} ${things} (${declared === 0 ? 0 : Math.floor((100 * walked) / declared)} %)`,
   ].join('\n')
 }
 
-function figures(all: readonly Coverage[]): readonly string[] {
+/** How many paths could not be walked here, for each reason. */
+function skippedPaths(all: readonly Coverage[]): readonly string[] {
+  const reasons = all.flatMap((each) => each.reasons)
+  const paths = all.reduce((sum, each) => sum + each.paths, 0)
+  const count = (reason: string): number => reasons.filter((each) => each === reason).length
+  return [...new Set(reasons)].map((reason) => `skipped ${count(reason)} of ${paths} paths: ${reason}`)
+}
+
+const HEAD = ['machine', 'declared', 'browser', 'headless', 'missing', 'paths', 'passed', 'seconds']
+
+function figures(all: readonly Coverage[], isPartial: boolean): readonly string[] {
   const sum = (count: (coverage: Coverage) => number): number => all.reduce((total, each) => total + count(each), 0)
   return [
     sum((each) => each.declared.length),
@@ -97,6 +168,7 @@ function figures(all: readonly Coverage[]): readonly string[] {
     sum((each) => each.paths),
     sum((each) => each.passed),
     Math.round(sum((each) => each.duration) / 1000),
+    ...(isPartial ? [sum((each) => each.skipped.length), sum((each) => each.cannot)] : []),
   ].map(String)
 }
 

@@ -4,7 +4,7 @@ import type { createPages } from '../../../machines/pages.ts'
 import { record } from '../../../tests/support/json.ts'
 import { links } from '../../../src/routes.ts'
 import type { Role } from '../../../src/services/types.ts'
-import { dropJob, newCustomer, newJobs, type Account } from '../../support/api.ts'
+import { dropJob, newCustomer, newJobs, UNUSED, type Account } from '../../support/api.ts'
 import type { Gate } from './gate.ts'
 import { seesFailedLoad, seesLoading } from './loads.ts'
 import type { Stage } from './walk.ts'
@@ -25,13 +25,14 @@ const PAGE = 10
 
 /** A new customer who will post jobs of this trade. */
 export async function newPoster(category: string): Promise<Posted> {
-  return { owner: await newCustomer(), category, jobs: new Set() }
+  return { owner: await newCustomer(undefined, UNUSED), category, jobs: new Set() }
 }
 
 /** The list of jobs as somebody of this role walks it. */
 export function listStage(
   role: Role,
   people: () => Promise<{ readonly viewer: Account; readonly posted: Posted }>,
+  arrive: (world: ListWorld) => Promise<unknown> = ({ visit: { page } }) => page.goto(links.dashboard),
 ): ListStage {
   return {
     open: async (openVisit) => {
@@ -40,8 +41,9 @@ export function listStage(
       const gate = await visit.gateOn(role === 'customer' ? 'listCustomerJobs' : 'listBusinessJobs')
       // Nothing is heard live: the list is looked at again when a path says so.
       await visit.gateOn('streamNotifications')
-      await visit.page.goto(links.dashboard)
-      return { visit, gate, posted }
+      const world = { visit, gate, posted }
+      await arrive(world)
+      return world
     },
     screen: ({ visit }) => visit,
     does: {
@@ -95,6 +97,23 @@ export function listStage(
         seesFailedLoad(visit, visit.say('dashboard.refreshFailed'), failure, false),
     },
   }
+}
+
+/** The list is opened with more than a page of jobs, the first of which are there before the app is. */
+export async function openWithFirst(world: ListWorld): Promise<void> {
+  const { visit, gate } = world
+  const first = { items: [{ id: 'first' }], next: 'second' }
+  const held = Promise.withResolvers<void>()
+  await visit.page.route(/\/assets\/index-/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await visit.page.goto(links.dashboard, { waitUntil: 'commit' })
+  await arrange(world, first)
+  const answered = visit.page.waitForResponse(/\/v1\/get-job/)
+  await gate.answerOnce(done(first))
+  await answered
+  held.resolve()
 }
 
 /** The list is left for its only job and come back to. */

@@ -2,21 +2,25 @@ import type { AnyStateMachine } from 'xstate'
 import type { Model } from '../../kit/model.ts'
 import { ignoredIn } from '../../kit/answers.ts'
 import type { Path } from '../../kit/paths.ts'
-import type { Line } from '../../kit/walk/line.ts'
 import type { Tidy } from '../../kit/script/script.ts'
 import type { Stage as StageOf } from '../../kit/walk/stage.ts'
 import { walkScene as walkIn, type Run } from '../../kit/walk/walk.ts'
-import type { Account } from '../../support/api.ts'
+import { beforeEach } from 'vitest'
+import { nextPath } from '../../support/api.ts'
+import { elsewhere } from '../../support/elsewhere/place.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { walksFolder } from '../../support/folders.ts'
+import { operationOf } from '../../support/operations.ts'
+import { treatmentOf } from './gate.ts'
 import { language } from '../../support/language.ts'
-import { openVisit, type Visit } from './visit.ts'
-
-/** Opens a browser for somebody who is logged in, or for nobody; over a line of its own where one is given. */
-export type OpenVisit = (account: Account | null, line?: Line) => Promise<Visit>
+import { planOfScreens, walkScreens } from './at-random.ts'
+import { openVisit, type OpenVisit } from './visit.ts'
 
 /** A scene of a chart in this app. */
 export type Stage<Machine extends AnyStateMachine, World> = StageOf<Machine, World, OpenVisit>
+
+/** A path takes so long at most, what it waits for not counted; milliseconds. */
+const LONGEST = 600_000
 
 const run: Run<OpenVisit> = {
   language,
@@ -34,8 +38,20 @@ const run: Run<OpenVisit> = {
     hidden: 'a[href$="/notification"] > span { visibility: hidden; }',
   },
   tidy,
-  useBrowser,
-  openerFor: (path, onGate) => (account, line) => openVisit(account, { isClocked: isOfTime(path), onGate }, line),
+  useBrowser: () => {
+    useBrowser()
+    beforeEach(nextPath)
+  },
+  openerFor: (path, along) => (account, line) => openVisit(account, { isClocked: isOfTime(path), ...along }, line),
+  calls: { operationOf, treatmentOf },
+  ...whileElsewhere(),
+}
+
+/** Where somebody else runs the server it says how long to wait, and paths may take as long. */
+function whileElsewhere(): Pick<Run<OpenVisit>, 'isOver' | 'patience'> {
+  const place = elsewhere()
+  if (!place) return {}
+  return { isOver: place.patience.isOver, patience: place.most * 1000 + LONGEST }
 }
 
 /** Addresses of accounts are numbered; nobody needs ids. */
@@ -61,11 +77,14 @@ function isOfTime({ steps }: Path): boolean {
   )
 }
 
+const atRandom = planOfScreens(process.env)
+
 /** Walks every covering path of a scene in a browser, one test a path, and writes down how it went. */
 export function walkScene<Machine extends AnyStateMachine, World>(
   model: Model,
   sceneName: string,
   stage: Stage<Machine, World>,
 ): void {
-  walkIn(run, model, sceneName, stage)
+  if (atRandom === null) walkIn(run, model, sceneName, stage)
+  else walkScreens(model, sceneName, stage, atRandom)
 }

@@ -52,7 +52,18 @@ function transition(mark: ReportTransition['mark']): ReportTransition {
 }
 
 function run(passed: boolean): PathRun {
-  return { language: 'en', passed, duration: 20, steps: [], picture: null, command: 'npm run test:paths' }
+  return {
+    language: 'en',
+    passed,
+    duration: 20,
+    steps: [],
+    picture: null,
+    course: { results: [passed], isFlaky: false },
+    id: '',
+    trace: '',
+    again: null,
+    command: 'npm run test:paths',
+  }
 }
 
 function shot(differs: Partial<ReportShot>): ReportShot {
@@ -71,7 +82,7 @@ function machineWith(
     scenes: [],
     diagram: '',
     transitions,
-    paths: [{ scene: 'office', number: 1, title: 'a path', runs }],
+    paths: [{ scene: 'office', number: 1, title: 'a path', id: 'a1', shows: [], runs }],
     states: [{ scene: 'office', state: 'cold', shots }],
   }
 }
