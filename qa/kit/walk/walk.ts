@@ -1,11 +1,11 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ignoredIn } from '../answers.ts'
-import type { Explored } from '../explore.ts'
+import { exploredIn, type Explored } from '../explore.ts'
 import { portsById } from '../labels.ts'
 import type { Model } from '../model.ts'
-import { answerPathsOf, coveringPathsOf, titleOf, type Path } from '../paths.ts'
+import { titleOf, type Path } from '../paths.ts'
 import { noting, type Note } from '../script/notes.ts'
 import { phrasesOf } from '../script/languages.ts'
 import { scriptOf, type Tidy } from '../script/script.ts'
@@ -23,18 +23,11 @@ import {
   type WalkedStep,
   type Went,
 } from './record.ts'
-import { cameraFor, takesStates, type Camera, type Retouching } from './screenshots.ts'
-import { act, see, type AnyStage } from './acts.ts'
+import { cameraFor, type Camera, type Retouching } from './screenshots.ts'
+import { act, see, whatCanBeDone, type AnyStage } from './acts.ts'
+import { pathsFor, timeFor, untriedIn, wayTo, withShown } from './plan.ts'
+import { standsOn, wordsOf } from './stands.ts'
 import type { Gate, Stage } from './stage.ts'
-
-/** Whether every answer is given in every state that waits for it, rather than one of those that lead the same way. */
-const isFull = process.env['QA_ANSWERS'] === 'all'
-
-/** Time for a path along which pictures are taken. */
-const PICTURED = { timeout: 900_000 }
-
-/** A path that failed may be walked a second time. */
-const PATIENT = { timeout: 300_000 }
 
 /** So many failed paths of a scene are walked again to be recorded. Where more of them fail it is for the same reason. */
 const MOST_AGAIN = 3
@@ -77,17 +70,20 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
   sceneName: string,
   stage: Stage<Machine, World, OpenVisit>,
 ): void {
-  const all = isFull ? answerPathsOf(model) : coveringPathsOf(model, { headless: false })
-  const found = all.find(({ explored }) => explored.scene.name === sceneName)
-  if (!found) throw new Error(`${model.name} has no scene ${sceneName}`)
+  const scene = exploredIn(model).find((each) => each.scene.name === sceneName)
+  if (!scene) throw new Error(`${model.name} has no scene ${sceneName}`)
   const walked: WalkedPath[] = []
   const camera = cameraFor(model.name, sceneName, language, retouching)
   let recorded = 0
 
   describe(`${model.name}/${sceneName}`, async () => {
     useBrowser()
-    const { explored, paths } = (await givenPath(model, sceneName)) ?? found
-    const settings = takesStates ? PICTURED : { timeout: patience ?? PATIENT.timeout }
+    const can = whatCanBeDone(stage.does)
+    const { explored, paths } = (await givenPath(model, sceneName)) ?? {
+      explored: scene,
+      paths: pathsFor(model, scene, can),
+    }
+    const settings = { timeout: patience ?? Math.max(0, ...paths.map(timeFor)) }
     test.for(paths.map((path) => [titleOf(path), path] as const))('%s', settings, async ([, path], { skip }) => {
       const place = { machine: model.name, scene: sceneName, language }
       const at = new Date().toISOString()
@@ -105,16 +101,18 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
         again = { passed: reason === null, error: reason === null ? null : wordsOf(reason), recordings }
       }
       const script = scriptOf(went.notes, phrasesOf(language), tidy())
-      walked.push(walkedPath(path, { id: trace.id, steps: went.steps, script, again, skipped }))
+      const steps = withShown(model, explored, path, went.steps)
+      walked.push(walkedPath(path, { id: trace.id, steps, script, again, skipped }))
       if (skipped !== null) skip(skipped)
-      if (went.reason !== null) throw told(went.reason, again)
+      if (went.reason !== null) throw told(went.reason, again, wayTo(model, explored, path, steps.length - 1))
       expect(went.steps).toHaveLength(path.steps.length + 1)
     })
 
     afterAll(() => {
       camera.write()
       const at = new Date().toISOString()
-      writeWalked(folder, { machine: model.name, scene: sceneName, language, at, paths: walked })
+      const untried = untriedIn(model, explored, can)
+      writeWalked(folder, { machine: model.name, scene: sceneName, language, at, untried, paths: walked })
     })
   })
 }
@@ -199,9 +197,9 @@ function pageIn({ steps }: Notes): Note[] {
   return page
 }
 
-/** What a test fails with: how it went, and how a second walk did. */
-function told(reason: unknown, again: WalkedAgain | null): Error {
-  const words = wordsOf(reason)
+/** What a test fails with: how it went, the shortest way there, and how a second walk did. */
+function told(reason: unknown, again: WalkedAgain | null, way: string): Error {
+  const words = `${wordsOf(reason)}\n${way}`
   if (again === null) return new Error(words, { cause: reason })
   const second = again.passed
     ? 'Walked again it passed: it flickers.'
@@ -227,16 +225,4 @@ async function noted(
     throw new Error(`at "${step.event}" → ${step.state}: ${words}`, { cause: reason })
   }
   note(null)
-}
-
-const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason))
-
-/** What a person has before them: the address, and what the page says about itself. */
-async function standsOn(page: Page): Promise<string> {
-  const said = await page
-    .locator('h1, h2, [role=alert], [role=status], [role=dialog], [role=alertdialog]')
-    .allInnerTexts()
-    .catch((reason: unknown) => [wordsOf(reason)])
-  const lines = said.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '')
-  return [`The page stands at ${page.url()} and says:`, ...lines.map((line) => `  ${line}`)].join('\n')
 }
