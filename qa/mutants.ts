@@ -7,9 +7,10 @@ import type { Model } from './kit/model.ts'
 import { coveringPathsOf } from './kit/paths.ts'
 import { models } from './models/all.ts'
 
-/** The share of the charts' mutants, in percent, that paths and random walks have to notice. */
+/** The share of the charts' mutants, in percent, that paths have to notice. */
 const LEAST = 95
 
+/** The part «paths» of `npm run mutate`: how many mutants of the charts are noticed without any test written by hand. */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 
 /** How many mutants of one chart each kind of paths notices, and those that none does. */
@@ -31,7 +32,12 @@ for (const { name, mutants, noticed, together } of rows)
   line([name, String(mutants), ...[...noticed, together].map((each) => share(each, mutants))])
 const mutants = sum((row) => row.mutants)
 const together = sum((row) => row.together)
-const byCriterion = CRITERIA.map((_, index) => share(sum(({ noticed }) => noticed[index] ?? 0), mutants))
+const byCriterion = CRITERIA.map((_, index) =>
+  share(
+    sum(({ noticed }) => noticed[index] ?? 0),
+    mutants,
+  ),
+)
 line(['together', String(mutants), ...byCriterion, share(together, mutants)])
 for (const name of rows.flatMap(({ survived }) => survived)) console.log(`survived    ${name}`)
 console.log(`\npaths: ${share(together, mutants)} of ${mutants} mutants noticed, at least ${LEAST} % are wanted.`)

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,10 +10,11 @@ import { nameOf, type Mutant } from './mutate/mutant.ts'
 import { reportOf, type Tried } from './mutate/report.ts'
 import { parts, type Part } from './mutate/subjects.ts'
 
-const HELP = `npm run mutate -- [machines|rules] [options]
+const HELP = `npm run mutate -- [paths|machines|rules] [options]
 
 Changes the machines and the rules in many small ways, one at a time, and counts which changes the tests notice.
 Nothing in the tree is touched: vitest is handed the changed text. Fails where a part falls short of its share.
+Of «paths», the machines are changed in the same ways and no test is asked: what the paths of each criterion show.
 What a test said to a mutant is kept in .cache/mutate, and not asked again until a file changes that the test loads.
 
   --only WORDS   what has this in its name: a machine, a file, a place
@@ -54,6 +56,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 let found = 0
 try {
+  const isShare = values.list || shards > 1
+  if (!isShare && (positionals.length === 0 || positionals.includes('paths'))) askPaths()
   for (const part of parts) {
     if (positionals.length > 0 && !positionals.includes(part.name)) continue
     const all = part.mutants()
@@ -65,7 +69,7 @@ try {
     if (values.list) for (const mutant of mutants) console.log(nameOf(mutant))
     else if (mutants.length > 0) await tryOut(part, mutants, filesOf(all))
   }
-  if (found === 0) {
+  if (found === 0 && !positionals.includes('paths')) {
     console.error('Nothing that is changed has such a name; without --only, --list names everything.')
     process.exitCode = 1
   }
@@ -105,6 +109,13 @@ async function tryOut(part: Part, mutants: readonly Mutant[], sources: readonly 
   const { text, isMet } = reportOf(part, tried, Math.round((performance.now() - started) / 1000))
   console.log(`\n${text}\n`)
   if (!isMet) process.exitCode = 1
+}
+
+/** In a process of its own, for what it knows of the charts is of the room of QA. */
+function askPaths(): void {
+  const command = [join(root, 'qa/mutants.ts'), '--only', values.only]
+  if (spawnSync(process.execPath, command, { stdio: 'inherit' }).status !== 0) process.exitCode = 1
+  console.log()
 }
 
 /** The files whose text is changed; all of a part, for a test that is traced tells of all that it passes through. */

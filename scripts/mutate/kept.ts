@@ -23,7 +23,13 @@ type Memory = {
 }
 
 /** What every test depends on and none imports. */
-const BESIDE = ['package-lock.json', 'openapi.yaml', 'scripts/database.ts', 'scripts/mutate/*.ts', 'qa/kit/mutants/*.ts']
+const BESIDE = [
+  'package-lock.json',
+  'openapi.yaml',
+  'scripts/database.ts',
+  'scripts/mutate/*.ts',
+  'qa/kit/mutants/*.ts',
+]
 
 /**
  * Reads what is kept of a part, of its shards too, those last that were written last.
