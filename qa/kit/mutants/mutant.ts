@@ -41,12 +41,16 @@ export function* sightsOf(machine: AnyStateMachine, input: unknown, events: Iter
 
 type Stepped = [AnyMachineSnapshot, readonly ExecutableActionObject[]]
 
-function sightOf(
-  { value, status, output, tags, context, children }: AnyMachineSnapshot,
-  actions: readonly ExecutableActionObject[],
-): string {
+function sightOf(snapshot: AnyMachineSnapshot, actions: readonly ExecutableActionObject[]): string {
+  const { value, status, tags }: AnyMachineSnapshot = snapshot
+  const output: unknown = snapshot.output
+  const context: unknown = snapshot.context
+  const children = Object.keys(snapshot.children)
   const done = actions.map(({ type, params }) => [type, params])
-  return JSON.stringify([value, status, output, [...tags].toSorted(), Object.keys(children), context, done], plainly)
+  return JSON.stringify(
+    { value, status, output, tags: [...tags].map(String).toSorted(), children, context, done },
+    plainly,
+  )
 }
 
 /** Files are known by their names; functions, as those that make an answer, have no face. */
