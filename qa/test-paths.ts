@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { answerPathsOf, coveringPathsOf, titleOf } from './kit/paths.ts'
 import { models } from './models/all.ts'
+import { pathsOfTraces } from './kit/trace-path.ts'
 import { readWalked } from './kit/walk/record.ts'
 import { runWalks } from './run-walks.ts'
 import { clear, isOf, walksFolder } from './support/folders.ts'
+import { keptTraces } from './support/traces.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from './kit/walk/coverage.ts'
 
 const HELP = `npm run test:paths -- [options]
@@ -14,6 +16,8 @@ Walks the paths of every chart in a real browser against the real server, and sa
 chart, with the transitions that it declares, those that a path took in the browser with every step up to there as it should be,
 those walked only without one (headless), those not walked (missing), and how many of its paths passed.
 Fails where a declared transition was not walked, or a path went wrong.
+Traces in qa/traces, which /__machines has recorded from somebody's hands, are walked too, each in the scene that it fits; one that
+fits none is not walked: the command fails before all walks and says which step is in the way, and why.
 
   --machine NAME   walks the scenes of one chart only
   --path WORDS     one path only: its scene and its steps, as the report shows them: "details/customer-job load: offline → details.retried"
@@ -43,6 +47,9 @@ const { values } = parseArgs({
 
 const known = models.filter(({ name }) => values.machine === undefined || name === values.machine)
 
+const traces = values.help ? [] : await keptTraces()
+const misfits = known.flatMap((model) => pathsOfTraces(model, traces).misfits)
+
 if (values.help) console.log(HELP)
 else if (values.answers !== 'some' && values.answers !== 'all') {
   console.error(`--answers is some or all, not ${values.answers}`)
@@ -51,6 +58,9 @@ else if (values.answers !== 'some' && values.answers !== 'all') {
   console.error(
     `There is no machine ${values.machine} on the roll; there are ${models.map(({ name }) => name).join(', ')}`,
   )
+  process.exitCode = 1
+} else if (misfits.length > 0) {
+  console.error(`Traces in qa/traces that cannot be walked:\n${misfits.join('\n')}`)
   process.exitCode = 1
 } else if (values.path !== undefined && !names().includes(values.path)) {
   console.error(`There is no path called "${values.path}". These there are:\n${names().join('\n')}`)
@@ -61,7 +71,10 @@ else if (values.answers !== 'some' && values.answers !== 'all') {
 function names(): readonly string[] {
   return known.flatMap((model) =>
     (values.answers === 'all' ? answerPathsOf(model) : coveringPathsOf(model, { headless: false })).flatMap(
-      ({ explored, paths }) => paths.map((path) => `${model.name}/${explored.scene.name} ${titleOf(path)}`),
+      ({ explored, paths }) =>
+        [...paths, ...pathsOfTraces(model, traces).paths.filter(({ scene }) => scene === explored.scene)].map(
+          (path) => `${model.name}/${explored.scene.name} ${titleOf(path)}`,
+        ),
     ),
   )
 }

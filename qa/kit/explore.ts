@@ -109,7 +109,7 @@ function partOf(value: unknown, path: string): unknown {
 type Logic = ActorLogic<AnyMachineSnapshot, EventObject, unknown>
 
 /** A machine whose every step is noted: XState tells the transitions of each microstep to those who inspect. */
-function noting(machine: AnyStateMachine, notes: ReturnType<typeof createNotes>): Logic {
+export function noting(machine: AnyStateMachine, notes: ReturnType<typeof createNotes>): Logic {
   return {
     config: machine.config,
     getInitialSnapshot: (scope, input) =>
@@ -120,7 +120,8 @@ function noting(machine: AnyStateMachine, notes: ReturnType<typeof createNotes>)
   }
 }
 
-function createNotes() {
+/** What is noted of each step: the transitions that it took. */
+export function createNotes() {
   let first: readonly AnyTransitionDefinition[] = []
   const taken = new Map<AnyMachineSnapshot, Map<EventObject, readonly AnyTransitionDefinition[]>>()
   return {

@@ -6,6 +6,7 @@ import type { Explored } from '../explore.ts'
 import { portsById } from '../labels.ts'
 import type { Model } from '../model.ts'
 import { answerPathsOf, coveringPathsOf, titleOf, type Path, type Step } from '../paths.ts'
+import { pathsOfTraces, type NamedTrace } from '../trace-path.ts'
 import { walkedPath, writeWalked, type WalkedPath, type WalkedStep } from './record.ts'
 import { cameraFor, takesStates, type Camera, type Retouching } from './screenshots.ts'
 import type { Gate, Stage } from './stage.ts'
@@ -35,6 +36,8 @@ export type Run<OpenVisit> = {
   /** Where it is written how the paths went. */
   readonly folder: string
   readonly retouching: Retouching
+  /** Ways that were gone elsewhere, by their names: each is walked in the scene that it fits. */
+  readonly traces: readonly NamedTrace[]
   /** Has a browser for the tests of a file; called in their `describe`. */
   readonly useBrowser: () => void
   /** What a stage opens its visits with along a path. It hands over each gate that a visit puts up. */
@@ -43,7 +46,7 @@ export type Run<OpenVisit> = {
 
 /** Walks every covering path of a scene in a browser, one test a path, and writes down how it went. */
 export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
-  { language, folder, retouching, useBrowser, openerFor }: Run<OpenVisit>,
+  { language, folder, retouching, traces, useBrowser, openerFor }: Run<OpenVisit>,
   model: Model,
   sceneName: string,
   stage: Stage<Machine, World, OpenVisit>,
@@ -51,7 +54,9 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
   const all = isFull ? answerPathsOf(model) : coveringPathsOf(model, { headless: false })
   const found = all.find(({ explored }) => explored.scene.name === sceneName)
   if (!found) throw new Error(`${model.name} has no scene ${sceneName}`)
-  const { explored, paths } = found
+  const { explored } = found
+  const traced = pathsOfTraces(model, traces).paths.filter(({ scene }) => scene.name === sceneName)
+  const paths = [...found.paths, ...traced]
   const walked: WalkedPath[] = []
   const camera = cameraFor(model.name, sceneName, language, retouching)
 

@@ -8,6 +8,7 @@ import { walkScene as walkIn, type Run } from '../../kit/walk/walk.ts'
 import type { Account } from '../../support/api.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { walksFolder } from '../../support/folders.ts'
+import { keptTraces } from '../../support/traces.ts'
 import { language, openVisit, type Visit } from './visit.ts'
 
 /** Opens a browser for somebody who is logged in, or for nobody; over a line of its own where one is given. */
@@ -31,6 +32,7 @@ const run: Run<OpenVisit> = {
     // How much news somebody has depends on what others do at the same time.
     hidden: 'a[href$="/notification"] > span { visibility: hidden; }',
   },
+  traces: await keptTraces(),
   useBrowser,
   openerFor: (path, onGate) => (account, line) => openVisit(account, { isClocked: isOfTime(path), onGate }, line),
 }

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, setup } from 'xstate'
 import { expect, test } from 'vitest'
 import { boardAfter, emptyBoard, labelOf, latestMachine, treeOf, type Board } from '../../../qa/inspector/board.ts'
-import type { Message } from '../../../qa/inspector/messages.ts'
+import type { Told } from '../../../qa/inspector/messages.ts'
 import { observerOf } from '../../../qa/inspector/observe.ts'
 
 const door = setup({ actors: { knock: fromPromise(() => new Promise<void>(() => {})) } }).createMachine({
@@ -16,9 +16,9 @@ const door = setup({ actors: { knock: fromPromise(() => new Promise<void>(() => 
 
 /** A page that watches one tab. */
 function watched() {
-  const all: Message[] = []
+  const all: Told[] = []
   const observer = observerOf('a', (message) => all.push(message))
-  const board = (messages: readonly Message[] = all): Board => messages.reduce(boardAfter, emptyBoard)
+  const board = (messages: readonly Told[] = all): Board => messages.reduce(boardAfter, emptyBoard)
   return { all, observer, board }
 }
 
@@ -34,7 +34,10 @@ test('a machine is shown with its children, its states, what it was sent and the
   ])
   actor.send({ type: 'door.opened' })
   const [branch] = treeOf(board(), 'a')
-  expect(branch).toMatchObject({ shown: { moment: { states: ['open'], active: ['open'], taken: [0] } }, children: [] })
+  expect(branch).toMatchObject({
+    shown: { moment: { states: ['open'], active: ['open'], taken: ['closed door.opened[0]'] } },
+    children: [],
+  })
   expect(board().log.at(-1)).toMatchObject({ key: branch?.shown.actor.key, event: { type: 'door.opened' } })
   actor.stop()
   expect(treeOf(board(), 'a')).toEqual([])
