@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { answerPathsOf, coveringPathsOf, titleOf } from './kit/paths.ts'
 import { models } from './models/all.ts'
-import { pathsOfTraces } from './kit/trace-path.ts'
+import { TraceError } from './kit/read-trace.ts'
+import { pathsOfTraces, type NamedTrace } from './kit/trace-path.ts'
 import { readWalked } from './kit/walk/record.ts'
 import { runWalks } from './run-walks.ts'
 import { clear, isOf, walksFolder } from './support/folders.ts'
@@ -20,7 +21,8 @@ Traces in qa/traces, which /__machines has recorded from somebody's hands, are w
 fits none is not walked: the command fails before all walks and says which step is in the way, and why.
 
   --machine NAME   walks the scenes of one chart only
-  --path WORDS     one path only: its scene and its steps, as the report shows them: "details/customer-job load: offline → details.retried"
+  --path WORDS     one path only: its scene and its steps, as the report shows them: "details/customer-job load: offline → details.retried";
+                   of a trace the name of its file
   --answers all    gives every answer: whatever the network does to a call, and each code that openapi.yaml lists for it, in
                    every state that waits for it, and where nobody hears it; a row for each call then says how many of its
                    answers were given, on whichever screen, and which were not: if any, this fails.
@@ -47,8 +49,14 @@ const { values } = parseArgs({
 
 const known = models.filter(({ name }) => values.machine === undefined || name === values.machine)
 
-const traces = values.help ? [] : await keptTraces()
-const misfits = known.flatMap((model) => pathsOfTraces(model, traces).misfits)
+const { traces, unread } = await readHere()
+const misfits = [
+  ...unread,
+  ...traces
+    .filter(({ trace }) => models.every(({ name }) => name !== trace.machine))
+    .map(({ name, trace }) => `${name}: there is no machine ${trace.machine}`),
+  ...known.flatMap((model) => pathsOfTraces(model, traces).misfits),
+]
 
 if (values.help) console.log(HELP)
 else if (values.answers !== 'some' && values.answers !== 'all') {
@@ -62,10 +70,20 @@ else if (values.answers !== 'some' && values.answers !== 'all') {
 } else if (misfits.length > 0) {
   console.error(`Traces in qa/traces that cannot be walked:\n${misfits.join('\n')}`)
   process.exitCode = 1
-} else if (values.path !== undefined && !names().includes(values.path)) {
+} else if (values.path !== undefined && pathNamed(values.path) === undefined) {
   console.error(`There is no path called "${values.path}". These there are:\n${names().join('\n')}`)
   process.exitCode = 1
 } else process.exitCode = values.last ? tell() : walk()
+
+/** The traces in `qa/traces`, or what is wrong with one of them. */
+async function readHere(): Promise<{ readonly traces: readonly NamedTrace[]; readonly unread: readonly string[] }> {
+  try {
+    return { traces: await keptTraces(), unread: [] }
+  } catch (reason) {
+    if (!(reason instanceof TraceError)) throw reason
+    return { traces: [], unread: [reason.message] }
+  }
+}
 
 /** What `--path` can name. */
 function names(): readonly string[] {
@@ -77,6 +95,11 @@ function names(): readonly string[] {
         ),
     ),
   )
+}
+
+/** Of a trace its own name will do. */
+function pathNamed(words: string): string | undefined {
+  return names().find((name) => name === words || name.includes(` ${words}: `))
 }
 
 function walk(): number {
@@ -92,7 +115,7 @@ function walk(): number {
   const env = { QA_LANGUAGE: language, QA_ANSWERS: answers, QA_HEADED: headed ? 'on' : 'off', QA_SLOW: slow }
   if (path === undefined) return Math.max(runWalks({ machine, withWindow: headed, env }), tell())
   // vitest takes a pattern, in which the scene and the steps are two names; one path leaves no record, for it says nothing of the others.
-  const only = `^${path.replaceAll(/[\^$.*+?()[\]{}|/\\]/g, '\\$&').replace(' ', ' > ')}$`
+  const only = `^${(pathNamed(path) ?? path).replaceAll(/[\^$.*+?()[\]{}|/\\]/g, '\\$&').replace(' ', ' > ')}$`
   return runWalks({ machine, only, withWindow: headed, env: { ...env, QA_WALKS: join(tmpdir(), 'bidfair-one-path') } })
 }
 

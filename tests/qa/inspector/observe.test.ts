@@ -2,7 +2,7 @@ import { createActor, fromPromise, setup } from 'xstate'
 import { expect, test } from 'vitest'
 import { boardAfter, emptyBoard, labelOf, latestMachine, treeOf, type Board } from '../../../qa/inspector/board.ts'
 import type { Told } from '../../../qa/inspector/messages.ts'
-import { observerOf } from '../../../qa/inspector/observe.ts'
+import { observerOf, type Stepped } from '../../../qa/inspector/observe.ts'
 
 const door = setup({ actors: { knock: fromPromise(() => new Promise<void>(() => {})) } }).createMachine({
   id: 'door',
@@ -62,4 +62,38 @@ test('actors of one name are told apart, and those of a closed tab are gone', ()
   for (let each = 0; each < 2; each += 1) createActor(door, { inspect: observer.inspect }).start()
   expect(treeOf(board(), 'a').map(({ shown }) => labelOf(board(), shown))).toEqual(['door 1', 'door 2'])
   expect(board([...all, { type: 'tab.closed', tab: 'a' }]).actors.size).toBe(0)
+})
+
+test('what React starts once more, to find out who minds, has started once', () => {
+  const { all, observer } = watched()
+  const actor = createActor(door, { inspect: observer.inspect })
+  actor.start()
+  // As React's strict mode goes about it: the actor is stopped, and brought back to where it was.
+  const before = actor.getSnapshot()
+  actor.stop()
+  Object.assign(actor, { _processingStatus: 0, _snapshot: before })
+  actor.start()
+  const heard = all.filter((told) => told.type === 'actor.heard' && told.key === 'a/1')
+  expect(heard).toMatchObject([{ event: { type: 'xstate.init' } }])
+})
+
+test('a step is kept with what it takes, also on the way in; what changes nothing is none', () => {
+  const hall = setup({}).createMachine({
+    id: 'hall',
+    initial: 'dark',
+    states: { dark: { always: 'lit' }, lit: { on: { 'light.put out': { target: 'out' } } }, out: {} },
+  })
+  const kept: Stepped[] = []
+  const { inspect } = observerOf(
+    'a',
+    () => {},
+    (step) => kept.push(step),
+  )
+  const actor = createActor(hall, { inspect }).start()
+  actor.send({ type: 'light.put out' })
+  actor.send({ type: 'light.put out' })
+  expect(kept.map(({ event, state, takes }) => [event.type, state, takes])).toEqual([
+    ['xstate.init', 'lit', ['dark at once[0]']],
+    ['light.put out', 'out', ['lit light.put out[0]']],
+  ])
 })
