@@ -37,7 +37,7 @@ export function pathOfTrace(model: Model, trace: Trace, name: string): Path {
     const names = paths.map(({ scene }) => scene.name).join(', ')
     throw new TraceMisfit(0, OPENS, `it fits several scenes of ${model.name}: name one of ${names} in "scene"`)
   }
-  const misfits = found.filter((each) => !isPath(each))
+  const misfits = found.filter((each) => each instanceof TraceMisfit)
   const [furthest] = misfits.toSorted((one, other) => other.step - one.step)
   throw furthest ?? new TraceMisfit(0, OPENS, `no scene of ${model.name} starts with such an input`)
 }

@@ -9,11 +9,13 @@ import { coveredWith, type Entry } from '../../../qa/inspector/store.ts'
 import { readTraces } from '../../../qa/kit/read-trace.ts'
 import { HIDDEN } from '../../../qa/kit/secrets.ts'
 import { createForm } from '../../../machines/form/machine.ts'
-import { done } from '../../../machines/outcome.ts'
+import type { SaveRequest } from '../../../machines/form/types.ts'
+import { done, type Outcome } from '../../../machines/outcome.ts'
 
 type Draft = { readonly email: string; readonly password: string }
 const saved = done({ message: 'Somebody else lives there, too' })
-const machine = createForm<Draft, { readonly message: string }>()
+type Message = { readonly message: string }
+const machine = createForm<Draft, Message>()
 const roll = rollOf()
 
 /** What is kept while somebody asks for another address, letter by letter. */
@@ -24,7 +26,9 @@ async function recorded(): Promise<readonly Entry[]> {
     () => {},
     (step) => steps.push(step),
   )
-  const filled = machine.provide({ actors: { save: fromPromise(async () => saved) } })
+  const filled = machine.provide({
+    actors: { save: fromPromise<Outcome<Message>, SaveRequest<Draft>>(async () => saved) },
+  })
   const input = { initial: { email: '', password: '' }, check: () => [], newKey: () => 'key-1' }
   const actor = createActor(filled, { inspect, input }).start()
   const left = Promise.withResolvers<void>()
