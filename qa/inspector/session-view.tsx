@@ -62,8 +62,7 @@ export function SessionView({ entries, clear }: Props) {
                 <summary>Steps</summary>
                 <ol>
                   {steps.map(({ label, state }, index) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- steps are only ever added at the end
-                    <li key={index}>
+                    <li key={`${index} ${label}`}>
                       {label} → {state}
                     </li>
                   ))}

@@ -61,5 +61,7 @@ test('the build has nothing of what watches the machines in development', () => 
     .filter((entry) => entry.isFile() && /\.(js|html)$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
   expect(files.some((text) => text.includes('createRoot'))).toBe(true)
-  expect(files.filter((text) => text.includes(CHANNEL) || /BroadcastChannel|mermaid/i.test(text))).toEqual([])
+  expect(
+    files.filter((text) => text.includes(CHANNEL) || /BroadcastChannel|indexedDB|mermaid|__machines/i.test(text)),
+  ).toEqual([])
 })

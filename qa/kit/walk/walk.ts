@@ -80,10 +80,21 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
   })
 }
 
+/** Walks one path inside of somebody else's test, who has a browser already, and answers how many steps it had. */
+export function walkOnce<Machine extends AnyStateMachine, World, OpenVisit>(
+  { language, retouching, openerFor }: Run<OpenVisit>,
+  stage: Stage<Machine, World, OpenVisit>,
+  path: Path,
+): Promise<number> {
+  const { scene } = path
+  const camera = cameraFor(scene.machine.id, scene.name, language, retouching)
+  return walkPath(stage, { scene, startTakes: [] }, path, { steps: [], camera, openerFor })
+}
+
 /** Walks one path and answers how many steps it had. */
 async function walkPath<World, OpenVisit>(
   stage: AnyStage<World, OpenVisit>,
-  { scene: { machine, input }, startTakes }: Explored,
+  { scene: { machine, input }, startTakes }: Pick<Explored, 'scene' | 'startTakes'>,
   path: Path,
   { steps, camera, openerFor }: Pick<Run<OpenVisit>, 'openerFor'> & { steps: WalkedStep[]; camera: Camera },
 ): Promise<number> {

@@ -4,7 +4,7 @@ import { ignoredIn } from '../../kit/answers.ts'
 import type { Path } from '../../kit/paths.ts'
 import type { Line } from '../../kit/walk/line.ts'
 import type { Stage as StageOf } from '../../kit/walk/stage.ts'
-import { walkScene as walkIn, type Run } from '../../kit/walk/walk.ts'
+import { walkOnce as walkOnceIn, walkScene as walkIn, type Run } from '../../kit/walk/walk.ts'
 import type { Account } from '../../support/api.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { walksFolder } from '../../support/folders.ts'
@@ -52,4 +52,12 @@ export function walkScene<Machine extends AnyStateMachine, World>(
   stage: Stage<Machine, World>,
 ): void {
   walkIn(run, model, sceneName, stage)
+}
+
+/** Walks one path inside of another test, which has a browser already, and answers how many steps it had. */
+export function walkOnce<Machine extends AnyStateMachine, World>(
+  stage: Stage<Machine, World>,
+  path: Path,
+): Promise<number> {
+  return walkOnceIn(run, stage, path)
 }
