@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { answerPathsOf, coveringPathsOf, titleOf } from './kit/paths.ts'
 import { models } from './models/all.ts'
-import { TraceError } from './kit/read-trace.ts'
-import { pathsOfTraces, type NamedTrace } from './kit/trace-path.ts'
+import { pathsOfTraces } from './kit/trace-path.ts'
 import { readWalked } from './kit/walk/record.ts'
 import { runWalks } from './run-walks.ts'
 import { clear, isOf, walksFolder } from './support/folders.ts'
-import { keptTraces } from './support/traces.ts'
+import { tracesFor } from './support/traces.ts'
+import { writeResults } from './results.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from './kit/walk/coverage.ts'
 
 const HELP = `npm run test:paths -- [options]
@@ -30,6 +30,8 @@ fits none is not walked: the command fails before all walks and says which step 
   --language CODE  en (default), es or ar
   --headed         shows the browser
   --slow MS        waits that long before each thing that the browser does
+  --results FOLDER writes there what other tools take: results as JUnit XML and CTRF, and every path as a case for people: a script in
+                   Markdown, Gherkin, CSV for the importers of TestRail and Xray
   --last           walks nothing, and tells of the walks that were made last
   --help
 `
@@ -42,6 +44,7 @@ const { values } = parseArgs({
     language: { type: 'string', default: 'en' },
     headed: { type: 'boolean', default: false },
     slow: { type: 'string', default: '0' },
+    results: { type: 'string' },
     last: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -49,14 +52,7 @@ const { values } = parseArgs({
 
 const known = models.filter(({ name }) => values.machine === undefined || name === values.machine)
 
-const { traces, unread } = await readHere()
-const misfits = [
-  ...unread,
-  ...traces
-    .filter(({ trace }) => models.every(({ name }) => name !== trace.machine))
-    .map(({ name, trace }) => `${name}: there is no machine ${trace.machine}`),
-  ...known.flatMap((model) => pathsOfTraces(model, traces).misfits),
-]
+const { traces, misfits } = await tracesFor(known, models)
 
 if (values.help) console.log(HELP)
 else if (values.answers !== 'some' && values.answers !== 'all') {
@@ -74,16 +70,6 @@ else if (values.answers !== 'some' && values.answers !== 'all') {
   console.error(`There is no path called "${values.path}". These there are:\n${names().join('\n')}`)
   process.exitCode = 1
 } else process.exitCode = values.last ? tell() : walk()
-
-/** The traces in `qa/traces`, or what is wrong with one of them. */
-async function readHere(): Promise<{ readonly traces: readonly NamedTrace[]; readonly unread: readonly string[] }> {
-  try {
-    return { traces: await keptTraces(), unread: [] }
-  } catch (reason) {
-    if (!(reason instanceof TraceError)) throw reason
-    return { traces: [], unread: [reason.message] }
-  }
-}
 
 /** What `--path` can name. */
 function names(): readonly string[] {
@@ -124,6 +110,7 @@ function tell(): number {
   const records = readWalked(walksFolder).filter(({ language }) => language === values.language)
   const all = known.map((model) => coverageOf(model, records))
   console.log(`\n${coverageTable(all)}`)
+  if (values.results !== undefined) writeResults(values.results, records)
   if (values.answers !== 'all') return all.every(isWhole) ? 0 : 1
   const calls = answersWalked(known, records)
   console.log(`\n${answersTable(calls)}`)

@@ -1,17 +1,15 @@
 import mermaid from 'mermaid'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { drawn, keepInlineStyles } from './inline-styles.ts'
 import type { Chart, Moment } from './messages.ts'
 import type { Covered } from './store.ts'
 
 keepInlineStyles()
-const isDark = matchMedia('(prefers-color-scheme: dark)').matches
-mermaid.initialize({
-  startOnLoad: false,
-  theme: isDark ? 'dark' : 'neutral',
-  securityLevel: 'strict',
-  state: { useMaxWidth: false },
-})
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const onTheme = (heard: () => void) => {
+  dark.addEventListener('change', heard)
+  return () => dark.removeEventListener('change', heard)
+}
 
 let drawings = 0
 
@@ -21,17 +19,20 @@ type Props = { readonly chart: Chart; readonly moment: Moment | null; readonly c
 export function ChartView({ chart: { text, arrows }, moment, covered }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [svg, setSvg] = useState('')
+  const isDark = useSyncExternalStore(onTheme, () => dark.matches)
 
   useEffect(() => {
     let isGone = false
     drawings += 1
+    const theme = isDark ? 'dark' : 'neutral'
+    mermaid.initialize({ startOnLoad: false, theme, securityLevel: 'strict', state: { useMaxWidth: false } })
     void mermaid.render(`chart-${drawings}`, text).then((drawing) => {
       if (!isGone) setSvg(drawing.svg)
     })
     return () => {
       isGone = true
     }
-  }, [text])
+  }, [text, isDark])
 
   useEffect(() => {
     box.current?.replaceChildren(drawn(svg))

@@ -8,6 +8,8 @@ import type {
   SnapshotFrom,
 } from 'xstate'
 import { portsById } from './labels.ts'
+import type { AnyMoment } from './moment.ts'
+import type { Property } from './properties.ts'
 
 /** What testers know of one chart beside the chart itself. */
 export type Model = {
@@ -20,6 +22,8 @@ export type Model = {
   readonly answering?: { readonly [Event in string]?: string }
   /** Who may do it, by event, where the chart itself knows; else those may whom the API lets. */
   readonly who?: { readonly [Event: string]: readonly string[] }
+  /** What holds on every walk through it, whatever comes in which order; by a sentence that says so. */
+  readonly properties?: { readonly [Sentence in string]?: Property<AnyMoment> }
   /** Transitions that nobody can walk in a browser, each with the reason. They are walked without one. */
   readonly headless: { readonly [TransitionId: string]: string }
 }
@@ -51,11 +55,16 @@ export type Scene = {
   readonly calls: { readonly [PortOrEvent in string]?: readonly string[] }
   /** Calls whose answers change nothing on the screen, by the name that they have in `calls`, with what they come after. */
   readonly ignored: { readonly [Name in string]?: Ignored<string> }
+  /** Charts that run inside of it, by the port that starts them. */
+  readonly inside: { readonly [Port in string]?: Inside }
   /** The parts of the context that guards look at, few enough for a walk to end: `failure.type`. */
   readonly digest: readonly string[]
   /** Whether this can happen here and now: nobody removes a file from a page that shows none. */
   readonly offers: (snapshot: AnyMachineSnapshot, event: EventObject) => boolean
 }
+
+/** A chart inside of another: what its ports can answer, and the events that it sends to the one around it. */
+export type Inside = { readonly scene: Scene; readonly sends: readonly string[] }
 
 /** A call is made after this event, or after this port has answered well. */
 type Ignored<EventOrPort> = { readonly after: EventOrPort }
@@ -91,6 +100,13 @@ type Samples<Machine extends AnyStateMachine, Call extends string, Name extends 
   }
   /** By port, or by a name of its own where no port makes the call: each answer is given, and the person sees the same as before. */
   readonly ignored?: { readonly [Each in Name]: Ignored<PortOf<Machine> | EventFromLogic<Machine>['type']> }
+  /** The charts that run inside of it: on random walks they are at work, instead of the samples of what they send. */
+  readonly inside?: {
+    readonly [Port in PortOf<Machine>]?: {
+      readonly scene: Scene
+      readonly sends: readonly EventFromLogic<Machine>['type'][]
+    }
+  }
   readonly digest: readonly string[]
   /** By event, and by port where not every answer can come at any time. */
   readonly offers?: {
@@ -108,7 +124,18 @@ type Offer<Snapshot, Given> = { allows(snapshot: Snapshot, given: Given): boolea
 export function scenesWith<Call extends string>(api: Api) {
   return <Machine extends AnyStateMachine, Name extends string = never>(
     machine: Machine,
-    { name, about, input, events, answers, calls = {}, ignored, digest, offers = {} }: Samples<Machine, Call, Name>,
+    {
+      name,
+      about,
+      input,
+      events,
+      answers,
+      calls = {},
+      ignored,
+      inside,
+      digest,
+      offers = {},
+    }: Samples<Machine, Call, Name>,
   ): Scene => {
     const made: Scene['calls'] = calls
     const table: { readonly [EventOrPort in string]?: Offer<AnyMachineSnapshot, unknown> } = offers
@@ -128,6 +155,7 @@ export function scenesWith<Call extends string>(api: Api) {
       api,
       calls: made,
       ignored: { ...ignored },
+      inside: { ...inside },
       digest,
       offers: (snapshot, event) => {
         const port = ports.get(event.type)

@@ -1,4 +1,5 @@
 import type { EventObject } from 'xstate'
+import type { Path } from './paths.ts'
 import { digestOf, plainEvent, type Plain, type PlainEvent } from './plain.ts'
 
 /** The version of the format that this kit writes, and the one that it reads. */
@@ -112,6 +113,12 @@ export async function idOf({ machine, scene, steps }: Way): Promise<string> {
   const payloads = steps.map(({ label, event: { type: _type, actorId: _actorId, ...payload } }) => [label, payload])
   const words = JSON.stringify(sorted([machine, scene, payloads]))
   return (await digestOf(new TextEncoder().encode(words))).slice(0, ID_LENGTH)
+}
+
+/** The id of a path, which its traces have too. */
+export async function pathIdOf(machine: string, { scene, steps }: Path): Promise<string> {
+  const way = steps.map(async ({ edge: { label, event } }) => ({ label, event: await plainEvent(event) }))
+  return idOf({ machine, scene: scene.name, steps: await Promise.all(way) })
 }
 
 const ID_LENGTH = 12

@@ -3,7 +3,12 @@ import type { BidInput } from '../../machines/bid/types.ts'
 import { done } from '../../machines/outcome.ts'
 import { checkBid } from '../../src/services/checks/bid.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, submits } from './filled.ts'
+import { filledIn } from './filled-properties.ts'
 import type { Model } from '../kit/model.ts'
+import type { Moment } from '../kit/moment.ts'
+import { never, whenever } from '../kit/properties.ts'
+import { isDirty } from '../../machines/form/draft.ts'
+import { isAcknowledged, isSent } from './statements.ts'
 import { sceneOf } from './api.ts'
 
 const form = { check: checkBid, newKey, kept: null } satisfies Partial<BidInput>
@@ -15,6 +20,8 @@ const common = {
 /** As businesses bid over the API. */
 const placed = { amount: '100', proposal: 'I can come tomorrow.' }
 const answered = done({ bidId: 'bid-1', message: 'Server words' })
+
+type Now = Moment<typeof bidMachine>
 
 export const bid: Model = {
   name: 'bid',
@@ -56,5 +63,19 @@ export const bid: Model = {
       digest,
     }),
   ],
+  properties: {
+    ...filledIn({ shows: ['placed', 'saved'], changes: ['bid.appeared'] }),
+    'what was typed stays when a bid appears': whenever(
+      (now: Now) => isSent(now, 'bid.appeared') && isDirty(now.before.context),
+      ({ before, snapshot }: Now) => snapshot.context.draft === before.context.draft,
+    ),
+    'what is stored is dropped only when it was sent, given up or of no use any more': never(
+      (now: Now) =>
+        now.did.includes('dropDraft') &&
+        !isAcknowledged(now) &&
+        !isSent(now, 'form.abandoned') &&
+        !now.snapshot.matches({ open: 'moved' }),
+    ),
+  },
   headless: {},
 }

@@ -9,6 +9,9 @@ import type { Interest } from '../../src/services/bid-types.ts'
 import type { Acknowledged, StoredFile, WantedDocument } from '../../src/services/types.ts'
 import { newKey } from './filled.ts'
 import type { Model } from '../kit/model.ts'
+import type { Moment } from '../kit/moment.ts'
+import { always, never } from '../kit/properties.ts'
+import { endsItsWork, isSent, staysDone } from './statements.ts'
 import { sceneOf } from './api.ts'
 
 const saved = done({ message: 'Server words' })
@@ -54,6 +57,8 @@ const answersTheQuestion = {
 
 /** Yes is said right after the question, once: what failed is asked for anew. */
 const inOneGo = { 'command.confirmed': isPlain, 'command.cancelled': isPlain }
+
+type Now = Moment<ReturnType<typeof createCommand<object, object>>>
 
 export const command: Model = {
   name: 'command',
@@ -182,6 +187,22 @@ export const command: Model = {
       digest: ['failure.type'],
     }),
   ],
+  properties: {
+    'a busy state ends': endsItsWork,
+    'what was acknowledged is never shown undone': staysDone(
+      ({ snapshot }: Now) => snapshot.matches('done'),
+      'command.asked',
+    ),
+    'what is sent is what was asked about, and nobody but the person says so': never(
+      (now: Now) =>
+        now.snapshot.matches('sending') &&
+        (now.snapshot.context.intent !== now.before.context.intent ||
+          (!now.before.matches('sending') && !isSent(now, 'command.confirmed'))),
+    ),
+    'each answer is told, once': always(
+      ({ cause, emitted }: Now) => emitted.length === (cause.type === 'answered' ? 1 : 0),
+    ),
+  },
   headless: {},
 }
 

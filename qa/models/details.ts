@@ -2,6 +2,9 @@ import type { SnapshotFrom } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
 import { done } from '../../machines/outcome.ts'
 import type { Model, Scene } from '../kit/model.ts'
+import type { Moment } from '../kit/moment.ts'
+import { always, never } from '../kit/properties.ts'
+import { endsItsWork, isAcknowledged } from './statements.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import { sceneOf } from './api.ts'
 
@@ -64,6 +67,8 @@ const job = {
   isRetried: (snapshot: Snapshot) => !snapshot.matches('missing') && !snapshot.matches('forbidden'),
 }
 
+type Now = Moment<typeof machine>
+
 export const details: Model = {
   name: 'details',
   about: 'One thing that is loaded and looked at.',
@@ -115,6 +120,15 @@ export const details: Model = {
     sceneOn({ name: 'categories', about: 'The trades that the form of a job offers.', call: 'listCategories' }),
     sceneOn({ name: 'places', about: 'The states that the form of a job offers.', call: 'listLocations' }),
   ],
+  properties: {
+    'a busy state ends': endsItsWork,
+    'what is shown stays until something newer has come': never(
+      (now: Now) => now.snapshot.context.value !== now.before.context.value && !isAcknowledged(now),
+    ),
+    'what is shown is there': always(
+      ({ snapshot }: Now) => !snapshot.hasTag('shown') || snapshot.context.value !== null,
+    ),
+  },
   headless: {},
 }
 

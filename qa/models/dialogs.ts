@@ -1,5 +1,8 @@
 import { createDialogs } from '../../machines/dialogs.ts'
 import type { Model } from '../kit/model.ts'
+import type { Moment } from '../kit/moment.ts'
+import { afterwards, always, never, whenever } from '../kit/properties.ts'
+import { isSent } from './statements.ts'
 import { sceneOf } from './api.ts'
 
 /** A bid as far as a dialog names it. */
@@ -29,6 +32,8 @@ const digest = ['mayRate'] as const
 const offers = {
   'dialog.closed': (snapshot: { readonly matches: (state: 'none') => boolean }) => !snapshot.matches('none'),
 }
+
+type Now = Moment<ReturnType<typeof createDialogs<NamedBid>>>
 
 export const dialogs: Model = {
   name: 'dialogs',
@@ -117,7 +122,25 @@ export const dialogs: Model = {
       digest,
     }),
   ],
+  properties: {
+    'a dialog about a bid knows which': always(
+      ({ snapshot }: Now) =>
+        snapshot.context.bid !== null ||
+        !(['acceptance', 'decline', 'reconsideration'] as const).some((state) => snapshot.matches(state)),
+    ),
+    'no dialog takes the place of another that is open': never(
+      ({ before, snapshot }: Now) =>
+        !before.matches('none') && !snapshot.matches('none') && snapshot.value !== before.value,
+    ),
+    'the rating opens by itself once at most': whenever(opensByItself, afterwards(never(opensByItself))),
+  },
   headless: {},
+}
+
+/** Nobody asked for the rating: it is there from the start, or as soon as it may be given. */
+function opensByItself(now: Now): boolean {
+  const isNew = now.cause.type === 'started' || !now.before.matches('rating')
+  return now.snapshot.matches('rating') && isNew && !isSent(now, 'rating.asked')
 }
 
 function isOpen({ context }: { readonly context: { readonly mayRate: boolean } }): boolean {

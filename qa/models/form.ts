@@ -1,6 +1,4 @@
-import type { OperationId } from '../../generated/operations.ts'
 import { createForm } from '../../machines/form/machine.ts'
-import type { FormInput } from '../../machines/form/types.ts'
 import { done } from '../../machines/outcome.ts'
 import { checkDoubt } from '../../src/services/checks/doubt.ts'
 import { checkEmailChange } from '../../src/services/checks/email.ts'
@@ -27,7 +25,9 @@ import type {
   ReplyDraft,
 } from '../../src/services/drafts.ts'
 import type { Acknowledged, Leaving } from '../../src/services/types.ts'
-import { digest, invalid, isOnScreen, leaves, newKey, staysOpen, submits } from './filled.ts'
+import { digest, invalid, leaves, newKey, staysOpen, submits } from './filled.ts'
+import { filledIn } from './filled-properties.ts'
+import { asksBefore, inDialog } from './form-scenes.ts'
 import type { Model } from '../kit/model.ts'
 import { mailKindsOf } from '../../server/news/mail-kinds.ts'
 import { sceneOf } from './api.ts'
@@ -194,6 +194,7 @@ export const form: Model = {
       call: 'answerRating',
     }),
   ],
+  properties: filledIn({ shows: ['saved'], begins: ['form.opened'] }),
   headless: {},
 }
 
@@ -203,45 +204,4 @@ function hasLink({
   readonly context: { readonly failure: { readonly type: string } | null }
 }) {
   return failure?.type !== 'conflict' && failure?.type !== 'invalid'
-}
-
-type AsksBefore<Draft> = {
-  readonly name: string
-  readonly about: string
-  readonly initial: Draft
-  readonly check: FormInput<Draft>['check']
-  /** What is filled in, each as a sample of its own. */
-  readonly changes: readonly Partial<Draft>[]
-  /** The field that is left, and that the server has something against unless that is another one. */
-  readonly field: keyof Draft & string
-  readonly wrong?: keyof Draft & string
-  readonly call: OperationId
-}
-
-/** A form that asks before it goes with what was filled in. */
-function asksBefore<Draft extends object>(
-  { name, about, initial, check, changes, field, wrong = field, call }: AsksBefore<Draft>,
-  offers: { readonly 'form.closed'?: typeof isOnScreen } = {},
-) {
-  return sceneOf(createForm<Draft, Acknowledged>(), {
-    name,
-    about,
-    input: { initial, check, newKey },
-    events: {
-      'draft.changed': changes.map((sample) => ({ type: 'draft.changed', changes: sample })),
-      'field.left': [{ type: 'field.left', field }],
-      'form.submitted': submits,
-      ...leaves,
-      'form.opened': [],
-    },
-    offers,
-    answers: { save: [saved, ...invalid(wrong)] },
-    calls: { save: [call] },
-    digest,
-  })
-}
-
-/** The same in a dialog, which is closed from its own screen alone. */
-function inDialog<Draft extends object>(parts: AsksBefore<Draft>) {
-  return asksBefore(parts, { 'form.closed': isOnScreen })
 }

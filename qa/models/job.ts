@@ -3,8 +3,11 @@ import { law } from '../../machines/job/law.ts'
 import type { JobEvent } from '../../machines/job/types.ts'
 import { eventOf, factsIn, parties, standings } from './job-samples.ts'
 import type { Model } from '../kit/model.ts'
+import type { Moment } from '../kit/moment.ts'
+import { always, never } from '../kit/properties.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import { sceneOf } from './api.ts'
+import { isSent } from './statements.ts'
 
 /** What an operator alone does, by command. */
 type ByOperator = 'job.reopened' | 'job.ended' | 'job.removed' | 'rating.removed'
@@ -38,6 +41,16 @@ function isOf<Type extends JobEvent['type']>(
 ): event is Extract<JobEvent, { readonly type: Type }> {
   return event.type === type
 }
+
+type Now = Moment<typeof jobMachine>
+type Bid = Now['snapshot']['context']['bids'][number]
+
+/** Those whose bid stood with another amount, or in another way, before. */
+const whoseBidChanged = ({ before, snapshot }: Now, isOther: (was: Bid, is: Bid) => boolean): readonly string[] =>
+  before.context.bids.flatMap((was) => {
+    const is = snapshot.context.bids.find(({ businessId }) => businessId === was.businessId)
+    return is !== undefined && isOther(was, is) ? [was.businessId] : []
+  })
 
 /** What only an operator's command does, and from where. */
 const repairs = [
@@ -89,6 +102,36 @@ export const job: Model = {
       digest: ['assignedBusinessId', 'isDoubted', 'bids.length'],
     }),
   ],
+  properties: {
+    'a job is in hand or done exactly while a business has it': always(
+      ({ snapshot }: Now) =>
+        (snapshot.matches('inprogress') || snapshot.matches('completed')) ===
+        (snapshot.context.assignedBusinessId !== null),
+    ),
+    'a job that was given is taken away by nobody but its parties and an operator': never(
+      (now: Now) =>
+        now.before.context.assignedBusinessId !== null &&
+        now.snapshot.context.assignedBusinessId !== now.before.context.assignedBusinessId &&
+        !isSent(now, 'assignment.ended', 'job.reopened', 'job.ended', 'job.removed'),
+    ),
+    'the amount of a bid is changed by its own business alone': always((now: Now) => {
+      const { cause } = now
+      const changed = whoseBidChanged(now, (was, is) => was.amount !== is.amount)
+      const by = cause.type === 'sent' && 'id' in cause.event.by ? cause.event.by.id : null
+      return changed.every((businessId) => businessId === by)
+    }),
+    'a business has one bid on a job for good': always(({ before, snapshot }: Now) => {
+      const now = snapshot.context.bids.map(({ businessId }) => businessId)
+      const isUnique = new Set(now).size === now.length
+      return isUnique && before.context.bids.every(({ businessId }) => now.includes(businessId))
+    }),
+    'a rating is removed by an operator alone': never(
+      (now: Now) =>
+        now.before.context.rating !== null &&
+        now.snapshot.context.rating === null &&
+        !isSent(now, 'rating.removed', 'job.reopened', 'job.removed'),
+    ),
+  },
   headless: {
     'open job.expired[0]': 'Nobody does it: the clock of the server does, which a browser cannot turn.',
     ...Object.fromEntries(repairs.map((repair) => [`${repair}[0]`, 'An operator does it, by command.'])),

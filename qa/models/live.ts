@@ -1,17 +1,28 @@
 import { createLive } from '../../machines/live.ts'
 import { dropped, failuresOf } from './api.ts'
 import type { Model } from '../kit/model.ts'
+import type { Moment } from '../kit/moment.ts'
+import { always, leadsTo, never, whenever } from '../kit/properties.ts'
+import { isSent } from './statements.ts'
 import { sceneOf } from './api.ts'
 
 /** A stream that is asked for is not given. */
 const refusals = failuresOf(['streamNotifications'])
+
+const machine = createLive<{ readonly id: string }>()
+
+type Now = Moment<typeof machine>
+
+/** The ports that are at work. */
+const working = ({ children }: Now['snapshot']): readonly unknown[] =>
+  Object.values<{ readonly src: unknown } | undefined>(children).map((child) => child?.src)
 
 export const live: Model = {
   name: 'live',
   about: 'News from the server, as long as somebody is there to look.',
   answering: { 'stream.ended': 'stream' },
   scenes: [
-    sceneOf(createLive<{ readonly id: string }>(), {
+    sceneOf(machine, {
       name: 'news',
       about: 'The bell of somebody who is logged in.',
       input: { pauseBefore: () => 1000 },
@@ -36,5 +47,21 @@ export const live: Model = {
       digest: ['lastId', 'mayHaveMissed', 'failure.type'],
     }),
   ],
+  properties: {
+    'a stream that broke is asked for again': leadsTo(
+      ({ snapshot }: Now) => snapshot.matches('waiting'),
+      ({ snapshot }: Now) => !snapshot.matches('waiting'),
+    ),
+    'nobody who is away has a stream open': always(
+      ({ snapshot }: Now) => !snapshot.matches('paused') || !working(snapshot).includes('stream'),
+    ),
+    'the last that was heard is not forgotten': never(
+      ({ before, snapshot }: Now) => before.context.lastId !== null && snapshot.context.lastId === null,
+    ),
+    'whoever may have missed something is told with the first that is heard': whenever(
+      (now: Now) => isSent(now, 'stream.heard') && now.before.context.mayHaveMissed,
+      ({ emitted }: Now) => emitted.some(({ type }) => type === 'live.resumed'),
+    ),
+  },
   headless: {},
 }

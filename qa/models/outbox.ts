@@ -1,14 +1,23 @@
 import { done } from '../../machines/outcome.ts'
 import { createOutbox } from '../../machines/outbox.ts'
 import type { Model } from '../kit/model.ts'
+import type { Moment } from '../kit/moment.ts'
+import { always, leadsTo, never } from '../kit/properties.ts'
+import { isAcknowledged, isSent } from './statements.ts'
 import { sceneOf } from './api.ts'
 import { newKey } from './filled.ts'
+
+const machine = createOutbox<{ readonly text: string }, { readonly number: number }>()
+
+type Now = Moment<typeof machine>
+const idsIn = ({ context: { items } }: Now['snapshot']): readonly string[] => items.map(({ id }) => id)
+const isSending = ({ snapshot }: Now): boolean => snapshot.matches('sending')
 
 export const outbox: Model = {
   name: 'outbox',
   about: 'Messages on their way, one after the other.',
   scenes: [
-    sceneOf(createOutbox<{ readonly text: string }, { readonly number: number }>(), {
+    sceneOf(machine, {
       name: 'composer',
       about: 'A customer writes to a business.',
       input: { newKey, kept: [] },
@@ -29,5 +38,23 @@ export const outbox: Model = {
       },
     }),
   ],
+  properties: {
+    'sending ends': leadsTo(isSending, (now: Now) => !isSending(now)),
+    'what was written is never lost but by delivery or by its writer': never((now: Now) => {
+      const left = idsIn(now.snapshot)
+      const isLost = idsIn(now.before).some((id) => !left.includes(id))
+      return isLost && !isAcknowledged(now) && !isSent(now, 'message.discarded')
+    }),
+    'what was delivered or discarded never comes back, and nothing overtakes': always(({ before, snapshot }: Now) => {
+      const known = idsIn(before)
+      const kept = idsIn(snapshot).filter((id) => known.includes(id))
+      const isNew = idsIn(snapshot).length - kept.length <= snapshot.context.written - before.context.written
+      return isNew && kept.join() === known.filter((id) => kept.includes(id)).join()
+    }),
+    'each delivery is told, once': always(
+      (now: Now) =>
+        now.emitted.filter(({ type }) => type === 'message.delivered').length === (isAcknowledged(now) ? 1 : 0),
+    ),
+  },
   headless: {},
 }

@@ -2,6 +2,9 @@ import { done } from '../../machines/outcome.ts'
 import type { Page, PagesEvent } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
 import type { Model } from '../kit/model.ts'
+import type { Moment } from '../kit/moment.ts'
+import { always, never } from '../kit/properties.ts'
+import { endsItsWork, isAcknowledged, isSent } from './statements.ts'
 import { sceneOf } from './api.ts'
 
 type Item = { readonly id: string }
@@ -23,6 +26,8 @@ const answers = {
 }
 const ofCustomer = { load: ['listCustomerJobs'] } as const
 const digest = ['filter', 'items.length', 'next', 'wantsMore', 'failure.type']
+
+type Now = Moment<typeof machine>
 
 export const pages: Model = {
   name: 'pages',
@@ -105,5 +110,22 @@ export const pages: Model = {
       digest,
     }),
   ],
+  properties: {
+    'a busy state ends': endsItsWork,
+    'what is shown stays until something newer has come': never(
+      (now: Now) =>
+        now.snapshot.context.items !== now.before.context.items &&
+        !isAcknowledged(now) &&
+        !isSent(now, 'filter.changed'),
+    ),
+    'nothing is shown twice': always(
+      ({ snapshot: { context } }: Now) => new Set(context.items.map(idOf)).size === context.items.length,
+    ),
+    'a list that says that it is empty or at its end is': always(
+      ({ snapshot }: Now) =>
+        (!snapshot.matches({ shown: 'empty' }) || snapshot.context.items.length === 0) &&
+        (!snapshot.matches({ shown: 'end' }) || snapshot.context.next === null),
+    ),
+  },
   headless: {},
 }

@@ -1,6 +1,9 @@
 import { Rules } from '../../generated/rules.ts'
 import { pickerMachine } from '../../machines/picker.ts'
 import type { Model, Scene } from '../kit/model.ts'
+import type { Moment } from '../kit/moment.ts'
+import { always, never } from '../kit/properties.ts'
+import { isSent } from './statements.ts'
 import { sceneOf } from './api.ts'
 
 type Place = {
@@ -35,6 +38,8 @@ function scene({ name, about, max, chosen, options, search }: Place): Scene {
   })
 }
 
+type Now = Moment<typeof pickerMachine>
+
 export const picker: Model = {
   name: 'picker',
   about: 'A list to choose several from.',
@@ -56,5 +61,19 @@ export const picker: Model = {
       search: 'no such place',
     }),
   ],
+  properties: {
+    'never more are chosen than there may be, and none twice': always(
+      ({ snapshot: { context } }: Now) =>
+        context.chosen.length <= context.max && new Set(context.chosen).size === context.chosen.length,
+    ),
+    'the opener hears of each change, and of nothing else': always(
+      ({ before, snapshot, emitted }: Now) =>
+        emitted.length === (snapshot.context.chosen === before.context.chosen ? 0 : 1) &&
+        emitted.every(({ chosen }) => chosen === snapshot.context.chosen),
+    ),
+    'nothing moves under a finger': never(
+      (now: Now) => now.snapshot.context.first !== now.before.context.first && !isSent(now, 'search.typed'),
+    ),
+  },
   headless: {},
 }

@@ -4,7 +4,7 @@ import type { NoIntent } from '../../src/actors/commands.ts'
 import { workPicturesSlot } from '../../src/actors/slots.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { digest, invalid, leaves, newKey, submits } from './filled.ts'
-import { arrives, oneFile, picks, uploads } from './registration-samples.ts'
+import { going, arrives, oneFile, picks, uploads } from './registration-samples.ts'
 import { sceneOf } from './api.ts'
 
 export const completeWork = sceneOf(createRegistration<NoIntent, 'pictures', Acknowledged>(), {
@@ -27,5 +27,6 @@ export const completeWork = sceneOf(createRegistration<NoIntent, 'pictures', Ack
   offers: oneFile,
   answers: { save: [done({ message: 'Server words' }), ...invalid('pictures')], upload: 'sends events' },
   calls: { save: ['completeJob'], ...uploads },
+  inside: going,
   digest: [...digest, 'picked', 'files.0.status'],
 })

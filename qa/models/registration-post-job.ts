@@ -6,7 +6,7 @@ import { jobPicturesSlot } from '../../src/actors/slots.ts'
 import { checkJob } from '../../src/services/checks/job.ts'
 import type { JobDraft } from '../../src/services/drafts.ts'
 import { digest, invalid, leaves, newKey, submits } from './filled.ts'
-import { arrives, austin, fails, oneFile, picks, uploads } from './registration-samples.ts'
+import { going, arrives, austin, fails, oneFile, picks, uploads } from './registration-samples.ts'
 import { sceneOf } from './api.ts'
 
 /** A day that the server takes, whenever this runs. */
@@ -54,5 +54,6 @@ export const postJob = sceneOf(createRegistration<JobDraft, 'pictures', JobPoste
     upload: 'sends events',
   },
   calls: { save: ['createJob'], ...uploads },
+  inside: going,
   digest: [...digest, 'picked', 'files.0.status'],
 })

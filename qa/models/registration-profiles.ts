@@ -8,7 +8,7 @@ import { checkCustomerProfile } from '../../src/services/checks/customer-profile
 import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, submits } from './filled.ts'
-import { arrives, austin, fails, oneFile, picks, stored, uploads } from './registration-samples.ts'
+import { going, arrives, austin, fails, oneFile, picks, stored, uploads } from './registration-samples.ts'
 import { sceneOf } from './api.ts'
 
 /** It goes on once it is saved. */
@@ -57,6 +57,7 @@ export const customerProfile = sceneOf(createRegistration<CustomerProfileDraft, 
   },
   answers: { save: [saved, ...invalid('phone')], upload: 'sends events' },
   calls: { save: ['editCustomer'], ...uploads },
+  inside: going,
   digest: [...digest, 'picked', 'files.length', 'files.0.status'],
 })
 
@@ -96,6 +97,7 @@ export const businessProfile = sceneOf(createRegistration<BusinessProfileDraft, 
   },
   answers: { save: [saved, ...invalid('phone')], upload: 'sends events' },
   calls: { save: ['editBusiness'], ...uploads },
+  inside: going,
   digest: [...digest, 'picked', 'files.length', 'files.0.status'],
 })
 
@@ -165,5 +167,6 @@ export const businessDetails = sceneOf(createRegistration<BusinessDetailsDraft, 
   },
   answers: { save: [saved, ...invalid('address')], upload: 'sends events' },
   calls: { save: ['editBusiness'], ...uploads },
+  inside: going,
   digest: [...digest, 'picked', 'files.length', 'files.2.status'],
 })

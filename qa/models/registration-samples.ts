@@ -1,5 +1,6 @@
 import type { RegistrationContext } from '../../machines/registration/types.ts'
 import type { UploadReport } from '../../machines/upload.ts'
+import { picture } from './upload.ts'
 
 /** The address of whoever fills something in; each walk has one of its own in its place. */
 export const OWN_EMAIL = 'ana@example.com'
@@ -28,6 +29,9 @@ export const fails = (id: string) =>
 function reportOf(id: string, standing: Pick<UploadReport, 'status'> & Partial<UploadReport>): UploadReport {
   return { type: 'upload.reported', id, url: null, progress: 1, failure: null, ...standing }
 }
+
+/** Files that are picked go up by charts of their own. */
+export const going = { upload: { scene: picture, sends: ['upload.reported'] } } as const
 
 /** The calls behind a file. */
 export const uploads = {

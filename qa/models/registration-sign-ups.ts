@@ -8,7 +8,7 @@ import { checkCustomerSignup } from '../../src/services/checks/customer-signup.t
 import type { BusinessSignupDraft, CustomerSignupDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { digest, invalid, leaves, newKey, submits } from './filled.ts'
-import { arrives, fails, nowhere, oneFile, OWN_EMAIL, picks, uploads } from './registration-samples.ts'
+import { going, arrives, fails, nowhere, oneFile, OWN_EMAIL, picks, uploads } from './registration-samples.ts'
 import { sceneOf } from './api.ts'
 
 /** What everybody types who signs up. */
@@ -52,6 +52,7 @@ export const customerSignup = sceneOf(createRegistration<CustomerSignupDraft, 'p
   },
   answers: { save: [done({ message: 'Server words' }), ...invalid('email')], upload: 'sends events' },
   calls: { save: ['signupCustomer'], ...uploads },
+  inside: going,
   digest: [...digest, 'picked', 'files.0.status'],
 })
 
@@ -118,5 +119,6 @@ export const businessSignup = sceneOf(createRegistration<BusinessSignupDraft, Bu
   },
   answers: { save: [done({ message: 'Server words' }), ...invalid('email')], upload: 'sends events' },
   calls: { save: ['signupBusiness'], ...uploads },
+  inside: going,
   digest: [...digest, 'picked', 'files.0.status', 'files.1.status', 'files.2.status'],
 })

@@ -4,7 +4,7 @@ import { shownWorkSlot } from '../../src/actors/slots.ts'
 import { checkWorkPictures, type WorkPicturesDraft } from '../../src/actors/work-pictures.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, submits } from './filled.ts'
-import { arrives, oneFile, picks, stored, uploads } from './registration-samples.ts'
+import { going, arrives, oneFile, picks, stored, uploads } from './registration-samples.ts'
 import { sceneOf } from './api.ts'
 
 /** Two pictures are on the page; they change places, or one of a finished job comes for one of them. */
@@ -49,5 +49,6 @@ export const workPictures = sceneOf(createRegistration<WorkPicturesDraft, 'pictu
   },
   answers: { save: [done({ message: 'Server words' }), ...invalid('pictures')], upload: 'sends events' },
   calls: { save: ['chooseWorkPictures'], ...uploads },
+  inside: going,
   digest: [...digest, 'picked', 'files.0.status'],
 })

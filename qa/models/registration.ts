@@ -1,9 +1,17 @@
+import type { createRegistration } from '../../machines/registration/machine.ts'
+import { uploadedFiles } from '../../machines/registration/files.ts'
 import type { Model } from '../kit/model.ts'
+import type { Moment } from '../kit/moment.ts'
+import { always, never } from '../kit/properties.ts'
+import { filledIn } from './filled-properties.ts'
 import { completeWork } from './registration-complete-work.ts'
 import { postJob } from './registration-post-job.ts'
 import { businessDetails, businessProfile, customerProfile } from './registration-profiles.ts'
 import { workPictures } from './registration-work-pictures.ts'
+import { isAcknowledged, isSent } from './statements.ts'
 import { businessSignup, customerSignup } from './registration-sign-ups.ts'
+
+type Now = Moment<ReturnType<typeof createRegistration<object, string, object>>>
 
 export const registration: Model = {
   name: 'registration',
@@ -18,6 +26,24 @@ export const registration: Model = {
     businessDetails,
     workPictures,
   ],
+  properties: {
+    ...filledIn({ shows: ['registered'], begins: ['form.opened'], changes: ['draft.discarded'] }),
+    'a file that has arrived is never lost but by somebody': always(
+      (now: Now) =>
+        isSent(now, 'file.removed', 'files.picked', 'draft.discarded') ||
+        uploadedFiles(now.before.context.files).every(({ url }) =>
+          uploadedFiles(now.snapshot.context.files).some((file) => file.url === url),
+        ),
+    ),
+    'nothing is sent while a file is on its way': never(
+      ({ snapshot }: Now) =>
+        snapshot.matches('submitting') && snapshot.context.files.some(({ status }) => status === 'sending'),
+    ),
+    'what is stored is dropped only when it was sent or given up': never(
+      (now: Now) =>
+        now.did.includes('dropDraft') && !isAcknowledged(now) && !isSent(now, 'form.abandoned', 'draft.discarded'),
+    ),
+  },
   headless: {
     'open draft.discarded[0]':
       'A draft comes back by a reload, which starts the machine anew; until then there is nothing to discard.',

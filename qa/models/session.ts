@@ -2,7 +2,10 @@ import { done } from '../../machines/outcome.ts'
 import type { SessionFacts } from '../../machines/session-types.ts'
 import { createSession } from '../../machines/session.ts'
 import type { Model } from '../kit/model.ts'
+import type { Moment } from '../kit/moment.ts'
+import { always } from '../kit/properties.ts'
 import { sceneOf } from './api.ts'
+import { endsItsWork } from './statements.ts'
 
 /** Somebody who is logged in, and can be told by name. */
 export type Person = SessionFacts & { readonly user: { readonly name: string } }
@@ -80,9 +83,22 @@ const logout = sceneOf(machine, {
   digest,
 })
 
+type Now = Moment<typeof machine>
+
 export const session: Model = {
   name: 'session',
   about: 'Who is here; one for the whole app.',
   scenes: [login, logout],
+  properties: {
+    'a busy state ends': endsItsWork,
+    'whoever is in has a session, and whoever is out has none': always(
+      ({ snapshot }: Now) => snapshot.hasTag('in') === (snapshot.context.session !== null),
+    ),
+    'the end of a session is told, once': always(
+      ({ before, snapshot, emitted }: Now) =>
+        emitted.filter(({ type }) => type === 'session.ended').length ===
+        (before.hasTag('in') && snapshot.hasTag('out') ? 1 : 0),
+    ),
+  },
   headless: {},
 }

@@ -2,6 +2,9 @@ import { done } from '../../machines/outcome.ts'
 import { createThread, type ThreadEvent, type ThreadPage } from '../../machines/thread/machine.ts'
 import type { Numbered } from '../../machines/thread/messages.ts'
 import type { Model } from '../kit/model.ts'
+import type { Moment } from '../kit/moment.ts'
+import { always, leadsTo } from '../kit/properties.ts'
+import { endsItsWork } from './statements.ts'
 import { sceneOf } from './api.ts'
 
 const page = (numbers: readonly number[], next: string | null) =>
@@ -33,6 +36,8 @@ const nothing = {
   'message.delivered': [],
   'message.reported': [],
 } as const satisfies { readonly [Type in ThreadEvent<Numbered>['type']]: readonly never[] }
+
+type Now = Moment<typeof machine>
 
 export const thread: Model = {
   name: 'thread',
@@ -80,5 +85,24 @@ export const thread: Model = {
       digest,
     }),
   ],
+  properties: {
+    'a busy state ends': endsItsWork,
+    'messages are shown in their order and without a gap': always(({ snapshot: { context } }: Now) => {
+      const [first, ...others] = context.messages
+      return others.every(({ number }, index) => number === (first?.number ?? 0) + index + 1)
+    }),
+    'a message that is known stays known': always(({ before, snapshot }: Now) => {
+      const known = numbersIn(snapshot)
+      return numbersIn(before).every((number) => known.includes(number))
+    }),
+    'a hint at news is followed, unless that fails': leadsTo(
+      ({ snapshot }: Now) => snapshot.context.isBehind,
+      ({ snapshot }: Now) => !snapshot.context.isBehind || snapshot.context.failure !== null,
+    ),
+  },
   headless: {},
+}
+
+function numbersIn({ context: { messages, ahead } }: Now['snapshot']): readonly number[] {
+  return [...messages, ...ahead].map(({ number }) => number)
 }

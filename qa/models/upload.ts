@@ -2,6 +2,8 @@ import { done } from '../../machines/outcome.ts'
 import { uploadMachine, type UploadEvent } from '../../machines/upload.ts'
 import { checkPicture, checkSent } from '../../src/services/checks/file.ts'
 import type { Model } from '../kit/model.ts'
+import type { Moment } from '../kit/moment.ts'
+import { always, leadsTo, never, whenever } from '../kit/properties.ts'
 import { sceneOf } from './api.ts'
 
 const events = {
@@ -17,21 +19,27 @@ const common = {
   digest: ['url', 'failure.type', 'failure.code', 'progress'],
 } as const
 
+export const picture = sceneOf(uploadMachine, {
+  name: 'picture',
+  about: 'A picture of a job.',
+  input: {
+    id: 'file-0',
+    file: new File(['x'], 'tap.jpg', { type: 'image/jpeg' }),
+    check: checkPicture,
+    shrinks: true,
+  },
+  ...common,
+})
+
+type Now = Moment<typeof uploadMachine>
+const isSending = ({ snapshot }: Now): boolean => snapshot.matches('sending')
+const isThere = ({ snapshot }: Now): boolean => snapshot.matches('done')
+
 export const upload: Model = {
   name: 'upload',
   about: 'One file on its way.',
   scenes: [
-    sceneOf(uploadMachine, {
-      name: 'picture',
-      about: 'A picture of a job.',
-      input: {
-        id: 'file-0',
-        file: new File(['x'], 'tap.jpg', { type: 'image/jpeg' }),
-        check: checkPicture,
-        shrinks: true,
-      },
-      ...common,
-    }),
+    picture,
     sceneOf(uploadMachine, {
       name: 'text',
       about: 'A file of another kind, where a picture is asked for.',
@@ -55,5 +63,16 @@ export const upload: Model = {
       ...common,
     }),
   ],
+  properties: {
+    'a file that is sent arrives, is refused or fails': leadsTo(isSending, (now: Now) => !isSending(now)),
+    'what has arrived stays, with its link': whenever(
+      isThere,
+      always((now: Now) => isThere(now) && now.snapshot.context.url !== null),
+    ),
+    'progress never goes back while a file is sent': never(
+      ({ before, snapshot }: Now) =>
+        before.matches('sending') && snapshot.matches('sending') && snapshot.context.progress < before.context.progress,
+    ),
+  },
   headless: {},
 }

@@ -1,9 +1,13 @@
 import { viewerMachine } from '../../machines/viewer.ts'
 import type { Model } from '../kit/model.ts'
+import type { Moment } from '../kit/moment.ts'
+import { always } from '../kit/properties.ts'
 import { sceneOf } from './api.ts'
 
 /** The picture of the scene that cannot be had. */
 export const lost = 2
+
+type Now = Moment<typeof viewerMachine>
 
 export const viewer: Model = {
   name: 'viewer',
@@ -29,5 +33,13 @@ export const viewer: Model = {
       offers: { 'picture.broken': ({ context }) => context.index === lost },
     }),
   ],
+  properties: {
+    'there is always a picture to show': always(
+      ({ snapshot: { context } }: Now) => context.index >= 0 && context.index < context.count,
+    ),
+    'what cannot be had is never shown as if it could': always(
+      ({ snapshot }: Now) => snapshot.context.broken.includes(snapshot.context.index) === snapshot.matches('broken'),
+    ),
+  },
   headless: {},
 }

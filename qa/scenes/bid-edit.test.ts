@@ -3,11 +3,11 @@ import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
 import { bid } from '../models/bid.ts'
 import { bidActs, type BidWorld } from './support/bid-stage.ts'
 import { press } from './support/form-stage.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
-const customer = once(() => newCustomer())
-const business = once(() => newBusiness())
+const customer = remembered(() => newCustomer())
+const business = remembered(() => newBusiness())
 
 const stage: Stage<typeof bidMachine, BidWorld> = {
   ...bidActs,

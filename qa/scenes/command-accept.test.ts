@@ -5,17 +5,17 @@ import type { Interest } from '../../src/services/bid-types.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { editBid, newBid, newBusiness, newCustomer, newJob, type Account } from '../support/api.ts'
 import { command, editedBid, seenBid } from '../models/command.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { answerYes, gone, openQuestion, question, type QuestionWorld } from './support/questions.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { good } from './support/toasts.ts'
-import { language } from './support/visit.ts'
+import { language } from '../support/language.ts'
 
 type World = QuestionWorld & { readonly bidder: Account; readonly bidId: string }
 type Given = { readonly context: { readonly intent: Acceptance<Interest> | null } }
 
-const customer = once(() => newCustomer())
-const business = once(() => newBusiness(seenBid.businessName))
+const customer = remembered(() => newCustomer())
+const business = remembered(() => newBusiness(seenBid.businessName))
 
 const { money } = createFormat(language)
 

@@ -4,13 +4,13 @@ import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness, newCustomer, newGivenJob } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { becomes } from './support/form-facts.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { answerYes, openQuestion, question, type QuestionWorld } from './support/questions.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { good, toastsOn } from './support/toasts.ts'
 
-const customer = once(() => newCustomer())
-const business = once(() => newBusiness())
+const customer = remembered(() => newCustomer())
+const business = remembered(() => newBusiness())
 
 const { does, sees } = question((say) => ({
   title: say('jobActs.complete.title'),

@@ -4,14 +4,14 @@ import { links } from '../../src/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newCustomer, newJob } from '../support/api.ts'
 import { command } from '../models/command.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { answerYes, gone, openQuestion, question, type QuestionWorld } from './support/questions.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { good } from './support/toasts.ts'
 
 type World = QuestionWorld & { readonly jobId: string }
 
-const customer = once(() => newCustomer())
+const customer = remembered(() => newCustomer())
 
 const { does, sees } = question((say) => ({
   title: say('jobActs.delete.title'),

@@ -7,7 +7,7 @@ import type { StoredFile, WantedDocument } from '../../src/services/types.ts'
 import { addDocument, newBusiness } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { becomes } from './support/form-facts.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { good } from './support/toasts.ts'
@@ -19,7 +19,7 @@ type World = PressedWorld & { readonly downloads: readonly Download[] }
 const NAME = 'licence.pdf'
 const TEXT = '%PDF-1.7 a licence'
 
-const business = once(async () => {
+const business = remembered(async () => {
   const account = await newBusiness()
   await addDocument(account, NAME, TEXT)
   return account

@@ -9,7 +9,7 @@ import { newCustomer } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { becomes } from './support/form-facts.ts'
 import { seesExpired } from './support/loads.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { good, notLoaded } from './support/toasts.ts'
@@ -20,7 +20,7 @@ type World = PressedWorld & { readonly downloads: readonly Download[] }
 /** The server calls it so. */
 const NAME = 'bidfair-data.zip'
 
-const customer = once(() => newCustomer())
+const customer = remembered(() => newCustomer())
 
 const { stands, ...common } = pressed(
   ({ page, say }) => page.getByRole('button', { name: say('safety.data.download'), exact: true }),

@@ -13,7 +13,8 @@ import type { Gate } from './support/gate.ts'
 import { seesExpired } from './support/loads.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { good, notDone, toastsOn, type Toast } from './support/toasts.ts'
-import { language as present, wordsOf, type Visit } from './support/visit.ts'
+import { language as present } from '../support/language.ts'
+import { wordsOf, type Visit } from './support/visit.ts'
 
 /** Somebody who speaks one language and wants another; `wanted` has its words. */
 type World = { readonly visit: Visit; readonly gate: Gate; readonly account: Account; readonly wanted: Translate }

@@ -3,14 +3,14 @@ import type { NoIntent } from '../../src/actors/commands.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { declineBid, newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
 import { command } from '../models/command.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { answerYes, gone, openQuestion, question, type QuestionWorld } from './support/questions.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { good } from './support/toasts.ts'
 
 const NAME = 'Ortega & Sons'
-const customer = once(() => newCustomer())
-const business = once(() => newBusiness(NAME))
+const customer = remembered(() => newCustomer())
+const business = remembered(() => newBusiness(NAME))
 
 const { does, sees } = question((say) => ({
   title: say('jobActs.reconsider.title'),

@@ -5,7 +5,7 @@ import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness } from '../support/api.ts'
 import { mailedLink } from '../support/mail.ts'
 import { command } from '../models/command.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { good } from './support/toasts.ts'
@@ -25,7 +25,7 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Wor
     const gate = await visit.gateOn('resendVerification')
     await visit.page.goto(links.verifyEmail)
     await visit.page.getByText(visit.say('account.verify.waitText', { email }), { exact: true }).waitFor()
-    return { visit, gate, email, firstLink: once(() => mailedLink(email, links.verifyEmail)) }
+    return { visit, gate, email, firstLink: remembered(() => mailedLink(email, links.verifyEmail)) }
   },
   screen: ({ visit }) => visit,
   does: common.does,

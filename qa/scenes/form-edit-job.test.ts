@@ -5,10 +5,10 @@ import { newCustomer, newJob } from '../support/api.ts'
 import { form } from '../models/form.ts'
 import { dialogActs } from './support/form-in-dialog.ts'
 import { press, textField, type FormWorld } from './support/form-stage.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
-const customer = once(() => newCustomer())
+const customer = remembered(() => newCustomer())
 
 const acts = dialogActs<JobEditDraft>({
   title: (say) => say('jobActs.edit.title'),

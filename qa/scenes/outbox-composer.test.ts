@@ -8,15 +8,15 @@ import { outbox } from '../models/outbox.ts'
 import { becomes } from './support/form-facts.ts'
 import type { Gate } from './support/gate.ts'
 import { seesExpired } from './support/loads.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import type { Visit } from './support/visit.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
 /** One gate holds what is sent, the other what is known of the conversation; `written` is what was typed so far. */
 type World = { readonly visit: Visit; readonly gate: Gate; readonly list: Gate; readonly written: string[] }
 
-const customer = once(() => newCustomer())
-const business = once(() => newBusiness())
+const customer = remembered(() => newCustomer())
+const business = remembered(() => newBusiness())
 
 const stage: Stage<ReturnType<typeof createOutbox<{ readonly text: string }, { readonly number: number }>>, World> = {
   open: async (openVisit) => {

@@ -1,7 +1,7 @@
 import { links } from '../../src/routes.ts'
 import { newBid, newBusiness, newCustomer, newJobs } from '../support/api.ts'
 import { pages } from '../models/pages.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { pagesActs, type PagesStage } from './support/pages-stage.ts'
 import { walkScene } from './support/walk.ts'
 
@@ -9,7 +9,7 @@ import { walkScene } from './support/walk.ts'
 const TOLD = 8
 
 /** Somebody who was told of some bids, each on a job of its own. */
-const reader = once(async () => {
+const reader = remembered(async () => {
   const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
   for (const job of await newJobs(customer, TOLD, 'Plumbing')) await newBid(business, job, 120)
   return customer

@@ -1,10 +1,10 @@
 import { pages } from '../models/pages.ts'
 import { comeBack, listStage, newPoster, type ListStage } from './support/job-list.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { walkScene } from './support/walk.ts'
 
 /** Somebody who posts jobs, at the list of their own. */
-const people = once(async () => {
+const people = remembered(async () => {
   const posted = await newPoster('Plumbing')
   return { viewer: posted.owner, posted }
 })

@@ -1,7 +1,7 @@
 import { links } from '../../src/routes.ts'
 import { pages } from '../models/pages.ts'
 import { newBusiness, newCustomer, newRatedJob } from '../support/api.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { pagesActs, type PagesStage, type PagesWorld } from './support/pages-stage.ts'
 import { walkScene } from './support/walk.ts'
 
@@ -11,7 +11,7 @@ type World = PagesWorld & { readonly unknownId: string }
 const RATED = 8
 
 /** A customer, a business that was rated some times, and one that never was. */
-const town = once(async () => {
+const town = remembered(async () => {
   const [customer, known, unknown] = await Promise.all([newCustomer(), newBusiness(), newBusiness()])
   for (let rated = 0; rated < RATED; rated += 1) await newRatedJob(customer, known)
   return { customer, knownId: known.session.user.id, unknownId: unknown.session.user.id }

@@ -3,7 +3,7 @@ import { record } from '../../tests/support/json.ts'
 import { newBid, newBusiness, newCustomer, newJob, newMessage } from '../support/api.ts'
 import { pages } from '../models/pages.ts'
 import { seesFailedLoad } from './support/loads.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { pagesActs, type PagesStage, type PagesWorld } from './support/pages-stage.ts'
 import { walkScene } from './support/walk.ts'
 import type { Visit } from './support/visit.ts'
@@ -11,7 +11,7 @@ import type { Visit } from './support/visit.ts'
 type World = PagesWorld & { readonly quiet: string }
 
 /** A customer whose one job three businesses ask about, and whose other job nobody does. */
-const scene = once(async () => {
+const scene = remembered(async () => {
   const [customer, ...askers] = await Promise.all([newCustomer(), newBusiness(), newBusiness(), newBusiness()])
   const [asked, quiet] = [await newJob(customer), await newJob(customer)]
   for (const asker of askers) {

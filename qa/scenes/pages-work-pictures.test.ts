@@ -6,7 +6,7 @@ import { pages } from '../models/pages.ts'
 import { newBusiness, newCustomer, newShownJob } from '../support/api.ts'
 import type { Gate } from './support/gate.ts'
 import { seesFailedLoad, seesLoading } from './support/loads.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import type { Visit } from './support/visit.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
@@ -14,7 +14,7 @@ import { type Stage, walkScene } from './support/walk.ts'
 type World = { readonly visit: Visit; readonly gate: Gate }
 
 /** A business that showed its work on two jobs, by more pictures than any path wants. */
-const scene = once(async () => {
+const scene = remembered(async () => {
   const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
   for (const count of [5, 3]) await newShownJob(customer, business, count)
   return business

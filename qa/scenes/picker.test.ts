@@ -4,9 +4,10 @@ import { readLocations } from '../../server/places/locations.ts'
 import { newBusiness, type Account } from '../support/api.ts'
 import { picker } from '../models/picker.ts'
 import { becomes } from './support/form-facts.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { type Stage, walkScene } from './support/walk.ts'
-import { language, type Visit } from './support/visit.ts'
+import { language } from '../support/language.ts'
+import type { Visit } from './support/visit.ts'
 
 /** Where a list is chosen from. */
 type Place = {
@@ -104,7 +105,7 @@ function stageOf(place: Place): Stage<typeof pickerMachine, Visit> {
   }
 }
 
-const business = once(() => newBusiness())
+const business = remembered(() => newBusiness())
 
 const categories = stageOf({
   who: async () => null,

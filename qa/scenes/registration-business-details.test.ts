@@ -6,7 +6,7 @@ import { resetBusiness } from '../support/wire.ts'
 import { registration } from '../models/registration.ts'
 import { businessFields, documents, logo } from './support/business-fields.ts'
 import { select, several } from './support/fields.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { profileOf } from './support/profile-parts.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
 import { walkScene } from './support/walk.ts'
@@ -17,7 +17,7 @@ const stored = new Map([
   ['kept-2', 'certificate.jpg'],
 ])
 
-const business = once(async () => {
+const business = remembered(async () => {
   const account = await newBusiness()
   const [logoLink, ...links] = await Promise.all([
     newPicture(account),

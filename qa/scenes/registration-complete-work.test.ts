@@ -11,7 +11,7 @@ import { registration } from '../models/registration.ts'
 import { becomes, wrongIn } from './support/form-facts.ts'
 import { press, type FormWorld } from './support/form-stage.ts'
 import type { Gate } from './support/gate.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { gone } from './support/questions.ts'
 import { readSlot, slotControl, wantedSlot, type SlotParts } from './support/slot-facts.ts'
 import { good } from './support/toasts.ts'
@@ -27,8 +27,8 @@ type Given = {
   readonly value: unknown
 }
 
-const customer = once(() => newCustomer())
-const business = once(() => newBusiness())
+const customer = remembered(() => newCustomer())
+const business = remembered(() => newBusiness())
 
 const slot: SlotParts = {
   label: (say) => say('jobActs.complete.pictures'),

@@ -4,11 +4,11 @@ import { newCustomer } from '../support/api.ts'
 import { registration } from '../models/registration.ts'
 import { city, select } from './support/fields.ts'
 import { textField } from './support/form-stage.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
 import { walkScene } from './support/walk.ts'
 
-const customer = once(() => newCustomer())
+const customer = remembered(() => newCustomer())
 
 /** In which country is not asked. */
 type Asked = Omit<JobDraft, 'country'>

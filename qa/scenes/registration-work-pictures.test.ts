@@ -16,7 +16,7 @@ import { orders } from '../models/registration-work-pictures.ts'
 import { becomes, fieldFacts, wrongIn } from './support/form-facts.ts'
 import { formActs, press, type FormWorld } from './support/form-stage.ts'
 import type { Gate } from './support/gate.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { gone } from './support/questions.ts'
 import { good } from './support/toasts.ts'
 import { type Stage, walkScene } from './support/walk.ts'
@@ -32,7 +32,7 @@ type Given = {
   readonly value: unknown
 }
 
-const people = once(async () => {
+const people = remembered(async () => {
   const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
   const uploaded = await Promise.all([newPicture(business, 'silver'), newPicture(business, 'navy')])
   const [work = ''] = await newShownJob(customer, business, 1)

@@ -20,7 +20,8 @@ import {
 } from './support/session-screens.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { storedText } from '../support/stored-session.ts'
-import { language, type Visit } from './support/visit.ts'
+import { language } from '../support/language.ts'
+import type { Visit } from './support/visit.ts'
 
 /** Ana has logged in earlier. */
 type World = {

@@ -3,15 +3,15 @@ import type { viewerMachine } from '../../machines/viewer.ts'
 import { newCustomer, newPicturedJob } from '../support/api.ts'
 import { lost, viewer } from '../models/viewer.ts'
 import { becomes } from './support/form-facts.ts'
-import { once } from './support/once.ts'
+import { remembered } from '../kit/script/notes.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import type { Visit } from './support/visit.ts'
 
 /** A customer at a job of their own; `lose` ends the wait for the picture that cannot be had. */
 type World = { readonly visit: Visit; readonly pictures: readonly string[]; readonly lose: () => void }
 
-const customer = once(() => newCustomer())
-const job = once(async () => newPicturedJob(await customer(), ['teal', 'orange', 'purple']))
+const customer = remembered(() => newCustomer())
+const job = remembered(async () => newPicturedJob(await customer(), ['teal', 'orange', 'purple']))
 const total = 3
 
 const stage: Stage<typeof viewerMachine, World> = {

@@ -5,6 +5,7 @@ import { editBusinessPath } from '../../src/services/wire/profile.ts'
 import { sessionFromWire } from '../../src/services/wire/users.ts'
 import { checkedFetch } from '../../tests/support/answer-check.ts'
 import { photo, unique } from './samples.ts'
+import { nameAccount, notedFetch } from './noted-calls.ts'
 import { PASSWORD } from './sign-up.ts'
 import { wireBusiness } from './wire.ts'
 
@@ -28,7 +29,10 @@ const PERSON = {
 } as const
 
 /** The server that the whole run shares, unless a test has one of its own. */
-const api = (baseUrl = inject('baseUrl')): Api => ({ baseUrl, fetch: checkedFetch(fetch) })
+const api = (baseUrl = inject('baseUrl'), who = () => ''): Api => ({
+  baseUrl,
+  fetch: notedFetch(who, checkedFetch(fetch)),
+})
 
 /** A new customer in Austin. */
 export async function newCustomer(name = 'Ana Torres', baseUrl?: string): Promise<Account> {
@@ -186,5 +190,20 @@ export async function newRatedJob(owner: Account, worker: Account): Promise<stri
 async function logInOverApi(email: string, baseUrl?: string): Promise<Account> {
   const at = api(baseUrl)
   const login = await answer(connect(at).POST('/login/customer', { body: { email, password: PASSWORD } }))
-  return { email, token: login.token, client: connect(at, login.token), session: sessionFromWire(login) }
+  const session = sessionFromWire(login)
+  nameAccount(session.user.id, nameOf(session))
+  return {
+    email,
+    token: login.token,
+    client: connect(
+      api(baseUrl, () => nameOf(session)),
+      login.token,
+    ),
+    session,
+  }
+}
+
+/** What others call somebody: a business by its own name. */
+export function nameOf({ userType, user }: Session): string {
+  return userType === 'business' ? user.businessName : user.name
 }

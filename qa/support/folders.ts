@@ -6,6 +6,8 @@ const output = join(import.meta.dirname, '../../qa-report')
 
 /** Where it is written how the paths of a run went. */
 export const walksFolder = process.env['QA_WALKS'] ?? join(output, 'walks')
+/** Where a broken statement is kept as a trace. */
+export const brokenFolder = join(output, 'broken')
 export const picturesFolder = join(output, 'pictures')
 export const savedFolder = join(output, 'baseline')
 export const pageFile = join(output, 'index.html')

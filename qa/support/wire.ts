@@ -7,6 +7,9 @@ type Person = Pick<
 
 const details = { category: ['Plumbing'], address: '12 Oak Street', city: ['Austin'], zipcode: '78701' }
 
+/** The field in which a business says what it is called. */
+export const businessNameField = 'buisness_name'
+
 /** The sign-up of a plumber in Austin, as the API spells it. */
 export function wireBusiness({
   businessName,

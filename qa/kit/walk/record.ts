@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endOf, titleOf, type Path } from '../paths.ts'
+import type { Script } from '../script/script.ts'
 
 /** One step as it went: milliseconds, and what was wrong where it failed. */
 export type WalkedStep = {
@@ -13,6 +14,8 @@ export type WalkedStep = {
 
 /** One path as it went. It ends with the first step that failed. */
 export type WalkedPath = {
+  /** That of its trace: the same in every run, as long as its steps are. */
+  readonly id: string
   readonly title: string
   readonly start: string
   readonly end: string
@@ -21,6 +24,8 @@ export type WalkedPath = {
   readonly steps: readonly WalkedStep[]
   readonly passed: boolean
   readonly duration: number
+  /** What was done and seen, in words of the language of the walk. */
+  readonly script: Script
 }
 
 /** Everything that one scene walked in one language; a file of its own under the folder of the run. */
@@ -33,10 +38,20 @@ export type WalkedScene = {
 }
 
 /** What is known of a path once it has been walked. */
-export function walkedPath(path: Path, steps: readonly WalkedStep[]): WalkedPath {
+export function walkedPath(id: string, path: Path, steps: readonly WalkedStep[], script: Script): WalkedPath {
   const duration = steps.reduce((sum, step) => sum + step.duration, 0)
   const passed = steps.length === path.steps.length + 1 && steps.every(({ error }) => error === null)
-  return { title: titleOf(path), start: path.start, end: endOf(path), takes: path.takes, steps, passed, duration }
+  return {
+    id,
+    title: titleOf(path),
+    start: path.start,
+    end: endOf(path),
+    takes: path.takes,
+    steps,
+    passed,
+    duration,
+    script,
+  }
 }
 
 /** Writes one scene. */
@@ -65,6 +80,6 @@ export function readRecords<Kind>(folder: string, isOf: (value: unknown) => valu
 function isWalkedScene(value: unknown): value is WalkedScene {
   if (typeof value !== 'object' || value === null || !('paths' in value) || !Array.isArray(value.paths)) return false
   const first: unknown = value.paths[0]
-  const isPath = (path: unknown) => typeof path === 'object' && path !== null && 'steps' in path && 'passed' in path
+  const isPath = (path: unknown) => typeof path === 'object' && path !== null && 'steps' in path && 'script' in path
   return 'machine' in value && 'scene' in value && 'language' in value && (first === undefined || isPath(first))
 }

@@ -5,8 +5,12 @@ import { ignoredIn } from '../answers.ts'
 import type { Explored } from '../explore.ts'
 import { portsById } from '../labels.ts'
 import type { Model } from '../model.ts'
+import { pathIdOf } from '../trace.ts'
 import { answerPathsOf, coveringPathsOf, titleOf, type Path, type Step } from '../paths.ts'
 import { pathsOfTraces, type NamedTrace } from '../trace-path.ts'
+import { noting, type Note } from '../script/notes.ts'
+import { phrasesOf } from '../script/languages.ts'
+import { scriptOf, type Tidy } from '../script/script.ts'
 import { walkedPath, writeWalked, type WalkedPath, type WalkedStep } from './record.ts'
 import { cameraFor, takesStates, type Camera, type Retouching } from './screenshots.ts'
 import type { Gate, Stage } from './stage.ts'
@@ -38,6 +42,8 @@ export type Run<OpenVisit> = {
   readonly retouching: Retouching
   /** Ways that were gone elsewhere, by their names: each is walked in the scene that it fits. */
   readonly traces: readonly NamedTrace[]
+  /** Begins a script: what it says in the same words whichever run it is of. */
+  readonly tidy: () => Tidy
   /** Has a browser for the tests of a file; called in their `describe`. */
   readonly useBrowser: () => void
   /** What a stage opens its visits with along a path. It hands over each gate that a visit puts up. */
@@ -46,7 +52,7 @@ export type Run<OpenVisit> = {
 
 /** Walks every covering path of a scene in a browser, one test a path, and writes down how it went. */
 export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
-  { language, folder, retouching, traces, useBrowser, openerFor }: Run<OpenVisit>,
+  { language, folder, retouching, traces, tidy, useBrowser, openerFor }: Run<OpenVisit>,
   model: Model,
   sceneName: string,
   stage: Stage<Machine, World, OpenVisit>,
@@ -65,10 +71,14 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
     const settings = takesStates ? PICTURED : {}
     test.each(paths.map((path) => [titleOf(path), path] as const))('%s', settings, async (_, path) => {
       const steps: WalkedStep[] = []
+      const notes: Notes = { setUp: [], steps: [] }
       try {
-        await expect(walkPath(stage, explored, path, { steps, camera, openerFor })).resolves.toBe(path.steps.length)
+        await expect(walkPath(stage, explored, path, { steps, notes, camera, openerFor })).resolves.toBe(
+          path.steps.length,
+        )
       } finally {
-        walked.push(walkedPath(path, steps))
+        const id = await pathIdOf(model.name, path)
+        walked.push(walkedPath(id, path, steps, scriptOf(notes, phrasesOf(language), tidy())))
       }
     })
 
@@ -88,15 +98,28 @@ export function walkOnce<Machine extends AnyStateMachine, World, OpenVisit>(
 ): Promise<number> {
   const { scene } = path
   const camera = cameraFor(scene.machine.id, scene.name, language, retouching)
-  return walkPath(stage, { scene, startTakes: [] }, path, { steps: [], camera, openerFor })
+  return walkPath(stage, { scene, startTakes: [] }, path, {
+    steps: [],
+    notes: { setUp: [], steps: [] },
+    camera,
+    openerFor,
+  })
 }
+
+/** What is noted for the script of a path. */
+type Notes = { readonly setUp: Note[]; readonly steps: Note[][] }
 
 /** Walks one path and answers how many steps it had. */
 async function walkPath<World, OpenVisit>(
   stage: AnyStage<World, OpenVisit>,
   { scene: { machine, input }, startTakes }: Pick<Explored, 'scene' | 'startTakes'>,
   path: Path,
-  { steps, camera, openerFor }: Pick<Run<OpenVisit>, 'openerFor'> & { steps: WalkedStep[]; camera: Camera },
+  {
+    steps,
+    notes,
+    camera,
+    openerFor,
+  }: Pick<Run<OpenVisit>, 'openerFor'> & { steps: WalkedStep[]; notes: Notes; camera: Camera },
 ): Promise<number> {
   const gates: Gate[] = []
   const ports = portsById(machine)
@@ -106,22 +129,28 @@ async function walkPath<World, OpenVisit>(
   let world: World | undefined
   try {
     await noted(steps, { event: 'opens', state: path.start, takes: startTakes }, async () => {
-      world = await stage.open(openVisit)
-      await see(stage, world, path.start, snapshot)
+      const opened = await noting(notes.setUp, () => stage.open(openVisit))
+      world = opened
+      await noting(pageIn(notes), () => see(stage, opened, path.start, snapshot))
     })
     if (world !== undefined) await camera.take(path.start, stage.screen(world).page)
     for (const { edge, state } of path.steps) {
       await noted(steps, { event: edge.label, state, takes: edge.takes }, async () => {
-        if (world === undefined) throw new Error('The stage did not open')
+        const here = world
+        if (here === undefined) throw new Error('The stage did not open')
+        const page = pageIn(notes)
         for (const gate of gates) gate.shut()
         ;[snapshot] = transition(machine, snapshot, edge.event)
         try {
-          await act(stage, world, { edge, state }, ports)
+          const done: Note[] = []
+          await noting(done, () => act(stage, here, { edge, state }, ports)).finally(() => {
+            page.push(...done.filter((each) => each.kind !== 'sees' || each.isAwaited))
+          })
           const ignored = ignoredIn(edge.event)
           const sees = ignored && stage.seesInstead?.(ignored.failure)
-          await (sees ? sees(world) : see(stage, world, state, snapshot))
+          await noting(page, () => (sees ? sees(here) : see(stage, here, state, snapshot)))
         } catch (reason) {
-          throw new Error(`${wordsOf(reason)}\n${await standsOn(stage.screen(world).page)}`, { cause: reason })
+          throw new Error(`${wordsOf(reason)}\n${await standsOn(stage.screen(here).page)}`, { cause: reason })
         }
       })
       if (world !== undefined) await camera.take(state, stage.screen(world).page)
@@ -131,6 +160,13 @@ async function walkPath<World, OpenVisit>(
     throw reason
   }
   return steps.length - 1
+}
+
+/** The notes of a step that begins. */
+function pageIn({ steps }: Notes): Note[] {
+  const page: Note[] = []
+  steps.push(page)
+  return page
 }
 
 /** Does a step and notes how it went; what went wrong says where. */

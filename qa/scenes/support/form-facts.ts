@@ -2,14 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import type { FieldError } from '../../../generated/field-errors.ts'
+import { saw } from '../../kit/script/watched.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 
 /** A field as a person meets it: what is in it, and what it says is wrong with that. */
 export type FieldFacts = { readonly value: string; readonly wrong: string | null }
 
 /** Reads a field by its control. */
-export function fieldFacts(control: Locator): Promise<FieldFacts> {
-  return control.evaluate((element) => {
+export async function fieldFacts(control: Locator): Promise<FieldFacts> {
+  const facts = await control.evaluate((element) => {
     const told = element
       .getAttribute('aria-describedby')
       ?.split(' ')
@@ -20,6 +21,9 @@ export function fieldFacts(control: Locator): Promise<FieldFacts> {
       wrong: element.getAttribute('aria-invalid') === 'true' ? (words ?? '') : null,
     }
   })
+  saw(control, 'holds', facts.value)
+  saw(control, 'wrong', facts.wrong ?? '')
+  return facts
 }
 
 /** What a field has to say, out of the errors of its form. */
@@ -48,7 +52,9 @@ async function tooLong(): Promise<never> {
 
 /** Something that works is marked as busy, and can then not be pressed. */
 export async function isWorking(button: Locator): Promise<boolean> {
-  return (await button.getAttribute('aria-busy')) === 'true'
+  const isBusy = (await button.getAttribute('aria-busy')) === 'true'
+  saw(button, 'busy', `${isBusy}`)
+  return isBusy
 }
 
 /** What alerts inside say. */

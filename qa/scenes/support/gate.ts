@@ -2,7 +2,9 @@ import { setTimeout as moment } from 'node:timers/promises'
 import type { Page, Request, Route } from 'playwright-core'
 import { errorStatus } from '../../../generated/codes.ts'
 import type { Failure, Outcome } from '../../../machines/outcome.ts'
+import { note } from '../../kit/script/notes.ts'
 import { dropped } from '../../models/api.ts'
+import { told } from '../../support/language.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import { operations } from '../../../tests/support/contract.ts'
 
@@ -83,23 +85,38 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
   }
 
   return {
-    arrived: () => arrived(),
+    arrived: async () => {
+      const request = await arrived()
+      note({ kind: 'told', part: 'sees', text: told.gate.holds(callOf(request)), about: null })
+      return request
+    },
     shut: () => {
       decided = null
       asked = []
     },
     answer: async (outcome, instead) => {
-      await arrived()
+      noteAnswer(callOf(await arrived()), outcome)
       decided = { outcome, asked: instead }
       await answerWaiting(outcome, instead)
       if (outcome.type === 'timedOut') await passTime()
     },
     answerOnce: async (outcome, instead) => {
-      await arrived()
+      noteAnswer(callOf(await arrived()), outcome)
       await answerWaiting(outcome, instead)
     },
     passTime,
   }
+}
+
+const callOf = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname}`
+
+/** Says what whoever walks this by hand has the proxy do. */
+function noteAnswer(call: string, outcome: Outcome<unknown>): void {
+  const text =
+    'code' in outcome
+      ? told.gate.refused(call, outcome.code === null ? 0 : errorStatus[outcome.code], outcome.code ?? '')
+      : told.gate[outcome === dropped ? 'dropped' : outcome.type](call)
+  note({ kind: 'told', part: 'does', text, about: null })
 }
 
 /** Whether an address is one of these calls. */

@@ -7,12 +7,12 @@ import { newBusiness, newCustomer, type Account } from '../../support/api.ts'
 import { form } from '../../models/form.ts'
 import { dialogActs, type DialogParts } from './form-in-dialog.ts'
 import type { FormWorld, Given } from './form-stage.ts'
-import { once } from './once.ts'
+import { remembered } from '../../kit/script/notes.ts'
 import type { Visit } from './visit.ts'
 import { type Stage, walkScene } from './walk.ts'
 
 /** The same two people for all paths; each path has a job of its own. */
-const people = once(() => Promise.all([newCustomer(), newBusiness()]))
+const people = remembered(() => Promise.all([newCustomer(), newBusiness()]))
 
 /** What tells one dialog about a job from another. */
 type JobDialog<Draft> = DialogParts<Draft> & {

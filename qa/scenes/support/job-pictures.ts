@@ -1,12 +1,12 @@
 import { jobPicturesSlot } from '../../../src/actors/slots.ts'
 import { links } from '../../../src/routes.ts'
 import { newCustomer } from '../../support/api.ts'
-import { once } from './once.ts'
+import { remembered } from '../../kit/script/notes.ts'
 import { textsOf, type FileField } from './upload-row.ts'
 
 /** The pictures of a job that a customer is about to post. */
 export const jobPictures: FileField = {
-  account: once(() => newCustomer()),
+  account: remembered(() => newCustomer()),
   address: links.postJob,
   label: (say) => say('postJob.pictures'),
   left: (say, count) => say('postJob.slotsLeft', { count }),

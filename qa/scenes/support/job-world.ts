@@ -1,7 +1,7 @@
 import type { BidFact, Party } from '../../../machines/job/types.ts'
 import { factsIn } from '../../models/job-samples.ts'
 import { assignAndEnd, declineBid, newBid, newBusiness, newCustomer, newJob, withdrawBid } from '../../support/api.ts'
-import { once } from './once.ts'
+import { remembered } from '../../kit/script/notes.ts'
 import type { Visit } from './visit.ts'
 import type { OpenVisit } from './walk.ts'
 
@@ -23,12 +23,12 @@ export const names: { readonly [Id in string]?: string } = {
 }
 
 /** The same people for every path; each path has a job of its own. */
-const people = new Map<string, ReturnType<typeof newBusiness>>()
-const owner = once(() => newCustomer())
+const people = new Map<string, () => ReturnType<typeof newBusiness>>()
+const owner = remembered(() => newCustomer())
 const business = (id: string) => {
-  const known = people.get(id) ?? newBusiness(names[id] ?? 'Maya Services')
+  const known = people.get(id) ?? remembered(() => newBusiness(names[id] ?? 'Maya Services'))
   people.set(id, known)
-  return known
+  return known()
 }
 
 /** Posts a job with the bids of the sample `open`, and opens it at its owner's. */

@@ -12,7 +12,9 @@ import { STORED_AS, storedToken } from '../../support/stored-session.ts'
 import { PASSWORD } from '../../support/sign-up.ts'
 import type { Person } from '../../models/session.ts'
 import { alertsIn, becomes, isWorking } from './form-facts.ts'
-import { language, wordsOf, type Visit } from './visit.ts'
+import { note } from '../../kit/script/notes.ts'
+import { language, told } from '../../support/language.ts'
+import { wordsOf, type Visit } from './visit.ts'
 
 export type SessionMachine = ReturnType<typeof createSession<Person>>
 
@@ -40,6 +42,7 @@ export async function logIn(page: Page, say: Translate, { email }: Account): Pro
 
 /** The token of the device dies on the server; the next call of its page, on coming back online, is told so. */
 export async function expire({ visit: { page, context } }: World): Promise<void> {
+  note({ kind: 'told', part: 'does', text: told.sessionEnds, about: null })
   await context.setOffline(true)
   await answer(connect({ baseUrl: inject('baseUrl') }, await storedToken(page)).POST('/logout'))
   await context.setOffline(false)
@@ -47,6 +50,7 @@ export async function expire({ visit: { page, context } }: World): Promise<void>
 
 /** Puts on the device what another tab leaves there that has gone through several changes at once. */
 export async function leave({ visit: { context } }: World, text: string): Promise<void> {
+  note({ kind: 'told', part: 'does', text: told.leaves, about: null })
   const tab = await context.newPage()
   await tab.goto(links.about('en'))
   await tab.evaluate(([name, value]) => localStorage.setItem(name, value), [STORED_AS, text] as const)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { failureText } from '../../../src/i18n/failure-text.ts'
+import { saw } from '../../kit/script/watched.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import type { Failure } from '../../../machines/outcome.ts'
 
@@ -27,11 +28,13 @@ export const notLoaded =
   }
 
 /** What the toasts on a page say. */
-export function toastsOn(page: Page): Promise<readonly Toast[]> {
-  return page.locator('[popover] > [role]').evaluateAll((toasts) =>
-    toasts.map((toast) => ({
+export async function toastsOn(page: Page): Promise<readonly Toast[]> {
+  const toasts = await page.locator('[popover] > [role]').evaluateAll((all) =>
+    all.map((toast): Toast => ({
       role: toast.getAttribute('role') === 'alert' ? 'alert' : 'status',
       text: toast.textContent,
     })),
   )
+  saw(page.getByRole('status'), 'says', toasts.map(({ text }) => text).join(' '))
+  return toasts
 }

@@ -3,8 +3,12 @@ import { createTranslate, type Translate } from '../../../src/i18n/translate.ts'
 import { englishWords } from '../../../src/i18n/fetched-words.ts'
 import { englishCodes, loadDictionary } from '../../../src/i18n/load.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
-import type { Account } from '../../support/api.ts'
+import { note } from '../../kit/script/notes.ts'
+import { phrasesOf } from '../../kit/script/languages.ts'
+import { watchedContext, watchedPage } from '../../kit/script/watched.ts'
+import { nameOf, type Account } from '../../support/api.ts'
 import { newVisitor, nextVisitor } from '../../support/browser.ts'
+import { language, told } from '../../support/language.ts'
 import { STORED_AS, storedText } from '../../support/stored-session.ts'
 import { areas } from '../../support/words.ts'
 import type { OperationId } from '../../../generated/operations.ts'
@@ -30,9 +34,6 @@ export type VisitNeeds = {
   readonly onGate: (gate: Gate) => void
 }
 
-/** The language in which the run walks: that of `QA_LANGUAGE`. */
-export const language: Language = languageFrom(process.env['QA_LANGUAGE'] ?? 'en')
-
 /** Opens a browser for somebody who is logged in, or for nobody; over a line, which ends with it. No page is loaded yet. */
 export async function openVisit(account: Account | null, needs: VisitNeeds, line?: Line): Promise<Visit> {
   // A clock of one's own stays for as long as its context.
@@ -46,9 +47,11 @@ export async function openVisit(account: Account | null, needs: VisitNeeds, line
   countArrivals(page, REQUESTS)
   if (takesStates) await makeStillable(page)
   else if (needs.isClocked) await page.clock.install()
+  const who = account === null ? told.nobody : nameOf(account.session)
+  if (account) note({ kind: 'told', part: 'given', text: phrasesOf(language).loggedIn(who), about: null })
   return {
-    page,
-    context,
+    page: watchedPage(page, who),
+    context: watchedContext(context, who),
     say: await wordsOf(language),
     gateOn: async (...ids) => {
       const gate = await gateOn(page, ids)
@@ -74,9 +77,4 @@ export async function wordsOf(spoken: Language): Promise<Translate> {
   const { words, codes, categories } = await loadDictionary(spoken)
   const more = spoken === 'en' ? await englishWords(areas) : {}
   return createTranslate(spoken, { ...words, ...more }, codes ?? (await englishCodes()), () => {}, categories)
-}
-
-function languageFrom(text: string): Language {
-  if (text === 'en' || text === 'es' || text === 'ar') return text
-  throw new Error(`QA_LANGUAGE must be en, es or ar, not ${text}`)
 }

@@ -3,13 +3,15 @@ import type { Model } from '../../kit/model.ts'
 import { ignoredIn } from '../../kit/answers.ts'
 import type { Path } from '../../kit/paths.ts'
 import type { Line } from '../../kit/walk/line.ts'
+import type { Tidy } from '../../kit/script/script.ts'
 import type { Stage as StageOf } from '../../kit/walk/stage.ts'
 import { walkOnce as walkOnceIn, walkScene as walkIn, type Run } from '../../kit/walk/walk.ts'
 import type { Account } from '../../support/api.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { walksFolder } from '../../support/folders.ts'
+import { language } from '../../support/language.ts'
 import { keptTraces } from '../../support/traces.ts'
-import { language, openVisit, type Visit } from './visit.ts'
+import { openVisit, type Visit } from './visit.ts'
 
 /** Opens a browser for somebody who is logged in, or for nobody; over a line of its own where one is given. */
 export type OpenVisit = (account: Account | null, line?: Line) => Promise<Visit>
@@ -33,8 +35,24 @@ const run: Run<OpenVisit> = {
     hidden: 'a[href$="/notification"] > span { visibility: hidden; }',
   },
   traces: await keptTraces(),
+  tidy,
   useBrowser,
   openerFor: (path, onGate) => (account, line) => openVisit(account, { isClocked: isOfTime(path), onGate }, line),
+}
+
+/** Addresses of accounts are numbered; nobody needs ids. */
+function tidy(): Tidy {
+  const known = new Map<string, string>()
+  const shortOf = (address: string, name: string): string => {
+    const short = known.get(address) ?? `${name}${known.size + 1}@example.com`
+    known.set(address, short)
+    return short
+  }
+  return (sentence) =>
+    sentence
+      .replaceAll(/\b([a-z]+)-\d+-[0-9a-z]{6,}-\d+@example\.com/g, shortOf)
+      .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '…')
+      .replaceAll(/#[0-9A-F]{6}(?![0-9A-F])/g, '#…')
 }
 
 /** Whether something on the way has to wait for longer than a test does. */

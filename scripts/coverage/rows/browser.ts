@@ -32,6 +32,8 @@ export const BROWSER = {
   'screen.selects-quiet': 'A select whose options are still to come says “Choose …”, not “Loading…”',
   'screen.card-end': 'A card that ends with its facts has no rule below them',
   'screen.viewer-whole': 'The picture viewer takes the whole window, the room of the scroll bar included',
+  'screen.any-order':
+    'Whatever comes in whatever order and however late: every busy state ends, nothing typed or written is lost, and nothing acknowledged is shown undone',
   'conversation.none-missed':
     'Customer and business see each other’s messages as they are sent, in one order; whoever slept has all of them on waking',
   'conversation.kept':

@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
+import { againOf, storyText, walksTable } from '../../../qa/kit/random/report.ts'
 import { testApp } from '../support/app.ts'
 import { castOf } from './cast-wire.ts'
 import { LIFE_DAYS } from './trial.ts'
@@ -14,5 +16,9 @@ server.clock.now = new Date('2015-01-01T12:00:00Z')
 const world = serverWorld(await castOf(server, everybody))
 
 test('whatever people do in whatever order, the server does as the machine says', async () => {
-  expect(await walk(world, planFrom(process.env))).toBeNull()
+  const plan = planFrom(process.env)
+  const walks = await walk(world, plan)
+  const told = process.env['WALKS_TOLD']
+  if (told !== undefined) writeFileSync(told, walksTable([{ name: 'server', walks }]))
+  expect(walks.story && storyText('server', walks.story, againOf('--on server', plan, walks.story))).toBeNull()
 })

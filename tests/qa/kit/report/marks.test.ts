@@ -39,6 +39,7 @@ function step(takes: string, error: string | null): WalkedStep {
 
 function walked(language: string, steps: readonly WalkedStep[]): WalkedScene {
   const passed = steps.every(({ error }) => error === null)
-  const path = { title: 'a path', start: 'cold', end: 'hot', takes: [], steps, passed, duration: 20 }
+  const script = { given: [], steps: [] }
+  const path = { id: 'a1', title: 'a path', start: 'cold', end: 'hot', takes: [], steps, passed, duration: 20, script }
   return { machine: 'kettle', scene: 'office', language, at: '2026-01-01T00:00:00Z', paths: [path] }
 }

@@ -19,7 +19,7 @@ function recordOf(paths: readonly Path[], fails: (path: Path) => boolean = () =>
         error: fails(path) && index === path.steps.length - 1 ? 'It was not there' : null,
       })),
     ]
-    return walkedPath(path, steps)
+    return walkedPath('a1', path, steps, { given: [], steps: [] })
   })
   return { machine: 'details', scene: 'customer-job', language: 'en', at: '2026-01-01T00:00:00.000Z', paths: walked }
 }

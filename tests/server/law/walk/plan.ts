@@ -1,15 +1,12 @@
 import { randomInt } from 'node:crypto'
-import type { Plan } from './walks.ts'
+import type { Plan } from '../../../../qa/kit/random/walks.ts'
 
 /** The plan that `npm run test:walks` asks for; otherwise a few walks that nobody has gone before. */
 export function planFrom(env: Readonly<Record<string, string | undefined>>): Plan {
-  const path = env['WALKS_PATH']
-  const replay = env['WALKS_REPLAY']
   return {
     seed: Number(env['WALKS_SEED'] ?? randomInt(2 ** 31)),
     runs: Number(env['WALKS_RUNS'] ?? 8),
     steps: Number(env['WALKS_STEPS'] ?? 60),
-    ...(path === undefined ? {} : { path }),
-    ...(replay === undefined ? {} : { replay }),
+    path: env['WALKS_PATH'],
   }
 }

@@ -44,30 +44,3 @@ function isOf<Type extends JobEventType>(
 ): event is Extract<JobEvent, { readonly type: Type }> {
   return event.type === type
 }
-
-/** Something was not as the machine says; the message is the story that led there. */
-class Ended extends Error {}
-
-/** What happened so far, and the end of it when something was not as the machine says. */
-export type Story = Readonly<{
-  add: (line: string) => void
-  /** Ends the story where two texts differ. */
-  check: (expected: string, got: string) => void
-  /** Ends the story with what broke it off. */
-  end: (reason: unknown) => Error
-}>
-
-export function newStory(): Story {
-  const lines: string[] = []
-  return {
-    add: (line) => void lines.push(line),
-    check: (expected, got) => {
-      if (expected !== got) throw new Ended([...lines, `expected ${expected}, got ${got}`].join('\n'))
-    },
-    end: (reason) => {
-      if (reason instanceof Ended) return reason
-      const said = reason instanceof Error ? reason.message : String(reason)
-      return new Ended([...lines, `failed: ${said}`].join('\n'), { cause: reason })
-    },
-  }
-}

@@ -1,0 +1,53 @@
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EmittedFrom,
+  EventFromLogic,
+  EventObject,
+  SnapshotFrom,
+} from 'xstate'
+import type { Described } from './random/walks.ts'
+
+/** What led to a moment of a walk. */
+export type Cause<Event extends EventObject = EventObject> =
+  | { readonly type: 'started' }
+  /** Somebody sent it. */
+  | { readonly type: 'sent'; readonly event: Event }
+  /** What a port was asked for came; `inside` is the port of the chart inside that asked, null where it was the machine itself. */
+  | { readonly type: 'answered'; readonly port: string; readonly inside: string | null; readonly answer: unknown }
+  /** Milliseconds. */
+  | { readonly type: 'passed'; readonly time: number }
+
+/** An event that a machine took in one step, and what it did about it. In one step of a walk there may be several, or none. */
+export type Taken = {
+  readonly event: EventObject
+  readonly label: string
+  /** The state in which that left the machine. */
+  readonly state: string
+  /** Ids of the transitions. */
+  readonly takes: readonly string[]
+}
+
+/** How a machine stands after one step of a walk. */
+export type MomentOf<Snapshot, Event extends EventObject, Emitted> = Described & {
+  readonly snapshot: Snapshot
+  /** How it stood before; at the start as it stands. */
+  readonly before: Snapshot
+  readonly cause: Cause<Event>
+  /** What it was sent in this step, by itself and its actors too. */
+  readonly taken: readonly Taken[]
+  /** What it told the world in this step, in order. */
+  readonly emitted: readonly Emitted[]
+  /** The actions that it took in this step, by their names: of those that it leaves to others to fill, this is all that is to be seen. */
+  readonly did: readonly string[]
+}
+
+/** A moment of any machine. */
+export type AnyMoment = MomentOf<AnyMachineSnapshot, EventObject, EventObject>
+
+/** A moment of this machine: what statements on it are about. */
+export type Moment<Machine extends AnyStateMachine> = MomentOf<
+  SnapshotFrom<Machine>,
+  EventFromLogic<Machine>,
+  EmittedFrom<Machine>
+>

@@ -1,0 +1,129 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { createActor, type AnyMachineSnapshot, type EventObject } from 'xstate'
+import { stateOf } from '../explore.ts'
+import { labelsOf, wordsOf } from '../labels.ts'
+import type { Model, Scene } from '../model.ts'
+import type { AnyMoment, Cause } from '../moment.ts'
+import type { End } from '../properties.ts'
+import { WalkClock } from './clock.ts'
+import { notesOn } from './notes.ts'
+import { provided, waitingIn } from './ports.ts'
+import type { Described, Walkable, Walking } from './walks.ts'
+
+/** What is drawn for a step of a chart. Numbers stand for the first that is possible, counted from there. */
+type Choice =
+  | { readonly type: 'send'; readonly kind: number; readonly sample: number }
+  | { readonly type: 'answer'; readonly port: number; readonly sample: number }
+  | { readonly type: 'pass'; readonly time: number }
+
+/** The first samples are those of all going well, which without this came as rarely as each of many failures. */
+const sample = fc.oneof(fc.nat(2), fc.nat(1 << 10))
+
+const choices: Arbitrary<Choice> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('send'), kind: fc.nat(1 << 10), sample }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('answer'), port: fc.nat(7), sample }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('pass'), time: fc.oneof(fc.nat(1_000), fc.nat(600_000)) }) },
+)
+
+/** How many things that are under way may come to their end one after the other before nobody waits for more. */
+const MOST_ENDINGS = 100
+
+/**
+ * A scene of a chart as walks go through it: the chart runs as in the app, with events from the scene's samples, answers of its ports in
+ * any order and at any time, and a clock that goes when the walk says so.
+ */
+export function chartWalks({ properties = {} }: Pick<Model, 'properties'>, scene: Scene): Walkable<Choice, AnyMoment> {
+  return { choices, properties, smooth: 'no step throws', begin: async () => beginIn(scene) }
+}
+
+function beginIn(scene: Scene): Walking<Choice, AnyMoment> {
+  const sent = Object.values(scene.inside).flatMap((chart) => chart?.sends ?? [])
+  const kinds = [...Map.groupBy(scene.events, ({ type }) => type)].filter(([type]) => !sent.includes(type))
+  const labels = labelsOf(scene.events, scene.machine)
+  const clock = new WalkClock()
+  let thrown: Error | null = null
+  let emitted: readonly EventObject[] = []
+  const machine = provided(scene)
+  const notes = notesOn(machine)
+  const actor = createActor(machine, {
+    input: scene.input,
+    clock,
+    inspect: notes.hear,
+  })
+  actor.subscribe({ error: (reason) => (thrown = reason instanceof Error ? reason : new Error(String(reason))) })
+  actor.on('*', (event: EventObject) => (emitted = [...emitted, event]))
+  actor.start()
+  let stands: AnyMachineSnapshot = actor.getSnapshot()
+
+  /** The moment after what has just been done. */
+  const noted = (cause: Cause, told: Pick<Described, 'words' | 'kind'>): AnyMoment => {
+    const before = stands
+    stands = actor.getSnapshot()
+    const moment = { snapshot: stands, before, cause, emitted, ...notes.read(), ...told, state: stateOf(stands) }
+    emitted = []
+    return moment
+  }
+  const send = (event: EventObject): AnyMoment => {
+    actor.send(event)
+    return noted({ type: 'sent', event }, { words: labels.get(event) ?? event.type, kind: event.type })
+  }
+  const isPossible = (event: EventObject): boolean =>
+    stands.status === 'active' && stands.can(event) && scene.offers(stands, event)
+  const possible = (kind: number, wanted: number): EventObject | undefined =>
+    from(kinds, kind)
+      .flatMap(([, events]) => from(events, wanted))
+      .find(isPossible)
+  const answer = (wanted: number, which: number): AnyMoment | null => {
+    const waiting = waitingIn(stands, scene).filter(({ answers }) => answers.length > 0)
+    const [asked] = from(waiting, wanted)
+    if (!asked) return null
+    const { port, inside } = asked
+    const [output] = from(asked.answers, which)
+    asked.answer(output)
+    const name = [...inside, port].join(' ')
+    return noted(
+      { type: 'answered', port, inside: inside[0] ?? null, answer: output },
+      { words: `${name}: ${wordsOf(output)}`, kind: `${name} answers` },
+    )
+  }
+  const pass = (time: number): AnyMoment => {
+    clock.pass(time)
+    return noted({ type: 'passed', time }, { words: `${time} ms pass`, kind: 'time passes' })
+  }
+  const taken = (choice: Choice): AnyMoment | null => {
+    if (choice.type === 'answer') return answer(choice.port, choice.sample)
+    if (choice.type === 'pass') return clock.untilNext() === null ? null : pass(choice.time)
+    const event = possible(choice.kind, choice.sample)
+    return event ? send(event) : null
+  }
+  const check = (): void => {
+    if (thrown !== null) throw thrown
+  }
+
+  return {
+    start: noted({ type: 'started' }, { words: 'starts', kind: 'starts' }),
+    take: async (choice, add) => {
+      const moment = taken(choice)
+      if (moment) add(moment)
+      check()
+    },
+    settle: async (add): Promise<End> => {
+      for (let turn = 0; turn < MOST_ENDINGS; turn += 1) {
+        check()
+        const next = clock.untilNext()
+        // Each time another answer, so that no answer alone keeps a chart going for ever.
+        const moment = answer(0, turn) ?? (next === null ? null : pass(next))
+        if (moment === null) return waitingIn(stands, scene).length === 0 ? 'atRest' : 'cut'
+        add(moment)
+      }
+      return 'cut'
+    },
+    close: async () => void actor.stop(),
+  }
+}
+
+/** All of a list, beginning with the one that a number stands for, whatever the number. */
+function from<Item>(items: readonly Item[], start: number): readonly Item[] {
+  const at = items.length === 0 ? 0 : start % items.length
+  return [...items.slice(at), ...items.slice(0, at)]
+}

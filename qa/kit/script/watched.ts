@@ -1,0 +1,235 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { note, type Act, type Part, type Place, type Sight } from './notes.ts'
+
+/** Where each watched element is. */
+const places = new WeakMap<object, Place>()
+
+/** The place of an element that was found on a watched page. */
+function placeOf(element: object): Place {
+  return places.get(element) ?? { who: '', parts: [] }
+}
+
+/** Finds an element inside of another: what it adds to the way there, from what the method was given. */
+const FINDS: { readonly [Method in string]?: (given: readonly unknown[]) => readonly Part[] } = {
+  getByRole: ([role, options]) => [{ by: 'role', role: String(role), name: wordsOf(partOf(options, 'name')) }],
+  getByLabel: ([label]) => [{ by: 'label', role: '', name: wordsOf(label) }],
+  getByPlaceholder: ([label]) => [{ by: 'label', role: '', name: wordsOf(label) }],
+  getByAltText: ([label]) => [{ by: 'role', role: 'img', name: wordsOf(label) }],
+  getByText: ([text]) => [{ by: 'text', role: '', name: wordsOf(text) }],
+  locator: ([selector]) => [{ by: 'css', role: '', name: String(selector) }],
+  or: () => [],
+}
+
+/** Chooses among elements. */
+const CHOOSES: readonly string[] = ['first', 'last', 'nth', 'filter', 'and']
+
+/** Does something with an element: what it is called, and with what. */
+const DOES: { readonly [Method in string]?: (given: readonly unknown[]) => readonly [Act, string] } = {
+  click: () => ['press', ''],
+  dblclick: () => ['press', ''],
+  tap: () => ['press', ''],
+  check: () => ['tick', ''],
+  uncheck: () => ['untick', ''],
+  setChecked: ([isWanted]) => [isWanted === true ? 'tick' : 'untick', ''],
+  fill: ([text]) => ['fill', String(text)],
+  pressSequentially: ([text]) => ['fill', String(text)],
+  clear: () => ['fill', ''],
+  selectOption: ([value]) => ['choose', String(value)],
+  press: ([key]) => ['key', String(key)],
+  focus: () => ['focus', ''],
+  setInputFiles: ([files]) => ['attach', namesOf(files)],
+}
+
+/** Notes what somebody sees of an element, where that is more than that it is there. */
+export function saw(element: object, sight: Sight, value: string): void {
+  note({ kind: 'sees', sight, at: placeOf(element), value, isAwaited: false })
+}
+
+/** The page of somebody, of which everything that is done and looked at is noted. */
+export function watchedPage(page: Page, who: string): Page {
+  const at: Place = { who, parts: [] }
+  const watched = new Proxy(page, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target)
+      if (name === 'keyboard') return watchedKeyboard(target.keyboard, at)
+      if (name === 'clock') return watchedClock(target.clock, at)
+      if (typeof value !== 'function') return value
+      const find = typeof name === 'string' ? FINDS[name] : undefined
+      return (...given: readonly unknown[]): unknown => {
+        const made: unknown = Reflect.apply(value, target, given)
+        if (find) return watchedElement(made, { who, parts: find(given) }, watched)
+        if (name === 'goto') noteAct('open', at, addressOf(given[0]))
+        if (name === 'reload') noteAct('reload', at)
+        if (name === 'goBack') noteAct('back', at)
+        if (name === 'close') noteAct('closeTab', at)
+        return made
+      }
+    },
+  })
+  return watched
+}
+
+/** The browser of somebody, of which the same is noted of tabs that are opened later. */
+export function watchedContext(context: BrowserContext, who: string): BrowserContext {
+  return new Proxy(context, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target)
+      if (typeof value !== 'function') return value
+      if (name === 'newPage') {
+        return async () => {
+          noteAct('tab', { who, parts: [] })
+          return watchedPage(await target.newPage(), who)
+        }
+      }
+      return (...given: readonly unknown[]): unknown => {
+        if (name === 'setOffline') noteAct(given[0] === true ? 'offline' : 'online', { who, parts: [] })
+        return Reflect.apply(value, target, given)
+      }
+    },
+  })
+}
+
+function watchedElement(made: unknown, at: Place, page: Page): unknown {
+  if (!isLocator(made)) return made
+  const watched = new Proxy(made, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target)
+      if (typeof value !== 'function' || typeof name !== 'string') return value
+      if (name === 'page') return () => page
+      return (...given: readonly unknown[]): unknown => {
+        const find = FINDS[name]
+        if (find) return watchedElement(Reflect.apply(value, target, given), inside(at, find(given)), page)
+        if (CHOOSES.includes(name)) {
+          return watchedElement(Reflect.apply(value, target, given), chosen(at, name, given), page)
+        }
+        const does = DOES[name]
+        if (does) return doing(target, at, does(given), () => Reflect.apply(value, target, given))
+        return looking(name, at, given, Reflect.apply(value, target, given), page)
+      }
+    },
+  })
+  places.set(watched, at)
+  return watched
+}
+
+/** Notes what is done before it is: what it leads to takes the element away, and is noted after it. */
+async function doing(element: Locator, at: Place, [act, value]: readonly [Act, string], does: () => unknown) {
+  note({ kind: 'does', act, at: await named(element, at), value })
+  return does()
+}
+
+/** Notes what a look at an element has shown. */
+function looking(method: string, at: Place, given: readonly unknown[], answer: unknown, page: Page): unknown {
+  if (!(answer instanceof Promise)) return answer
+  return answer.then((found: unknown) => {
+    if (method === 'all' && Array.isArray(found)) return found.map((each) => watchedElement(each, at, page))
+    const saw = (sight: 'there' | 'gone' | 'says' | 'holds' | 'count', value: string): void =>
+      note({ kind: 'sees', sight, at, value, isAwaited: method === 'waitFor' })
+    if (method === 'waitFor') {
+      const state = partOf(given[0], 'state')
+      saw(state === 'hidden' || state === 'detached' ? 'gone' : 'there', '')
+    }
+    if (method === 'isVisible') saw(found === true ? 'there' : 'gone', '')
+    if (method === 'count') saw('count', String(found))
+    if (method === 'inputValue') saw('holds', String(found))
+    if (['textContent', 'innerText', 'allInnerTexts', 'allTextContents'].includes(method)) saw('says', wordsOf(found))
+    return found
+  })
+}
+
+/** An element that is found by no name of its own is asked for it. */
+async function named(element: Locator, at: Place): Promise<Place> {
+  const last = at.parts.at(-1)
+  if (last === undefined || (last.by !== 'css' && last.name !== '' && !last.name.includes(OPEN))) return at
+  const [role, name] = await element.first().evaluate((found): [string, string] => {
+    const label = 'labels' in found && found.labels instanceof NodeList ? found.labels[0]?.textContent : undefined
+    const tag = found.tagName.toLowerCase()
+    const kind = { a: 'link', button: 'button', summary: 'button', label: 'radio' }[tag]
+    const words = found.getAttribute('aria-label') ?? label ?? found.textContent
+    return [found.getAttribute('role') ?? kind ?? '', words.replaceAll(/\s+/g, ' ').trim()]
+  })
+  return { ...at, parts: [...at.parts.slice(0, -1), { by: 'role', role: last.role || role, name }] }
+}
+
+function inside({ who, parts }: Place, more: readonly Part[]): Place {
+  return { who, parts: [...parts, ...more] }
+}
+
+/** What tells an element from others like it becomes its name. One that is taken by its number has none: it is asked. */
+function chosen(at: Place, method: string, [given]: readonly unknown[]): Place {
+  const last = at.parts.at(-1)
+  if (last === undefined || method === 'first') return at
+  if (method === 'and') return isElement(given) ? inside(at, placeOf(given).parts.slice(-1)) : at
+  const text = method === 'filter' ? wordsOf(partOf(given, 'hasText')) : ''
+  const name = method === 'filter' ? text || last.name : ''
+  return { ...at, parts: [...at.parts.slice(0, -1), { ...last, name }] }
+}
+
+function watchedKeyboard(keyboard: Page['keyboard'], at: Place): Page['keyboard'] {
+  return new Proxy(keyboard, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target)
+      if (typeof value !== 'function') return value
+      return (...given: readonly unknown[]): unknown => {
+        if (name === 'press') noteAct('key', at, String(given[0]))
+        if (name === 'type' || name === 'insertText') noteAct('fill', at, String(given[0]))
+        return Reflect.apply(value, target, given)
+      }
+    },
+  })
+}
+
+function watchedClock(clock: Page['clock'], at: Place): Page['clock'] {
+  return new Proxy(clock, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target)
+      if (typeof value !== 'function') return value
+      return (...given: readonly unknown[]): unknown => {
+        const [time] = given
+        if ((name === 'runFor' || name === 'fastForward') && typeof time === 'number') {
+          noteAct('wait', at, String(time / 1000))
+        }
+        return Reflect.apply(value, target, given)
+      }
+    },
+  })
+}
+
+function noteAct(act: Act, at: Place, value = ''): void {
+  note({ kind: 'does', act, at, value })
+}
+
+const isElement = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isLocator = (value: unknown): value is Locator => isElement(value) && 'getByRole' in value && 'waitFor' in value
+
+function partOf(value: unknown, name: string): unknown {
+  return isElement(value) ? Reflect.get(value, name) : undefined
+}
+
+/** A text; of a pattern what it stands for; several with commas. */
+function wordsOf(value: unknown): string {
+  if (value instanceof RegExp) return patternWords(value)
+  if (Array.isArray(value)) return value.map(wordsOf).join(', ')
+  return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : ''
+}
+
+/** What a pattern says outright; what it leaves open is `…`. */
+function patternWords({ source }: RegExp): string {
+  return source
+    .replaceAll(/^\^|\$$/g, '')
+    .replaceAll(/\\[wdsSDW][+*?]?|\.[+*?]|\[[^\]]*\][+*?]?|\\p\{\w+\}[+*?]?|\([^)]*\)[+*?]?/g, OPEN)
+    .replaceAll(/\\(?=[^\w\s])/g, '')
+}
+
+const OPEN = '…'
+
+function addressOf(value: unknown): string {
+  const text = String(value)
+  return text.startsWith('http') ? text.slice(new URL(text).origin.length) : text
+}
+
+function namesOf(files: unknown): string {
+  if (Array.isArray(files)) return files.map(namesOf).join(', ')
+  return typeof files === 'string' ? (files.split('/').at(-1) ?? '') : String(partOf(files, 'name') ?? '')
+}

@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { RequestError } from './kit/listing/request.ts'
+import type { Model } from './kit/model.ts'
+import type { Plan } from './kit/random/walks.ts'
+
+/** What `npm run test:walks -- --help` says. */
+export const HELP = `npm run test:walks -- [options]
+
+Walks at random, many more times than npm test does, and holds every walk against statements: those that stand in qa/models beside
+the scenes of each machine, and those that come with what is walked. Says what the walks did, and how each statement fared: held,
+broken, or inconclusive where no walk was long enough to tell. A story that breaks one is made as short as it gets, is printed
+step by step, and ends with the command that tells it again; of a machine, it is also kept as a trace in qa-report/broken.
+
+  --on WHAT        charts: every machine by itself, scene by scene: it runs under a simulated clock, its ports answer in any order and
+                   at any time, or not at all
+                   server: several users at once do anything with jobs on the real server, held against the machine of the job
+                   By default both.
+  --machine NAME[/SCENE]  the charts of one machine, or of one of its scenes
+  --runs N         walks of each scene, and of the server; 200 (default)
+  --steps N        the most that is drawn for one walk; 60 (default)
+  --seed N         the same walks each time
+  --path PATH      the one walk of that seed that a story names; with --machine NAME/SCENE or --on server
+  --help
+
+Exit status: 0; 1 when a statement was broken or something is asked for that there is not.
+`
+
+/** What somebody wants walked. */
+export type WalksRequest = {
+  readonly help: boolean
+  readonly isOn: { readonly [Each in (typeof PLACES)[number]]: boolean }
+  readonly models: readonly Model[]
+  /** One scene alone; otherwise all. */
+  readonly scene: string | undefined
+  readonly plan: Plan
+}
+
+const PLACES = ['charts', 'server'] as const
+const text = { type: 'string' } as const
+const options = {
+  on: text,
+  machine: text,
+  runs: text,
+  steps: text,
+  seed: text,
+  path: text,
+  help: { type: 'boolean' },
+} as const
+
+/** Reads the words of a command line. Throws a `RequestError` that says what is wrong. */
+export function readWalksRequest(args: readonly string[], all: readonly Model[]): WalksRequest {
+  const { values } = parsed(args)
+  const { machine, path, on = machine === undefined ? undefined : 'charts' } = values
+  const place = PLACES.find((each) => each === on)
+  if (on !== undefined && place === undefined) throw new RequestError(`--on is ${PLACES.join(' or ')}, not "${on}".`)
+  const [name, scene] = machine?.split(/\/(.*)/s) ?? []
+  const models = all.filter((each) => name === undefined || each.name === name)
+  if (models.length === 0)
+    throw new RequestError(`There is no machine "${name}"; there are ${all.map((each) => each.name).join(', ')}.`)
+  const scenes = models.flatMap((each) => each.scenes.map((its) => its.name))
+  if (scene !== undefined && !scenes.includes(scene))
+    throw new RequestError(`${name} has no scene "${scene}"; it has ${scenes.join(', ')}.`)
+  if (path !== undefined && (place === undefined || (place === 'charts' && scene === undefined)))
+    throw new RequestError('--path names one walk of one thing: give --machine NAME/SCENE or --on server with it.')
+  return {
+    help: values.help ?? false,
+    isOn: { charts: place !== 'server', server: place !== 'charts' },
+    models,
+    scene,
+    plan: {
+      seed: values.seed === undefined ? randomInt(2 ** 31) : whole('seed', values.seed),
+      runs: whole('runs', values.runs ?? '200'),
+      steps: whole('steps', values.steps ?? '60'),
+      path,
+    },
+  }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options })
+  } catch (error) {
+    throw new RequestError(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+  }
+}
+
+/** A whole number: what is not one would quietly walk nowhere. */
+function whole(name: 'seed' | 'runs' | 'steps', value: string): number {
+  if (/^-?\d{1,10}$/.test(value) && (name === 'seed' || Number(value) > 0)) return Number(value)
+  throw new RequestError(`--${name} needs a whole number, not "${value}".`)
+}
