@@ -42,7 +42,8 @@ export function ChartView({ chart: { text, arrows }, moment, covered }: Props) {
     if (box.current !== null) mark(box.current, arrows, moment, covered)
   }, [svg, arrows, moment, covered])
 
-  return <div className="chart" ref={box} />
+  // It scrolls in itself, so the keyboard has to get there.
+  return <section className="chart" ref={box} tabIndex={0} aria-label="Chart" />
 }
 
 /** Mermaid numbers the arrows in their order; those that mark where a group begins come first. What holds is brought into view. */

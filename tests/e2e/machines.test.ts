@@ -62,7 +62,7 @@ test('what somebody clicks is counted over reloads, taken away without secrets, 
   const watching = await context.newPage()
   await watching.goto(PAGE)
   await watching.waitForURL(`**${PAGE_FILE}`)
-  await watching.getByRole('heading', { level: 2, name: 'form' }).waitFor()
+  await watching.getByRole('navigation', { name: 'Actors' }).getByRole('button', { name: 'form' }).click()
   await watching.locator('.chart path.is-covered').first().waitFor()
   const started = watching.getByRole('complementary', { name: 'Events' }).getByRole('listitem')
   await show(watching, 'Coverage')
@@ -77,7 +77,8 @@ test('what somebody clicks is counted over reloads, taken away without secrets, 
   await watching.reload()
   await show(watching, 'Coverage')
   await expect.poll(() => taken(watching, 'form')).toEqual([before + 2, 3])
-  await watching.getByText('open form.closed[0]').waitFor()
+  await watching.getByRole('row', { name: 'form' }).getByRole('button').click()
+  await watching.getByText('open form.closed[0]', { exact: true }).waitFor()
   for (const view of ['Coverage', 'Session', 'Live']) {
     await show(watching, view)
     for (const [width, colorScheme] of [
