@@ -14,6 +14,11 @@ type Walks = {
   readonly env: { readonly QA_LANGUAGE: string } & Readonly<Record<string, string>>
 }
 
+/** What makes vitest run one path alone; it takes a pattern, in which the scene and the path are two names. */
+export function onlyTitled(scene: string, title: string): string {
+  return `^${`${scene} > ${title}`.replaceAll(/[\^$.*+?()[\]{}|/\\]/g, String.raw`\$&`)}$`
+}
+
 /** Walks paths in a browser and answers the exit status. How each path went is in the records that the walks write. */
 export function runWalks({ machine, only, withWindow = false, env }: Walks): number {
   const files = machine === undefined ? [] : [`qa/scenes/${machine}`]

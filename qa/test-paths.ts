@@ -1,11 +1,14 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readOrEnd } from '../scripts/command-words.ts'
 import { answerPathsOf, coveringPathsOf, titleOf } from './kit/paths.ts'
 import { models } from './models/all.ts'
 import { pathsOfTraces } from './kit/trace-path.ts'
 import { readWalked } from './kit/walk/record.ts'
-import { runWalks } from './run-walks.ts'
+import { tracesIn } from './kit/walk/traces.ts'
+import { replay } from './replay.ts'
+import { onlyTitled, runWalks } from './run-walks.ts'
 import { clear, isOf, walksFolder } from './support/folders.ts'
 import { tracesFor } from './support/traces.ts'
 import { writeResults } from './results.ts'
@@ -22,7 +25,8 @@ fits none is not walked: the command fails before all walks and says which step 
 
   --machine NAME   walks the scenes of one chart only
   --path WORDS     one path only: its scene and its steps, as the report shows them: "details/customer-job load: offline → details.retried";
-                   of a trace the name of its file
+                   of a trace in qa/traces the name of its file
+  --trace TRACE    one path only: a trace's file, or the id of a path, walked as npm run qa -- replay does
   --answers all    gives every answer: whatever the network does to a call, and each code that openapi.yaml lists for it, in
                    every state that waits for it, and where nobody hears it; a row for each call then says how many of its
                    answers were given, on whichever screen, and which were not: if any, this fails.
@@ -36,19 +40,21 @@ fits none is not walked: the command fails before all walks and says which step 
   --help
 `
 
-const { values } = parseArgs({
-  options: {
-    machine: { type: 'string' },
-    path: { type: 'string' },
-    answers: { type: 'string', default: 'some' },
-    language: { type: 'string', default: 'en' },
-    headed: { type: 'boolean', default: false },
-    slow: { type: 'string', default: '0' },
-    results: { type: 'string' },
-    last: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-})
+const options = {
+  machine: { type: 'string' },
+  path: { type: 'string' },
+  trace: { type: 'string' },
+  answers: { type: 'string', default: 'some' },
+  language: { type: 'string' },
+  headed: { type: 'boolean', default: false },
+  slow: { type: 'string', default: '0' },
+  results: { type: 'string' },
+  last: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+const { values } = readOrEnd(() => parseArgs({ options }))
+const { language = 'en' } = values
 
 const known = models.filter(({ name }) => values.machine === undefined || name === values.machine)
 
@@ -69,6 +75,9 @@ else if (values.answers !== 'some' && values.answers !== 'all') {
 } else if (values.path !== undefined && pathNamed(values.path) === undefined) {
   console.error(`There is no path called "${values.path}". These there are:\n${names().join('\n')}`)
   process.exitCode = 1
+} else if (values.trace !== undefined) {
+  const { trace, headed, slow } = values
+  process.exitCode = await replay({ trace, headed, slow, language: values.language, pictures: undefined })
 } else process.exitCode = values.last ? tell() : walk()
 
 /** What `--path` can name. */
@@ -89,25 +98,23 @@ function pathNamed(words: string): string | undefined {
 }
 
 function walk(): number {
-  const { machine, path, headed, language, answers, slow } = values
-  if (path === undefined)
-    clear(
-      walksFolder,
-      isOf(
-        known.map(({ name }) => name),
-        [language],
-      ),
-    )
+  const { machine, path, headed, answers, slow } = values
+  const isOurs = isOf(
+    known.map(({ name }) => name),
+    [language],
+  )
+  if (path === undefined) for (const folder of [walksFolder, tracesIn(walksFolder)]) clear(folder, isOurs)
   const env = { QA_LANGUAGE: language, QA_ANSWERS: answers, QA_HEADED: headed ? 'on' : 'off', QA_SLOW: slow }
   if (path === undefined) return Math.max(runWalks({ machine, withWindow: headed, env }), tell())
-  // vitest takes a pattern, in which the scene and the steps are two names; one path leaves no record, for it says nothing of the others.
-  const only = `^${(pathNamed(path) ?? path).replaceAll(/[\^$.*+?()[\]{}|/\\]/g, '\\$&').replace(' ', ' > ')}$`
+  // One path leaves no record, for it says nothing of the others.
+  const [scene = '', ...words] = (pathNamed(path) ?? path).split(' ')
+  const only = onlyTitled(scene, words.join(' '))
   return runWalks({ machine, only, withWindow: headed, env: { ...env, QA_WALKS: join(tmpdir(), 'bidfair-one-path') } })
 }
 
 /** Prints what was walked, and answers the exit code. */
 function tell(): number {
-  const records = readWalked(walksFolder).filter(({ language }) => language === values.language)
+  const records = readWalked(walksFolder).filter((record) => record.language === language)
   const all = known.map((model) => coverageOf(model, records))
   console.log(`\n${coverageTable(all)}`)
   if (values.results !== undefined) writeResults(values.results, records)

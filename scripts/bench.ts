@@ -81,7 +81,7 @@ async function printCalls(): Promise<void> {
   )
   console.log(row(['call', 'app', 'bare', 'ratio', 'aim', 'requests']))
   for (const { call, app, bare, requests } of costs) {
-    console.log(row([call, app.toFixed(0), bare.toFixed(0), (app / bare).toFixed(2), '1.60', String(requests)]))
+    console.log(row([call, app.toFixed(0), bare.toFixed(0), (app / bare).toFixed(2), '1.35', String(requests)]))
   }
   console.log('\nTime of one request to /v1/get-jobs/customer on an idle server (ms, median)\n')
   console.log(row(['page', 'time', 'requests']))

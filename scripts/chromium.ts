@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { installFromDebian } from './debian.ts'
 
 /** Flags under which Chromium runs headless as any user and asks nothing of the network. */
 export const CHROMIUM_FLAGS = [
@@ -96,33 +97,20 @@ export function ensureChromium(wanted: Wanted = { withWindow: false }): string {
   const named = process.env['CHROME_PATH']
   if (named) throw new Error(`CHROME_PATH=${named} is not a program that can be run`)
   console.log('No Chromium or Chrome found: installing one')
-  for (const install of [installFromDebian, installFromPlaywright]) {
-    install(wanted)
+  // Older releases of Debian have no package of the one without a window.
+  const packages = wanted.withWindow ? ['chromium'] : [SHELL, 'chromium']
+  for (const install of [() => installFromDebian(...packages), () => installFromPlaywright(wanted)]) {
+    install()
     const installed = find()
     if (installed) return installed
   }
   throw new Error('Browser tests need Chromium: install it (for example: apt-get install chromium) or set CHROME_PATH')
 }
 
-function installFromDebian({ withWindow }: Wanted): void {
-  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  if (prefix.length > 0 && !run(['sudo', '-n', 'true'])) return
-  run([...prefix, 'apt-get', 'update'])
-  const install = (name: string): boolean =>
-    run([...prefix, 'apt-get', 'install', '-y', '--no-install-recommends', name])
-  // Older releases have no package of it.
-  if (withWindow || !install(SHELL)) install('chromium')
-}
-
 function installFromPlaywright({ withWindow }: Wanted): void {
   const command = join(import.meta.dirname, '../node_modules/playwright-core/cli.js')
-  run([process.execPath, command, 'install', withWindow ? '--no-shell' : '--only-shell', 'chromium'])
+  const args = [command, 'install', withWindow ? '--no-shell' : '--only-shell', 'chromium']
+  spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
 }
-
-const run = ([command = '', ...args]: string[]): boolean =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0
 
 if (import.meta.main) console.log(ensureChromium())

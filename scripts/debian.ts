@@ -3,12 +3,69 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where what we fetched of a Debian package is unpacked. */
-export const unpackedAt = (name: string): string => join(homedir(), '.cache', 'bidfair', name)
+/** A program, and what it has to be started with. */
+export type Program = Readonly<{ program: string; env: NodeJS.ProcessEnv }>
+
+/** What of Debian tests and benchmarks run: its package, where it is below a root, and what it is asked to see whether it runs. */
+type Known = Readonly<{ debianName: string; asks: readonly string[]; at: (root: string) => Program }>
+
+const standing =
+  (path: string): Known['at'] =>
+  (root) => ({ program: `${root}/${path}`, env: {} })
+
+const KNOWN = {
+  /** As `deploy/haproxy.cfg` is written for. */
+  haproxy: { debianName: 'haproxy', asks: ['-v'], at: standing('usr/sbin/haproxy') },
+  /** The pooler that hands connections on after each transaction. */
+  pgbouncer: { debianName: 'pgbouncer', asks: ['--version'], at: standing('usr/sbin/pgbouncer') },
+  /**
+   * OpenStack Swift, whose S3 the tests talk to: an object store that runs in earnest elsewhere, checks signatures and sums, and needs
+   * no more than Debian's Python, which is its program.
+   */
+  swift: {
+    debianName: 'python3-swift',
+    asks: ['-c', 'import eventlet, swift.proxy.server, swift.common.middleware.s3api.s3api'],
+    at: (root) => ({
+      program: '/usr/bin/python3',
+      env: {
+        PATH: process.env['PATH'],
+        PYTHONPATH: `${root}/usr/lib/python3/dist-packages`,
+        PYTHONWARNINGS: 'ignore',
+      },
+    }),
+  },
+} as const satisfies Record<string, Known>
+
+/** The program where Debian has put it, or where we did; where it runs in neither place it is fetched. Throws one clear line when that fails too. */
+export function ensureProgram(name: keyof typeof KNOWN): Program {
+  const { debianName, asks, at } = KNOWN[name]
+  const unpacked = join(homedir(), '.cache', 'bidfair', name)
+  const find = (): Program | undefined => {
+    const { program, env } = at(unpacked)
+    const places = [at(''), { program, env: { ...env, LD_LIBRARY_PATH: librariesBelow(unpacked) } }]
+    return places.find((place) => runs(place, asks))
+  }
+  const present = find()
+  if (present !== undefined) return present
+  console.log(`No ${name} found: fetching it from Debian`)
+  fetchPackage(debianName, unpacked, () => find() !== undefined)
+  const fetched = find()
+  if (fetched !== undefined) return fetched
+  throw new Error(`${name} is needed: install it (apt-get install ${debianName})`)
+}
+
+const runs = ({ program, env }: Program, asks: readonly string[]): boolean =>
+  existsSync(program) && spawnSync(program, asks, { env, stdio: 'ignore' }).status === 0
+
+/** Installs the first of these packages that there is. False where none could be, or this user may not. */
+export function installFromDebian(...debianNames: readonly string[]): boolean {
+  update()
+  return debianNames.some((name) => asRoot('apt-get', 'install', '-y', '--no-install-recommends', name))
+}
 
 /** For the loader, where the libraries lie that were unpacked with a package. */
-export function librariesOf(name: string): string {
-  const folder = join(unpackedAt(name), 'usr/lib')
+function librariesBelow(root: string): string {
+  const folder = join(root, 'usr/lib')
   const names = existsSync(folder) ? readdirSync(folder).filter((one) => one.includes('-linux-')) : []
   return names.map((one) => join(folder, one)).join(':')
 }
@@ -19,10 +76,9 @@ export function librariesOf(name: string): string {
  *
  * @param isThere whether somebody else has fetched it meanwhile, and it runs
  */
-export function fetchFromDebian(name: string, debianName: string, isThere: () => boolean): void {
+function fetchPackage(debianName: string, folder: string, isThere: () => boolean): void {
   const names = packages(debianName) ?? (update() ? packages(debianName) : undefined)
   if (names === undefined) return
-  const folder = unpackedAt(name)
   mkdirSync(join(folder, '..'), { recursive: true })
   const draft = mkdtempSync(`${folder}-`)
   try {
@@ -50,10 +106,13 @@ function packages(debianName: string): string[] | undefined {
   return status === 0 && names.length > 0 ? names : undefined
 }
 
-function update(): boolean {
-  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  return run([...prefix, 'apt-get', 'update'])
-}
+const update = (): boolean => asRoot('apt-get', 'update')
+
+const asRoot = (...command: string[]): boolean => run(process.getuid?.() === 0 ? command : ['sudo', '-n', ...command])
 
 const run = ([command = '', ...args]: string[], cwd?: string): boolean =>
-  spawnSync(command, args, { cwd, stdio: 'ignore' }).status === 0
+  spawnSync(command, args, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0

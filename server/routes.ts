@@ -32,10 +32,14 @@ export async function registerCalls(app: FastifyInstance, parts: RouteParts): Pr
       keepNothing(api)
       api.addHook('onRequest', limitAll(countingIn(parts)))
       acceptJsonOnly(api)
-      await api.register(multipart, { throwFileSizeLimit: false })
       api.decorateRequest('caller', null)
-      for (const operation of Object.values(operations)) addRoute(api, operation, { ...parts, sendCached })
+      const { uploadFile, ...others } = operations
+      for (const operation of Object.values(others)) addRoute(api, operation, { ...parts, sendCached })
       refuseOtherMethods(api)
+      await api.register(async (forms) => {
+        await forms.register(multipart, { throwFileSizeLimit: false })
+        addRoute(forms, uploadFile, { ...parts, sendCached })
+      })
     },
     { prefix: '/v1' },
   )
@@ -110,7 +114,7 @@ const isForEverybody = (answer: object): answer is ForEverybody<object> => 'forE
 
 /** A request whose parts were checked against the schemas that their types are generated from, and its caller against `x-roles`. */
 function callOf(request: FastifyRequest, reply: FastifyReply, tools: Tools): Call<OperationId> {
-  const language = languageFor(request)
+  // What a call may ask for is worked out when it does: most do not.
   const call = {
     body: request.body,
     path: request.params,
@@ -118,9 +122,13 @@ function callOf(request: FastifyRequest, reply: FastifyReply, tools: Tools): Cal
     header: (name: string) => String(request.headers[name.toLowerCase()] ?? '') || undefined,
     openUpload: (mostBytes: number) => openUpload(request, reply, mostBytes),
     caller: request.caller,
-    say: (code: MessageCode) => words[language][code],
-    language,
-    ip: request.ip,
+    say: (code: MessageCode) => words[languageFor(request)][code],
+    get language() {
+      return languageFor(request)
+    },
+    get ip() {
+      return request.ip
+    },
     userAgent: request.headers['user-agent'] ?? '',
     logSecurity: (event: SecurityEvent, account: string | null) =>
       request.log.info(securityLine(event, account, request.ip), 'security'),

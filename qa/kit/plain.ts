@@ -51,7 +51,8 @@ async function plainObject(value: object, above: readonly object[]): Promise<Rea
   return Object.fromEntries(parts.flatMap(([key, part]) => (part === undefined ? [] : [[key, part] as const])))
 }
 
-async function plainFile(file: Blob): Promise<PlainFile> {
+/** A file without what is in it. */
+export async function plainFile(file: Blob): Promise<PlainFile> {
   const digest = await digestOf(await file.arrayBuffer())
   return { name: file instanceof File ? file.name : '', type: file.type, size: file.size, digest }
 }

@@ -24,3 +24,19 @@ export function secretsIn(value: object): (key: string, part: unknown) => part i
 }
 
 const NAMING = new Set(['type', 'name', 'field', 'code', 'from'])
+
+/** Words without the secrets of what they are about: an error may tell what stood in a field. */
+export function withoutSecrets(words: string, about: readonly object[]): string {
+  return about
+    .flatMap(secretTextsIn)
+    .reduce((text, secret) => text.replaceAll(secret, HIDDEN), words)
+    .replaceAll(new RegExp(TOKEN, 'g'), HIDDEN)
+}
+
+function secretTextsIn(value: object): readonly string[] {
+  const isSecret = secretsIn(value)
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    if (isSecret(key, part)) return [part]
+    return typeof part === 'object' && part !== null ? secretTextsIn(part) : []
+  })
+}

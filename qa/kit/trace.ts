@@ -100,7 +100,7 @@ export type Told = Omit<Trace, 'format' | 'id' | 'steps'> & {
 /** Makes a trace: events become JSON, without functions, secrets and the contents of files, and the id is worked out. */
 export async function traceOf(told: Told): Promise<Trace> {
   const steps = await Promise.all(
-    told.steps.map(async ({ event, ...step }) => ({ ...step, event: await plainEvent(event) })),
+    told.steps.map(async ({ label, event, ...step }) => ({ label, event: await plainEvent(event), ...step })),
   )
   return { format: FORMAT, id: await idOf({ ...told, steps }), ...told, steps }
 }
@@ -110,8 +110,7 @@ type Way = Pick<Trace, 'machine' | 'scene'> & { readonly steps: readonly Pick<Tr
 
 /** The id of a way; see `Trace`. The type of an answer is left out, for it names places of the chart, and the label its port. */
 export async function idOf({ machine, scene, steps }: Way): Promise<string> {
-  const payloads = steps.map(({ label, event: { type: _type, actorId: _actorId, ...payload } }) => [label, payload])
-  const words = JSON.stringify(sorted([machine, scene, payloads]))
+  const words = JSON.stringify([machine, scene, steps.map(essenceOf)])
   return (await digestOf(new TextEncoder().encode(words))).slice(0, ID_LENGTH)
 }
 
@@ -122,6 +121,16 @@ export async function pathIdOf(machine: string, { scene, steps }: Path): Promise
 }
 
 const ID_LENGTH = 12
+
+/** What two steps have in common that are the same. */
+export function wordsOfStep(step: Pick<TraceStep, 'label' | 'event'>): string {
+  return JSON.stringify(essenceOf(step))
+}
+
+function essenceOf({ label, event }: Pick<TraceStep, 'label' | 'event'>): Plain {
+  const { type: _type, actorId: _actorId, ...payload } = event
+  return sorted([label, payload])
+}
 
 /** The same whatever the order in which parts were written. */
 function sorted(value: Plain): Plain {

@@ -25,6 +25,8 @@ Fails where a path went wrong, a transition was not walked, a picture could not 
   --save           keeps this run: the next ones show what looks different from it
   --last           walks nothing, and writes the page of the walks that were made last
   --help
+
+npm run qa -- replay TRACE walks one path again: npm run qa -- replay --help.
 `
 
 /** Reads the words of the command line. Throws where one of them is unknown. */
@@ -51,12 +53,6 @@ export function readQaRequest(args: readonly string[], machines: readonly string
 }
 
 /** The command that walks one path alone, with the browser to be seen. */
-export function commandFor({ machine, scene, title, language }: OnePath): string {
-  const path = quoted(`${machine}/${scene} ${title}`)
-  return `npm run test:paths -- --machine ${machine} --language ${language} --path ${path} --headed --slow 300`
-}
-
-/** One word for a shell, whatever it holds. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`
+export function commandFor({ id, language }: OnePath): string {
+  return `npm run qa -- replay ${id} --language ${language} --headed --slow 300`
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
 import { models } from '../models/all.ts'
 import { readPictured } from '../kit/walk/screenshots.ts'
 import { readWalked } from '../kit/walk/record.ts'
+import { tracesIn } from '../kit/walk/traces.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts'
 import { commandFor, HELP, readQaRequest, type QaRequest } from './command-line.ts'
 import {
@@ -13,14 +14,17 @@ import {
   savePictures,
   savedAt,
   savedFolder,
+  viewerFolder,
   walksFolder,
 } from '../support/folders.ts'
 import { gatherMachines } from '../kit/report/gather.ts'
-import { pageOf } from './page.ts'
+import { pageOf, recordingViewer } from './page.ts'
 import { createAlbum } from '../kit/report/pictures.ts'
 import { isWell, tallyOf, wordsOf } from '../kit/report/tally.ts'
 import type { Report, ReportMachine } from '../kit/report/types.ts'
+import { readReplay, replay, REPLAY_HELP } from '../replay.ts'
 import { runWalks } from '../run-walks.ts'
+import { readOrEnd } from '../../scripts/command-words.ts'
 
 /** Whether all paths of a machine went well in a language. */
 const passesIn =
@@ -29,12 +33,23 @@ const passesIn =
     paths.every(({ runs }) => runs.every((run) => run.passed || run.language !== language))
 
 /** `npm run qa`: walks, takes pictures, and writes the page that shows both. */
-const request = readQaRequest(
-  process.argv.slice(2),
-  models.map(({ name }) => name),
-)
-if (request.help) console.log(HELP)
-else process.exitCode = await run(request)
+const [first, ...others] = process.argv.slice(2)
+process.exitCode = await (first === 'replay' ? replayed(others) : reported(process.argv.slice(2)))
+
+async function replayed(args: readonly string[]): Promise<number> {
+  const request = readOrEnd(() => readReplay(args))
+  if (request !== 'help') return replay(request)
+  console.log(REPLAY_HELP)
+  return 0
+}
+
+async function reported(args: readonly string[]): Promise<number> {
+  const names = models.map(({ name }) => name)
+  const request = readOrEnd(() => readQaRequest(args, names))
+  if (!request.help) return run(request)
+  console.log(HELP)
+  return 0
+}
 
 async function run({ machine, languages, isPictured, saves, isLast }: QaRequest): Promise<number> {
   const startedAt = performance.now()
@@ -45,7 +60,7 @@ async function run({ machine, languages, isPictured, saves, isLast }: QaRequest)
   )
   const failing: string[] = []
   if (!isLast) {
-    for (const folder of [walksFolder, picturesFolder]) clear(folder, isOurs)
+    for (const folder of [walksFolder, tracesIn(walksFolder), picturesFolder]) clear(folder, isOurs)
     for (const language of languages) {
       console.log(`\n── paths in ${language}`)
       const pictures = { QA_PICTURES_FOLDER: picturesFolder, QA_PICTURES: isPictured ? 'states' : 'failures' }
@@ -60,6 +75,7 @@ async function run({ machine, languages, isPictured, saves, isLast }: QaRequest)
     languages,
     walked: readWalked(walksFolder),
     pictured: { folder: picturesFolder, scenes },
+    tracesAt: relative(dirname(pageFile), tracesIn(walksFolder)),
     saved: savedBefore === null ? null : { folder: savedFolder, scenes: readPictured(savedFolder) },
     album,
     browser: { executablePath: ensureChromium(), args: CHROMIUM_FLAGS },
@@ -79,6 +95,7 @@ async function run({ machine, languages, isPictured, saves, isLast }: QaRequest)
   const page = await pageOf(report, album.all())
   mkdirSync(dirname(pageFile), { recursive: true })
   writeFileSync(pageFile, page)
+  cpSync(recordingViewer(), viewerFolder, { recursive: true })
   if (saves) savePictures(isOurs, at)
   const tally = tallyOf(machines)
   console.log(`\n${wordsOf(tally)}\n${pageFile} (${(page.length / 1e6).toFixed(1)} MB)`)

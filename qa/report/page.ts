@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
@@ -34,4 +35,9 @@ async function buildApp(): Promise<string> {
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }
+}
+
+/** The folder in which Playwright has its viewer of recordings: static files that need no network. */
+export function recordingViewer(): string {
+  return join(dirname(fileURLToPath(import.meta.resolve('playwright-core/package.json'))), 'lib/vite/traceViewer')
 }

@@ -10,6 +10,8 @@ export const walksFolder = process.env['QA_WALKS'] ?? join(output, 'walks')
 export const brokenFolder = join(output, 'broken')
 export const picturesFolder = join(output, 'pictures')
 export const savedFolder = join(output, 'baseline')
+/** Playwright's viewer of recordings, to which the page links where it is served. */
+export const viewerFolder = join(output, 'trace-viewer')
 export const pageFile = join(output, 'index.html')
 
 /** Removes what earlier runs left of the same machines and languages. */

@@ -8,7 +8,7 @@ import { readChoices } from '../../server/places/choices.ts'
 import { connect } from '../../server/platform/db/connection.ts'
 import { fileStore } from '../../server/files/store.ts'
 import { handlers } from '../../server/calls.ts'
-import { logOptions } from '../../server/platform/http/logs.ts'
+import { logOptions, logOutput } from '../../server/platform/http/logs.ts'
 import { startStreams } from '../../server/news/streams.ts'
 import { passwordTriesOf } from '../../server/accounts/password-tries.ts'
 import { limitsOf } from '../../server/platform/limits/limits.ts'
@@ -62,7 +62,7 @@ async function startApp(): Promise<number> {
     handlers,
     webFolder: join(dataDir, 'none'),
     trustedProxies: ['loopback'],
-    log: logOptions('info'),
+    log: { ...logOptions('info'), stream: logOutput() },
     watch: { metrics: newMetrics(), tracing: startTracing() },
   })
   await app.listen({ port: 0 })
@@ -84,7 +84,7 @@ async function startBare(): Promise<number> {
     let rows: unknown[] = []
     for (const { sql, parameters } of lists[request.url ?? ''] ?? [])
       rows = (await pool.query(sql, [...parameters])).rows
-    return JSON.stringify({ Success: true, jobs: rows, nextCursor: null })
+    return JSON.stringify({ Success: true, jobs: rows.slice(0, 10), nextCursor: null })
   }
   // Connections rest while the other server is measured; closing them would end the next request.
   server.keepAliveTimeout = 72_000

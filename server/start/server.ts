@@ -8,7 +8,7 @@ import { closeDemoLogins, demoLogins, setDemoPassword } from '../demo/logins.ts'
 import { openFiles } from '../files/place.ts'
 import type { FileStore } from '../files/store.ts'
 import { handlers } from '../calls.ts'
-import { logOptions } from '../platform/http/logs.ts'
+import { logOptions, logOutput } from '../platform/http/logs.ts'
 import { startTasks, type Runner } from '../platform/background/runner.ts'
 import { watchTasks } from '../platform/background/watched.ts'
 import { backgroundTasks, TELL } from '../background.ts'
@@ -102,7 +102,7 @@ type Parts = Readonly<{
 
 async function serve(settings: Settings, { database, tools, watch, say, started }: Parts): Promise<RunningServer> {
   const demoLines = await settleDemo(settings, { tools, say })
-  const log = logOptions(settings.logLevel)
+  const log = { ...logOptions(settings.logLevel), stream: logOutput() }
   const { host, port, trustedProxies } = settings
   let isDraining = false
   const app = await buildApp({

@@ -5,6 +5,7 @@ import type { Model } from '../model.ts'
 import { transitionsOf } from '../transitions.ts'
 import type { PicturedScene } from '../walk/screenshots.ts'
 import type { WalkedScene } from '../walk/record.ts'
+import { fileOfTrace } from '../walk/traces.ts'
 import { pairsOf, placedIn, type Pair, type Scope } from './changes.ts'
 import { drawDiagrams } from './diagrams.ts'
 import { markedTransitions } from './marks.ts'
@@ -19,6 +20,8 @@ export type Material = {
   readonly languages: readonly string[]
   readonly walked: readonly WalkedScene[]
   readonly pictured: Pictured
+  /** Where the traces are, as the page names it. */
+  readonly tracesAt: string
   /** What an earlier run saved; null where none did. */
   readonly saved: Pictured | null
   readonly album: Album
@@ -34,6 +37,8 @@ export type OnePath = {
   readonly scene: string
   readonly title: string
   readonly language: string
+  /** That of its trace. */
+  readonly id: string
 }
 
 /** All that the page shows of each machine; pictures are added to the album. */
@@ -68,12 +73,14 @@ export async function gatherMachines(material: Material): Promise<readonly Repor
 
 /** Each path once, with how it went in each language. */
 async function pathsIn(
-  records: readonly WalkedScene[],
-  { pictured, album, commandFor }: Material,
+  all: readonly WalkedScene[],
+  { languages, pictured, tracesAt, album, commandFor }: Material,
 ): Promise<readonly ReportPath[]> {
+  // Where a path went alike in all of them, the first stands for the others.
+  const records = languages.flatMap((language) => all.filter((record) => record.language === language))
   const runs = await Promise.all(
     records.flatMap(({ machine, scene, language, paths }) =>
-      paths.map(async ({ title, passed, duration, steps }) => {
+      paths.map(async ({ id, title, passed, again, duration, steps }) => {
         const failures = pictured.scenes.find(
           (each) => each.machine === machine && each.scene === scene && each.language === language,
         )?.failures
@@ -89,7 +96,14 @@ async function pathsIn(
             error: error && stripVTControlCharacters(error),
           })),
           picture: passed || file === undefined ? null : await album.add(join(pictured.folder, file)),
-          command: commandFor({ machine, scene, title, language }),
+          id,
+          trace: `${tracesAt}/${fileOfTrace({ machine, scene, language, id })}`,
+          again: again && {
+            passed: again.passed,
+            error: again.error && stripVTControlCharacters(again.error),
+            recordings: again.recordings.map((recording) => `${tracesAt}/${recording}`),
+          },
+          command: commandFor({ machine, scene, title, language, id }),
         }
         return { scene, title, run }
       }),

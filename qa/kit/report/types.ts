@@ -1,4 +1,5 @@
 import type { AxeProblem } from '../walk/axe.ts'
+import type { WalkedAgain } from '../walk/record.ts'
 
 /** What the last run says of a transition: a browser took it, a step that takes it went wrong, it cannot be walked in a browser, or nobody took it. */
 export type Mark = 'walked' | 'failed' | 'headless' | 'missing'
@@ -31,6 +32,11 @@ export type PathRun = {
   readonly steps: readonly ReportStep[]
   /** What was on the screen when it went wrong. */
   readonly picture: PictureId | null
+  /** That of its trace, whose address, seen from the page, is `trace`. */
+  readonly id: string
+  readonly trace: string
+  /** How it went when it was walked a second time; recordings are addresses seen from the page. */
+  readonly again: WalkedAgain | null
   /** Walks this path alone. */
   readonly command: string
 }

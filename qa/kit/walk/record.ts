@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endOf, titleOf, type Path } from '../paths.ts'
+import type { Note } from '../script/notes.ts'
 import type { Script } from '../script/script.ts'
+import type { TraceRequest } from '../trace.ts'
 
 /** One step as it went: milliseconds, and what was wrong where it failed. */
 export type WalkedStep = {
@@ -10,6 +12,31 @@ export type WalkedStep = {
   readonly takes: readonly string[]
   readonly duration: number
   readonly error: string | null
+}
+
+/** What was done and seen: while the scene was opened, and in each step. */
+export type Notes = { readonly setUp: Note[]; readonly steps: Note[][] }
+
+/** How a walk went. */
+export type Went = {
+  readonly steps: readonly WalkedStep[]
+  /** What was asked for in each of them. */
+  readonly requests: readonly (readonly TraceRequest[])[]
+  /** What is noted for the script of the path. */
+  readonly notes: Notes
+  /** The browser and its version. */
+  readonly browser: string | null
+  /** What it ended with before its end; null where it came there. */
+  readonly reason: unknown
+}
+
+/** A failed path that was walked once more, with Playwright's recorder on: one that passes then tells of a flicker rather than a fault. */
+export type WalkedAgain = {
+  readonly passed: boolean
+  /** What was wrong the second time; null where nothing was. */
+  readonly error: string | null
+  /** Files of the recording beside the trace of the path, one for each browser. */
+  readonly recordings: readonly string[]
 }
 
 /** One path as it went. It ends with the first step that failed. */
@@ -23,6 +50,8 @@ export type WalkedPath = {
   readonly takes: readonly string[]
   readonly steps: readonly WalkedStep[]
   readonly passed: boolean
+  /** Null where it passed, or was not walked again. */
+  readonly again: WalkedAgain | null
   readonly duration: number
   /** What was done and seen, in words of the language of the walk. */
   readonly script: Script
@@ -38,20 +67,14 @@ export type WalkedScene = {
 }
 
 /** What is known of a path once it has been walked. */
-export function walkedPath(id: string, path: Path, steps: readonly WalkedStep[], script: Script): WalkedPath {
+export function walkedPath(
+  path: Path,
+  { id, steps, script, again }: Pick<WalkedPath, 'id' | 'steps' | 'script' | 'again'>,
+): WalkedPath {
   const duration = steps.reduce((sum, step) => sum + step.duration, 0)
   const passed = steps.length === path.steps.length + 1 && steps.every(({ error }) => error === null)
-  return {
-    id,
-    title: titleOf(path),
-    start: path.start,
-    end: endOf(path),
-    takes: path.takes,
-    steps,
-    passed,
-    duration,
-    script,
-  }
+  const { start, takes } = path
+  return { id, title: titleOf(path), start, end: endOf(path), takes, steps, passed, again, duration, script }
 }
 
 /** Writes one scene. */
@@ -80,6 +103,6 @@ export function readRecords<Kind>(folder: string, isOf: (value: unknown) => valu
 function isWalkedScene(value: unknown): value is WalkedScene {
   if (typeof value !== 'object' || value === null || !('paths' in value) || !Array.isArray(value.paths)) return false
   const first: unknown = value.paths[0]
-  const isPath = (path: unknown) => typeof path === 'object' && path !== null && 'steps' in path && 'script' in path
+  const isPath = (path: unknown) => typeof path === 'object' && path !== null && 'again' in path && 'script' in path
   return 'machine' in value && 'scene' in value && 'language' in value && (first === undefined || isPath(first))
 }

@@ -29,8 +29,8 @@ export type PicturedScene = {
 
 /** Takes pictures along the walk of a scene. */
 export type Camera = {
-  /** Pictures of the page, the first time that the scene is in this state. */
-  readonly take: (state: string, page: Page) => Promise<void>
+  /** Pictures of the page, the first time that the scene is in this state; and one of each step where those are asked for. */
+  readonly take: (state: string, page: Page, event: string) => Promise<void>
   /** A picture of where a path went wrong. */
   readonly takeFailed: (path: string, page: Page) => Promise<void>
   readonly write: () => void
@@ -42,9 +42,15 @@ const folder = process.env['QA_PICTURES_FOLDER']
 /** Whether states are pictured too, and not failures alone. */
 export const takesStates = folder !== undefined && process.env['QA_PICTURES'] !== 'failures'
 
+/** Where one picture of each step goes, numbered; without it none are taken. */
+const stepsFolder = process.env['QA_STEPS_FOLDER']
+
 const SIGHTS: readonly Sight[] = [390, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 )
+
+/** Characters of the name of a picture. */
+const LONGEST_NAME = 60
 
 /** A page that is longer is cut: nobody reads a picture of more. CSS pixels. */
 const LONGEST = 2400
@@ -56,6 +62,14 @@ export type Retouching = { readonly masks: Masks; readonly hidden: string }
 export function cameraFor(machine: string, scene: string, language: string, { masks, hidden }: Retouching): Camera {
   const shots: Shot[] = []
   const failures: Record<string, string> = {}
+  let steps = 0
+  const takeStep = async (what: string, page: Page): Promise<void> => {
+    if (stepsFolder === undefined) return
+    const number = `${steps}`.padStart(2, '0')
+    steps += 1
+    const name = what.replaceAll(/[^\p{L}\p{N}.]+/gu, '-').slice(0, LONGEST_NAME)
+    await page.screenshot({ ...HOW, path: join(stepsFolder, `${number}-${name}.png`) })
+  }
   const nameOf = (what: string): string => `${machine}.${scene}.${language}.${what}.png`
 
   const shoot = async (state: string, page: Page, sight: Sight): Promise<Shot> => {
@@ -73,7 +87,8 @@ export function cameraFor(machine: string, scene: string, language: string, { ma
   }
 
   return {
-    take: async (state, page) => {
+    take: async (state, page, event) => {
+      await takeStep(event, page)
       // Before anybody has opened the app there is nothing to be seen.
       if (!takesStates || page.url() === 'about:blank' || shots.some((shot) => shot.state === state)) return
       const taken = await attempt(
@@ -83,6 +98,7 @@ export function cameraFor(machine: string, scene: string, language: string, { ma
       if (taken.error !== null) shots.push({ ...missing(state), error: taken.error })
     },
     takeFailed: async (path, page) => {
+      await attempt(() => takeStep('failed', page))
       if (folder === undefined) return
       const file = nameOf(`failed-${Object.keys(failures).length + 1}`)
       const { error } = await attempt(() => page.screenshot({ ...HOW, path: join(folder, file) }))

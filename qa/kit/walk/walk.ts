@@ -1,38 +1,53 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ignoredIn } from '../answers.ts'
 import type { Explored } from '../explore.ts'
 import { portsById } from '../labels.ts'
 import type { Model } from '../model.ts'
-import { pathIdOf } from '../trace.ts'
-import { answerPathsOf, coveringPathsOf, titleOf, type Path, type Step } from '../paths.ts'
+import { answerPathsOf, coveringPathsOf, titleOf, type Path } from '../paths.ts'
 import { pathsOfTraces, type NamedTrace } from '../trace-path.ts'
 import { noting, type Note } from '../script/notes.ts'
 import { phrasesOf } from '../script/languages.ts'
 import { scriptOf, type Tidy } from '../script/script.ts'
-import { walkedPath, writeWalked, type WalkedPath, type WalkedStep } from './record.ts'
+import { recorderTo, type Recorder } from './recorder.ts'
+import { requestsOf, type Calls } from './requests.ts'
+import { fileOfTrace, givenPath, traceOfWalk, tracesIn, writeTrace } from './traces.ts'
+import {
+  walkedPath,
+  writeWalked,
+  type Notes,
+  type WalkedAgain,
+  type WalkedPath,
+  type WalkedStep,
+  type Went,
+} from './record.ts'
 import { cameraFor, takesStates, type Camera, type Retouching } from './screenshots.ts'
+import { act, see, type AnyStage } from './acts.ts'
 import type { Gate, Stage } from './stage.ts'
-
-/** A stage whose chart is not known any more: XState's events and answers are handed to it as they come. */
-type AnyStage<World, OpenVisit> = Pick<
-  Stage<AnyStateMachine, World, OpenVisit>,
-  'open' | 'screen' | 'ignored' | 'seesInstead' | 'delays'
-> & {
-  readonly does: Acts<World>
-  readonly answers: Acts<World>
-  readonly sees: Acts<World>
-}
-type Acts<World> = {
-  readonly [Name in string]?: { does(world: World, given: unknown): Promise<void> }['does'] | string
-}
 
 /** Whether every answer is given in every state that waits for it, rather than one of those that lead the same way. */
 const isFull = process.env['QA_ANSWERS'] === 'all'
 
 /** Time for a path along which pictures are taken. */
 const PICTURED = { timeout: 900_000 }
+
+/** A path that failed may be walked a second time. */
+const PATIENT = { timeout: 300_000 }
+
+/** So many failed paths of a scene are walked again to be recorded. Where more of them fail it is for the same reason. */
+const MOST_AGAIN = 3
+
+/** Whoever looks at one path alone sees it fail once. */
+const isRecording = process.env['QA_TRACE'] === undefined
+
+/** What the walker is told of along a path. */
+export type Along = {
+  /** Each gate that a visit puts up. */
+  readonly onGate: (gate: Gate) => void
+  /** Each browser that a visit opens, before anything is loaded in it. */
+  readonly onContext: (context: BrowserContext) => Promise<void>
+}
 
 /** What the walker has to be told about an app and a run. */
 export type Run<OpenVisit> = {
@@ -46,13 +61,15 @@ export type Run<OpenVisit> = {
   readonly tidy: () => Tidy
   /** Has a browser for the tests of a file; called in their `describe`. */
   readonly useBrowser: () => void
-  /** What a stage opens its visits with along a path. It hands over each gate that a visit puts up. */
-  readonly openerFor: (path: Path, onGate: (gate: Gate) => void) => OpenVisit
+  /** What a stage opens its visits with along a path. */
+  readonly openerFor: (path: Path, along: Along) => OpenVisit
+  /** What the app knows of the requests of its pages. */
+  readonly calls: Calls
 }
 
-/** Walks every covering path of a scene in a browser, one test a path, and writes down how it went. */
+/** Walks every covering path of a scene in a browser, one test a path, and writes down how it went; a trace alone where one is given. */
 export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
-  { language, folder, retouching, traces, tidy, useBrowser, openerFor }: Run<OpenVisit>,
+  { language, folder, retouching, traces, tidy, useBrowser, openerFor, calls }: Run<OpenVisit>,
   model: Model,
   sceneName: string,
   stage: Stage<Machine, World, OpenVisit>,
@@ -60,26 +77,35 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
   const all = isFull ? answerPathsOf(model) : coveringPathsOf(model, { headless: false })
   const found = all.find(({ explored }) => explored.scene.name === sceneName)
   if (!found) throw new Error(`${model.name} has no scene ${sceneName}`)
-  const { explored } = found
-  const traced = pathsOfTraces(model, traces).paths.filter(({ scene }) => scene.name === sceneName)
-  const paths = [...found.paths, ...traced]
+  const byHand = pathsOfTraces(model, traces).paths.filter(({ scene }) => scene.name === sceneName)
   const walked: WalkedPath[] = []
   const camera = cameraFor(model.name, sceneName, language, retouching)
+  let recorded = 0
 
-  describe(`${model.name}/${sceneName}`, () => {
+  describe(`${model.name}/${sceneName}`, async () => {
     useBrowser()
-    const settings = takesStates ? PICTURED : {}
+    const given = await givenPath(model, sceneName)
+    const { explored, paths } = given ?? { ...found, paths: [...found.paths, ...byHand] }
+    const settings = takesStates ? PICTURED : PATIENT
     test.each(paths.map((path) => [titleOf(path), path] as const))('%s', settings, async (_, path) => {
-      const steps: WalkedStep[] = []
-      const notes: Notes = { setUp: [], steps: [] }
-      try {
-        await expect(walkPath(stage, explored, path, { steps, notes, camera, openerFor })).resolves.toBe(
-          path.steps.length,
-        )
-      } finally {
-        const id = await pathIdOf(model.name, path)
-        walked.push(walkedPath(id, path, steps, scriptOf(notes, phrasesOf(language), tidy())))
+      const place = { machine: model.name, scene: sceneName, language }
+      const at = new Date().toISOString()
+      const walk = (recorder?: Recorder) => walkPath(stage, explored, path, { camera, openerFor, calls, recorder })
+      const went = await walk()
+      const trace = await traceOfWalk({ ...place, at, explored, path, went })
+      writeTrace(folder, trace)
+      let again: WalkedAgain | null = null
+      if (went.reason !== null && isRecording && recorded < MOST_AGAIN) {
+        recorded += 1
+        const recorder = recorderTo(tracesIn(folder), (number) => fileOfTrace(trace, `${number}.zip`))
+        const { reason } = await walk(recorder)
+        const recordings = await recorder.keep()
+        again = { passed: reason === null, error: reason === null ? null : wordsOf(reason), recordings }
       }
+      const script = scriptOf(went.notes, phrasesOf(language), tidy())
+      walked.push(walkedPath(path, { id: trace.id, steps: went.steps, script, again }))
+      if (went.reason !== null) throw told(went.reason, again)
+      expect(went.steps).toHaveLength(path.steps.length + 1)
     })
 
     afterAll(() => {
@@ -91,50 +117,63 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
 }
 
 /** Walks one path inside of somebody else's test, who has a browser already, and answers how many steps it had. */
-export function walkOnce<Machine extends AnyStateMachine, World, OpenVisit>(
-  { language, retouching, openerFor }: Run<OpenVisit>,
+export async function walkOnce<Machine extends AnyStateMachine, World, OpenVisit>(
+  { language, retouching, openerFor, calls }: Run<OpenVisit>,
   stage: Stage<Machine, World, OpenVisit>,
   path: Path,
 ): Promise<number> {
   const { scene } = path
   const camera = cameraFor(scene.machine.id, scene.name, language, retouching)
-  return walkPath(stage, { scene, startTakes: [] }, path, {
-    steps: [],
-    notes: { setUp: [], steps: [] },
-    camera,
-    openerFor,
-  })
+  const { steps, reason } = await walkPath(stage, { scene, startTakes: [] }, path, { camera, openerFor, calls })
+  if (reason !== null) throw reason
+  return steps.length - 1
 }
 
-/** What is noted for the script of a path. */
-type Notes = { readonly setUp: Note[]; readonly steps: Note[][] }
+type Aids<OpenVisit> = Pick<Run<OpenVisit>, 'openerFor' | 'calls'> & {
+  readonly camera: Camera
+  readonly recorder?: Recorder | undefined
+}
 
-/** Walks one path and answers how many steps it had. */
+/** Walks one path. */
 async function walkPath<World, OpenVisit>(
   stage: AnyStage<World, OpenVisit>,
   { scene: { machine, input }, startTakes }: Pick<Explored, 'scene' | 'startTakes'>,
   path: Path,
-  {
-    steps,
-    notes,
-    camera,
-    openerFor,
-  }: Pick<Run<OpenVisit>, 'openerFor'> & { steps: WalkedStep[]; notes: Notes; camera: Camera },
-): Promise<number> {
+  { camera, openerFor, calls, recorder }: Aids<OpenVisit>,
+): Promise<Went> {
+  const steps: WalkedStep[] = []
+  const notes: Notes = { setUp: [], steps: [] }
   const gates: Gate[] = []
   const ports = portsById(machine)
-  const openVisit = openerFor(path, (gate) => gates.push(gate))
+  const requests = requestsOf(calls)
+  let browser: string | null = null
+  const openVisit = openerFor(path, {
+    onGate: (gate) => gates.push(gate),
+    onContext: async (context) => {
+      const its = context.browser()
+      browser ??= its && `${its.browserType().name()} ${its.version()}`
+      requests.watch(context)
+      await recorder?.start(context)
+    },
+  })
   // Of all samples that lead to a state alike, these are the facts of this very path.
   let [snapshot]: [AnyMachineSnapshot, ...unknown[]] = initialTransition(machine, input)
   let world: World | undefined
+  let failure: unknown = null
+  const turn = async (event: string): Promise<void> => {
+    requests.turn()
+    await recorder?.turn(event)
+  }
   try {
+    await turn('opens')
     await noted(steps, { event: 'opens', state: path.start, takes: startTakes }, async () => {
       const opened = await noting(notes.setUp, () => stage.open(openVisit))
       world = opened
       await noting(pageIn(notes), () => see(stage, opened, path.start, snapshot))
     })
-    if (world !== undefined) await camera.take(path.start, stage.screen(world).page)
+    if (world !== undefined) await camera.take(path.start, stage.screen(world).page, 'opens')
     for (const { edge, state } of path.steps) {
+      await turn(edge.label)
       await noted(steps, { event: edge.label, state, takes: edge.takes }, async () => {
         const here = world
         if (here === undefined) throw new Error('The stage did not open')
@@ -153,13 +192,13 @@ async function walkPath<World, OpenVisit>(
           throw new Error(`${wordsOf(reason)}\n${await standsOn(stage.screen(here).page)}`, { cause: reason })
         }
       })
-      if (world !== undefined) await camera.take(state, stage.screen(world).page)
+      if (world !== undefined) await camera.take(state, stage.screen(world).page, edge.label)
     }
   } catch (reason) {
-    if (world !== undefined) await camera.takeFailed(titleOf(path), stage.screen(world).page)
-    throw reason
+    failure = reason
+    if (world !== undefined && !recorder) await camera.takeFailed(titleOf(path), stage.screen(world).page)
   }
-  return steps.length - 1
+  return { steps, notes, requests: await requests.end(), browser, reason: failure }
 }
 
 /** The notes of a step that begins. */
@@ -167,6 +206,16 @@ function pageIn({ steps }: Notes): Note[] {
   const page: Note[] = []
   steps.push(page)
   return page
+}
+
+/** What a test fails with: how it went, and how a second walk did. */
+function told(reason: unknown, again: WalkedAgain | null): Error {
+  const words = wordsOf(reason)
+  if (again === null) return new Error(words, { cause: reason })
+  const second = again.passed
+    ? 'Walked again it passed: it flickers.'
+    : `Walked again it failed too; recorded in ${again.recordings.join(', ')}`
+  return new Error(`${words}\n${second}`, { cause: reason })
 }
 
 /** Does a step and notes how it went; what went wrong says where. */
@@ -186,53 +235,6 @@ async function noted(
     throw new Error(`at "${step.event}" → ${step.state}: ${words}`, { cause: reason })
   }
   note(null)
-}
-
-async function act<World, OpenVisit>(
-  stage: AnyStage<World, OpenVisit>,
-  world: World,
-  { edge: { event } }: Step,
-  ports: ReadonlyMap<string, string>,
-): Promise<void> {
-  const delay = /^xstate\.after\.(\w+)\./.exec(event.type)?.[1]
-  if (delay !== undefined) {
-    const pass = stage.delays?.[delay]
-    if (!pass) throw new Error(`The stage does not say how the delay ${delay} runs out`)
-    return pass(world)
-  }
-  const ignored = ignoredIn(event)
-  if (ignored) {
-    const gate = stage.ignored?.[ignored.name]
-    if (!gate) throw new Error(`The stage does not say where ${ignored.name} waits, in "ignored"`)
-    await gate(world).answer(ignored.failure)
-    // So that what is not to be seen would be by now.
-    return gate(world).passTime()
-  }
-  const port = ports.get(event.type)
-  if (port === undefined) return run('does', stage.does, event.type, world, event)
-  return run('answers', stage.answers, port, world, Reflect.get(event, 'output'))
-}
-
-async function see<World, OpenVisit>(
-  stage: AnyStage<World, OpenVisit>,
-  world: World,
-  state: string,
-  snapshot: AnyMachineSnapshot,
-): Promise<void> {
-  await run('sees', stage.sees, state, world, snapshot)
-}
-
-async function run<World>(
-  part: 'does' | 'answers' | 'sees',
-  acts: Acts<World>,
-  name: string,
-  world: World,
-  given: unknown,
-): Promise<void> {
-  const does = acts[name]
-  if (does === undefined) throw new Error(`The stage has nothing for ${name} in "${part}"`)
-  if (typeof does !== 'function') throw new Error(`The stage has only "${does}" for ${name} in "${part}"`)
-  await does(world, given)
 }
 
 const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason))

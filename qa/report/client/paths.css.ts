@@ -91,3 +91,5 @@ export const copy = style({
   cursor: 'pointer',
 })
 export const anchor = style({ display: 'inline-block', paddingBlockStart: space.s2, fontSize: font.size.caption })
+
+export const again = style({ marginBlock: `${space.s3} !important`, fontSize: font.size.small })

@@ -4,6 +4,7 @@ import { pictureBy } from './data.ts'
 import * as styles from './paths.css.ts'
 import { linkTo, placeOf, type Route } from './route.ts'
 import { Command } from './command.tsx'
+import { WalkedAgain } from './recording.tsx'
 import { inSeconds, languageNames, Pill, Sign } from './signs.tsx'
 
 /** The paths of a machine, those that failed first and open. */
@@ -56,7 +57,7 @@ function PathEntry({ machine, path, isAskedFor }: EntryProps) {
         {failed.map((run) => (
           <FailedRun key={run.language} run={run} />
         ))}
-        {shown && <Command text={shown.command} about="Walks this path alone, slowly, in a window" />}
+        {failed.length === 0 && shown && <Replayed run={shown} />}
         <a className={styles.anchor} href={linkTo(machine, place)}>
           Link to this path
         </a>
@@ -78,6 +79,8 @@ function FailedRun({ run }: { readonly run: PathRun }) {
         {isQuiet && (
           <p>Every step went well, and the test still failed: a page complained, or the path was cut short.</p>
         )}
+        {run.again && <WalkedAgain again={run.again} />}
+        <Replayed run={run} />
       </div>
       {picture && (
         <figure className={styles.shot}>
@@ -91,6 +94,19 @@ function FailedRun({ run }: { readonly run: PathRun }) {
         </figure>
       )}
     </div>
+  )
+}
+
+/** How to walk a path again, and its trace. */
+function Replayed({ run }: { readonly run: PathRun }) {
+  const language = languageNames[run.language] ?? run.language
+  return (
+    <>
+      <Command text={run.command} about={`Walks this path alone in ${language}, slowly, in a window`} />
+      <a className={styles.anchor} href={run.trace} download>
+        Trace {run.id}
+      </a>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { note } from '../../kit/script/notes.ts'
 import { dropped } from '../../models/api.ts'
 import { told } from '../../support/language.ts'
 import type { OperationId } from '../../../generated/operations.ts'
+import type { EdgeTreatment } from '../../kit/trace.ts'
 import { operations } from '../../../tests/support/contract.ts'
 
 /** What the real server is asked in the place of the page's own words: fewer rows, say. */
@@ -34,6 +35,13 @@ const GIVEN_UP = 3
 /** How long a call is waited for, in milliseconds. */
 const PATIENCE = 20_000
 
+const treatments = new WeakMap<Request, EdgeTreatment>()
+
+/** What became of a request at the gates. */
+export function treatmentOf(request: Request): EdgeTreatment {
+  return treatments.get(request) ?? 'open'
+}
+
 /** Puts a gate before some calls of the contract. It is shut at first. */
 export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<Gate> {
   let decided: { readonly outcome: Outcome<unknown>; readonly asked: Asked | undefined } | null = null
@@ -51,6 +59,7 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
 
   await page.route(isCallOf(ids), async (route) => {
     made = [...made, route.request()]
+    treatments.set(route.request(), 'held')
     if (decided) return conclude(route, decided.outcome, decided.asked)
     waiting = [...waiting, route]
     arrival.resolve()
@@ -135,7 +144,14 @@ async function conclude(route: Route, outcome: Outcome<unknown>, asked: Asked | 
   })
 }
 
+const TREATMENTS: { readonly [Type in Outcome<unknown>['type']]?: EdgeTreatment } = {
+  done: 'passed',
+  offline: 'broken',
+  timedOut: 'silent',
+}
+
 async function reply(route: Route, outcome: Outcome<unknown>, asked: Asked | undefined): Promise<void> {
+  treatments.set(route.request(), TREATMENTS[outcome.type] ?? 'answered')
   switch (outcome.type) {
     case 'done':
       return route.continue(asked && { postData: JSON.stringify(asked(route.request().postDataJSON())) })

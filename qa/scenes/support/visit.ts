@@ -12,6 +12,7 @@ import { language, told } from '../../support/language.ts'
 import { STORED_AS, storedText } from '../../support/stored-session.ts'
 import { areas } from '../../support/words.ts'
 import type { OperationId } from '../../../generated/operations.ts'
+import type { Along } from '../../kit/walk/walk.ts'
 import { countArrivals, type Kinds } from '../../kit/walk/arrivals.ts'
 import { takesStates } from '../../kit/walk/screenshots.ts'
 import { gateOn, type Gate } from './gate.ts'
@@ -31,8 +32,7 @@ export type Visit = {
 export type VisitNeeds = {
   /** The clock of the page is ours: something has to wait for longer than a test does. */
   readonly isClocked: boolean
-  readonly onGate: (gate: Gate) => void
-}
+} & Along
 
 /** Opens a browser for somebody who is logged in, or for nobody; over a line, which ends with it. No page is loaded yet. */
 export async function openVisit(account: Account | null, needs: VisitNeeds, line?: Line): Promise<Visit> {
@@ -42,6 +42,7 @@ export async function openVisit(account: Account | null, needs: VisitNeeds, line
     ? await newVisitor({ troubled: true, ...(line && { baseURL: line.url }) })
     : await nextVisitor()
   if (line) context.on('close', line.close)
+  await needs.onContext(context)
   // Playwright's own way costs a page that is opened for this alone, in every visit.
   await page.addInitScript(keepOnce, [STORED_AS, storedText(account, language)] as const)
   countArrivals(page, REQUESTS)

@@ -9,6 +9,8 @@ import { walkOnce as walkOnceIn, walkScene as walkIn, type Run } from '../../kit
 import type { Account } from '../../support/api.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { walksFolder } from '../../support/folders.ts'
+import { operationOf } from '../../support/operations.ts'
+import { treatmentOf } from './gate.ts'
 import { language } from '../../support/language.ts'
 import { keptTraces } from '../../support/traces.ts'
 import { openVisit, type Visit } from './visit.ts'
@@ -37,7 +39,8 @@ const run: Run<OpenVisit> = {
   traces: await keptTraces(),
   tidy,
   useBrowser,
-  openerFor: (path, onGate) => (account, line) => openVisit(account, { isClocked: isOfTime(path), onGate }, line),
+  openerFor: (path, along) => (account, line) => openVisit(account, { isClocked: isOfTime(path), ...along }, line),
+  calls: { operationOf, treatmentOf },
 }
 
 /** Addresses of accounts are numbered; nobody needs ids. */

@@ -139,7 +139,7 @@ function startHaproxy(folder: string, { haproxy }: Programs): Running {
     ['127.0.0.1', `${NET}.1`],
     ['10.0.0', NET],
   ])
-  return start(join(folder, 'haproxy'), haproxy, ['-f', settings])
+  return start(join(folder, 'haproxy'), haproxy.program, ['-f', settings], haproxy.env)
 }
 
 function startPgBouncer(folder: string, { pgbouncer }: Programs): Running {
@@ -149,7 +149,7 @@ function startPgBouncer(folder: string, { pgbouncer }: Programs): Running {
     ['127.0.0.1', `${NET}.1`],
     ['/etc/pgbouncer/userlist.txt', users],
   ])
-  return start(join(folder, 'pgbouncer'), pgbouncer, [settings])
+  return start(join(folder, 'pgbouncer'), pgbouncer.program, [settings], pgbouncer.env)
 }
 
 function postmasterOf(folder: string, node: Node): number | undefined {

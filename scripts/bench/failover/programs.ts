@@ -3,25 +3,27 @@ import { once } from 'node:events'
 import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { identityFor } from '../../../server/platform/db/identity.ts'
+import { ensureProgram, type Program } from '../../debian.ts'
 
-/** Where Debian puts what the bench runs. */
-export type Programs = Readonly<Record<'etcd' | 'patroni' | 'haproxy' | 'pgbouncer' | 'postgres', string>>
+/** What the bench runs: paths of what has to be installed, for it has its parts in many places, and what can be fetched. */
+export type Programs = Readonly<
+  Record<'etcd' | 'patroni' | 'postgres', string> & Record<'haproxy' | 'pgbouncer', Program>
+>
 
 /** Throws one clear line where something is missing. */
 export function findPrograms(): Programs {
   const major = existsSync('/usr/lib/postgresql')
     ? readdirSync('/usr/lib/postgresql').map(Number).toSorted(byNumber).at(-1)
     : 0
-  const programs = {
+  const installed = {
     etcd: '/usr/bin/etcd',
     patroni: '/usr/bin/patroni',
-    haproxy: '/usr/sbin/haproxy',
-    pgbouncer: '/usr/sbin/pgbouncer',
     postgres: `/usr/lib/postgresql/${major}/bin/postgres`,
   }
-  if (Object.values(programs).every((path) => existsSync(path))) return programs
+  if (Object.values(installed).every((path) => existsSync(path)))
+    return { ...installed, haproxy: ensureProgram('haproxy'), pgbouncer: ensureProgram('pgbouncer') }
   throw new Error(
-    'npm run bench failover needs programs of Debian: apt-get install --no-install-recommends etcd-server patroni haproxy pgbouncer postgresql',
+    'npm run bench failover needs programs of Debian: apt-get install --no-install-recommends etcd-server patroni postgresql',
   )
 }
 
@@ -41,7 +43,7 @@ export function start(
   folder: string,
   program: string,
   args: readonly string[],
-  settings: Readonly<Record<string, string>> = {},
+  settings: NodeJS.ProcessEnv = {},
 ): Running {
   const identity = identityFor(folder, [program])
   mkdirSync(folder, { recursive: true, mode: 0o700 })

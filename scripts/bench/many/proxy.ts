@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
-import { ensureHaproxy } from '../../haproxy.ts'
+import { ensureProgram } from '../../debian.ts'
 
 export type Proxy = Readonly<{ url: string; stop(): Promise<void> }>
 
@@ -14,7 +14,7 @@ const SHIPPED = join(import.meta.dirname, '../../../deploy/haproxy.cfg')
 
 /** Starts HAProxy as `deploy/haproxy.cfg` has it, but for addresses and ports; what it says is in `folder`. */
 export async function startProxy(folder: string, ports: Ports): Promise<Proxy> {
-  const { program, env } = ensureHaproxy()
+  const { program, env } = ensureProgram('haproxy')
   const config = join(folder, 'haproxy.cfg')
   writeFileSync(config, onThisMachine(readFileSync(SHIPPED, 'utf8'), ports))
   const log = openSync(join(folder, 'haproxy.log'), 'w')

@@ -8,6 +8,7 @@ export const WATCHING = {
   'watch.work': 'Mails, uploads and tasks are counted by what became of them',
   'watch.trace':
     'A trace is taken up from the caller, goes on through transactions, and stands in each line of the log',
+  'watch.log': 'However a process ends that is not killed, no line of its log is lost',
   'watch.collector': 'A collector of traces that is away or silent costs no request anything',
   'watch.rules': 'Every alert and every panel of the dashboard asks for metrics and labels that there are',
 } as const satisfies Record<string, string>

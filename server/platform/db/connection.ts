@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../schema/tables.ts'
 import type { Tracing } from '../watch/tracing.ts'
@@ -72,14 +72,34 @@ export function openPool({
   pool.on('connect', (client) => client.on('error', onError))
   const config = { pool: leavingStandbys(pool) }
   const dialect = tracing === undefined ? new PostgresDialect(config) : new TracedDialect(config, tracing)
+  const db = new Kysely<Database>({ dialect })
+  pools.set(db, config.pool)
   return {
-    db: new Kysely<Database>({ dialect }),
+    db,
     pool: () => ({
       inUse: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       most: connections,
       waiting: pool.waitingCount,
     }),
+  }
+}
+
+/** Where a statement outside of any transaction may get a connection by itself. */
+const pools = new WeakMap<Db, PostgresPool>()
+
+/**
+ * The rows of a statement whose text is there already. Outside of a transaction it goes past Kysely, which does as much about handing
+ * out connections as PostgreSQL's client does about the question.
+ */
+export async function ask<Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> {
+  const pool = pools.get(db)
+  if (pool === undefined) return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+  const client = await pool.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    client.release()
   }
 }
 

@@ -1,5 +1,4 @@
-import { CompiledQuery } from 'kysely'
-import type { Db } from './connection.ts'
+import { ask, type Db } from './connection.ts'
 
 /** Takes a value into a statement and answers the placeholder that stands for it. */
 export type Bind = (value: unknown) => string
@@ -18,6 +17,6 @@ export function statement(): Statement {
   const values: unknown[] = []
   return {
     bind: (value) => `$${values.push(value)}`,
-    run: async <Row>(db: Db, text: string) => (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows,
+    run: (db, text) => ask(db, text, values),
   }
 }

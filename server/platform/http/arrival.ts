@@ -15,7 +15,8 @@ export function limitArrival(app: FastifyInstance, pace: Pace): void {
       'transfer-encoding': chunked,
       'content-encoding': encoding,
     } = request.headers
-    if (length !== '0' || chunked !== undefined) demand(request, reply, pace)
+    // Most bodies come with their head and are here in a moment, which no watch need wait for.
+    if (length !== '0' || chunked !== undefined) setImmediate(() => demand(request, reply, pace))
     next(encoding === undefined || encoding === 'identity' ? undefined : new Refusal('UNSUPPORTED_MEDIA_TYPE'))
   })
 }
@@ -23,6 +24,7 @@ export function limitArrival(app: FastifyInstance, pace: Pace): void {
 /** Looks at the connection rather than at the body, so that whoever reads the body, or does not, need not know. */
 function demand(request: FastifyRequest, reply: FastifyReply, { bytes, milliseconds }: Pace): void {
   const { raw } = request
+  if (raw.complete || raw.destroyed) return
   let before = raw.socket.bytesRead
   const watch = setInterval(() => {
     const now = raw.socket.bytesRead

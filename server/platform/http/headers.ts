@@ -52,8 +52,9 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
 
 /** Answers are about somebody, so nobody on the way keeps them; what is for everybody says otherwise itself. */
 export function keepNothing(api: FastifyInstance): void {
-  api.addHook('onRequest', async (_request, reply) => {
+  api.addHook('onRequest', (_request, reply, next) => {
     void reply.header('cache-control', 'no-store')
+    next()
   })
 }
 
@@ -68,10 +69,11 @@ export function requestIdIn({ headers }: Readonly<{ headers: IncomingHttpHeaders
  * cookie, so there is nothing that a foreign page could use in somebody's name.
  */
 export function openToAllOrigins(api: FastifyInstance): void {
-  api.addHook('onRequest', async (_request, reply) => {
+  api.addHook('onRequest', (_request, reply, next) => {
     void reply.header('access-control-allow-origin', '*')
     void reply.header('access-control-expose-headers', 'x-request-id, retry-after')
     void reply.header('cross-origin-resource-policy', 'cross-origin')
+    next()
   })
   api.options('/*', async (_request, reply) => {
     void reply.header('access-control-allow-methods', 'GET, POST')

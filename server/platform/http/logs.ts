@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { gathered } from '../gathered.ts'
 import { codeOf } from '../startup-error.ts'
 
 /** One JSON line for each event, with the request's id and without what must stay secret. */
@@ -20,9 +21,19 @@ function describeError(thrown: unknown) {
   return { type: thrown.name, message: thrown.message, code: codeOf(thrown), stack: thrown.stack ?? '' }
 }
 
+/** Where the lines of a process go: to its output, many at a time, and what is left before it ends, but for a kill that nobody can hear. */
+export function logOutput(): Readonly<{ write(line: string): void }> {
+  const output = gathered((lines) => process.stdout.write(lines))
+  // Whoever read it may be gone; the server is not.
+  process.stdout.on('error', () => {})
+  // An output that is slow takes what it is given before the end, but no more after it.
+  process.on('beforeExit', output.flush).once('exit', output.flush)
+  return output
+}
+
 /** One line for each answered request. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const quiet = reply.statusCode < 400 && !request.url.startsWith('/v1')
     request.log[quiet ? 'debug' : 'info'](
       {
@@ -34,5 +45,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       'answered',
     )
+    next()
   })
 }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bodyChecks, headerNames, parameterChecks } from '../../../generated/checks.ts'
 import { errorStatus } from '../../../generated/codes.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
@@ -14,7 +14,7 @@ import { storable } from './text.ts'
  */
 export function validate({ id, needsBody }: Operation, spelt: (body: unknown) => unknown) {
   const [checkBody, keepsContract] = [bodyChecks[id], parameterChecks[id]]
-  return async (request: FastifyRequest): Promise<void> => {
+  return (request: FastifyRequest, _reply: FastifyReply, next: () => void): void => {
     if (checkBody !== undefined) {
       const body = request.body === undefined && !needsBody ? {} : request.body
       request.body = spelt(storable(body))
@@ -22,6 +22,7 @@ export function validate({ id, needsBody }: Operation, spelt: (body: unknown) =>
     }
     const { params, query, headers } = request
     if (!keepsContract({ params, query, headers })) throw refuseParameters(keepsContract.errors ?? [])
+    next()
   }
 }
 

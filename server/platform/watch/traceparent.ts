@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 /** Where in a trace something happens, as W3C Trace Context names it: 16 and 8 bytes in hex. */
 export type TracePlace = Readonly<{ traceId: string; spanId: string; isSampled: boolean }>
@@ -18,6 +18,8 @@ export function readTraceparent(header: string | readonly string[] | undefined):
 
 /** The beginning of a trace that nobody gathers: there is an id to look for in the log, and nothing more. */
 export function newTrace(): TracePlace {
-  const bytes = randomBytes(24).toString('hex')
-  return { traceId: bytes.slice(0, 32), spanId: bytes.slice(32), isSampled: false }
+  return { traceId: newId(), spanId: newId().slice(16), isSampled: false }
 }
+
+/** 16 bytes in hex that are never nought; Node draws those of UUIDs in advance, which costs a tenth of asking for bytes each time. */
+const newId = (): string => randomUUID().replaceAll('-', '')

@@ -21,7 +21,7 @@ export const sceneOf = scenesWith<keyof typeof codes>(api)
 type KettleEvent = { readonly type: 'switch.pressed'; readonly cups: number } | { readonly type: 'lid.opened' }
 
 /** A small machine with one of everything: an event with a guard, an answer, a delay, and something that holds everywhere. */
-const kettle = setup({
+export const kettle = setup({
   types: typed<{ events: KettleEvent }>(),
   actors: { boil: port<string, number>('boil') },
   guards: { isFilled: ({ event }) => event.type === 'switch.pressed' && event.cups > 0 },

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { commandFor, readQaRequest } from '../../../qa/report/command-line.ts'
+import { readReplay } from '../../../qa/replay.ts'
 
 const machines = ['kettle', 'toaster']
 
@@ -32,12 +33,31 @@ it('names what there is when it is asked for something else', () => {
   expect(() => readQaRequest(['--quick', '--save'], machines)).toThrow('no pictures that could be saved')
 })
 
-it('tells the command for one path in a way that a shell hands on as it stands', () => {
-  const path = { machine: 'form', scene: 'rating', title: `draft.changed ('', "$5") → save: done`, language: 'es' }
-  const command = commandFor(path)
-  expect(command).toMatch(/^npm run test:paths -- --machine form --language es --path /)
-  const words = execFileSync('sh', ['-c', command.replace(/^npm run test:paths --/, `printf '%s\\n'`)], {
-    encoding: 'utf8',
+it('tells the command for one path in the language in which it was walked', () => {
+  const path = { id: '5be8a0c5d21f', machine: 'form', scene: 'rating', title: 'form.submitted', language: 'es' }
+  expect(commandFor(path)).toBe('npm run qa -- replay 5be8a0c5d21f --language es --headed --slow 300')
+  const args = commandFor(path).split(' ').slice(5)
+  expect(readReplay(args)).toEqual({
+    trace: path.id,
+    language: 'es',
+    headed: true,
+    slow: '300',
+    pictures: undefined,
   })
-  expect(words.split('\n')).toContain(`form/rating ${path.title}`)
+})
+
+it('replays one trace', () => {
+  expect(() => readReplay([])).toThrow('replay takes one trace: its file, or an id.')
+  expect(() => readReplay(['a', 'b'])).toThrow('replay takes one trace')
+  expect(readReplay(['--help'])).toBe('help')
+})
+
+it('answers an option that there is not with one line', () => {
+  for (const command of ['qa/test-paths.ts', 'qa/report/command.ts']) {
+    const { status, stderr } = spawnSync(process.execPath, [command, '--reporter=junit'], { encoding: 'utf8' })
+    expect({ status, lines: stderr.trim().split('\n') }).toEqual({
+      status: 1,
+      lines: ["Unknown option '--reporter'. --help tells what there is."],
+    })
+  }
 })

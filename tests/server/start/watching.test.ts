@@ -55,12 +55,13 @@ test(
     })
     const within = collector.spans.filter(({ parentSpanId: outer }) => outer === request?.spanId)
     expect(within.map(({ name, traceId: id }) => [name, id])).toContainEqual(['transaction', traceId])
-    const lines = server
-      .said()
-      .split('\n')
-      .filter((line) => line.includes('/v1/upload-file'))
-    expect(lines.length).toBeGreaterThan(0)
-    expect(lines.filter((line) => !line.includes(`"traceId":"${traceId}"`))).toEqual([])
+    const lines = () =>
+      server
+        .said()
+        .split('\n')
+        .filter((line) => line.includes('/v1/upload-file'))
+    await expect.poll(() => lines().length).toBeGreaterThan(0)
+    expect(lines().filter((line) => !line.includes(`"traceId":"${traceId}"`))).toEqual([])
   },
 )
 

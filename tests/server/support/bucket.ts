@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AwsV4Signer } from 'aws4fetch'
 import { vi } from 'vitest'
-import { ensureSwift } from '../../../scripts/swift.ts'
+import { ensureProgram } from '../../../scripts/debian.ts'
 import { freePort } from '../../../server/platform/db/embedded.ts'
 import { readBucketAddress, type BucketAddress } from '../../../server/platform/store/address.ts'
 import type { ListedFile, Store } from '../../../server/platform/store/store.ts'
@@ -27,7 +27,7 @@ const KEY = { id: 'bidfair:tests', secret: 'bidfair/tests+secret' }
 
 /** Starts it over a folder that is gone in the end. */
 export async function startS3(): Promise<S3> {
-  const { python, env } = ensureSwift()
+  const { program: python, env } = ensureProgram('swift')
   const folder = mkdtempSync(join(tmpdir(), 'bidfair-s3-'))
   const port = await freePort()
   const child = spawn(python, [program, folder, String(port), KEY.id, KEY.secret], {

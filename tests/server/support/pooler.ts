@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, vi } from 'vitest'
-import { ensurePgBouncer } from '../../../scripts/pgbouncer.ts'
+import { ensureProgram } from '../../../scripts/debian.ts'
 import { freePort } from '../../../server/platform/db/embedded.ts'
 
 const example = join(import.meta.dirname, '../../../deploy/pgbouncer.ini')
@@ -18,7 +18,7 @@ export type Pooler = Readonly<{
 
 /** Starts it as the example has it, with so few connections that nobody has one for himself. */
 export async function startPooler(): Promise<Pooler> {
-  const { program, env } = ensurePgBouncer()
+  const { program, env } = ensureProgram('pgbouncer')
   const { port, password } = new URL(inject('databaseTemplateUrl'))
   const own = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'bidfair-pooler-'))

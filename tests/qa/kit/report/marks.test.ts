@@ -40,6 +40,7 @@ function step(takes: string, error: string | null): WalkedStep {
 function walked(language: string, steps: readonly WalkedStep[]): WalkedScene {
   const passed = steps.every(({ error }) => error === null)
   const script = { given: [], steps: [] }
-  const path = { id: 'a1', title: 'a path', start: 'cold', end: 'hot', takes: [], steps, passed, duration: 20, script }
+  const way = { id: 'a1', title: 'a path', start: 'cold', end: 'hot', takes: [] }
+  const path = { ...way, steps, passed, again: null, duration: 20, script }
   return { machine: 'kettle', scene: 'office', language, at: '2026-01-01T00:00:00Z', paths: [path] }
 }

@@ -52,7 +52,17 @@ function transition(mark: ReportTransition['mark']): ReportTransition {
 }
 
 function run(passed: boolean): PathRun {
-  return { language: 'en', passed, duration: 20, steps: [], picture: null, command: 'npm run test:paths' }
+  return {
+    language: 'en',
+    passed,
+    duration: 20,
+    steps: [],
+    picture: null,
+    id: '',
+    trace: '',
+    again: null,
+    command: 'npm run test:paths',
+  }
 }
 
 function shot(differs: Partial<ReportShot>): ReportShot {

@@ -19,7 +19,7 @@ function recordOf(paths: readonly Path[], fails: (path: Path) => boolean = () =>
         error: fails(path) && index === path.steps.length - 1 ? 'It was not there' : null,
       })),
     ]
-    return walkedPath('a1', path, steps, { given: [], steps: [] })
+    return walkedPath(path, { id: 'a1', steps, script: { given: [], steps: [] }, again: null })
   })
   return { machine: 'details', scene: 'customer-job', language: 'en', at: '2026-01-01T00:00:00.000Z', paths: walked }
 }

@@ -75,10 +75,12 @@ test('broken rules are told field by field, in the words of the first, in the la
 })
 
 test('what is no JSON, and what is too long, is refused before it is read', async () => {
-  expect(await post(login, { payload: 'a=b', type: 'application/x-www-form-urlencoded' })).toMatchObject({
-    status: 415,
-    body: { code: 'UNSUPPORTED_MEDIA_TYPE' },
-  })
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=a']) {
+    expect(await post(login, { payload: 'a=b', type })).toMatchObject({
+      status: 415,
+      body: { code: 'UNSUPPORTED_MEDIA_TYPE' },
+    })
+  }
   // Where files are taken, too, for this is not sent as one.
   for (const url of [login, '/v1/upload-file']) {
     expect(await post(url, { payload: { email: 'a'.repeat(300_000) } })).toMatchObject({

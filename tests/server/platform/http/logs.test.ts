@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { shows } from '../../../support/shows.ts'
 import { testApp } from '../../support/app.ts'
 import { newCustomer } from '../../support/town-wire.ts'
 
@@ -60,4 +63,19 @@ test('whoever hangs up before the answer is no error', async () => {
   // What fails about it has failed by the time that somebody else is answered.
   for (const _ of [1, 2, 3]) await server.app.inject({ url: '/readyz' })
   expect(lines.filter((line) => line.includes('"level":50'))).toEqual([])
+})
+
+const module = join(import.meta.dirname, '../../../../server/platform/http/logs.ts')
+
+test.for([
+  ['ends of itself', ''],
+  ['is ended', 'process.exit(0)'],
+  ['ends by an error', 'throw new Error("gone")'],
+])('a process that %s has written every line of its log', shows('watch.log'), ([, end]) => {
+  const program = `import { logOutput } from ${JSON.stringify(module)}
+    const log = logOutput()
+    for (let line = 1; line <= 1000; line += 1) log.write(line + '\\n')
+    ${end}`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' })
+  expect(stdout).toBe(Array.from({ length: 1000 }, (_, index) => `${index + 1}\n`).join(''))
 })

@@ -1,0 +1,80 @@
+import type { BrowserContext, Request, Response } from 'playwright-core'
+import { withoutToken } from '../secrets.ts'
+import type { EdgeTreatment, TraceRequest } from '../trace.ts'
+
+/** What an app knows of a request of its pages. */
+export type Calls = {
+  /** What its API calls it; null for an address that the API does not know, undefined for what is no call: pages, scripts, pictures. */
+  readonly operationOf: (request: Request) => string | null | undefined
+  /** What its edge of the network did with it. */
+  readonly treatmentOf: (request: Request) => EdgeTreatment
+}
+
+/** The requests along one walk, step by step. */
+export type Requests = {
+  /** Listens to a browser from now on. */
+  readonly watch: (context: BrowserContext) => void
+  /** Begins the next step: what is asked for from now on belongs to it. The first step is the opening. */
+  readonly turn: () => void
+  /** Listens no longer, and tells what was asked for in each step, with what became of it. */
+  readonly end: () => Promise<readonly (readonly TraceRequest[])[]>
+}
+
+/** Milliseconds that the answers under way may take to be read at the end; those of a page that has gone never come. */
+const LAST_WORDS = 2000
+
+export function requestsOf({ operationOf, treatmentOf }: Calls): Requests {
+  const steps: { readonly request: Request; readonly operation: string | null }[][] = []
+  const answers = new Map<Request, { readonly status: number; readonly code: Promise<string | null> }>()
+  const contexts: BrowserContext[] = []
+  const onRequest = (request: Request): void => {
+    const operation = operationOf(request)
+    if (operation !== undefined) steps.at(-1)?.push({ request, operation })
+  }
+  const onResponse = (response: Response): void => {
+    const request = response.request()
+    const status = response.status()
+    if (operationOf(request) !== undefined) {
+      answers.set(request, { status, code: status < 400 ? Promise.resolve(null) : codeIn(response) })
+    }
+  }
+  return {
+    watch: (context) => {
+      contexts.push(context)
+      context.on('request', onRequest)
+      context.on('response', onResponse)
+    },
+    turn: () => void steps.push([]),
+    end: async () => {
+      for (const context of contexts) {
+        context.off('request', onRequest)
+        context.off('response', onResponse)
+      }
+      const told = async ({ request, operation }: (typeof steps)[number][number]): Promise<TraceRequest> => {
+        const answer = answers.get(request)
+        return {
+          operation,
+          method: request.method(),
+          path: withoutToken(new URL(request.url()).pathname),
+          status: answer?.status ?? null,
+          code: (await answer?.code) ?? null,
+          edge: treatmentOf(request),
+        }
+      }
+      return Promise.all(steps.map((step) => Promise.all(step.map(told))))
+    },
+  }
+}
+
+/** The code that an answer names; null where it has none, or the page is gone. */
+async function codeIn(response: Response): Promise<string | null> {
+  const late = Promise.withResolvers<null>()
+  const timer = setTimeout(late.resolve, LAST_WORDS, null)
+  const body = response.json().then(
+    (answer: unknown) => (typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'code') : null),
+    () => null,
+  )
+  const code: unknown = await Promise.race([body, late.promise])
+  clearTimeout(timer)
+  return typeof code === 'string' ? code : null
+}

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { Explored } from '../explore.ts'
+import { follow } from '../follow.ts'
+import type { Model } from '../model.ts'
+import type { Path } from '../paths.ts'
+import { readTraces } from '../read-trace.ts'
+import { withoutSecrets } from '../secrets.ts'
+import { textOf, traceOf, type Trace, type TraceResult } from '../trace.ts'
+import type { Went } from './record.ts'
+
+/** Where the traces of walks are, beside the records of the walks. */
+export function tracesIn(folder: string): string {
+  return join(folder, 'traces')
+}
+
+type Place = Pick<Trace, 'machine' | 'scene' | 'language' | 'id'>
+
+/** The name of the file of a trace, or of something that belongs to it: `form.rating.en.5be8a0c5d21f.json`. */
+export function fileOfTrace({ machine, scene, language, id }: Place, ending = 'json'): string {
+  return [machine, scene, language ?? 'none', id, ending].join('.')
+}
+
+/** Writes the trace of a walk to its place. */
+export function writeTrace(folder: string, trace: Trace): void {
+  mkdirSync(tracesIn(folder), { recursive: true })
+  writeFileSync(join(tracesIn(folder), fileOfTrace(trace)), textOf(trace))
+}
+
+type Walk = {
+  readonly machine: string
+  readonly scene: string
+  readonly language: string | null
+  readonly at: string
+  readonly explored: Explored
+  readonly path: Path
+  readonly went: Went
+}
+
+/** The trace of a path as it was walked. */
+export function traceOfWalk({ explored, path, went, ...place }: Walk): Promise<Trace> {
+  const arrivalAt = (index: number) => ({
+    duration: went.steps[index]?.duration ?? null,
+    requests: went.requests[index] ?? [],
+  })
+  return traceOf({
+    ...place,
+    origin: 'walk',
+    about: null,
+    browser: went.browser,
+    start: { state: path.start, takes: explored.startTakes, ...arrivalAt(0) },
+    steps: path.steps.map(({ edge: { label, event, takes }, state }, index) => ({
+      label,
+      event,
+      state,
+      takes,
+      ...arrivalAt(index + 1),
+    })),
+    result: resultOf(path, went),
+  })
+}
+
+function resultOf({ steps }: Path, { steps: walked, reason }: Went): TraceResult {
+  if (reason === null) return { outcome: 'passed' }
+  const at = walked.findIndex(({ error }) => error !== null)
+  const step = at === -1 ? walked.length - 1 : at
+  const words = walked[step]?.error ?? (reason instanceof Error ? reason.message : String(reason))
+  const events = steps.map(({ edge }) => edge.event)
+  return { outcome: 'failed', step, message: withoutSecrets(stripVTControlCharacters(words), events) }
+}
+
+/** The path of the trace that is to be walked alone, where it is one of this scene: the file that `QA_TRACE` names. */
+export async function givenPath(
+  model: Model,
+  scene: string,
+): Promise<{ readonly explored: Explored; readonly paths: readonly Path[] } | undefined> {
+  const file = process.env['QA_TRACE']
+  if (file === undefined || !existsSync(file)) return undefined
+  const traces = await readTraces(readFileSync(file, 'utf8'))
+  const [trace] = traces.filter((each) => each.machine === model.name && each.scene === scene)
+  if (!trace) return undefined
+  const { explored, path } = await follow(model, trace)
+  return { explored, paths: [path] }
+}

@@ -1,0 +1,16 @@
+import type { Request } from 'playwright-core'
+import { operations } from '../../tests/support/contract.ts'
+
+const known = operations.map(({ id, method, path }) => ({
+  id,
+  method: method.toUpperCase(),
+  path: new RegExp(`^/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}))
+
+/** What the contract calls a request of a page; null where the contract does not know it, undefined where it is none of the API. */
+export function operationOf(request: Request): string | null | undefined {
+  const { pathname } = new URL(request.url())
+  if (!pathname.startsWith('/v1/')) return undefined
+  const method = request.method()
+  return known.find((each) => each.method === method && each.path.test(pathname))?.id ?? null
+}
