@@ -34,6 +34,7 @@ walkScene(
     folder: process.env['QA_WALKS'] ?? '',
     retouching: { masks: [], hidden: '' },
     tidy: () => (sentence) => sentence,
+    traces: [],
     useBrowser: () => {
       beforeAll(async () => {
         browser = await chromium.launch({
