@@ -35,7 +35,7 @@ export function explore(scene: Scene): Explored {
   const declared = transitionsOf(machine)
   const ids = new Map(declared.map(({ definition, id }) => [definition, id]))
   const samples = samplesOf(scene)
-  const labels = labelsOf(samples, machine)
+  const labels = labelsOf(samples, scene)
   const notes = createNotes()
   const keyOf = keyIn(scene)
   const map = getAdjacencyMap(noting(machine, notes), {

@@ -4,7 +4,7 @@ import { explore, stateOf, type Edge, type Explored } from './explore.ts'
 import { portsById } from './labels.ts'
 import type { Model } from './model.ts'
 import type { Path, Step } from './paths.ts'
-import { plainEvent } from './plain.ts'
+import { plainEvent, type PlainEvent } from './plain.ts'
 import { LackError, revived } from './revive.ts'
 import { pathOfTrace, TraceMisfit } from './trace-path.ts'
 import { wordsOfStep, type Trace, type TraceStep } from './trace.ts'
@@ -70,33 +70,38 @@ function followByHand(model: Model, trace: Trace): Followed {
   }
 }
 
-/** Events of samples by what a trace says of them; the same answer may come to several places of a chart. */
-type Samples = ReadonlyMap<string, readonly EventObject[]>
+/** An event that the scene has a sample of: as traces tell it, with its label and without. */
+type Sample = { readonly event: EventObject; readonly words: string; readonly bare: string }
 
-async function samplesIn({ scene, edges }: Explored): Promise<Samples> {
+async function samplesIn({ scene, edges }: Explored): Promise<readonly Sample[]> {
   const all = [...edges, ...edges.flatMap((edge) => ignoredAfter(scene, edge))]
   const distinct = [...new Map(all.map((edge) => [edge.event, edge])).values()]
-  const told = await Promise.all(
-    distinct.map(async ({ label, event }) => ({
-      words: wordsOfStep({ label, event: await plainEvent(event) }),
-      event,
-    })),
-  )
-  return new Map(
-    [...Map.groupBy(told, ({ words }) => words)].map(([words, same]) => [words, same.map(({ event }) => event)]),
+  return Promise.all(
+    distinct.map(async ({ label, event }) => {
+      const told = await plainEvent(event)
+      return { event, words: wordsOfStep({ label, event: told }), bare: bareWords(told) }
+    }),
   )
 }
+
+/** What an event says, whatever it is called. */
+const bareWords = (event: PlainEvent): string => `${event.type} ${wordsOfStep({ label: '', event })}`
 
 /** The event of a step that the chart takes here; a sample, or else what the trace tells of it. */
 async function eventOf(
   told: TraceStep,
   snapshot: AnyMachineSnapshot,
-  samples: Samples,
+  samples: readonly Sample[],
 ): Promise<EventObject | undefined> {
   const isTaken = (event: EventObject): boolean => ignoredIn(event) !== undefined || snapshot.can(event)
-  const known = samples.get(wordsOfStep(told))
-  if (known) return known.find(isTaken)
-  const made = await revived(told.event, [...samples.values()].flat())
+  const [words, bare] = [wordsOfStep(told), bareWords(told.event)]
+  // The same answer may come to several places of a chart.
+  const known = samples.filter((sample) => sample.words === words || sample.bare === bare)
+  if (known.length > 0) return known.find(({ event }) => isTaken(event))?.event
+  const made = await revived(
+    told.event,
+    samples.map(({ event }) => event),
+  )
   // An answer has the name of a place of the chart, which may be another by now; the label has that of the port.
   const [port] = told.label.split(': ')
   const places = [...portsById(snapshot.machine)].flatMap(([type, each]) => (each === port ? [type] : []))

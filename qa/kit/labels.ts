@@ -2,13 +2,22 @@ import type { AnyStateMachine, EventObject } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 import { HIDDEN, secretsIn, withoutToken } from './secrets.ts'
 
+/** Words that stand in labels in the place of others. */
+export type Words = Readonly<Record<string, string>>
+
 /** A short name for each sample, different wherever a state could take both: `form.submitted`, `save: conflict ALREADY_BID`, `after backoff`. */
-export function labelsOf(samples: readonly EventObject[], machine: AnyStateMachine): ReadonlyMap<EventObject, string> {
+export function labelsOf(
+  samples: readonly EventObject[],
+  { machine, words: instead = {} }: { readonly machine: AnyStateMachine; readonly words?: Words },
+): ReadonlyMap<EventObject, string> {
   const ports = portsById(machine)
   const counts = new Map<string, number>()
   return new Map(
     samples.map((event) => {
-      const words = labelOf(event, ports)
+      const words = Object.entries(instead).reduce(
+        (label, [word, another]) => label.replaceAll(word, another),
+        labelOf(event, ports),
+      )
       const key = `${event.type} ${words}`
       const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)

@@ -7,7 +7,7 @@ import type {
   OutputFrom,
   SnapshotFrom,
 } from 'xstate'
-import { portsById } from './labels.ts'
+import { portsById, type Words } from './labels.ts'
 import type { AnyMoment } from './moment.ts'
 import type { Property } from './properties.ts'
 
@@ -46,6 +46,8 @@ export type Scene = {
   readonly about: string
   readonly machine: AnyStateMachine
   readonly input: unknown
+  /** What stands in labels, and so in titles, in the place of a sample that stands for something else: `language es`, `own language`. */
+  readonly words?: Words
   /** Samples of every event that somebody sends. */
   readonly events: readonly EventObject[]
   /** Samples of what invoked actors answer, by port. A port that answers by sending events has none. */
@@ -90,6 +92,7 @@ export type EventOf<Machine extends AnyStateMachine, Type extends string = strin
 type Samples<Machine extends AnyStateMachine, Call extends string, Name extends string> = {
   readonly name: string
   readonly about: string
+  readonly words?: Words
   readonly input: InputFrom<Machine>
   /** Each event has its list; an empty one says that nobody sends it in this place. */
   readonly events: { readonly [Type in EventFromLogic<Machine>['type']]: readonly EventOf<Machine, Type>[] }
@@ -127,6 +130,7 @@ export function scenesWith<Call extends string>(api: Api) {
     {
       name,
       about,
+      words = {},
       input,
       events,
       answers,
@@ -144,6 +148,7 @@ export function scenesWith<Call extends string>(api: Api) {
       name,
       about,
       machine,
+      words,
       input,
       events: Object.values<readonly EventObject[]>(events).flat(),
       answers: Object.fromEntries(

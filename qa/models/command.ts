@@ -111,6 +111,8 @@ export const command: Model = {
     sceneOf(createCommand<LanguageChoice, Acknowledged>(), {
       name: 'language',
       about: 'The choice of a language among the options of an account.',
+      // In Spanish it is Arabic that somebody wants.
+      words: { 'language es': 'another language' },
       input: { intent: null, renew, newKey },
       events: {
         'command.asked': [{ type: 'command.asked', intent: { language: 'es' } }],

@@ -19,12 +19,16 @@ const digest = ['session.token', 'language', 'failure.type']
 const input = { language: 'en' } as const
 const expired = [{ type: 'session.expired', token: 'token-a' }] as const
 
+/** What the samples call Spanish is the language of the run, and Arabic another one. */
+const words = { 'language es': 'own language', 'language ar': 'another language', 'language en': 'English' }
+
 // Whoever logs out leaves English behind; otherwise the device speaks Spanish, until somebody wants Arabic.
 const elsewhere = { type: 'session.changedElsewhere' } as const
 
 const login = sceneOf(machine, {
   name: 'login',
   about: 'A device on which nobody is logged in.',
+  words,
   input,
   events: {
     'login.submitted': [{ type: 'login.submitted', email: 'ana@example.com', password: 'secret1' }],
@@ -54,6 +58,7 @@ const login = sceneOf(machine, {
 const logout = sceneOf(machine, {
   name: 'logout',
   about: 'Somebody who is logged in.',
+  words,
   input,
   events: {
     'login.submitted': [],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -8,16 +8,17 @@ import { handlers } from '../../server/calls.ts'
 import { insertUpload } from '../../server/files/rows.ts'
 import { insertCycle } from '../../server/membership/rows.ts'
 import { tellSome } from '../../server/news/rules-tell.ts'
-import { connect } from '../../server/platform/db/connection.ts'
+import { connect, type Db } from '../../server/platform/db/connection.ts'
 import { startEmbedded } from '../../server/platform/db/embedded.ts'
 import { newMetrics } from '../../server/platform/watch/metrics.ts'
 import { startTracing } from '../../server/platform/watch/tracing.ts'
 import { migrate } from '../../server/schema/migrate.ts'
-import { seed, type Asker } from './seed.ts'
+import { usageOf, type Usage } from './postgres-usage.ts'
+import { seed, type Asker, type Seeded } from './seed.ts'
 import { toolsOf } from './telling.ts'
 
-/** What one call, or telling one account, costs PostgreSQL: processor time in milliseconds, log and stored rows in bytes. */
-export type PrimaryCost = Readonly<{ act: string; processor: number; log: number; stored: number; times: number }>
+/** What one call, or telling one account, costs PostgreSQL. */
+export type PrimaryCost = Usage & Readonly<{ act: string; times: number }>
 
 const TIMES = 400
 /** Businesses that a posted job is told to, beside the one that acts. */
@@ -41,7 +42,6 @@ export async function measurePrimary(): Promise<PrimaryCost[]> {
     log: false,
     watch,
   })
-  const now = new Date()
   const costs: PrimaryCost[] = []
 
   async function call(path: string, { token }: Asker, body: object): Promise<unknown> {
@@ -57,54 +57,15 @@ export async function measurePrimary(): Promise<PrimaryCost[]> {
 
   /** Does it so often, and reads before and after what PostgreSQL has used. */
   async function measure(act: string, times: number, work: (turn: number) => Promise<unknown>): Promise<void> {
-    const before = await used()
+    const before = await usageOf(db, pid())
     for (let turn = 0; turn < times; turn += 1) await work(turn)
-    const after = await used()
-    const each = (part: keyof typeof after) => (after[part] - before[part]) / times
+    const after = await usageOf(db, pid())
+    const each = (part: keyof Usage) => (after[part] - before[part]) / times
     costs.push({ act, processor: each('processor'), log: each('log'), stored: each('stored'), times })
   }
 
-  async function used(): Promise<{ processor: number; log: number; stored: number }> {
-    const { rows } = await sql<{ log: string; stored: number }>`
-      select pg_current_wal_insert_lsn() - '0/0' as log, pg_database_size(current_database()) as stored`.execute(db)
-    return { processor: processorTimeOf(pid()), log: Number(rows[0]?.log), stored: rows[0]?.stored ?? 0 }
-  }
-
   try {
-    const { customer, business } = await seed(db)
-    const day = 24 * 60 * 60 * 1000
-    await insertCycle(db, {
-      businessId: business.id,
-      kind: 'yearly',
-      startsAt: new Date(now.getTime() - day),
-      endsAt: new Date(now.getTime() + 300 * day),
-    })
-    await sql`
-      with crowd as (
-        insert into accounts (id, role, email, password_hash, name, phone, terms_accepted_at)
-        select uuidv7(), 'business', n || '@example.com', 'x', 'N', '1', now() from generate_series(1, ${MATCHING}::int) n returning id
-      )
-      insert into businesses (account_id, business_name, business_phone, address, zipcode, country, state, cities,
-        categories, has_license, has_insurance)
-      select id, 'B', '1', 'x', '78701', 'United States', 'Texas', '{Austin}', '{Plumbing}', true, true from crowd`.execute(
-      db,
-    )
-    await sql`
-      update businesses set cities = cities || '{Austin}', categories = categories[1:2] || '{Plumbing}'
-      where account_id = ${business.id}`.execute(db)
-    const files = Array.from({ length: 2 * TIMES }, () => randomBytes(16).toString('base64url'))
-    for (const id of files) {
-      await insertUpload(db, {
-        id,
-        kind: 'image',
-        mediaType: 'image/webp',
-        byteSize: 1000,
-        originalName: null,
-        ownerId: null,
-        uploaderAddress: '127.0.0.1',
-        now,
-      })
-    }
+    const { customer, business, files } = await settle(db)
     const jobs: string[] = []
     const about = (turn: number) => ({ jobId: jobs[turn] ?? '' })
     await measure('list of a customer', TIMES, () => call('/get-jobs/customer', customer, { page: 1, limit: 10 }))
@@ -154,24 +115,43 @@ export async function measurePrimary(): Promise<PrimaryCost[]> {
   }
 }
 
-/** Of a postmaster, its processes and those that have ended, in milliseconds; Linux counts in hundredths of a second. */
-function processorTimeOf(postmaster: number): number {
-  let ticks = 0
-  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    const fields = statOf(name)
-    // Behind the name: 1 the parent, 11 and 12 its own time, 13 and 14 that of ended children.
-    if (Number(name) === postmaster) for (const at of [11, 12, 13, 14]) ticks += Number(fields[at])
-    else if (Number(fields[1]) === postmaster) for (const at of [11, 12]) ticks += Number(fields[at])
+/** A town in which the business may bid and others are told of each job, and pictures for all jobs. */
+async function settle(db: Db): Promise<Seeded & Readonly<{ files: readonly string[] }>> {
+  const seeded = await seed(db)
+  const { business } = seeded
+  const now = new Date()
+  const day = 24 * 60 * 60 * 1000
+  await insertCycle(db, {
+    businessId: business.id,
+    kind: 'yearly',
+    startsAt: new Date(now.getTime() - day),
+    endsAt: new Date(now.getTime() + 300 * day),
+  })
+  await sql`
+    with crowd as (
+      insert into accounts (id, role, email, password_hash, name, phone, terms_accepted_at)
+      select uuidv7(), 'business', n || '@example.com', 'x', 'N', '1', now() from generate_series(1, ${MATCHING}::int) n returning id
+    )
+    insert into businesses (account_id, business_name, business_phone, address, zipcode, country, state, cities,
+      categories, has_license, has_insurance)
+    select id, 'B', '1', 'x', '78701', 'United States', 'Texas', '{Austin}', '{Plumbing}', true, true from crowd`.execute(
+    db,
+  )
+  await sql`
+    update businesses set cities = cities || '{Austin}', categories = categories[1:2] || '{Plumbing}'
+    where account_id = ${business.id}`.execute(db)
+  const files = Array.from({ length: 2 * TIMES }, () => randomBytes(16).toString('base64url'))
+  for (const id of files) {
+    await insertUpload(db, {
+      id,
+      kind: 'image',
+      mediaType: 'image/webp',
+      byteSize: 1000,
+      originalName: null,
+      ownerId: null,
+      uploaderAddress: '127.0.0.1',
+      now,
+    })
   }
-  return ticks * 10
-}
-
-function statOf(process: string): string[] {
-  try {
-    return readFileSync(`/proc/${process}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-  } catch {
-    return []
-  }
+  return { ...seeded, files }
 }

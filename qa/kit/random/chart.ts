@@ -39,7 +39,7 @@ export function chartWalks({ properties = {} }: Pick<Model, 'properties'>, scene
 function beginIn(scene: Scene): Walking<Choice, AnyMoment> {
   const sent = Object.values(scene.inside).flatMap((chart) => chart?.sends ?? [])
   const kinds = [...Map.groupBy(scene.events, ({ type }) => type)].filter(([type]) => !sent.includes(type))
-  const labels = labelsOf(scene.events, scene.machine)
+  const labels = labelsOf(scene.events, scene)
   const clock = new WalkClock()
   let thrown: Error | null = null
   let emitted: readonly EventObject[] = []

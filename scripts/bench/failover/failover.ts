@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { compare, doMainJob, newPair, noticesOf, type Pair } from '../load/main-job-wire.ts'
+import { connect as connectDatabase } from '../../../server/platform/db/connection.ts'
+import { asTheApp, listen, type Listener } from '../load/listener.ts'
 import { persistently } from '../load/persistent.ts'
-import { follow, type Reader } from '../load/stream.ts'
+import { allIsTold, hearing, readBack, type ReadBack, type Told } from '../load/read-back.ts'
+import { playStory, settleTown, type Story } from '../load/town-wire.ts'
 import { startCluster, type Cluster } from './cluster.ts'
 import { startServers, type Errors } from './servers.ts'
 
-const PAIRS = 6
-/** Between two writes of a pair, in milliseconds. */
+const CUSTOMERS = 6
+/** After each write, before the same customer goes on, in milliseconds. */
 const PAUSE = 50
 /** How long there is load before a primary is struck and after the writes are back, in milliseconds. */
 const BEFORE = 5000
@@ -18,10 +20,8 @@ export type Loss = Readonly<{ how: string; writes: number; streams: number }>
 export type FailoverResult = Readonly<{
   losses: readonly Loss[]
   acknowledged: number
-  /** Acknowledged writes that cannot be read, jobs that nobody was told of, and notices that no stream brought. */
-  lost: number
-  excess: number
-  unheard: number
+  read: ReadBack
+  told: Told
   /** Servers of ours that ended. */
   ended: number
   /** What clients got instead of an answer. */
@@ -50,20 +50,21 @@ async function measure(
   servers: Awaited<ReturnType<typeof startServers>>,
   say: (line: string) => void,
 ): Promise<FailoverResult> {
-  const clients = persistently(servers.baseUrls)
-  const pairs: Pair[] = []
-  for (let number = 1; number <= PAIRS; number += 1) pairs.push(await newPair(clients, String(number)))
-  const readers = pairs.map(({ customer }) => follow(clients, customer.token))
-  await until(() => readers.every((reader) => reader.openSince() !== undefined))
   const times: number[] = []
-  let isOver = false
-  const load = pairs.map((pair) =>
-    doMainJob(clients, pair, {
-      pause: PAUSE,
-      isOver: () => isOver,
-      acknowledged: () => times.push(performance.now()),
-    }),
-  )
+  const { fetch, next, failures } = persistently(servers.baseUrls, async () => {
+    times.push(performance.now())
+    await delay(PAUSE)
+  })
+  const town = await settleTown({ baseUrl: next(), fetch }, CUSTOMERS, CUSTOMERS)
+  const listeners = town.customers.map((account) => listen({ account, baseUrl: next, pause: asTheApp }))
+  await until(() => listeners.every(({ liveSince }) => liveSince() !== undefined))
+  const stories: Story[] = []
+  const ending = new AbortController()
+  let begun = 0
+  const play = async (): Promise<void> => {
+    while (!ending.signal.aborted) await playStory(town, (begun += 1), (story) => stories.push(story))
+  }
+  const load = town.customers.map(play)
   const losses: Loss[] = []
   try {
     for (const [how, signal] of [
@@ -75,29 +76,32 @@ async function measure(
       say(`The primary, ${primary}, is ${how} after ${times.length} acknowledged writes …`)
       const struck = performance.now()
       cluster.strike(primary, signal)
-      losses.push({ how, ...(await recovery(struck, times, readers)) })
+      losses.push({ how, ...(await recovery(struck, times, listeners)) })
       await delay(AFTER)
       await cluster.revive(primary)
     }
     await cluster.whenSafe()
   } finally {
-    isOver = true
+    ending.abort()
     await Promise.all(load)
   }
-  const differences = []
-  for (const pair of pairs) differences.push(await compare(clients, pair))
-  const unheard = () => sum(pairs.map((pair, index) => unheardOf(pair, readers[index])))
-  await until(() => unheard() === 0, 60_000)
-  await Promise.all(readers.map((reader) => reader.stop()))
-  return {
-    losses,
-    acknowledged: times.length,
-    lost: sum(differences.map(({ lost }) => lost)),
-    excess: sum(differences.map(({ excess }) => excess)),
-    unheard: unheard(),
-    ended: servers.ended(),
-    failures: clients.failures(),
-    errors: servers.errors(),
+  const read = await readBack(stories)
+  const db = connectDatabase({ url: cluster.listenUrl, connections: 1, impatient: false })
+  try {
+    await until(async () => await allIsTold(db))
+    await until(async () => (await hearing(db, stories, listeners)).missed === 0)
+    return {
+      losses,
+      acknowledged: times.length,
+      read,
+      told: await hearing(db, stories, listeners),
+      ended: servers.ended(),
+      failures,
+      errors: servers.errors(),
+    }
+  } finally {
+    for (const listener of listeners) listener.stop()
+    await db.destroy()
   }
 }
 
@@ -105,13 +109,13 @@ async function measure(
 async function recovery(
   struck: number,
   times: readonly number[],
-  readers: readonly Reader[],
+  listeners: readonly Listener[],
 ): Promise<Omit<Loss, 'how'>> {
   const firstWrite = () => times.findLast((_, index) => isFirstAfterPause(times, index, struck))
   await until(() => firstWrite() !== undefined)
-  const opened = (reader: Reader): number => reader.openSince() ?? Infinity
-  await until(() => readers.every((reader) => opened(reader) < Infinity))
-  const streams = Math.max(struck, ...readers.map(opened))
+  const opened = ({ liveSince }: Listener): number => liveSince() ?? Infinity
+  await until(() => listeners.every((listener) => opened(listener) < Infinity))
+  const streams = Math.max(struck, ...listeners.map(opened))
   return { writes: ((firstWrite() ?? Infinity) - struck) / 1000, streams: (streams - struck) / 1000 }
 }
 
@@ -122,16 +126,8 @@ function isFirstAfterPause(times: readonly number[], index: number, struck: numb
   return at > struck && at - Math.max(before, struck) > 1000
 }
 
-/** How many notices of a customer's jobs have not come. */
-function unheardOf({ jobs }: Pair, reader: Reader | undefined): number {
-  const heard = (jobId: string): number => reader?.about(jobId).size ?? 0
-  return sum([...jobs].map(([jobId, stage]) => Math.max(0, noticesOf(stage) - heard(jobId))))
-}
-
-const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0)
-
 /** Asks again and again until it is so, for as long as it is worth waiting, in milliseconds. */
-async function until(isSo: () => boolean, patience = 120_000): Promise<void> {
-  const deadline = performance.now() + patience
-  while (!isSo() && performance.now() < deadline) await delay(50)
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 120_000
+  while (!(await isSo()) && performance.now() < deadline) await delay(50)
 }

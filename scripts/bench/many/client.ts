@@ -1,4 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises'
+import { isAcknowledged, repeatable, responseOf, send, type Answered, type Repeatable } from '../load/repeat.ts'
 import { add, type Notes } from './notes.ts'
 
 /** Before a request is sent a second time, in milliseconds: what the app waits. */
@@ -7,9 +8,6 @@ const PAUSE = 400
 const COMPARED = 5
 /** For how long the app waits for an answer, in milliseconds. */
 const PATIENCE = 15_000
-
-/** What was answered, whole. */
-type Answered = Readonly<{ status: number; text: string; type: string }>
 
 /**
  * A `fetch` that notes how requests fare and repeats once what failed, as the app does. Some requests that carry a key are sent anew to each
@@ -25,7 +23,7 @@ export function notedFetch(
   const compare = async (request: Repeatable, expected: Answered): Promise<void> => {
     for (const server of servers) {
       const { pathname } = new URL(request.url)
-      const answer = await send({ ...request, url: `${server}${pathname}` }).catch(() => undefined)
+      const answer = await send({ ...request, url: `${server}${pathname}` }, PATIENCE).catch(() => undefined)
       // One that is down, or ends just then, has nothing to say.
       if (answer === undefined || answer.status >= 500) continue
       notes.compared += 1
@@ -52,28 +50,21 @@ export function notedFetch(
       tally.failedForGood += 1
       throw new Error(answer)
     }
-    if (request.headers.has('idempotency-key') && answer.status === 200) {
+    if (isAcknowledged(request, answer)) {
       notes.written += 1
       keyed += 1
       if (keyed % COMPARED === 0) comparisons.push(compare(request, answer))
     }
-    return new Response(answer.text, { status: answer.status, headers: { 'content-type': answer.type } })
+    return responseOf(answer)
   }
   return { fetch: noted, settled: async () => void (await Promise.all(comparisons)) }
-}
-
-type Repeatable = Readonly<{ url: string; method: string; headers: Headers; body: ArrayBuffer | null }>
-
-async function repeatable(request: Request): Promise<Repeatable> {
-  const { url, method, headers } = request
-  return { url, method, headers, body: request.body === null ? null : await request.arrayBuffer() }
 }
 
 /** The answer, or why there is none that counts as one. */
 async function attempt(request: Repeatable): Promise<Answered | string> {
   const path = new URL(request.url).pathname
   try {
-    const answer = await send(request)
+    const answer = await send(request, PATIENCE)
     // What is no JSON is the proxy's own answer.
     const by = answer.type.startsWith('application/json') ? answer.text : 'proxy'
     return answer.status < 500 ? answer : `${path} ${answer.status} ${by}`
@@ -81,9 +72,4 @@ async function attempt(request: Repeatable): Promise<Answered | string> {
     const reason = error instanceof Error ? (error.cause ?? error) : error
     return `${path} ${String(reason)}`
   }
-}
-
-async function send({ url, ...rest }: Repeatable): Promise<Answered> {
-  const answer = await fetch(url, { ...rest, signal: AbortSignal.timeout(PATIENCE) })
-  return { status: answer.status, text: await answer.text(), type: answer.headers.get('content-type') ?? '' }
 }

@@ -5,8 +5,12 @@ import { freePort, startEmbedded } from '../../../server/platform/db/embedded.ts
 import { startServer, type RunningServer } from '../../run-server.ts'
 import { startProxy } from './proxy.ts'
 
-/** One server behind the proxy, which can be ended and started again where it was. */
-export type Member = Readonly<{ url: string; end(signal: NodeJS.Signals): Promise<void>; start(): Promise<void> }>
+/** One server behind the proxy, which can be ended and started again where it was, with other settings where they are given. */
+export type Member = Readonly<{
+  url: string
+  end(signal: NodeJS.Signals): Promise<void>
+  start(others?: Readonly<Record<string, string>>): Promise<void>
+}>
 
 /** Some servers on one PostgreSQL and one folder of files, behind HAProxy. */
 export type Fleet = Readonly<{
@@ -58,8 +62,8 @@ async function startMember(settings: Readonly<Record<string, string>>): Promise<
   return {
     url: server.baseUrl,
     end: async (signal) => await server.end(signal),
-    start: async () => {
-      server = await startServer(settings)
+    start: async (others) => {
+      server = await startServer({ ...settings, ...others })
     },
   }
 }

@@ -38,3 +38,9 @@ export function newNotes(): Notes {
 export function add(counts: Map<string, number>, what: string): void {
   counts.set(what, (counts.get(what) ?? 0) + 1)
 }
+
+/** Notes that a stream is back, and for how long it was away, in milliseconds. */
+export function cameBack({ absences, phase }: Notes, away: number): void {
+  absences[phase].count += 1
+  absences[phase].longest = Math.max(absences[phase].longest, away)
+}

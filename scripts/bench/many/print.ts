@@ -35,7 +35,7 @@ export async function printMany(): Promise<void> {
 
 type Check = Readonly<{ what: string; measured: string; holds: boolean }>
 
-function checksOf({ notes, read, told, posted, quota }: ManyResult): Check[] {
+function checksOf({ notes, read, told, limits }: ManyResult): Check[] {
   const { steady, killed, updated } = notes.tallies
   const forGood = steady.failedForGood + killed.failedForGood + updated.failedForGood
   const away = Math.max(...Object.values(notes.absences).map(({ longest }) => longest))
@@ -56,7 +56,12 @@ function checksOf({ notes, read, told, posted, quota }: ManyResult): Check[] {
       holds: away <= MOST_AWAY,
     },
     none('notifications that a stream missed', told.missed, ` of ${told.told}`),
-    { what: `jobs in a day through all three (${quota})`, measured: String(posted), holds: posted === quota },
+    none('bids and ends of jobs that nobody was told of', told.untold),
+    ...limits.map(({ what, done, most }) => ({
+      what: `${what}, through all three (${most})`,
+      measured: String(done),
+      holds: done === most,
+    })),
   ]
 }
 

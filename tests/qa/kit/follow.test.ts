@@ -84,6 +84,13 @@ test('an event that no sample says is sent as the trace tells it', async () => {
   expect(path.steps[0]?.edge).toMatchObject({ label: 'switch.pressed (cups 7)', event: { cups: 7 } })
 })
 
+test('a sample is known whatever it is called', async () => {
+  const trace = withStep(await office(), 0, { label: 'switched on by hand' })
+  const [sample] = kettle.scenes[0].events
+  const { path } = await follow(kettle, trace)
+  expect(path.steps[0]?.edge.event).toBe(sample)
+})
+
 test('an answer finds its port where the state that asks has another name', async () => {
   const trace = withStep(await office(), 1, {
     event: { type: 'xstate.done.actor.0.kettle.boiling', output: 'steam, a little' },

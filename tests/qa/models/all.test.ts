@@ -36,6 +36,14 @@ it('counts the same in every scene of a chart', () => {
   }
 })
 
+it('names no language of a sample where the run decides which one it is', () => {
+  const labels = models.flatMap(({ scenes }) =>
+    scenes.flatMap((scene) => explore(scene).edges.map(({ label }) => label)),
+  )
+  expect(labels).toContain('restore: no session, own language')
+  expect(labels.filter((label) => /language (en|es|ar)\b/.test(label))).toEqual([])
+})
+
 it('has a model of every chart of machines/', () => {
   const folder = new URL('../../../machines/', import.meta.url)
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -49,15 +49,28 @@ async function jobsOf({ client }: Account) {
   return jobs
 }
 
-/** How many notifications there are for all listeners together, each as often as it has listeners, and how many of them were not heard. */
-export async function notHeard(db: Db, listeners: readonly Listener[]): Promise<{ told: number; missed: number }> {
+/** What became of what people are to be told. */
+export type Told = Readonly<{
+  /** Notifications for all listeners together, each as often as it has listeners. */
+  told: number
+  /** How many of them were not heard. */
+  missed: number
+  /** Acknowledged bids and ends of jobs that their customer has no notification about. */
+  untold: number
+}>
+
+export async function hearing(db: Db, stories: readonly Story[], listeners: readonly Listener[]): Promise<Told> {
   const ids = [...new Set(listeners.map(({ accountId }) => accountId))]
   const rows = await db
     .selectFrom('notifications')
-    .select(['id', 'account_id'])
+    .select(['id', 'account_id', 'job_id'])
     .where('account_id', 'in', ids)
     .execute()
-  const counts = { told: 0, missed: 0 }
+  const counts = { told: 0, missed: 0, untold: 0 }
+  for (const { customer, jobId, bids, isCompleted } of stories) {
+    const about = rows.filter((row) => row.account_id === customer.id && row.job_id === jobId)
+    counts.untold += Math.max(0, bids.size + (isCompleted === true ? 1 : 0) - about.length)
+  }
   for (const { accountId, heard } of listeners) {
     const own = rows.filter((row) => row.account_id === accountId)
     counts.told += own.length

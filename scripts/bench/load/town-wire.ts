@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { answer, connect, once, upload, type Api, type Schemas } from '../../../docs/examples/over-the-wire/client.ts'
 
-export type Account = Readonly<{ id: string; token: string; client: ReturnType<typeof connect> }>
+export type Account = Readonly<{ id: string; email: string; token: string; client: ReturnType<typeof connect> }>
 
 /** Who posts, with the link of a picture of theirs. */
 export type Customer = Account & Readonly<{ picture: string }>
@@ -71,9 +71,9 @@ async function newBusiness(api: Api, name: string): Promise<Account> {
   return await logIn(api, email)
 }
 
-async function logIn(api: Api, email: string): Promise<Account> {
+export async function logIn(api: Api, email: string): Promise<Account> {
   const { token, data } = await answer(connect(api).POST('/login/customer', { body: { email, password: PASSWORD } }))
-  return { id: data.id, token, client: connect(api, token) }
+  return { id: data.id, email, token, client: connect(api, token) }
 }
 
 export async function postJob(
