@@ -36,14 +36,15 @@ export function ChartView({ chart: { text, arrows }, moment, covered }: Props) {
 
   useEffect(() => {
     box.current?.replaceChildren(drawn(svg))
+    // It scrolls in itself, so the keyboard has to get there.
+    box.current?.setAttribute('tabindex', '0')
   }, [svg])
 
   useEffect(() => {
     if (box.current !== null) mark(box.current, arrows, moment, covered)
   }, [svg, arrows, moment, covered])
 
-  // It scrolls in itself, so the keyboard has to get there.
-  return <section className="chart" ref={box} tabIndex={0} aria-label="Chart" />
+  return <section className="chart" ref={box} aria-label="Chart" />
 }
 
 /** Mermaid numbers the arrows in their order; those that mark where a group begins come first. What holds is brought into view. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import roll from 'virtual:roll'
+import { roll } from './roll-here.ts'
 import { ChartView } from './chart.tsx'
 import { sumOf, type Row, type Share } from './covered.ts'
 import type { Covered } from './store.ts'

@@ -11,7 +11,9 @@ export function keepInlineStyles(): void {
       const sheet = new CSSStyleSheet()
       document.adoptedStyleSheets.push(sheet)
       return Object.defineProperty(create('template'), 'innerHTML', {
-        set: (rules: string) => sheet.replaceSync(rules),
+        set: (rules: string) => {
+          sheet.replaceSync(rules)
+        },
       })
     },
   })
@@ -57,6 +59,11 @@ function instead(holder: object, name: string, make: (original: Method) => Metho
   const original: unknown = Reflect.get(holder, name)
   if (typeof original !== 'function') return
   Object.defineProperty(holder, name, {
-    value: make({ call: (self, ...given) => Reflect.apply(original, self, given) }),
+    value: make({
+      call: (self, ...given) => {
+        const answer: unknown = Reflect.apply(original, self, given)
+        return answer
+      },
+    }),
   })
 }

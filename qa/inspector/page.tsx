@@ -1,6 +1,6 @@
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import roll from 'virtual:roll'
+import { roll } from './roll-here.ts'
 import { isRunning } from './board.ts'
 import { CoverageView } from './coverage-view.tsx'
 import { rowsOf, sumOf } from './covered.ts'

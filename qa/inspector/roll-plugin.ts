@@ -1,21 +1,22 @@
+import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import type { rollOf } from './roll.ts'
 
-const ID = 'virtual:roll'
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Hands the page what it has to know of the models, which themselves run in Node. */
+/** Room for the answer, in bytes. */
+const MOST = 50_000_000
+
+/** Hands the page what it has to know of the models. */
 export function rollPlugin(): Plugin {
+  const here = file('./roll-here.ts')
   return {
     name: 'roll',
-    resolveId: (source) => (source === ID ? `\0${ID}` : undefined),
-    load: async (id) => {
-      if (id !== `\0${ID}`) return
-      // By an address that is not known ahead, so that Vite does not take the models along into its own copy of its settings.
-      const made: { readonly rollOf: typeof rollOf } = await import(
-        fileURLToPath(new URL('./roll.ts', import.meta.url))
-      )
-      return `export default ${JSON.stringify(made.rollOf())}`
+    enforce: 'pre',
+    load: (id) => {
+      if (id !== here) return undefined
+      const roll = execFileSync(process.execPath, [file('./roll-json.ts')], { encoding: 'utf8', maxBuffer: MOST })
+      return `export const roll = ${roll}`
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import roll from 'virtual:roll'
+import { roll } from './roll-here.ts'
 import { browserOf, fileOf, recordedIn, scenesFor, traceFrom, type Recorded } from './session.ts'
 import type { Entry } from './store.ts'
 

@@ -60,24 +60,24 @@ export async function openStore(name: string): Promise<Store> {
         const number = Number(await done(entries.add(entry)))
         if (number > MOST) entries.delete(IDBKeyRange.upperBound(number - MOST))
       }
-      const looking: IDBRequest<Covered | undefined> = coverage.get(covered.machine)
-      await done(coverage.put(coveredWith(await done(looking), covered)))
+      const [known] = only(isCovered, [await done(coverage.get(covered.machine))])
+      await done(coverage.put(coveredWith(known, covered)))
     },
     all: async () => {
       const work = database.transaction([ENTRIES, COVERED])
-      const reading: IDBRequest<Entry[]> = work.objectStore(ENTRIES).getAll()
-      const counting: IDBRequest<Covered[]> = work.objectStore(COVERED).getAll()
-      const [entries, covered] = await Promise.all([done(reading), done(counting)])
-      return { entries, covered }
+      const [entries, covered] = await Promise.all([
+        done(work.objectStore(ENTRIES).getAll()),
+        done(work.objectStore(COVERED).getAll()),
+      ])
+      return { entries: only(isEntry, entries), covered: only(isCovered, covered) }
     },
     clear: async (running) => {
       const work = database.transaction([ENTRIES, COVERED], 'readwrite')
       const entries = work.objectStore(ENTRIES)
-      const reading: IDBRequest<Entry[]> = entries.getAll()
-      const [keys, all] = await Promise.all([done(entries.getAllKeys()), done(reading)])
-      for (const [index, { actor }] of all.entries()) {
-        const key = keys[index]
-        if (key !== undefined && !running.has(actor)) entries.delete(key)
+      const [keys, all] = await Promise.all([done(entries.getAllKeys()), done(entries.getAll())])
+      for (const [index, key] of keys.entries()) {
+        const [entry] = only(isEntry, [all[index]])
+        if (entry === undefined || !running.has(entry.actor)) entries.delete(key)
       }
       await done(work.objectStore(COVERED).clear())
     },
@@ -92,6 +92,17 @@ export function coveredWith(known: Covered | undefined, { machine, taken, states
     states: [...new Set([...(known?.states ?? []), ...states])],
   }
 }
+
+/** What another version of the recorder has left is nothing to this one. */
+function only<Row>(isOf: (row: unknown) => row is Row, rows: readonly unknown[]): readonly Row[] {
+  return rows.filter(isOf)
+}
+
+const isEntry = (row: unknown): row is Entry =>
+  typeof row === 'object' && row !== null && 'actor' in row && 'label' in row && 'takes' in row
+
+const isCovered = (row: unknown): row is Covered =>
+  typeof row === 'object' && row !== null && 'machine' in row && 'taken' in row && 'states' in row
 
 const ENTRIES = 'entries'
 const COVERED = 'covered'
