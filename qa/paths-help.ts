@@ -12,6 +12,8 @@ Usage: npm run paths -- [options]
   -t, --to <state>               only paths that end there; a group stands for each state in it
   -l, --limit <number>           so many paths a scene at most (1000)
   -f, --format <name>            text, json, mermaid, csv or feature (Gherkin)
+                                 and of the last walks, in words for people: manual, gherkin, testrail, xray (CSV),
+                                 with --language en (the default), es or ar
   -o, --out <file>               into a file instead of the terminal
   -h, --help                     this
 

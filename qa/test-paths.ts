@@ -9,9 +9,11 @@ import { readWalked } from './kit/walk/record.ts'
 import { tracesIn } from './kit/walk/traces.ts'
 import { replay } from './replay.ts'
 import { onlyTitled, runWalks } from './run-walks.ts'
-import { clear, isOf, walksFolder } from './support/folders.ts'
 import { tracesFor } from './support/traces.ts'
+import { runOf } from './kit/report/history.ts'
 import { writeResults } from './results.ts'
+import { rulesShown } from './rules.ts'
+import { clear, isOf, readHistory, remember, walksFolder } from './support/folders.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from './kit/walk/coverage.ts'
 
 const HELP = `npm run test:paths -- [options]
@@ -78,7 +80,7 @@ else if (values.answers !== 'some' && values.answers !== 'all') {
 } else if (values.trace !== undefined) {
   const { trace, headed, slow } = values
   process.exitCode = await replay({ trace, headed, slow, language: values.language, pictures: undefined })
-} else process.exitCode = values.last ? tell() : walk()
+} else process.exitCode = await (values.last ? tell() : walk())
 
 /** What `--path` can name. */
 function names(): readonly string[] {
@@ -97,7 +99,7 @@ function pathNamed(words: string): string | undefined {
   return names().find((name) => name === words || name.includes(` ${words}: `))
 }
 
-function walk(): number {
+async function walk(): Promise<number> {
   const { machine, path, headed, answers, slow } = values
   const isOurs = isOf(
     known.map(({ name }) => name),
@@ -105,7 +107,7 @@ function walk(): number {
   )
   if (path === undefined) for (const folder of [walksFolder, tracesIn(walksFolder)]) clear(folder, isOurs)
   const env = { QA_LANGUAGE: language, QA_ANSWERS: answers, QA_HEADED: headed ? 'on' : 'off', QA_SLOW: slow }
-  if (path === undefined) return Math.max(runWalks({ machine, withWindow: headed, env }), tell())
+  if (path === undefined) return Math.max(runWalks({ machine, withWindow: headed, env }), await tell())
   // One path leaves no record, for it says nothing of the others.
   const [scene = '', ...words] = (pathNamed(path) ?? path).split(' ')
   const only = onlyTitled(scene, words.join(' '))
@@ -113,11 +115,15 @@ function walk(): number {
 }
 
 /** Prints what was walked, and answers the exit code. */
-function tell(): number {
+async function tell(): Promise<number> {
   const records = readWalked(walksFolder).filter((record) => record.language === language)
   const all = known.map((model) => coverageOf(model, records))
   console.log(`\n${coverageTable(all)}`)
-  if (values.results !== undefined) writeResults(values.results, records)
+  const ours = records.filter(({ machine }) => known.some(({ name }) => name === machine))
+  const history = values.last ? readHistory() : remember(runOf(new Date().toISOString(), known, ours))
+  if (values.results !== undefined) {
+    writeResults(values.results, { records: ours, shown: await rulesShown(ours), history })
+  }
   if (values.answers !== 'all') return all.every(isWhole) ? 0 : 1
   const calls = answersWalked(known, records)
   console.log(`\n${answersTable(calls)}`)

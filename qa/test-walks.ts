@@ -9,6 +9,7 @@ import { RequestError } from './kit/listing/request.ts'
 import { textOf } from './kit/trace.ts'
 import { models } from './models/all.ts'
 import { brokenFolder } from './support/folders.ts'
+import { runWalks } from './run-walks.ts'
 import { HELP, readWalksRequest, type WalksRequest } from './walks-request.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -18,7 +19,11 @@ try {
   if (request.help) console.log(HELP)
   else {
     const { isOn, plan } = request
-    const all = [...(isOn.charts ? [await onCharts(request)] : []), ...(isOn.server ? [onServer(plan)] : [])]
+    const all = [
+      ...(isOn.charts ? [await onCharts(request)] : []),
+      ...(isOn.server ? [onServer(plan)] : []),
+      ...(isOn.screens ? [onScreens(request)] : []),
+    ]
     console.log(`seed ${plan.seed}`)
     process.exitCode = all.every((isWhole) => isWhole) ? 0 : 1
   }
@@ -45,27 +50,53 @@ async function onCharts({ models: some, scene, plan }: WalksRequest): Promise<bo
 }
 
 /** Lets people walk about on a server of the tests, and tells; answers whether nothing was broken. */
-function onServer({ seed, runs, steps, path }: Plan): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'bidfair-walks-'))
-  const told = join(folder, 'told.txt')
-  try {
-    const { status } = spawnSync(
-      join(root, 'node_modules/.bin/vitest'),
-      ['run', '--project', 'server', 'tests/server/law/random-walks.test.ts', '--testTimeout', '0'],
-      {
+function onServer(plan: Plan): boolean {
+  return told(plan, (env) => {
+    const args = ['run', '--project', 'server', 'tests/server/law/random-walks.test.ts', '--testTimeout', '0']
+    return (
+      spawnSync(join(root, 'node_modules/.bin/vitest'), args, {
         cwd: root,
         stdio: 'inherit',
-        env: {
-          ...process.env,
-          WALKS_SEED: `${seed}`,
-          WALKS_RUNS: `${runs}`,
-          WALKS_STEPS: `${steps}`,
-          WALKS_TOLD: told,
-          ...(path === undefined ? {} : { WALKS_PATH: path }),
-        },
-      },
+        env: { ...process.env, ...env },
+      }).status ?? 1
     )
-    if (existsSync(told)) console.log(`${readFileSync(told, 'utf8')}\n`)
+  })
+}
+
+/** Walks through the app in a browser, and tells; answers whether nothing was broken. */
+function onScreens({ models: some, scene, plan, headed, slow }: WalksRequest): boolean {
+  const all = some.map(({ name }) =>
+    told(plan, (env) =>
+      runWalks({
+        machine: name,
+        only: scene === undefined ? undefined : `^${name}/${scene} `,
+        withWindow: headed,
+        env: {
+          ...env,
+          QA_LANGUAGE: 'en',
+          QA_HEADED: headed ? 'on' : 'off',
+          QA_SLOW: slow,
+          WALKS_ON_SCREENS: 'on',
+        },
+      }),
+    ),
+  )
+  return all.every((isWhole) => isWhole)
+}
+
+/** Has walks made by tests, which are told the plan and write down what they did. */
+function told({ seed, runs, steps, path }: Plan, run: (env: Readonly<Record<string, string>>) => number): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'bidfair-walks-'))
+  const file = join(folder, 'told.txt')
+  try {
+    const status = run({
+      WALKS_SEED: `${seed}`,
+      WALKS_RUNS: `${runs}`,
+      WALKS_STEPS: `${steps}`,
+      WALKS_TOLD: file,
+      ...(path === undefined ? {} : { WALKS_PATH: path }),
+    })
+    if (existsSync(file)) console.log(`${readFileSync(file, 'utf8')}\n`)
     return status === 0
   } finally {
     rmSync(folder, { recursive: true })

@@ -15,12 +15,15 @@ step by step, and ends with the command that tells it again; of a machine, it is
   --on WHAT        charts: every machine by itself, scene by scene: it runs under a simulated clock, its ports answer in any order and
                    at any time, or not at all
                    server: several users at once do anything with jobs on the real server, held against the machine of the job
-                   By default both.
-  --machine NAME[/SCENE]  the charts of one machine, or of one of its scenes
-  --runs N         walks of each scene, and of the server; 200 (default)
-  --steps N        the most that is drawn for one walk; 60 (default)
+                   By default these two.
+                   screens: the app in a real browser on the real server: everybody who is in a scene does and sees what its stage in
+                   qa/scenes says; minutes for a scene. By default the life of a job, with its owner and the businesses at once
+  --machine NAME[/SCENE]  one machine, or one of its scenes
+  --runs N         walks of each scene, and of the server; 200 (default), of screens 5
+  --steps N        the most that is drawn for one walk; 60 (default), of screens 12
   --seed N         the same walks each time
   --path PATH      the one walk of that seed that a story names; with --machine NAME/SCENE or --on server
+  --headed         shows the browser of screens; --slow MS waits that long before each thing that it does
   --help
 
 Exit status: 0; 1 when a statement was broken or something is asked for that there is not.
@@ -31,12 +34,15 @@ export type WalksRequest = {
   readonly help: boolean
   readonly isOn: { readonly [Each in (typeof PLACES)[number]]: boolean }
   readonly models: readonly Model[]
+  readonly headed: boolean
+  /** Milliseconds. */
+  readonly slow: string
   /** One scene alone; otherwise all. */
   readonly scene: string | undefined
   readonly plan: Plan
 }
 
-const PLACES = ['charts', 'server'] as const
+const PLACES = ['charts', 'server', 'screens'] as const
 const text = { type: 'string' } as const
 const options = {
   on: text,
@@ -45,6 +51,8 @@ const options = {
   steps: text,
   seed: text,
   path: text,
+  headed: { type: 'boolean' },
+  slow: text,
   help: { type: 'boolean' },
 } as const
 
@@ -55,23 +63,30 @@ export function readWalksRequest(args: readonly string[], all: readonly Model[])
   const place = PLACES.find((each) => each === on)
   if (on !== undefined && place === undefined) throw new RequestError(`--on is ${PLACES.join(' or ')}, not "${on}".`)
   const [name, scene] = machine?.split(/\/(.*)/s) ?? []
-  const models = all.filter((each) => name === undefined || each.name === name)
+  const wanted = name ?? (place === 'screens' ? 'job' : undefined)
+  const models = all.filter((each) => wanted === undefined || each.name === wanted)
   if (models.length === 0)
     throw new RequestError(`There is no machine "${name}"; there are ${all.map((each) => each.name).join(', ')}.`)
   const scenes = models.flatMap((each) => each.scenes.map((its) => its.name))
   if (scene !== undefined && !scenes.includes(scene))
     throw new RequestError(`${name} has no scene "${scene}"; it has ${scenes.join(', ')}.`)
-  if (path !== undefined && (place === undefined || (place === 'charts' && scene === undefined)))
+  if (path !== undefined && (place === undefined || (place !== 'server' && scene === undefined)))
     throw new RequestError('--path names one walk of one thing: give --machine NAME/SCENE or --on server with it.')
   return {
     help: values.help ?? false,
-    isOn: { charts: place !== 'server', server: place !== 'charts' },
+    isOn: {
+      charts: place === undefined || place === 'charts',
+      server: place === undefined || place === 'server',
+      screens: place === 'screens',
+    },
+    headed: values.headed ?? false,
+    slow: values.slow ?? '0',
     models,
     scene,
     plan: {
       seed: values.seed === undefined ? randomInt(2 ** 31) : whole('seed', values.seed),
-      runs: whole('runs', values.runs ?? '200'),
-      steps: whole('steps', values.steps ?? '60'),
+      runs: whole('runs', values.runs ?? (place === 'screens' ? '5' : '200')),
+      steps: whole('steps', values.steps ?? (place === 'screens' ? '12' : '60')),
       path,
     },
   }

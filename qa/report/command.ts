@@ -11,6 +11,9 @@ import {
   isOf,
   pageFile,
   picturesFolder,
+  readHistory,
+  remember,
+  resultsFolder,
   savePictures,
   savedAt,
   savedFolder,
@@ -18,11 +21,14 @@ import {
   walksFolder,
 } from '../support/folders.ts'
 import { gatherMachines } from '../kit/report/gather.ts'
+import { runOf } from '../kit/report/history.ts'
 import { pageOf, recordingViewer } from './page.ts'
 import { createAlbum } from '../kit/report/pictures.ts'
 import { isWell, tallyOf, wordsOf } from '../kit/report/tally.ts'
 import type { Report, ReportMachine } from '../kit/report/types.ts'
 import { readReplay, replay, REPLAY_HELP } from '../replay.ts'
+import { writeResults } from '../results.ts'
+import { rules, rulesShown } from '../rules.ts'
 import { runWalks } from '../run-walks.ts'
 import { readOrEnd } from '../../scripts/command-words.ts'
 
@@ -70,10 +76,17 @@ async function run({ machine, languages, isPictured, saves, isLast }: QaRequest)
   const album = createAlbum()
   const savedBefore = savedAt()
   const scenes = readPictured(picturesFolder)
+  const at = new Date().toISOString()
+  const walked = readWalked(walksFolder)
+  const ours = walked.filter(({ machine: name, language }) => isOurs(`${name}.scene.${language}`))
+  const history = isLast ? readHistory() : remember(runOf(at, chosen, ours))
+  const shown = await rulesShown(walked)
   const machines = await gatherMachines({
     models: chosen,
     languages,
-    walked: readWalked(walksFolder),
+    walked,
+    shown,
+    history,
     pictured: { folder: picturesFolder, scenes },
     tracesAt: relative(dirname(pageFile), tracesIn(walksFolder)),
     saved: savedBefore === null ? null : { folder: savedFolder, scenes: readPictured(savedFolder) },
@@ -81,7 +94,6 @@ async function run({ machine, languages, isPictured, saves, isLast }: QaRequest)
     browser: { executablePath: ensureChromium(), args: CHROMIUM_FLAGS },
     commandFor,
   })
-  const at = new Date().toISOString()
   const report: Report = {
     at,
     languages,
@@ -91,7 +103,13 @@ async function run({ machine, languages, isPictured, saves, isLast }: QaRequest)
     // A page that complains of something fails its test, though each step went well.
     complaining: failing.filter((language) => machines.every(passesIn(language))),
     machines,
+    runs: history.map(({ at: then, results }) => {
+      const all = Object.values(results)
+      return { at: then, paths: all.length, passed: all.filter(Boolean).length }
+    }),
+    rules,
   }
+  writeResults(resultsFolder, { records: ours, shown, history })
   const page = await pageOf(report, album.all())
   mkdirSync(dirname(pageFile), { recursive: true })
   writeFileSync(pageFile, page)

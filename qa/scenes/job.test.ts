@@ -144,11 +144,11 @@ const stage: Stage<typeof jobMachine, World> = {
       const declined = bids.filter(({ state }) => state === 'declined')
       await page.getByText(say('jobDetails.interests.count', { count: standing.length })).waitFor()
       const interests = page.getByRole('region', { name: say('jobDetails.interests.title') })
-      for (const { amount } of standing) await interests.getByText(money(amount), { exact: true }).waitFor()
+      for (const { amount } of standing) await interests.getByText(money(amount), { exact: true }).first().waitFor()
       // Those that were declined are folded away; those that were withdrawn are not there.
       const fold = interests.getByText(say('jobDetails.interests.declined', { count: declined.length }))
       await (declined.length > 0 ? fold.click() : fold.waitFor({ state: 'detached' }))
-      for (const { amount } of declined) await interests.getByText(money(amount), { exact: true }).waitFor()
+      for (const { amount } of declined) await interests.getByText(money(amount), { exact: true }).first().waitFor()
       await becomes(() => interests.getByRole('article').count(), standing.length + declined.length)
     },
     inprogress: async ({ owner: visit, address }, { context }) => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts'
 import { AXE_TAGS } from '../kit/walk/axe.ts'
 import { checkAnswer } from '../../tests/support/answer-check.ts'
-import { roomsOf } from './rooms.ts'
+import { isDoor, roomsOf } from './rooms.ts'
 
 /** Somebody at a browser of their own: separate cookies, storage and tabs. */
 export type Visitor = { readonly page: Page; readonly context: BrowserContext }
@@ -41,17 +41,28 @@ export function useBrowser(): void {
     rooms = roomsOf(() => newContext({ troubled: true }))
   })
 
-  afterEach(async () => {
-    await Promise.race([Promise.all(pending), pass(LAST_WORDS, undefined, { ref: false })])
-    pending.clear()
-    await Promise.all([rooms.leave(), ...contexts.map((context) => context.close())])
-    contexts = []
-    const told = problems
-    problems = []
-    expect(told).toEqual([])
-  })
+  afterEach(everybodyLeaves)
 
   afterAll(() => browser.close())
+}
+
+/** Closes every visit; fails where a page complained. */
+export async function everybodyLeaves(): Promise<void> {
+  await Promise.race([Promise.all(pending), pass(LAST_WORDS, undefined, { ref: false })])
+  pending.clear()
+  await Promise.all([rooms.leave(), ...contexts.map((context) => context.close())])
+  contexts = []
+  const told = problems
+  problems = []
+  expect(told).toEqual([])
+}
+
+/** Every page that somebody has open. */
+export function openPages(): readonly Page[] {
+  return browser
+    .contexts()
+    .flatMap((context) => context.pages())
+    .filter((page) => page.url().startsWith('http') && !isDoor(page))
 }
 
 /** Somebody wants to look on: `npm run test:paths -- --headed --slow 300`. */

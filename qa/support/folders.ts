@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isHistory, withRun, type History, type PastRun } from '../kit/report/history.ts'
 
 /** Everything that runs leave behind; git does not keep it. */
 const output = join(import.meta.dirname, '../../qa-report')
@@ -13,6 +14,24 @@ export const savedFolder = join(output, 'baseline')
 /** Playwright's viewer of recordings, to which the page links where it is served. */
 export const viewerFolder = join(output, 'trace-viewer')
 export const pageFile = join(output, 'index.html')
+export const resultsFolder = join(output, 'results')
+const historyFile = join(output, 'history.json')
+
+/** The last runs, the newest last. */
+export function readHistory(): History {
+  if (!existsSync(historyFile)) return []
+  const history: unknown = JSON.parse(readFileSync(historyFile, 'utf8'))
+  if (!isHistory(history)) throw new Error(`${historyFile} was not written by a run of this version`)
+  return history
+}
+
+/** Adds a run to those that are remembered, and answers all of them. */
+export function remember(run: PastRun): History {
+  const history = withRun(readHistory(), run)
+  mkdirSync(output, { recursive: true })
+  writeFileSync(historyFile, JSON.stringify(history))
+  return history
+}
 
 /** Removes what earlier runs left of the same machines and languages. */
 export function clear(folder: string, isOurs: (name: string) => boolean): void {

@@ -6,6 +6,9 @@ type Room = { readonly context: BrowserContext; readonly door: Page }
 /** What the server itself serves: a page with the headers of the app, but without its scripts. */
 const DOOR = '/about'
 
+/** Whether a page only keeps a room open. */
+export const isDoor = (page: Page): boolean => new URL(page.url()).pathname === DOOR
+
 /**
  * Rooms for visits that may begin where the app has been before. A new context has a process of its own, which compiles the whole app
  * anew: most of what a short visit costs. A page that the door opens runs in the door's process. What a visit stores is removed

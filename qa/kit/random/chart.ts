@@ -4,8 +4,8 @@ import { stateOf } from '../explore.ts'
 import { labelsOf, wordsOf } from '../labels.ts'
 import type { Model, Scene } from '../model.ts'
 import type { AnyMoment, Cause } from '../moment.ts'
-import type { End } from '../properties.ts'
 import { WalkClock } from './clock.ts'
+import { from, sample } from './drawn.ts'
 import { notesOn } from './notes.ts'
 import { provided, waitingIn } from './ports.ts'
 import type { Described, Walkable, Walking } from './walks.ts'
@@ -16,16 +16,13 @@ type Choice =
   | { readonly type: 'answer'; readonly port: number; readonly sample: number }
   | { readonly type: 'pass'; readonly time: number }
 
-/** The first samples are those of all going well, which without this came as rarely as each of many failures. */
-const sample = fc.oneof(fc.nat(2), fc.nat(1 << 10))
-
 const choices: Arbitrary<Choice> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('send'), kind: fc.nat(1 << 10), sample }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('answer'), port: fc.nat(7), sample }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('pass'), time: fc.oneof(fc.nat(1_000), fc.nat(600_000)) }) },
 )
 
-/** How many things that are under way may come to their end one after the other before nobody waits for more. */
+/** A chart that has not come to rest by then goes on for ever. */
 const MOST_ENDINGS = 100
 
 /**
@@ -33,7 +30,7 @@ const MOST_ENDINGS = 100
  * any order and at any time, and a clock that goes when the walk says so.
  */
 export function chartWalks({ properties = {} }: Pick<Model, 'properties'>, scene: Scene): Walkable<Choice, AnyMoment> {
-  return { choices, properties, smooth: 'no step throws', begin: async () => beginIn(scene) }
+  return { choices, properties, smooth: 'no step throws', endings: MOST_ENDINGS, begin: async () => beginIn(scene) }
 }
 
 function beginIn(scene: Scene): Walking<Choice, AnyMoment> {
@@ -107,23 +104,14 @@ function beginIn(scene: Scene): Walking<Choice, AnyMoment> {
       if (moment) add(moment)
       check()
     },
-    settle: async (add): Promise<End> => {
-      for (let turn = 0; turn < MOST_ENDINGS; turn += 1) {
-        check()
-        const next = clock.untilNext()
-        // Each time another answer, so that no answer alone keeps a chart going for ever.
-        const moment = answer(0, turn) ?? (next === null ? null : pass(next))
-        if (moment === null) return waitingIn(stands, scene).length === 0 ? 'atRest' : 'cut'
-        add(moment)
-      }
-      return 'cut'
+    ending: (turn) => {
+      const waiting = waitingIn(stands, scene)
+      if (waiting.some(({ answers }) => answers.length > 0))
+        return { choice: { type: 'answer', port: 0, sample: turn } }
+      const time = clock.untilNext()
+      if (time !== null) return { choice: { type: 'pass', time } }
+      return waiting.length === 0 ? 'atRest' : 'cut'
     },
     close: async () => void actor.stop(),
   }
-}
-
-/** All of a list, beginning with the one that a number stands for, whatever the number. */
-function from<Item>(items: readonly Item[], start: number): readonly Item[] {
-  const at = items.length === 0 ? 0 : start % items.length
-  return [...items.slice(at), ...items.slice(0, at)]
 }

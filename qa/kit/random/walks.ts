@@ -19,6 +19,8 @@ export type Walkable<Choice, Moment extends Described> = {
   readonly properties: { readonly [Name in string]?: Property<Moment> }
   /** What a step that throws breaks. */
   readonly smooth: string
+  /** How many things that are under way may come to their end, one after the other, before nobody waits for more. */
+  readonly endings: number
   /** Begins anew, as if nothing had ever happened. */
   readonly begin: () => Promise<Walking<Choice, Moment>>
 }
@@ -28,8 +30,11 @@ export type Walking<Choice, Moment> = {
   readonly start: Moment
   /** Does what was drawn, and adds what comes of it; nothing where nothing like it can be done now. */
   readonly take: (choice: Choice, add: (moment: Moment) => void) => Promise<void>
-  /** Lets what is under way come to its end, moment by moment, without anybody doing anything more; answers how that ended. */
-  readonly settle: (add: (moment: Moment) => void) => Promise<End>
+  /**
+   * What comes next where nobody does anything more: `atRest` where nothing does, `cut` where nobody can say. By turns something else, so
+   * that no answer alone keeps it going for ever.
+   */
+  readonly ending: (turn: number) => { readonly choice: Choice } | End
   readonly close: () => Promise<void>
 }
 
@@ -68,76 +73,136 @@ export type Story<Moment extends Described = Described> = {
 
 /** Walks at random until all runs are done or a statement is broken, of which the story is then made as short as it gets. */
 export async function walkAtRandom<Choice, Moment extends Described>(
-  { choices, properties, smooth, begin }: Walkable<Choice, Moment>,
-  { seed, runs, steps, path, patience }: Plan,
+  walkable: Walkable<Choice, Moment>,
+  { seed, runs, steps, path, patience = Infinity }: Plan,
 ): Promise<Walks<Moment>> {
-  const stated = Object.entries(properties).flatMap(([name, property]) => (property ? [{ name, property }] : []))
-  const counts = newCounts([smooth, ...stated.map(({ name }) => name)])
-  let story: Omit<Story<Moment>, 'path'> | null = null
-
+  const { choices, properties, smooth } = walkable
+  const counts = newCounts([smooth, ...Object.keys(properties)])
+  const until = performance.now() + patience
+  const found: Broken<Choice, Moment>[] = []
   const judged = fc.asyncProperty(
     // Without a bias towards short ones, which are left to the search for the shortest.
     fc.noBias(fc.array(choices, { maxLength: steps, size: 'max' })),
     async (drawn) => {
-      const { moments, end, reason } = await goOn(await begin(), drawn)
-      const broken = (name: string, length: number) => ({ property: name, moments: moments.slice(0, length), reason })
-      const found = [
-        { name: smooth, verdict: reason === null ? 'held' : 'broken', tell: () => broken(smooth, moments.length) },
-        ...stated.map(({ name, property }) => ({
-          name,
-          verdict: verdictOf(property, moments, end),
-          tell: () => broken(name, lengthToBreak(property, moments)),
-        })),
-      ] as const
-      if (story === null) counts.add(moments, found)
-      // A shorter story is one of the same statement.
-      const first = found.find(({ name, verdict }) => verdict === 'broken' && name === (story?.property ?? name))
-      if (first) story = first.tell()
-      return first === undefined
+      const { moments, verdicts, broken } = await tryOut(walkable, drawn, found[0]?.property)
+      if (found.length === 0) counts.add(moments, verdicts)
+      if (broken) found.push(broken)
+      return broken === null
     },
   )
   const result = await fc.check(judged, {
     seed,
     numRuns: runs,
     ...(path === undefined ? {} : { path }),
-    ...(patience === undefined ? {} : { interruptAfterTimeLimit: patience }),
+    ...(patience === Infinity ? {} : { interruptAfterTimeLimit: patience }),
   })
-  return { ...counts.sum(), story: story && { ...endOf(story), path: result.counterexamplePath ?? '' } }
+  const shortest = found.at(-1)
+  // A walk that could not even begin.
+  if (result.failed && !shortest) throw result.errorInstance
+  if (!shortest) return { ...counts.sum(), story: null }
+  const { property, moments, reason } = await shorten(walkable, shortest, until)
+  return { ...counts.sum(), story: { property, moments, reason, path: result.counterexamplePath ?? '' } }
 }
 
-/** The compiler does not see that a story is told inside of a walk. */
-const endOf = <Moment extends Described>(story: Omit<Story<Moment>, 'path'>): Omit<Story<Moment>, 'path'> => story
+/** A walk that broke a statement, with all that was chosen on it. */
+type Broken<Choice, Moment extends Described> = Omit<Story<Moment>, 'path'> & { readonly chosen: readonly Choice[] }
+
+/** Leaves out every choice that it does not take to break the statement, those of the end too, which fast-check does not see. */
+async function shorten<Choice, Moment extends Described>(
+  walkable: Walkable<Choice, Moment>,
+  known: Broken<Choice, Moment>,
+  until: number,
+): Promise<Broken<Choice, Moment>> {
+  let best = known
+  for (let isShorter = true; isShorter;) {
+    isShorter = false
+    for (let at = 0; at < best.chosen.length && performance.now() < until; at += 1) {
+      const { broken } = await tryOut(walkable, best.chosen.toSpliced(at, 1), best.property)
+      // What is left out may come back at the end.
+      if (!broken || broken.moments.length > best.moments.length || broken.chosen.length >= best.chosen.length) continue
+      best = broken
+      isShorter = true
+      at -= 1
+    }
+  }
+  return best
+}
+
+/** One walk, and how each statement fared on it; it breaks only the one that is looked for, where one is. */
+async function tryOut<Choice, Moment extends Described>(
+  walkable: Walkable<Choice, Moment>,
+  drawn: readonly Choice[],
+  only?: string,
+): Promise<{
+  readonly moments: readonly Moment[]
+  readonly verdicts: ReadonlyMap<string, Verdict>
+  readonly broken: Broken<Choice, Moment> | null
+}> {
+  const { properties, smooth, begin, endings } = walkable
+  const { moments, chosen, end, reason } = await goOn(await begin(), drawn, endings)
+  const verdicts = new Map<string, Verdict>([[smooth, reason === null ? 'held' : 'broken']])
+  for (const [name, property] of Object.entries(properties)) {
+    if (property) verdicts.set(name, verdictOf(property, moments, end))
+  }
+  const name = [...verdicts].find(([each, verdict]) => verdict === 'broken' && each === (only ?? each))?.[0]
+  if (name === undefined) return { moments, verdicts, broken: null }
+  const property = properties[name]
+  const length = property ? lengthToBreak(property, moments) : moments.length
+  return { moments, verdicts, broken: { property: name, moments: moments.slice(0, length), reason, chosen } }
+}
 
 /** One walk from its start to its end; what is thrown ends it. */
-async function goOn<Choice, Moment extends Described>(
-  { start, take, settle, close }: Walking<Choice, Moment>,
+async function goOn<Choice, Moment>(
+  { start, take, ending, close }: Walking<Choice, Moment>,
   drawn: readonly Choice[],
-): Promise<{ readonly moments: readonly Moment[]; readonly end: End; readonly reason: string | null }> {
+  endings: number,
+) {
   const moments = [start]
-  const add = (moment: Moment): void => void moments.push(moment)
+  const chosen: Choice[] = []
+  const choose = async (choice: Choice): Promise<void> => {
+    chosen.push(choice)
+    await take(choice, (moment) => void moments.push(moment))
+  }
+  /** Lets all that is under way come to its end. */
+  const settle = async (): Promise<End> => {
+    for (let turn = 0; turn < endings; turn += 1) {
+      const next = ending(turn)
+      if (next === 'atRest' || next === 'cut') return next
+      await choose(next.choice)
+    }
+    return 'cut'
+  }
   try {
-    for (const choice of drawn) await take(choice, add)
-    return { moments, end: await settle(add), reason: null }
+    for (const choice of drawn) await choose(choice)
+    return { moments, chosen, end: await settle(), reason: await thrownBy(close) }
   } catch (reason) {
-    return { moments, end: 'cut', reason: reason instanceof Error ? reason.message : String(reason) }
-  } finally {
-    await close()
+    await thrownBy(close)
+    return { moments, chosen, end: 'cut' as const, reason: reasonOf(reason) }
   }
 }
+
+/** What was thrown, in words; null where nothing was. */
+async function thrownBy(work: () => Promise<void>): Promise<string | null> {
+  try {
+    await work()
+    return null
+  } catch (reason) {
+    return reasonOf(reason)
+  }
+}
+
+const reasonOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason))
 
 function newCounts(names: readonly string[]) {
   const happened = new Map<string, number>()
   const fared = new Map<string, Fared>(names.map((name) => [name, { held: 0, broken: 0, inconclusive: 0 }]))
   let [walks, steps] = [0, 0]
   return {
-    add: (
-      [, ...taken]: readonly Described[],
-      found: readonly { readonly name: string; readonly verdict: Verdict }[],
-    ): void => {
+    add: ([, ...taken]: readonly Described[], verdicts: ReadonlyMap<string, Verdict>): void => {
       walks += 1
       steps += taken.length
       for (const { kind } of taken) happened.set(kind, (happened.get(kind) ?? 0) + 1)
-      for (const { name, verdict } of found) {
+      for (const [name, verdict] of verdicts) {
         const known = fared.get(name)
         if (known) fared.set(name, { ...known, [verdict]: known[verdict] + 1 })
       }

@@ -8,6 +8,7 @@ import type { WalkedScene } from '../walk/record.ts'
 import { fileOfTrace } from '../walk/traces.ts'
 import { pairsOf, placedIn, type Pair, type Scope } from './changes.ts'
 import { drawDiagrams } from './diagrams.ts'
+import { courseOf, type History } from './history.ts'
 import { markedTransitions } from './marks.ts'
 import type { Album } from './pictures.ts'
 import type { Change, PathRun, ReportMachine, ReportPath, ReportShot, ReportState } from './types.ts'
@@ -29,6 +30,10 @@ export type Material = {
   readonly browser: LaunchOptions
   /** What somebody types to walk one path alone. */
   readonly commandFor: (path: OnePath) => string
+  /** The rules that each path shows, by its id. */
+  readonly shown: ReadonlyMap<string, readonly string[]>
+  /** The last runs, this one included. */
+  readonly history: History
 }
 
 /** A path by its names. */
@@ -62,7 +67,7 @@ export async function gatherMachines(material: Material): Promise<readonly Repor
       scenes: model.scenes.map(({ name, about }) => ({ name, about })),
       diagram: diagrams[index] ?? '',
       transitions,
-      paths: await pathsIn(ours, material),
+      paths: await pathsIn(model, ours, material),
       states: await statesIn(
         pairs.filter(({ now: one, before }) => (one ?? before)?.machine === model.name),
         material,
@@ -73,8 +78,9 @@ export async function gatherMachines(material: Material): Promise<readonly Repor
 
 /** Each path once, with how it went in each language. */
 async function pathsIn(
+  model: Model,
   all: readonly WalkedScene[],
-  { languages, pictured, tracesAt, album, commandFor }: Material,
+  { languages, pictured, tracesAt, album, commandFor, shown, history }: Material,
 ): Promise<readonly ReportPath[]> {
   // Where a path went alike in all of them, the first stands for the others.
   const records = languages.flatMap((language) => all.filter((record) => record.language === language))
@@ -96,6 +102,7 @@ async function pathsIn(
             error: error && stripVTControlCharacters(error),
           })),
           picture: passed || file === undefined ? null : await album.add(join(pictured.folder, file)),
+          course: courseOf(history, model, { machine, language, id }),
           id,
           trace: `${tracesAt}/${fileOfTrace({ machine, scene, language, id })}`,
           again: again && {
@@ -105,7 +112,7 @@ async function pathsIn(
           },
           command: commandFor({ machine, scene, title, language, id }),
         }
-        return { scene, title, run }
+        return { scene, title, id, run }
       }),
     ),
   )
@@ -115,7 +122,8 @@ async function pathsIn(
     if (!first) return []
     const number = (counts.get(first.scene) ?? 0) + 1
     counts.set(first.scene, number)
-    return [{ scene: first.scene, number, title: first.title, runs: same.map(({ run }) => run) }]
+    const { scene, title, id } = first
+    return [{ scene, number, title, id, shows: shown.get(id) ?? [], runs: same.map(({ run }) => run) }]
   })
 }
 

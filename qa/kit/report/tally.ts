@@ -72,6 +72,9 @@ export function wordsOf(tally: Tally): string {
 
 export const isFailing = ({ runs }: ReportPath): boolean => runs.some(({ passed }) => !passed)
 
+/** Whether a path did not come out the same each time, though its chart was the same. */
+export const isFlaky = ({ runs }: ReportPath): boolean => runs.some(({ course }) => course.isFlaky)
+
 /** Whether a state has something to look at: axe found something, or no picture could be taken. */
 export const isTroubled = ({ shots }: ReportState): boolean =>
   shots.some(({ axe, error }) => axe.length > 0 || error !== null)

@@ -1,5 +1,6 @@
 import type { AxeProblem } from '../walk/axe.ts'
 import type { WalkedAgain } from '../walk/record.ts'
+import type { Course } from './history.ts'
 
 /** What the last run says of a transition: a browser took it, a step that takes it went wrong, it cannot be walked in a browser, or nobody took it. */
 export type Mark = 'walked' | 'failed' | 'headless' | 'missing'
@@ -32,6 +33,8 @@ export type PathRun = {
   readonly steps: readonly ReportStep[]
   /** What was on the screen when it went wrong. */
   readonly picture: PictureId | null
+  /** What came of it in the last runs, this one included. */
+  readonly course: Course
   /** That of its trace, whose address, seen from the page, is `trace`. */
   readonly id: string
   readonly trace: string
@@ -46,8 +49,15 @@ export type ReportPath = {
   /** Counted from 1 in each scene. */
   readonly number: number
   readonly title: string
+  /** The same in every run. */
+  readonly id: string
+  /** Ids of the rules that it shows. */
+  readonly shows: readonly string[]
   readonly runs: readonly PathRun[]
 }
+
+/** A rule or message of the product: its id, what it says, and under which heading. */
+export type ReportRule = { readonly id: string; readonly text: string; readonly chapter: string }
 
 /** Against the saved run; null where there is none to compare with. */
 export type Change = 'same' | 'new' | 'gone' | 'different' | null
@@ -92,6 +102,10 @@ export type Report = {
   /** Languages in which all paths went well, and yet a page complained in its console or of an answer. */
   readonly complaining: readonly string[]
   readonly machines: readonly ReportMachine[]
+  /** The last runs, the newest last: how many paths they walked, and how many passed, each once for a language. */
+  readonly runs: readonly { readonly at: string; readonly paths: number; readonly passed: number }[]
+  /** All that the product promises; the paths name those that they show. */
+  readonly rules: readonly ReportRule[]
 }
 
 export type PictureId = string

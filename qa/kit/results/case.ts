@@ -30,17 +30,11 @@ export type CaseRun = Case & {
   readonly failure: { readonly step: number; readonly event: string; readonly message: string } | null
 }
 
-/** Which rules a walked path shows. */
-export type ShowsOf = (
-  walked: Pick<WalkedScene, 'machine' | 'scene' | 'language'>,
-  path: WalkedPath,
-) => readonly string[]
-
-/** Every path of some records as a case. */
+/** Every path of some records as a case, with the rules that it shows, by its id. */
 export function casesIn(
   records: readonly WalkedScene[],
   models: readonly Model[],
-  showsOf: ShowsOf,
+  shown: ReadonlyMap<string, readonly string[]>,
 ): readonly CaseRun[] {
   return records.flatMap((walked) => {
     const { machine, scene, language, at, paths } = walked
@@ -48,7 +42,7 @@ export function casesIn(
     const about = model?.scenes.find(({ name }) => name === scene)?.about ?? ''
     return paths.map((path): CaseRun => {
       const { id, title, script, passed, duration } = path
-      const known = { id, machine, scene, about, title, language, script, shows: showsOf(walked, path) }
+      const known = { id, machine, scene, about, title, language, script, shows: shown.get(id) ?? [] }
       return { ...known, passed, duration, at, failure: passed ? null : failureOf(path) }
     })
   })

@@ -71,7 +71,7 @@ async function codeIn(response: Response): Promise<string | null> {
   const late = Promise.withResolvers<null>()
   const timer = setTimeout(late.resolve, LAST_WORDS, null)
   const body = response.json().then(
-    (answer: unknown) => (typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'code') : null),
+    (answer: unknown): unknown => (typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'code') : null),
     () => null,
   )
   const code: unknown = await Promise.race([body, late.promise])

@@ -65,7 +65,7 @@ function resultOf({ steps }: Path, { steps: walked, reason }: Went): TraceResult
   if (reason === null) return { outcome: 'passed' }
   const at = walked.findIndex(({ error }) => error !== null)
   const step = at === -1 ? walked.length - 1 : at
-  const words = walked[step]?.error ?? (reason instanceof Error ? reason.message : String(reason))
+  const words = walked[step]?.error ?? (reason instanceof Error ? reason.message : 'It ended before its end')
   const events = steps.map(({ edge }) => edge.event)
   return { outcome: 'failed', step, message: withoutSecrets(stripVTControlCharacters(words), events) }
 }

@@ -81,6 +81,14 @@ export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 export const h1 = style({ fontSize: font.size.display, letterSpacing: font.tracking.tight })
 export const h2 = style({ fontSize: font.size.title })
 export const quiet = style({ color: color.muted, fontSize: font.size.small, fontWeight: font.weight.regular })
+export const plain = style({
+  padding: '0 !important',
+  display: 'grid',
+  gap: space.s1,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  minInlineSize: '16rem',
+})
 export const prose = style({ display: 'grid', gap: space.s2, maxInlineSize: '75ch', paddingInlineStart: space.s5 })
 
 globalStyle('ul, ol', { paddingInlineStart: space.s5 })

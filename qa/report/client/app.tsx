@@ -5,15 +5,17 @@ import { everything, filtered } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { MachinePage } from './machine.tsx'
 import { Overview } from './overview.tsx'
+import { RULES, RulesPage } from './rules.tsx'
 import { linkTo, useRoute } from './route.ts'
 import { Sign, verdictOf } from './signs.tsx'
 import { tallyOf } from '../../kit/report/tally.ts'
 
-/** The report: an overview, and a page for each machine. */
+/** The report: an overview, the rules, and a page for each machine. */
 export function App({ report }: { readonly report: Report }) {
   const route = useRoute()
   const [filter, setFilter] = useState(everything)
   const machine = report.machines.find(({ name }) => name === route.machine)
+  const isOfRules = route.machine === RULES
   return (
     <>
       <header className={styles.header}>
@@ -21,8 +23,11 @@ export function App({ report }: { readonly report: Report }) {
           Bidfair <span className={styles.brandRest}>paths and pictures</span>
         </a>
         <nav className={styles.nav} aria-label="Machines">
-          <a className={styles.tab} href="#overview" aria-current={machine ? undefined : 'page'}>
+          <a className={styles.tab} href="#overview" aria-current={machine || isOfRules ? undefined : 'page'}>
             Overview
+          </a>
+          <a className={styles.tab} href={linkTo(RULES)} aria-current={isOfRules ? 'page' : undefined}>
+            Rules
           </a>
           {report.machines.map((each) => (
             <a
@@ -47,6 +52,8 @@ export function App({ report }: { readonly report: Report }) {
             route={route}
             filterBar={<FilterBar filter={filter} languages={report.languages} onChange={setFilter} />}
           />
+        ) : isOfRules ? (
+          <RulesPage report={report} route={route} />
         ) : (
           <Overview report={report} route={route} />
         )}

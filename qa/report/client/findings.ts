@@ -1,4 +1,4 @@
-import { isChanged, isTroubled } from '../../kit/report/tally.ts'
+import { isChanged, isFailing, isFlaky, isTroubled } from '../../kit/report/tally.ts'
 import type { ReportMachine, ReportState } from '../../kit/report/types.ts'
 import { linkTo } from './route.ts'
 import type { Verdict } from './signs.tsx'
@@ -23,6 +23,12 @@ export function findingsIn(machine: ReportMachine): readonly Finding[] {
       const link = linkTo(name, scene, `path-${number}`)
       return [{ verdict: 'failed', machine: name, link, text: `${title} (${scene}; ${languages})` }]
     }),
+    ...paths
+      .filter((path) => !isFailing(path) && isFlaky(path))
+      .map(({ scene, number, title }): Finding => {
+        const link = linkTo(name, scene, `path-${number}`)
+        return { verdict: 'flaky', machine: name, link, text: `${title} (${scene}): passed now, but not each time` }
+      }),
     ...states.filter(isTroubled).map((state): Finding => {
       const rules = [...new Set(state.shots.flatMap(({ axe }) => axe.map(({ rule }) => rule)))]
       const what = rules.length === 0 ? 'a picture is missing' : `axe: ${rules.join(', ')}`

@@ -79,6 +79,7 @@ export function Overview({ report, route }: { readonly report: Report; readonly 
         </div>
         <Headless report={report} />
       </section>
+      <LastRuns report={report} />
       <section className={styles.section}>
         <h2 className={styles.h2}>How to read this</h2>
         <ul className={styles.prose}>
@@ -141,6 +142,38 @@ function Findings({ all }: { readonly all: readonly Finding[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** How the last runs came out, the newest first. */
+function LastRuns({ report: { runs } }: { readonly report: Report }) {
+  return runs.length === 0 ? null : (
+    <section className={styles.section}>
+      <h2 className={styles.h2}>Last runs</h2>
+      <div className={styles.scroller} role="group" aria-label="Last runs">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Paths passed</th>
+            </tr>
+          </thead>
+          <tbody>
+            {runs.toReversed().map(({ at, paths, passed }) => (
+              <tr key={at}>
+                <td>{new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}</td>
+                <td className={styles.figure}>
+                  <Sign verdict={passed === paths ? 'well' : 'failed'} /> {passed} of {paths}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.quiet}>
+        A path that did not come out the same each time, while its chart was the same, is named above.
+      </p>
+    </section>
   )
 }
 

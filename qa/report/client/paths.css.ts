@@ -37,6 +37,10 @@ export const step = style({
   paddingBlock: space.s1,
   fontSize: font.size.small,
 })
+export const facts = style({ display: 'grid', gap: space.s2, paddingBlockEnd: space.s3, fontSize: font.size.small })
+globalStyle(`${facts} > div`, { display: 'flex', flexWrap: 'wrap', columnGap: space.s3 })
+globalStyle(`${facts} dt`, { color: color.muted })
+globalStyle(`${facts} dd`, { display: 'flex', flexWrap: 'wrap', columnGap: space.s3, overflowWrap: 'anywhere' })
 export const event = style({ fontWeight: font.weight.medium })
 export const state = style({ color: color.accentText })
 export const time = style({

@@ -1,10 +1,11 @@
-import { isFailing } from '../../kit/report/tally.ts'
+import { isFailing, isFlaky } from '../../kit/report/tally.ts'
 import type { PathRun, ReportMachine, ReportPath } from '../../kit/report/types.ts'
 import { pictureBy } from './data.ts'
 import * as styles from './paths.css.ts'
 import { linkTo, placeOf, type Route } from './route.ts'
 import { Command } from './command.tsx'
 import { WalkedAgain } from './recording.tsx'
+import { RULES } from './rules.tsx'
 import { inSeconds, languageNames, Pill, Sign } from './signs.tsx'
 
 /** The paths of a machine, those that failed first and open. */
@@ -46,6 +47,7 @@ function PathEntry({ machine, path, isAskedFor }: EntryProps) {
             {title} <span className={styles.scene}>{scene}</span>
           </span>
           <span className={styles.runs}>
+            {isFlaky(path) && <Pill verdict="flaky">not the same each time</Pill>}
             {runs.map((run) => (
               <Pill key={run.language} verdict={run.passed ? 'well' : 'failed'}>
                 {run.language} {inSeconds(run.duration)}
@@ -57,12 +59,51 @@ function PathEntry({ machine, path, isAskedFor }: EntryProps) {
         {failed.map((run) => (
           <FailedRun key={run.language} run={run} />
         ))}
+        <PathFacts path={path} />
         {failed.length === 0 && shown && <Replayed run={shown} />}
         <a className={styles.anchor} href={linkTo(machine, place)}>
           Link to this path
         </a>
       </details>
     </li>
+  )
+}
+
+/** What is known of a path beyond this run: its id, the rules that it shows, and how it came out the last times. */
+function PathFacts({ path: { id, shows, runs } }: { readonly path: ReportPath }) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Id</dt>
+        <dd>
+          <code>{id}</code>
+        </dd>
+      </div>
+      {shows.length > 0 && (
+        <div>
+          <dt>Shows</dt>
+          <dd>
+            {shows.map((rule) => (
+              <a key={rule} href={linkTo(RULES, rule)}>
+                {rule}
+              </a>
+            ))}
+          </dd>
+        </div>
+      )}
+      {runs.map(({ language, course: { results } }) => (
+        <div key={language}>
+          <dt>Last runs in {languageNames[language] ?? language}</dt>
+          <dd>
+            {results
+              .map((passed, index) => ({ passed, index }))
+              .map(({ passed, index }) => (
+                <Sign key={index} verdict={passed ? 'well' : 'failed'} />
+              ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

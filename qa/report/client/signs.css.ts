@@ -10,6 +10,7 @@ export const tones = {
   changed: { color: color.completedText, background: color.completedFill },
   headless: { color: color.info, background: color.infoSoft },
   missing: { color: color.warning, background: color.warningSoft },
+  flaky: { color: color.warning, background: color.warningSoft },
 } as const
 
 const signBase = style({

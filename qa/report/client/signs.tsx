@@ -3,7 +3,7 @@ import type { Mark } from '../../kit/report/types.ts'
 import * as styles from './signs.css.ts'
 
 /** How something came out, in one sign: shape and colour both say it. */
-export type Verdict = 'well' | 'failed' | 'changed' | 'headless' | 'missing'
+export type Verdict = 'well' | 'failed' | 'changed' | 'headless' | 'missing' | 'flaky'
 
 const SIGNS: { readonly [Name in Verdict]: readonly [sign: string, words: string] } = {
   well: ['✓', 'passed'],
@@ -11,6 +11,7 @@ const SIGNS: { readonly [Name in Verdict]: readonly [sign: string, words: string
   changed: ['◆', 'looks different'],
   headless: ['◌', 'headless'],
   missing: ['–', 'not walked'],
+  flaky: ['≈', 'not the same each time'],
 }
 
 export function Sign({ verdict }: { readonly verdict: Verdict }) {

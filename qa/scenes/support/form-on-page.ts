@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import type { OperationId } from '../../../generated/operations.ts'
 import { awaken } from '../../kit/walk/arrivals.ts'
 import { newCustomer } from '../../support/api.ts'
-import type { OpenVisit } from './walk.ts'
+import type { OpenVisit } from './visit.ts'
 import { formActs, press, type FormParts, type FormWorld, type Given } from './form-stage.ts'
 
 type PageParts<Draft> = Omit<FormParts<Draft>, 'place' | 'submit'> & {

@@ -2,8 +2,7 @@ import type { BidFact, Party } from '../../../machines/job/types.ts'
 import { factsIn } from '../../models/job-samples.ts'
 import { assignAndEnd, declineBid, newBid, newBusiness, newCustomer, newJob, withdrawBid } from '../../support/api.ts'
 import { remembered } from '../../kit/script/notes.ts'
-import type { Visit } from './visit.ts'
-import type { OpenVisit } from './walk.ts'
+import type { OpenVisit, Visit } from './visit.ts'
 
 /** A job, its owner at a browser, and a browser for each business that has something to do. */
 export type World = {

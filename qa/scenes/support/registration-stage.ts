@@ -14,8 +14,8 @@ import { becomes, wrongIn } from './form-facts.ts'
 import { formActs, press, type FormParts, type FormWorld } from './form-stage.ts'
 import type { Gate } from './gate.ts'
 import { readSlot, slotControl, wantedSlot, type SlotParts } from './slot-facts.ts'
-import type { OpenVisit, Stage } from './walk.ts'
-import type { Visit } from './visit.ts'
+import type { Stage } from './walk.ts'
+import type { OpenVisit, Visit } from './visit.ts'
 
 /** Somebody before a page that takes files: one gate holds what it sends in the end, the other its files. */
 export type RegistrationWorld = FormWorld & {

@@ -28,6 +28,9 @@ export type Visit = {
   readonly gateOn: (...ids: readonly OperationId[]) => Promise<Gate>
 }
 
+/** Opens a browser for somebody who is logged in, or for nobody; over a line of its own where one is given. */
+export type OpenVisit = (account: Account | null, line?: Line) => Promise<Visit>
+
 /** What a path needs of its visits. */
 export type VisitNeeds = {
   /** The clock of the page is ours: something has to wait for longer than a test does. */

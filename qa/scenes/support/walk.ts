@@ -2,21 +2,17 @@ import type { AnyStateMachine } from 'xstate'
 import type { Model } from '../../kit/model.ts'
 import { ignoredIn } from '../../kit/answers.ts'
 import type { Path } from '../../kit/paths.ts'
-import type { Line } from '../../kit/walk/line.ts'
 import type { Tidy } from '../../kit/script/script.ts'
 import type { Stage as StageOf } from '../../kit/walk/stage.ts'
 import { walkOnce as walkOnceIn, walkScene as walkIn, type Run } from '../../kit/walk/walk.ts'
-import type { Account } from '../../support/api.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { walksFolder } from '../../support/folders.ts'
 import { operationOf } from '../../support/operations.ts'
 import { treatmentOf } from './gate.ts'
 import { language } from '../../support/language.ts'
 import { keptTraces } from '../../support/traces.ts'
-import { openVisit, type Visit } from './visit.ts'
-
-/** Opens a browser for somebody who is logged in, or for nobody; over a line of its own where one is given. */
-export type OpenVisit = (account: Account | null, line?: Line) => Promise<Visit>
+import { planOfScreens, walkScreens } from './at-random.ts'
+import { openVisit, type OpenVisit } from './visit.ts'
 
 /** A scene of a chart in this app. */
 export type Stage<Machine extends AnyStateMachine, World> = StageOf<Machine, World, OpenVisit>
@@ -66,13 +62,16 @@ function isOfTime({ steps }: Path): boolean {
   )
 }
 
+const atRandom = planOfScreens(process.env)
+
 /** Walks every covering path of a scene in a browser, one test a path, and writes down how it went. */
 export function walkScene<Machine extends AnyStateMachine, World>(
   model: Model,
   sceneName: string,
   stage: Stage<Machine, World>,
 ): void {
-  walkIn(run, model, sceneName, stage)
+  if (atRandom === null) walkIn(run, model, sceneName, stage)
+  else walkScreens(model, sceneName, stage, atRandom)
 }
 
 /** Walks one path inside of another test, which has a browser already, and answers how many steps it had. */

@@ -58,6 +58,7 @@ function run(passed: boolean): PathRun {
     duration: 20,
     steps: [],
     picture: null,
+    course: { results: [passed], isFlaky: false },
     id: '',
     trace: '',
     again: null,
@@ -81,7 +82,7 @@ function machineWith(
     scenes: [],
     diagram: '',
     transitions,
-    paths: [{ scene: 'office', number: 1, title: 'a path', runs }],
+    paths: [{ scene: 'office', number: 1, title: 'a path', id: 'a1', shows: [], runs }],
     states: [{ scene: 'office', state: 'cold', shots }],
   }
 }

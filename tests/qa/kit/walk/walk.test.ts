@@ -25,7 +25,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a path whose stage is wrong fails, with a trace that says at which step', async () => {
-  expect({ status, output }).toMatchObject({ status: 1, output: expect.stringContaining('boiling') })
+  expect(output).toContain('boiling')
+  expect(status).toBe(1)
   const names = readdirSync(join(folder, 'traces')).filter((name) => name.endsWith('.json'))
   expect(names).toEqual([expect.stringMatching(/^kettle\.office\.en\.[0-9a-f]{12}\.json$/)])
   const [trace] = await readTraces(readFileSync(join(folder, 'traces', names[0] ?? ''), 'utf8'))
@@ -34,8 +35,7 @@ test('a path whose stage is wrong fails, with a trace that says at which step', 
     scene: 'office',
     origin: 'walk',
     language: 'en',
-    browser: expect.stringMatching(/^chromium \d/),
-    start: { state: 'cold', duration: expect.any(Number), requests: [] },
+    start: { state: 'cold', requests: [] },
     steps: [
       {
         label: 'switch.pressed (cups 2)',
@@ -46,16 +46,20 @@ test('a path whose stage is wrong fails, with a trace that says at which step', 
           { operation: 'heat', method: 'GET', path: '/v1/heat', status: 409, code: 'EMPTY', edge: 'answered' },
         ],
       },
-      { label: 'boil: steam, much', state: 'hot', duration: expect.any(Number) },
+      { label: 'boil: steam, much', state: 'hot' },
       { label: 'after cooling', state: 'cold', duration: null, requests: [] },
     ],
-    result: { outcome: 'failed', step: 2, message: expect.stringContaining("name: 'boiling'") },
+    result: { outcome: 'failed', step: 2 },
   })
+  expect(trace?.browser).toMatch(/^chromium \d/)
+  expect(trace?.steps[1]?.duration).toBeGreaterThan(0)
+  expect(trace?.result).toHaveProperty('message', expect.stringContaining("name: 'boiling'"))
 })
 
 test('it was walked a second time and recorded, which tells a fault from a flicker', () => {
   const [path] = readWalked(folder).flatMap(({ paths }) => paths)
-  expect(path).toMatchObject({ passed: false, again: { passed: false, error: expect.stringContaining('boiling') } })
+  expect(path).toMatchObject({ passed: false, again: { passed: false } })
+  expect(path?.again?.error).toContain('boiling')
   const [recording = ''] = path?.again?.recordings ?? []
   expect(recording).toBe(`kettle.office.en.${path?.id}.1.zip`)
   // A zip file begins so.

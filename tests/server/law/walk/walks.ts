@@ -16,6 +16,7 @@ function throughWorld(world: World): Walkable<Step, Described> {
     choices: steps,
     properties: {},
     smooth: 'the server does as the machine of the job says',
+    endings: 0,
     begin: async () => {
       await world.clear()
       const model = newModel()
@@ -25,7 +26,7 @@ function throughWorld(world: World): Walkable<Step, Described> {
           if (isPossible(model)) await run(model, world, (words) => add(described(words, kind)))
         },
         // Every call is answered by the time that its step is over.
-        settle: async () => 'atRest',
+        ending: () => 'atRest',
         close: async () => undefined,
       }
     },
