@@ -10,6 +10,8 @@ type Walks = {
   /** The titles of tests that run, as vitest takes them: scene and steps with a space between. */
   readonly only?: string | undefined
   readonly withWindow?: boolean
+  /** One browser at a time, for a server that others use too. */
+  readonly inTurn?: boolean
   /** What the walks are told. */
   readonly env: { readonly QA_LANGUAGE: string } & Readonly<Record<string, string>>
 }
@@ -20,12 +22,13 @@ export function onlyTitled(scene: string, title: string): string {
 }
 
 /** Walks paths in a browser and answers the exit status. How each path went is in the records that the walks write. */
-export function runWalks({ machine, only, withWindow = false, env }: Walks): number {
+export function runWalks({ machine, only, withWindow = false, inTurn = false, env }: Walks): number {
   const files = machine === undefined ? [] : [`qa/scenes/${machine}`]
   const titles = only === undefined ? [] : ['-t', only]
+  const workers = inTurn ? ['--no-file-parallelism'] : []
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/vitest'),
-    ['run', '--project', 'paths', ...files, ...titles],
+    ['run', '--project', 'paths', ...files, ...titles, ...workers],
     { cwd: root, stdio: 'inherit', env: { ...process.env, CHROME_PATH: ensureChromium({ withWindow }), ...env } },
   )
   return status ?? 1

@@ -10,10 +10,11 @@ import { tracesIn } from './kit/walk/traces.ts'
 import { replay } from './replay.ts'
 import { onlyTitled, runWalks } from './run-walks.ts'
 import { tracesFor } from './support/traces.ts'
+import { placeEnv, wrongWithPlace } from './support/elsewhere/options.ts'
 import { runOf } from './kit/report/history.ts'
 import { writeResults } from './results.ts'
 import { rulesShown } from './rules.ts'
-import { clear, isOf, readHistory, remember, walksFolder } from './support/folders.ts'
+import { clear, isOf, readHistory, remember, walksFolderOf } from './support/folders.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from './kit/walk/coverage.ts'
 
 const HELP = `npm run test:paths -- [options]
@@ -33,6 +34,10 @@ fits none is not walked: the command fails before all walks and says which step 
                    every state that waits for it, and where nobody hears it; a row for each call then says how many of its
                    answers were given, on whichever screen, and which were not: if any, this fails.
                    some (default): one of those that lead the same way
+  --url ADDRESS    walks a server that somebody else runs, with the accounts that --accounts names, and without its data folder or
+                   database; what cannot be done so is skipped, with the reason, and counted
+  --accounts FILE  whom walks may be there, whether they may sign up, and where their mail can be read (README, "Elsewhere")
+  --patience MIN   how many minutes a walk waits where that server asks to (Retry-After); 15 by default, beyond that it is skipped
   --language CODE  en (default), es or ar
   --headed         shows the browser
   --slow MS        waits that long before each thing that the browser does
@@ -47,6 +52,9 @@ const options = {
   path: { type: 'string' },
   trace: { type: 'string' },
   answers: { type: 'string', default: 'some' },
+  url: { type: 'string' },
+  accounts: { type: 'string' },
+  patience: { type: 'string', default: '15' },
   language: { type: 'string' },
   headed: { type: 'boolean', default: false },
   slow: { type: 'string', default: '0' },
@@ -58,6 +66,10 @@ const options = {
 const { values } = readOrEnd(() => parseArgs({ options }))
 const { language = 'en' } = values
 
+const place = wrongWithPlace(values) === null ? placeEnv(values) : undefined
+/** Where it is written how the walks went. */
+const folder = walksFolderOf(...(place ? ['elsewhere'] : []))
+
 const known = models.filter(({ name }) => values.machine === undefined || name === values.machine)
 
 const { traces, misfits } = await tracesFor(known, models)
@@ -65,6 +77,9 @@ const { traces, misfits } = await tracesFor(known, models)
 if (values.help) console.log(HELP)
 else if (values.answers !== 'some' && values.answers !== 'all') {
   console.error(`--answers is some or all, not ${values.answers}`)
+  process.exitCode = 1
+} else if (wrongWithPlace(values) !== null) {
+  console.error(wrongWithPlace(values))
   process.exitCode = 1
 } else if (known.length === 0) {
   console.error(
@@ -105,22 +120,30 @@ async function walk(): Promise<number> {
     known.map(({ name }) => name),
     [language],
   )
-  if (path === undefined) for (const folder of [walksFolder, tracesIn(walksFolder)]) clear(folder, isOurs)
-  const env = { QA_LANGUAGE: language, QA_ANSWERS: answers, QA_HEADED: headed ? 'on' : 'off', QA_SLOW: slow }
-  if (path === undefined) return Math.max(runWalks({ machine, withWindow: headed, env }), await tell())
+  if (path === undefined) for (const each of [folder, tracesIn(folder)]) clear(each, isOurs)
+  const env = {
+    QA_LANGUAGE: language,
+    QA_ANSWERS: answers,
+    QA_HEADED: headed ? 'on' : 'off',
+    QA_SLOW: slow,
+    QA_WALKS: folder,
+    ...place,
+  }
+  const how = { machine, withWindow: headed, inTurn: place !== undefined }
+  if (path === undefined) return Math.max(runWalks({ ...how, env }), await tell())
   // One path leaves no record, for it says nothing of the others.
   const [scene = '', ...words] = (pathNamed(path) ?? path).split(' ')
   const only = onlyTitled(scene, words.join(' '))
-  return runWalks({ machine, only, withWindow: headed, env: { ...env, QA_WALKS: join(tmpdir(), 'bidfair-one-path') } })
+  return runWalks({ ...how, only, env: { ...env, QA_WALKS: join(tmpdir(), 'bidfair-one-path') } })
 }
 
 /** Prints what was walked, and answers the exit code. */
 async function tell(): Promise<number> {
-  const records = readWalked(walksFolder).filter((record) => record.language === language)
+  const records = readWalked(folder).filter((record) => record.language === language)
   const all = known.map((model) => coverageOf(model, records))
   console.log(`\n${coverageTable(all)}`)
   const ours = records.filter(({ machine }) => known.some(({ name }) => name === machine))
-  const history = values.last ? readHistory() : remember(runOf(new Date().toISOString(), known, ours))
+  const history = values.last || place ? readHistory() : remember(runOf(new Date().toISOString(), known, ours))
   if (values.results !== undefined) {
     writeResults(values.results, { records: ours, shown: await rulesShown(ours), history })
   }

@@ -2,7 +2,7 @@ import type { createCommand } from '../../machines/command.ts'
 import type { NoIntent } from '../../src/actors/commands.ts'
 import { links } from '../../src/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newBusiness } from '../support/api.ts'
+import { newBusiness, UNUSED } from '../support/api.ts'
 import { signedUp } from '../support/mailed.ts'
 import { command } from '../models/command.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
@@ -15,7 +15,7 @@ const { stands, ...common } = pressed(({ page, say }) =>
 
 const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, PressedWorld> = {
   open: async (openVisit) => {
-    const { email } = await newBusiness()
+    const { email } = await newBusiness(undefined, UNUSED)
     const visit = await openVisit(null)
     const gate = await visit.gateOn('askVerification')
     await signedUp(visit.page, email)

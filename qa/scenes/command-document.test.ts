@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { createCommand } from '../../machines/command.ts'
 import { links } from '../../src/routes.ts'
 import type { StoredFile, WantedDocument } from '../../src/services/types.ts'
-import { addDocument, newBusiness } from '../support/api.ts'
+import { addDocument, newBusiness, UNUSED } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { becomes } from './support/form-facts.ts'
 import { remembered } from '../kit/script/notes.ts'
@@ -20,7 +20,7 @@ const NAME = 'licence.pdf'
 const TEXT = '%PDF-1.7 a licence'
 
 const business = remembered(async () => {
-  const account = await newBusiness()
+  const account = await newBusiness(undefined, UNUSED)
   await addDocument(account, NAME, TEXT)
   return account
 })

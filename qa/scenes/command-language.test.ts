@@ -5,7 +5,7 @@ import { languageFacts } from '../../src/i18n/languages.ts'
 import { links } from '../../src/routes.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newCustomer, type Account } from '../support/api.ts'
+import { newCustomer, type Account, UNUSED } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { press } from './support/form-stage.ts'
 import { becomes } from './support/form-facts.ts'
@@ -23,7 +23,7 @@ const WANTED = present === 'es' ? 'ar' : 'es'
 
 const stage: Stage<ReturnType<typeof createCommand<LanguageChoice, Acknowledged>>, World> = {
   open: async (openVisit) => {
-    const account = await newCustomer()
+    const account = await newCustomer(undefined, UNUSED)
     const visit = await openVisit(account)
     const gate = await visit.gateOn('editCustomer')
     await visit.page.goto(links.profileOptions)

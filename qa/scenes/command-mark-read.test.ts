@@ -2,7 +2,7 @@ import type { createCommand } from '../../machines/command.ts'
 import type { NoIntent } from '../../src/actors/commands.ts'
 import { links } from '../../src/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
+import { newBid, newBusiness, newCustomer, newJob, UNUSED } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { seesExpired } from './support/loads.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
@@ -14,7 +14,7 @@ const { stands: _, ...common } = pressed(({ page, say }) =>
 
 const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, PressedWorld> = {
   open: async (openVisit) => {
-    const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
+    const [customer, business] = await Promise.all([newCustomer(undefined, UNUSED), newBusiness()])
     await newBid(business, await newJob(customer), 120)
     const visit = await openVisit(customer)
     const gate = await visit.gateOn('markNotificationsRead')

@@ -5,7 +5,7 @@ import type { Ending } from '../../src/actors/sessions.ts'
 import { links } from '../../src/routes.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newCustomer } from '../support/api.ts'
+import { newCustomer, UNUSED } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { gone, question, type QuestionWorld } from './support/questions.ts'
 import { type Stage, walkScene } from './support/walk.ts'
@@ -42,9 +42,9 @@ function stageOf({
   }))
   return {
     open: async (openVisit) => {
-      const account = await newCustomer()
-      const { email, client } = account
-      await answer(client.POST('/login/customer', { body: { email, password: 'secret1' } }))
+      const account = await newCustomer(undefined, UNUSED)
+      const { email, client, password } = account
+      await answer(client.POST('/login/customer', { body: { email, password } }))
       const visit = await openVisit(account)
       const gate = await visit.gateOn(call)
       const jobGate = await visit.gateOn('listSessions')

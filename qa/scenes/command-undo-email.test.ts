@@ -2,7 +2,7 @@ import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { createCommand } from '../../machines/command.ts'
 import type { NoIntent } from '../../src/actors/commands.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newCustomer } from '../support/api.ts'
+import { newCustomer, UNUSED } from '../support/api.ts'
 import { mailedLink } from '../support/mail.ts'
 import { command } from '../models/command.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
@@ -16,8 +16,8 @@ const isHeaded = ({ page }: Visit, words: string): Promise<void> =>
 
 const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, PressedWorld> = {
   open: async (openVisit) => {
-    const { client, email } = await newCustomer()
-    const body = { email: `new.${email}`, password: 'secret1' }
+    const { client, email, password } = await newCustomer(undefined, UNUSED)
+    const body = { email: `new.${email}`, password }
     await answer(client.POST('/edit-customer-details/customer', { body }))
     // Mails are read on any device, where nobody need be logged in.
     const visit = await openVisit(null)

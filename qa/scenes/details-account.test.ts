@@ -1,5 +1,5 @@
 import { links } from '../../src/routes.ts'
-import { newBusiness, newCustomer, type Account } from '../support/api.ts'
+import { newBusiness, newCustomer, type Account, UNUSED } from '../support/api.ts'
 import { walkDetails, type DetailsScreen } from './support/details.ts'
 import type { Visit } from './support/visit.ts'
 
@@ -19,7 +19,7 @@ async function filled({ page }: Visit, label: string, value: string): Promise<vo
 
 walkDetails('subscription', {
   call: 'getSubscription',
-  open: own(() => newBusiness(), links.subscription),
+  open: own(() => newBusiness(undefined, UNUSED), links.subscription),
   ready: ({ page, say }) => page.getByText(say('account.membership.activeText'), { exact: true }).waitFor(),
   failed: (say) => say('account.membership.failed'),
   missing: (say) => say('account.membership.none'),
@@ -27,7 +27,7 @@ walkDetails('subscription', {
 
 walkDetails('mail-settings', {
   call: 'getMailSettings',
-  open: own(() => newBusiness(), links.mailSettings),
+  open: own(() => newBusiness(undefined, UNUSED), links.mailSettings),
   ready: ({ page, say }) =>
     page.getByRole('checkbox', { name: say('account.mails.kinds.bid_accepted'), checked: true }).waitFor(),
   failed: (say) => say('account.mails.loadFailed'),
@@ -36,7 +36,7 @@ walkDetails('mail-settings', {
 
 walkDetails('sessions', {
   call: 'listSessions',
-  open: own(() => newCustomer(), links.sessions),
+  open: own(() => newCustomer(undefined, UNUSED), links.sessions),
   ready: ({ page, say }) => page.getByText(say('safety.sessions.here'), { exact: true }).waitFor(),
   failed: (say) => say('safety.sessions.failed'),
   missing: (say) => say('safety.sessions.failed'),
@@ -44,7 +44,7 @@ walkDetails('sessions', {
 
 walkDetails('customer-profile', {
   call: 'getCustomer',
-  open: own(() => newCustomer('Ana Torres'), links.profile),
+  open: own(() => newCustomer('Ana Torres', UNUSED), links.profile),
   ready: (visit) => filled(visit, visit.say('fields.name'), 'Ana Torres'),
   failed: (say) => say('profile.failed'),
   missing: (say) => say('profile.missing'),
@@ -52,7 +52,7 @@ walkDetails('customer-profile', {
 
 walkDetails('business-profile', {
   call: 'getBusiness',
-  open: own(() => newBusiness(), links.profileBusiness),
+  open: own(() => newBusiness(undefined, UNUSED), links.profileBusiness),
   ready: (visit) => filled(visit, visit.say('fields.name'), 'Luis Ortega'),
   failed: (say) => say('profile.failed'),
   missing: (say) => say('profile.missing'),
@@ -64,7 +64,7 @@ const handedOver = (visit: Visit): Promise<void> => filled(visit, visit.say('fie
 walkDetails('business-details', {
   call: 'getBusiness',
   open: async (openVisit) => {
-    const visit = await openVisit(await newBusiness('Ortega & Sons'))
+    const visit = await openVisit(await newBusiness('Ortega & Sons', UNUSED))
     const { page, say } = visit
     await page.goto(links.profileBusiness)
     await filled(visit, say('fields.name'), 'Luis Ortega')

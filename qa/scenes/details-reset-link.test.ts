@@ -1,5 +1,5 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
-import { newCustomer } from '../support/api.ts'
+import { newCustomer, UNUSED } from '../support/api.ts'
 import { mailedLink } from '../support/mail.ts'
 import { saysFailed, walkDetails } from './support/details.ts'
 import type { Visit } from './support/visit.ts'
@@ -10,7 +10,7 @@ const isBroken = ({ page, say }: Visit): Promise<void> =>
 walkDetails('reset-link', {
   call: 'checkResetLink',
   open: async (openVisit) => {
-    const { client, email } = await newCustomer()
+    const { client, email } = await newCustomer(undefined, UNUSED)
     await answer(client.POST('/forgot-password', { body: { email, isBusiness: 0 } }))
     const [visit, link] = await Promise.all([openVisit(null), mailedLink(email, '/reset-password')])
     return { visit, enter: () => visit.page.goto(link) }

@@ -1,5 +1,5 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
-import { newBusiness, newCustomer } from '../support/api.ts'
+import { newBusiness, newCustomer, UNUSED } from '../support/api.ts'
 import { mailedLink } from '../support/mail.ts'
 import { saysFailed, walkDetails } from './support/details.ts'
 import type { Visit } from './support/visit.ts'
@@ -11,7 +11,7 @@ walkDetails('verification', {
   call: 'verifyEmail',
   /** Mails are read on any device, where nobody need be logged in. */
   open: async (openVisit) => {
-    const { email } = await newBusiness()
+    const { email } = await newBusiness(undefined, UNUSED)
     const [visit, link] = await Promise.all([openVisit(null), mailedLink(email, '/verify-email')])
     return { visit, enter: () => visit.page.goto(link) }
   },
@@ -33,9 +33,9 @@ walkDetails('verification', {
 walkDetails('email-confirmation', {
   call: 'confirmEmail',
   open: async (openVisit) => {
-    const { client, email: present } = await newCustomer()
+    const { client, email: present, password } = await newCustomer(undefined, UNUSED)
     const email = `new.${present}`
-    await answer(client.POST('/edit-customer-details/customer', { body: { email, password: 'secret1' } }))
+    await answer(client.POST('/edit-customer-details/customer', { body: { email, password } }))
     const [visit, link] = await Promise.all([openVisit(null), mailedLink(email, '/confirm-email')])
     return { visit, enter: () => visit.page.goto(link) }
   },

@@ -1,5 +1,5 @@
 import type { DeclineDraft } from '../../src/services/drafts.ts'
-import { BUSINESS_NAME, newBid, newJob } from '../support/api.ts'
+import { nameOf, newBid, newJob } from '../support/api.ts'
 import { press, textField, type FieldParts } from './support/form-stage.ts'
 import { walkJobDialog } from './support/job-dialog.ts'
 
@@ -34,15 +34,15 @@ walkJobDialog<DeclineDraft>('decline', {
     return { account: owner, jobId }
   },
   sends: 'declineBid',
-  opens: ({ page, say }) =>
-    press(page.getByRole('main'), say('jobDetails.interests.declineNamed', { name: BUSINESS_NAME })),
+  opens: ({ page, say }, worker) =>
+    press(page.getByRole('main'), say('jobDetails.interests.declineNamed', { name: nameOf(worker.session) })),
   saved: 'INTEREST_DECLINED',
   /** Folded away below the others, with the reason. */
-  after: async ({ page, say }, { context: { draft } }) => {
+  after: async ({ page, say }, { context: { draft } }, worker) => {
     await page.getByText(say('jobDetails.interests.declined', { count: 1 }), { exact: true }).click()
     if (draft.reason !== '') await page.getByText(say(`jobDetails.decline.reasons.${draft.reason}`)).waitFor()
     await page
-      .getByRole('button', { name: say('jobDetails.interests.reconsiderNamed', { name: BUSINESS_NAME }) })
+      .getByRole('button', { name: say('jobDetails.interests.reconsiderNamed', { name: nameOf(worker.session) }) })
       .waitFor()
   },
 })

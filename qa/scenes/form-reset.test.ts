@@ -2,7 +2,7 @@ import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { createForm } from '../../machines/form/machine.ts'
 import type { NewPasswordDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newCustomer } from '../support/api.ts'
+import { newCustomer, UNUSED } from '../support/api.ts'
 import { mailedLink } from '../support/mail.ts'
 import { form } from '../models/form.ts'
 import { awaken } from '../kit/walk/arrivals.ts'
@@ -22,7 +22,7 @@ const acts = pageActs<NewPasswordDraft>({
 
 const stage: Stage<ReturnType<typeof createForm<NewPasswordDraft, Acknowledged>>, FormWorld> = {
   open: async (openVisit) => {
-    const { client, email } = await newCustomer()
+    const { client, email } = await newCustomer(undefined, UNUSED)
     await answer(client.POST('/forgot-password', { body: { email, isBusiness: 0 } }))
     const visit = await openVisit(null)
     const gate = await visit.gateOn('resetPassword')

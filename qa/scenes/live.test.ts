@@ -3,7 +3,7 @@ import type { Request } from 'playwright-core'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { createLive } from '../../machines/live.ts'
 import { links } from '../../src/routes.ts'
-import { newBid, newBusiness, newCustomer, newJob, type Account } from '../support/api.ts'
+import { newBid, newBusiness, newCustomer, newJob, type Account, UNUSED } from '../support/api.ts'
 import { live } from '../models/live.ts'
 import type { Gate } from './support/gate.ts'
 import { layLine, type Line } from '../kit/walk/line.ts'
@@ -38,7 +38,7 @@ const LONGEST = 30_000
 /** No person sees the stream itself: it shows at the edge of the network, and by what it brings. */
 const stage: Stage<ReturnType<typeof createLive<{ readonly id: string }>>, World> = {
   open: async (openVisit) => {
-    const customer = await newCustomer()
+    const customer = await newCustomer(undefined, UNUSED)
     const line = await layLine(inject('baseUrl'))
     const visit = await openVisit(customer, line)
     const { page } = visit

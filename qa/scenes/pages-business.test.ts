@@ -1,4 +1,4 @@
-import { newBusiness } from '../support/api.ts'
+import { newBusiness, UNUSED } from '../support/api.ts'
 import { changeTrade } from '../support/wire.ts'
 import { pages } from '../models/pages.ts'
 import { listStage, newPoster } from './support/job-list.ts'
@@ -10,7 +10,7 @@ const TRADE = 'Roofing'
 
 /** A roofer, at the list of what a customer posts. */
 const people = remembered(async () => {
-  const [viewer, posted] = await Promise.all([newBusiness(), newPoster(TRADE)])
+  const [viewer, posted] = await Promise.all([newBusiness(undefined, UNUSED), newPoster(TRADE)])
   await changeTrade(viewer.client, TRADE)
   return { viewer, posted }
 })

@@ -1,7 +1,7 @@
 import { links } from '../../src/routes.ts'
 import { record } from '../../tests/support/json.ts'
 import { pages } from '../models/pages.ts'
-import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
+import { newBid, newBusiness, newCustomer, newJob, UNUSED } from '../support/api.ts'
 import { remembered } from '../kit/script/notes.ts'
 import { pagesActs, type PagesStage, type PagesWorld } from './support/pages-stage.ts'
 import { walkScene } from './support/walk.ts'
@@ -13,7 +13,7 @@ const BIDS = 6
 
 /** A customer with a job that many bid on, and one that nobody did. */
 const people = remembered(async () => {
-  const customer = await newCustomer()
+  const customer = await newCustomer(undefined, UNUSED)
   const [job, quietJob] = [await newJob(customer), await newJob(customer)]
   for (let bid = 1; bid <= BIDS; bid += 1) await newBid(await newBusiness(`Plumber ${bid}`), job, 100 + bid)
   return { customer, job, quietJob }

@@ -1,5 +1,5 @@
 import { links } from '../../src/routes.ts'
-import { newBid, newBusiness, newCustomer, newJobs } from '../support/api.ts'
+import { newBid, newBusiness, newCustomer, newJobs, UNUSED } from '../support/api.ts'
 import { pages } from '../models/pages.ts'
 import { remembered } from '../kit/script/notes.ts'
 import { pagesActs, type PagesStage } from './support/pages-stage.ts'
@@ -10,7 +10,7 @@ const TOLD = 8
 
 /** Somebody who was told of some bids, each on a job of its own. */
 const reader = remembered(async () => {
-  const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
+  const [customer, business] = await Promise.all([newCustomer(undefined, UNUSED), newBusiness()])
   for (const job of await newJobs(customer, TOLD, 'Plumbing')) await newBid(business, job, 120)
   return customer
 })

@@ -1,6 +1,6 @@
 import { links } from '../../src/routes.ts'
 import { pages } from '../models/pages.ts'
-import { newBusiness, newCustomer, newRatedJob } from '../support/api.ts'
+import { newBusiness, newCustomer, newRatedJob, UNUSED } from '../support/api.ts'
 import { remembered } from '../kit/script/notes.ts'
 import { pagesActs, type PagesStage, type PagesWorld } from './support/pages-stage.ts'
 import { walkScene } from './support/walk.ts'
@@ -12,7 +12,11 @@ const RATED = 8
 
 /** A customer, a business that was rated some times, and one that never was. */
 const town = remembered(async () => {
-  const [customer, known, unknown] = await Promise.all([newCustomer(), newBusiness(), newBusiness()])
+  const [customer, known, unknown] = await Promise.all([
+    newCustomer(undefined, UNUSED),
+    newBusiness(undefined, UNUSED),
+    newBusiness(undefined, UNUSED),
+  ])
   for (let rated = 0; rated < RATED; rated += 1) await newRatedJob(customer, known)
   return { customer, knownId: known.session.user.id, unknownId: unknown.session.user.id }
 })

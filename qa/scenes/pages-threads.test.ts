@@ -1,6 +1,6 @@
 import { links } from '../../src/routes.ts'
 import { record } from '../../tests/support/json.ts'
-import { newBid, newBusiness, newCustomer, newJob, newMessage } from '../support/api.ts'
+import { newBid, newBusiness, newCustomer, newJob, newMessage, UNUSED } from '../support/api.ts'
 import { pages } from '../models/pages.ts'
 import { seesFailedLoad } from './support/loads.ts'
 import { remembered } from '../kit/script/notes.ts'
@@ -12,7 +12,12 @@ type World = PagesWorld & { readonly quiet: string }
 
 /** A customer whose one job three businesses ask about, and whose other job nobody does. */
 const scene = remembered(async () => {
-  const [customer, ...askers] = await Promise.all([newCustomer(), newBusiness(), newBusiness(), newBusiness()])
+  const [customer, ...askers] = await Promise.all([
+    newCustomer(undefined, UNUSED),
+    newBusiness(undefined, UNUSED),
+    newBusiness(undefined, UNUSED),
+    newBusiness(undefined, UNUSED),
+  ])
   const [asked, quiet] = [await newJob(customer), await newJob(customer)]
   for (const asker of askers) {
     await newBid(asker, asked, 120)

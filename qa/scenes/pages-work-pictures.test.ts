@@ -3,7 +3,7 @@ import type { createPages } from '../../machines/pages.ts'
 import { links } from '../../src/routes.ts'
 import { record } from '../../tests/support/json.ts'
 import { pages } from '../models/pages.ts'
-import { newBusiness, newCustomer, newShownJob } from '../support/api.ts'
+import { newBusiness, newCustomer, newShownJob, UNUSED } from '../support/api.ts'
 import type { Gate } from './support/gate.ts'
 import { seesFailedLoad, seesLoading } from './support/loads.ts'
 import { remembered } from '../kit/script/notes.ts'
@@ -15,7 +15,7 @@ type World = { readonly visit: Visit; readonly gate: Gate }
 
 /** A business that showed its work on two jobs, by more pictures than any path wants. */
 const scene = remembered(async () => {
-  const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
+  const [customer, business] = await Promise.all([newCustomer(undefined, UNUSED), newBusiness(undefined, UNUSED)])
   for (const count of [5, 3]) await newShownJob(customer, business, count)
   return business
 })

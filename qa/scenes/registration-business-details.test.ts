@@ -1,7 +1,7 @@
 import type { BusinessDetailsSlot } from '../../src/actors/business-details.ts'
 import type { BusinessDetailsDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newBusiness, newPicture } from '../support/api.ts'
+import { newBusiness, newPicture, UNUSED } from '../support/api.ts'
 import { resetBusiness } from '../support/wire.ts'
 import { registration } from '../models/registration.ts'
 import { businessFields, documents, logo } from './support/business-fields.ts'
@@ -18,7 +18,7 @@ const stored = new Map([
 ])
 
 const business = remembered(async () => {
-  const account = await newBusiness()
+  const account = await newBusiness(undefined, UNUSED)
   const [logoLink, ...links] = await Promise.all([
     newPicture(account),
     ...[...stored.values()].map((name) => newPicture(account, 'silver', name)),

@@ -1,6 +1,6 @@
 import type { BusinessProfileDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newBusiness } from '../support/api.ts'
+import { newBusiness, UNUSED } from '../support/api.ts'
 import { registration } from '../models/registration.ts'
 import { ownFields, profileOf } from './support/profile-parts.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
@@ -10,7 +10,7 @@ const stage: RegistrationStage<BusinessProfileDraft, 'picture', Acknowledged> = 
   BusinessProfileDraft,
   'picture'
 >({
-  ...profileOf(newBusiness),
+  ...profileOf(() => newBusiness(undefined, UNUSED)),
   path: '/profile-business',
   isFoundAgain: true,
   save: 'editBusiness',

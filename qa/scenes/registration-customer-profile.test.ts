@@ -1,7 +1,7 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { CustomerProfileDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newCustomer, newPicture } from '../support/api.ts'
+import { newCustomer, newPicture, UNUSED } from '../support/api.ts'
 import { registration } from '../models/registration.ts'
 import { city, select } from './support/fields.ts'
 import { ownFields, profileOf } from './support/profile-parts.ts'
@@ -10,7 +10,7 @@ import { walkScene } from './support/walk.ts'
 
 /** A customer with a picture. */
 async function newShownCustomer() {
-  const customer = await newCustomer()
+  const customer = await newCustomer(undefined, UNUSED)
   const body = { pic_url: { url: await newPicture(customer) } }
   await answer(customer.client.POST('/edit-customer-details/customer', { body }))
   return customer

@@ -8,7 +8,7 @@ import { done } from '../../machines/outcome.ts'
 import type { WorkPicturesDraft } from '../../src/actors/work-pictures.ts'
 import { links } from '../../src/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newBusiness, newCustomer, newPicture, newShownJob } from '../support/api.ts'
+import { newBusiness, newCustomer, newPicture, newShownJob, UNUSED } from '../support/api.ts'
 import { photo } from '../support/samples.ts'
 import { registration } from '../models/registration.ts'
 import { stored } from '../models/registration-samples.ts'
@@ -33,7 +33,7 @@ type Given = {
 }
 
 const people = remembered(async () => {
-  const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
+  const [customer, business] = await Promise.all([newCustomer(undefined, UNUSED), newBusiness(undefined, UNUSED)])
   const uploaded = await Promise.all([newPicture(business, 'silver'), newPicture(business, 'navy')])
   const [work = ''] = await newShownJob(customer, business, 1)
   return { business, uploaded, work }

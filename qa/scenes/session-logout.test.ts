@@ -3,7 +3,7 @@ import type { Language } from '../../machines/session-types.ts'
 import { languageFacts } from '../../src/i18n/languages.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import { links } from '../../src/routes.ts'
-import { newBusiness } from '../support/api.ts'
+import { newBusiness, UNUSED } from '../support/api.ts'
 import { PASSWORD } from '../support/sign-up.ts'
 import { session } from '../models/session.ts'
 import type { Gate } from './support/gate.ts'
@@ -32,7 +32,7 @@ type World = {
 
 const stage: Stage<SessionMachine, World> = {
   open: async (openVisit) => {
-    const visit = await openVisit(await newAna())
+    const visit = await openVisit(await newAna(UNUSED))
     return { visit, logouts: await visit.gateOn('logout') }
   },
   screen: ({ visit }) => visit,

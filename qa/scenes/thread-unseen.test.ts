@@ -1,7 +1,7 @@
 import type { createThread } from '../../machines/thread/machine.ts'
 import type { Numbered } from '../../machines/thread/messages.ts'
 import { links } from '../../src/routes.ts'
-import { newBid, newBusiness, newCustomer, newJob, newMessage } from '../support/api.ts'
+import { newBid, newBusiness, newCustomer, newJob, newMessage, UNUSED } from '../support/api.ts'
 import { thread } from '../models/thread.ts'
 import type { Gate } from './support/gate.ts'
 import { seesExpired } from './support/loads.ts'
@@ -12,7 +12,7 @@ type World = { readonly visit: Visit; readonly gate: Gate; readonly seen: Gate }
 
 const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
   open: async (openVisit) => {
-    const [customer, worker] = await Promise.all([newCustomer(), newBusiness()])
+    const [customer, worker] = await Promise.all([newCustomer(undefined, UNUSED), newBusiness(undefined, UNUSED)])
     const jobId = await newJob(customer)
     await newBid(worker, jobId, 120)
     await newMessage(worker, jobId, 'Is there a lift?')

@@ -7,6 +7,9 @@ import { checkedFetch } from '../../tests/support/answer-check.ts'
 import { photo, unique } from './samples.ts'
 import { nameAccount, notedFetch } from './noted-calls.ts'
 import { PASSWORD } from './sign-up.ts'
+import { peopleOf, type Wanted } from './elsewhere/people.ts'
+import { elsewhere, type Place } from './elsewhere/place.ts'
+import { mailedLink } from './mail.ts'
 import { wireBusiness } from './wire.ts'
 
 type Client = ReturnType<typeof connect>
@@ -14,6 +17,7 @@ type Client = ReturnType<typeof connect>
 /** Somebody with an account, made over the API where a test is about something else than signing up. */
 export type Account = {
   readonly email: string
+  readonly password: string
   readonly token: string
   readonly client: Client
   /** As the browser keeps it. */
@@ -31,26 +35,82 @@ const PERSON = {
 /** The server that the whole run shares, unless a test has one of its own. */
 const api = (baseUrl = inject('baseUrl'), who = () => ''): Api => ({
   baseUrl,
-  fetch: notedFetch(who, checkedFetch(fetch)),
+  fetch: notedFetch(who, checkedFetch(elsewhere()?.fetch ?? fetch)),
 })
 
-/** A new customer in Austin. */
-export async function newCustomer(name = 'Ana Torres', baseUrl?: string): Promise<Account> {
-  const email = `${unique('customer')}@example.com`
-  const body = { ...PERSON, name, email, city: 'Austin' }
-  await answer(connect(api(baseUrl)).POST('/signup/customer', { body }))
-  return logInOverApi(email, baseUrl)
+/** Whose account a test asks for. */
+type Asked = {
+  /** A server of the test's own. */
+  readonly baseUrl?: string
+  /** Nobody has used the account before, nor will after: where accounts are lent it is none of those. */
+  readonly isUnused?: boolean
+}
+
+/** The test is about the account itself, or about somebody who has nothing yet. */
+export const UNUSED: Asked = { isUnused: true }
+
+/** A customer in Austin, who is new unless somebody else runs the server and lends accounts. */
+export async function newCustomer(name?: string, { baseUrl, isUnused = false }: Asked = {}): Promise<Account> {
+  return somebody({ role: 'customer', name, isUnused }, baseUrl)
 }
 
 /** What a business is called that no name is given. */
 export const BUSINESS_NAME = 'Ortega & Sons'
 
-/** A new plumber in Austin. */
-export async function newBusiness(businessName = BUSINESS_NAME, baseUrl?: string): Promise<Account> {
-  const email = `${unique('business')}@example.com`
-  const body = wireBusiness({ ...PERSON, name: 'Luis Ortega', email, businessName })
-  await answer(connect(api(baseUrl)).POST('/signup/business', { body }))
-  return logInOverApi(email, baseUrl)
+/** A plumber in Austin; new as a customer is. */
+export async function newBusiness(name?: string, { baseUrl, isUnused = false }: Asked = {}): Promise<Account> {
+  return somebody({ role: 'business', name, isUnused }, baseUrl)
+}
+
+/** An address at which nobody has an account yet. */
+export function newAddress(name: string, why = 'It needs a new address'): string {
+  const place = elsewhere()
+  return place ? peopleAt(place).newAddress(why) : `${unique(name)}@example.com`
+}
+
+/** The next path begins: those who were in the last one may be somebody in it. */
+export function nextPath(): void {
+  const place = elsewhere()
+  if (place) peopleAt(place).next()
+}
+
+async function somebody(wanted: Wanted, baseUrl?: string): Promise<Account> {
+  const place = elsewhere()
+  return place ? peopleAt(place).take(wanted) : signUp(wanted, `${unique(wanted.role)}@example.com`, baseUrl)
+}
+
+let people: ReturnType<typeof peopleOf<Account>> | undefined
+
+function peopleAt(place: Place): ReturnType<typeof peopleOf<Account>> {
+  const run = unique('walk')
+  people ??= peopleOf<Account>(place.allowed, {
+    logIn: ({ email, password }) => logInOverApi(email, { password }),
+    signUp: async (wanted, email) => {
+      const account = await signUp(wanted, email)
+      // Where mail can be read the server may insist on it.
+      if (wanted.role === 'business' && place.allowed.mailbox) await verify(account)
+      return account
+    },
+    run,
+  })
+  return people
+}
+
+async function signUp({ role, name }: Wanted, email: string, baseUrl?: string): Promise<Account> {
+  const client = connect(api(baseUrl))
+  if (role === 'customer') {
+    const body = { ...PERSON, name: name ?? 'Ana Torres', email, city: 'Austin' }
+    await answer(client.POST('/signup/customer', { body }))
+  } else {
+    const body = wireBusiness({ ...PERSON, name: 'Luis Ortega', email, businessName: name ?? BUSINESS_NAME })
+    await answer(client.POST('/signup/business', { body }))
+  }
+  return logInOverApi(email, { baseUrl })
+}
+
+async function verify({ email, client }: Account): Promise<void> {
+  const link = await mailedLink(email, '/verify-email')
+  await answer(client.POST('/verify-email', { body: { token: link.split('token=')[1] ?? '' } }))
 }
 
 /** Posts a job in Austin, of a plumber's trade unless another is named, and answers its id. */
@@ -187,13 +247,17 @@ export async function newRatedJob(owner: Account, worker: Account): Promise<stri
   return jobId
 }
 
-async function logInOverApi(email: string, baseUrl?: string): Promise<Account> {
+async function logInOverApi(
+  email: string,
+  { password = PASSWORD, baseUrl }: { readonly password?: string; readonly baseUrl?: string | undefined },
+): Promise<Account> {
   const at = api(baseUrl)
-  const login = await answer(connect(at).POST('/login/customer', { body: { email, password: PASSWORD } }))
+  const login = await answer(connect(at).POST('/login/customer', { body: { email, password } }))
   const session = sessionFromWire(login)
   nameAccount(session.user.id, nameOf(session))
   return {
     email,
+    password,
     token: login.token,
     client: connect(
       api(baseUrl, () => nameOf(session)),

@@ -7,6 +7,9 @@ const output = join(import.meta.dirname, '../../qa-report')
 
 /** Where it is written how the paths of a run went. */
 export const walksFolder = process.env['QA_WALKS'] ?? join(output, 'walks')
+/** The same for walks in another browser, or on a server that somebody else runs: they say nothing of the report. */
+export const walksFolderOf = (...marks: readonly string[]): string =>
+  marks.length === 0 ? walksFolder : join(output, ['walks', ...marks].join('-'))
 /** Where a broken statement is kept as a trace. */
 export const brokenFolder = join(output, 'broken')
 export const picturesFolder = join(output, 'pictures')

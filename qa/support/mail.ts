@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
+import { CannotWalk } from '../kit/walk/cannot.ts'
+import { lettersIn } from './elsewhere/mailbox.ts'
+import { elsewhere } from './elsewhere/place.ts'
+
+/** A real mail may take its time, and a mailbox is not asked as often as a folder; milliseconds. */
+const BY_MAIL = { timeout: 60_000, interval: 2000 }
 
 /** The path of the newest link that was mailed to somebody; waits for it. `other` is one that is not wanted any more. */
 export async function mailedLink(
@@ -8,18 +14,31 @@ export async function mailedLink(
   screen: '/verify-email' | '/reset-password' | '/confirm-email' | '/undo-email-change',
   other = '',
 ): Promise<string> {
-  await expect.poll(() => newestLink(email, screen)).not.toBe(other)
-  return newestLink(email, screen)
+  const letters = lettersTo(email)
+  const newest = async (): Promise<string> => newestIn(await letters(), screen)
+  await expect.poll(newest, elsewhere() ? BY_MAIL : {}).not.toBe(other)
+  return newest()
+}
+
+/** How the letters to somebody are looked through: in the server's own folder, or in a mailbox where somebody else runs the server. */
+function lettersTo(email: string): () => Promise<readonly string[]> {
+  const place = elsewhere()
+  if (!place) return async () => lettersAt(join(inject('dataDir'), 'outbox'), email)
+  const { mailbox } = place.allowed
+  if (!mailbox) throw new CannotWalk('It needs what was mailed, and the accounts file names no mailbox')
+  return () => lettersIn(mailbox, email)
 }
 
 /** Empty while there is none. */
-function newestLink(email: string, screen: string): string {
-  const outbox = join(inject('dataDir'), 'outbox')
-  const links = filesIn(outbox)
-    .map((name) => plain(readFileSync(join(outbox, name), 'utf8')))
-    .filter((letter) => letter.includes(`To: ${email}`))
-    .flatMap((letter) => new RegExp(`${screen}\\?token=[\\w-]+`).exec(letter)?.[0] ?? [])
+function newestIn(letters: readonly string[], screen: string): string {
+  const links = letters.flatMap((letter) => new RegExp(`${screen}\\?token=[\\w-]+`).exec(plain(letter))?.[0] ?? [])
   return links.at(-1) ?? ''
+}
+
+function lettersAt(outbox: string, email: string): readonly string[] {
+  return filesIn(outbox)
+    .map((name) => readFileSync(join(outbox, name), 'utf8'))
+    .filter((letter) => plain(letter).includes(`To: ${email}`))
 }
 
 function filesIn(folder: string): string[] {

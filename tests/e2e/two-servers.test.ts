@@ -59,14 +59,14 @@ const shownAt = (page: Page, businessName: string): Promise<number> =>
   )
 
 test('a bid through one server shows within a second on a tab of the other, also after either was killed and started again', async () => {
-  const customer = await newCustomer('Ana Torres', far.address)
+  const customer = await newCustomer('Ana Torres', { baseUrl: far.address })
   const job = await newJob(customer)
   let bids = 0
 
   /** From the answer to a bid until its card is on the tab, in milliseconds. */
   const bidUntilShown = async (page: Page): Promise<number> => {
     const name = `Number ${(bids += 1)}`
-    const business = await newBusiness(name, far.address)
+    const business = await newBusiness(name, { baseUrl: far.address })
     const shown = shownAt(page, name)
     await newBid(business, job, 100 * bids)
     const answered = Date.now()
@@ -95,7 +95,7 @@ test('a bid through one server shows within a second on a tab of the other, also
   const reopened = streamOpens(page)
   await near.end('SIGKILL')
   const meanwhile = shownAt(page, `Number ${bids + 1}`)
-  const business = await newBusiness(`Number ${(bids += 1)}`, far.address)
+  const business = await newBusiness(`Number ${(bids += 1)}`, { baseUrl: far.address })
   await newBid(business, job, 100 * bids)
   near = await start(near.port)
   await reopened

@@ -15,9 +15,14 @@ export type Coverage = {
   readonly inBrowser: readonly string[]
   /** Walked without a browser, each with the reason. */
   readonly headless: readonly { readonly id: string; readonly reason: string }[]
+  /** On no path that could be walked here, each with the reasons. */
+  readonly skipped: readonly { readonly id: string; readonly reason: string }[]
   readonly missing: readonly string[]
   readonly paths: number
   readonly passed: number
+  /** Paths that could not be walked here to their end: how many, and the reason of each. */
+  readonly cannot: number
+  readonly reasons: readonly string[]
   /** Milliseconds. */
   readonly duration: number
 }
@@ -33,14 +38,27 @@ export function coverageOf({ name, scenes, headless }: Model, records: readonly 
   const walkedWithout = Object.entries(headless)
     .filter(([id]) => reached.has(id) && !taken.has(id))
     .map(([id, reason]) => ({ id, reason }))
+  const reasons = paths.flatMap((path) => path.skipped ?? [])
+  const isWalked = (id: string): boolean => taken.has(id) || walkedWithout.some((each) => each.id === id)
+  const skipped = declared
+    .filter((id) => !isWalked(id))
+    .flatMap((id) => {
+      const reasons = paths.flatMap((path) => (path.takes.includes(id) ? [path.skipped ?? null] : []))
+      const known = [...new Set(reasons.filter((reason) => reason !== null))]
+      // One path that went wrong is enough for it to be missing.
+      return known.length === 0 || reasons.includes(null) ? [] : [{ id, reason: known.join('; ') }]
+    })
   return {
     machine: name,
     declared,
     inBrowser: declared.filter((id) => taken.has(id)),
     headless: walkedWithout,
-    missing: declared.filter((id) => !taken.has(id) && !walkedWithout.some((each) => each.id === id)),
+    skipped,
+    missing: declared.filter((id) => !isWalked(id) && !skipped.some((each) => each.id === id)),
     paths: paths.length,
     passed: paths.filter(({ passed }) => passed).length,
+    cannot: reasons.length,
+    reasons,
     duration: paths.reduce((sum, path) => sum + path.duration, 0),
   }
 }
@@ -61,33 +79,47 @@ export function answersWalked(models: readonly Model[], records: readonly Walked
   return tallyCalls(calls, given)
 }
 
-/** Whether everything declared was walked, and every path went well. */
-export function isWhole({ missing, paths, passed }: Coverage): boolean {
-  return missing.length === 0 && paths === passed
+/** Whether everything declared was walked, and every path went well, as far as they can be walked here. */
+export function isWhole({ missing, paths, passed, cannot }: Coverage): boolean {
+  return missing.length === 0 && paths === passed + cannot
 }
 
 /** The coverage of all charts as a table, with what is missing and why something was not walked in a browser. */
 export function coverageTable(all: readonly Coverage[]): string {
   const sum = (count: (coverage: Coverage) => number): number => all.reduce((total, each) => total + count(each), 0)
+  // Where everything can be walked nobody asks how much cannot.
+  const isPartial = all.some(({ cannot }) => cannot > 0)
   const rows = [
-    ['machine', 'declared', 'browser', 'headless', 'missing', 'paths', 'passed', 'seconds'],
-    ...all.map((coverage) => [coverage.machine, ...figures([coverage])]),
-    ['all', ...figures(all)],
+    isPartial ? [...HEAD, 'skipped', 'paths skipped'] : HEAD,
+    ...all.map((coverage) => [coverage.machine, ...figures([coverage], isPartial)]),
+    ['all', ...figures(all, isPartial)],
   ]
   const declared = sum((each) => each.declared.length)
-  const walked = declared - sum((each) => each.missing.length)
+  const walked = declared - sum((each) => each.missing.length + each.skipped.length)
   return [
     ...columns(rows),
     '',
     ...all.flatMap(({ machine, headless }) =>
       headless.map(({ id, reason }) => `headless: ${machine}: ${id}: ${reason}`),
     ),
+    ...all.flatMap(({ machine, skipped }) => skipped.map(({ id, reason }) => `skipped: ${machine}: ${id}: ${reason}`)),
     ...all.flatMap(({ machine, missing }) => missing.map((id) => `not walked: ${machine}: ${id}`)),
+    ...skippedPaths(all),
     `walked ${walked} of ${declared} transitions (${declared === 0 ? 0 : Math.floor((100 * walked) / declared)} %)`,
   ].join('\n')
 }
 
-function figures(all: readonly Coverage[]): readonly string[] {
+/** How many paths could not be walked here, for each reason. */
+function skippedPaths(all: readonly Coverage[]): readonly string[] {
+  const reasons = all.flatMap((each) => each.reasons)
+  const paths = all.reduce((sum, each) => sum + each.paths, 0)
+  const count = (reason: string): number => reasons.filter((each) => each === reason).length
+  return [...new Set(reasons)].map((reason) => `skipped ${count(reason)} of ${paths} paths: ${reason}`)
+}
+
+const HEAD = ['machine', 'declared', 'browser', 'headless', 'missing', 'paths', 'passed', 'seconds']
+
+function figures(all: readonly Coverage[], isPartial: boolean): readonly string[] {
   const sum = (count: (coverage: Coverage) => number): number => all.reduce((total, each) => total + count(each), 0)
   return [
     sum((each) => each.declared.length),
@@ -97,6 +129,7 @@ function figures(all: readonly Coverage[]): readonly string[] {
     sum((each) => each.paths),
     sum((each) => each.passed),
     Math.round(sum((each) => each.duration) / 1000),
+    ...(isPartial ? [sum((each) => each.skipped.length), sum((each) => each.cannot)] : []),
   ].map(String)
 }
 

@@ -52,6 +52,8 @@ export type WalkedPath = {
   readonly passed: boolean
   /** Null where it passed, or was not walked again. */
   readonly again: WalkedAgain | null
+  /** Why it cannot be walked here to its end, where that is so. */
+  readonly skipped?: string | null
   readonly duration: number
   /** What was done and seen, in words of the language of the walk. */
   readonly script: Script
@@ -69,12 +71,12 @@ export type WalkedScene = {
 /** What is known of a path once it has been walked. */
 export function walkedPath(
   path: Path,
-  { id, steps, script, again }: Pick<WalkedPath, 'id' | 'steps' | 'script' | 'again'>,
+  { id, steps, script, again, skipped = null }: Pick<WalkedPath, 'id' | 'steps' | 'script' | 'again' | 'skipped'>,
 ): WalkedPath {
   const duration = steps.reduce((sum, step) => sum + step.duration, 0)
   const passed = steps.length === path.steps.length + 1 && steps.every(({ error }) => error === null)
   const { start, takes } = path
-  return { id, title: titleOf(path), start, end: endOf(path), takes, steps, passed, again, duration, script }
+  return { id, title: titleOf(path), start, end: endOf(path), takes, steps, passed, again, skipped, duration, script }
 }
 
 /** Writes one scene. */

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import type { OperationId } from '../../../generated/operations.ts'
 import { awaken } from '../../kit/walk/arrivals.ts'
-import { newCustomer } from '../../support/api.ts'
+import { newCustomer, UNUSED } from '../../support/api.ts'
 import type { OpenVisit } from './visit.ts'
 import { formActs, press, type FormParts, type FormWorld, type Given } from './form-stage.ts'
 
@@ -15,7 +15,7 @@ type PageParts<Draft> = Omit<FormParts<Draft>, 'place' | 'submit'> & {
 /** A new customer opens such a page; the gate stands before what it sends. */
 export function newCustomerAt(address: string, operation: OperationId) {
   return async (openVisit: OpenVisit): Promise<FormWorld> => {
-    const visit = await openVisit(await newCustomer())
+    const visit = await openVisit(await newCustomer(undefined, UNUSED))
     const gate = await visit.gateOn(operation)
     await visit.page.goto(address)
     await awaken(visit.page)

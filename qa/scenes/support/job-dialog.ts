@@ -23,10 +23,10 @@ type JobDialog<Draft> = DialogParts<Draft> & {
   ) => Promise<{ readonly account: Account; readonly jobId: string; readonly address?: string }>
   readonly sends: OperationId
   /** What is pressed on that screen; nothing where it opens by itself. */
-  readonly opens?: (visit: Visit) => Promise<void>
+  readonly opens?: (visit: Visit, worker: Account) => Promise<void>
   readonly saved: MessageCode
   /** What is to be seen besides, once it is saved. */
-  readonly after?: (visit: Visit, given: Given<Draft>) => Promise<void>
+  readonly after?: (visit: Visit, given: Given<Draft>, worker: Account) => Promise<void>
 }
 
 /** Walks the scene of a dialog about a job, from the screen of the job on. */
@@ -37,11 +37,12 @@ export function walkJobDialog<Draft extends object>(
   const acts = dialogActs<Draft>(parts)
   const stage: Stage<ReturnType<typeof createForm<Draft, Acknowledged>>, FormWorld> = {
     open: async (openVisit) => {
-      const { account, jobId, address = links.jobDetails(jobId) } = await start(...(await people()))
+      const [owner, worker] = await people()
+      const { account, jobId, address = links.jobDetails(jobId) } = await start(owner, worker)
       const visit = await openVisit(account)
       const gate = await visit.gateOn(sends)
       await visit.page.goto(address)
-      await opens?.(visit)
+      await opens?.(visit, worker)
       return { visit, gate }
     },
     screen: ({ visit }) => visit,
@@ -51,7 +52,8 @@ export function walkJobDialog<Draft extends object>(
       ...acts.sees,
       saved: async (world, given) => {
         await acts.gone(world, world.visit.say.code(saved))
-        await after?.(world.visit, given)
+        const [, worker] = await people()
+        await after?.(world.visit, given, worker)
       },
     },
   }

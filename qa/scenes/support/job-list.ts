@@ -4,7 +4,7 @@ import type { createPages } from '../../../machines/pages.ts'
 import { record } from '../../../tests/support/json.ts'
 import { links } from '../../../src/routes.ts'
 import type { Role } from '../../../src/services/types.ts'
-import { dropJob, newCustomer, newJobs, type Account } from '../../support/api.ts'
+import { dropJob, newCustomer, newJobs, UNUSED, type Account } from '../../support/api.ts'
 import type { Gate } from './gate.ts'
 import { seesFailedLoad, seesLoading } from './loads.ts'
 import type { Stage } from './walk.ts'
@@ -25,7 +25,7 @@ const PAGE = 10
 
 /** A new customer who will post jobs of this trade. */
 export async function newPoster(category: string): Promise<Posted> {
-  return { owner: await newCustomer(), category, jobs: new Set() }
+  return { owner: await newCustomer(undefined, UNUSED), category, jobs: new Set() }
 }
 
 /** The list of jobs as somebody of this role walks it. */

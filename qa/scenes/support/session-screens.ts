@@ -9,7 +9,6 @@ import type { Translate } from '../../../src/i18n/translate.ts'
 import { links } from '../../../src/routes.ts'
 import { newCustomer, type Account } from '../../support/api.ts'
 import { STORED_AS, storedToken } from '../../support/stored-session.ts'
-import { PASSWORD } from '../../support/sign-up.ts'
 import type { Person } from '../../models/session.ts'
 import { alertsIn, becomes, isWorking } from './form-facts.ts'
 import { note } from '../../kit/script/notes.ts'
@@ -28,15 +27,15 @@ export const spoken: { readonly [Sample in Language]: Language } = {
 }
 
 /** Somebody new, whose account speaks the language of the run. */
-export async function newAna(): Promise<Account> {
-  const ana = await newCustomer()
+export async function newAna(asked: { readonly isUnused?: boolean } = {}): Promise<Account> {
+  const ana = await newCustomer(undefined, asked)
   if (language !== 'en') await answer(ana.client.POST('/edit-customer-details/customer', { body: { language } }))
   return ana
 }
 
-export async function logIn(page: Page, say: Translate, { email }: Account): Promise<void> {
+export async function logIn(page: Page, say: Translate, { email, password }: Account): Promise<void> {
   await page.getByLabel(say('auth.login.email'), { exact: true }).fill(email)
-  await page.getByLabel(say('auth.login.password'), { exact: true }).fill(PASSWORD)
+  await page.getByLabel(say('auth.login.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click()
 }
 

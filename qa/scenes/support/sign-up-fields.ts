@@ -1,6 +1,6 @@
 import type { CustomerSignupDraft } from '../../../src/services/drafts.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
-import { unique } from '../../support/samples.ts'
+import { newAddress } from '../../support/api.ts'
 import { city, select, tick } from './fields.ts'
 import { textField, type FieldTable } from './form-stage.ts'
 import type { RegistrationParts } from './registration-stage.ts'
@@ -20,7 +20,7 @@ export const personFields = {
 
 /** What both sign-ups have in common: nobody is logged in, and the choice of a role is where one goes back to. */
 export const signUp = {
-  arrive: async (openVisit) => ({ visit: await openVisit(null), email: `${unique('ana')}@example.com` }),
+  arrive: async (openVisit) => ({ visit: await openVisit(null), email: newAddress('ana') }),
   submit: (say) => say('signup.submit'),
   waiting: (say, count) => say('fields.waiting', { count }),
   sending: (say) => say('signup.submitting'),

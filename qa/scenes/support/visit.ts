@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page, Response } from 'playwright-core'
 import { createTranslate, type Translate } from '../../../src/i18n/translate.ts'
 import { englishWords } from '../../../src/i18n/fetched-words.ts'
 import { englishCodes, loadDictionary } from '../../../src/i18n/load.ts'
@@ -12,10 +12,13 @@ import { language, told } from '../../support/language.ts'
 import { STORED_AS, storedText } from '../../support/stored-session.ts'
 import { areas } from '../../support/words.ts'
 import type { OperationId } from '../../../generated/operations.ts'
-import type { Along } from '../../kit/walk/walk.ts'
+import type { Along } from '../../kit/walk/walk-path.ts'
 import { countArrivals, type Kinds } from '../../kit/walk/arrivals.ts'
 import { takesStates } from '../../kit/walk/screenshots.ts'
-import { gateOn, type Gate } from './gate.ts'
+import { noteLeft } from '../../support/elsewhere/left.ts'
+import { retryAfter } from '../../support/elsewhere/patience.ts'
+import { elsewhere, isMaking, type Place } from '../../support/elsewhere/place.ts'
+import { gateOn, treatmentOf, type Gate } from './gate.ts'
 import type { Line } from '../../kit/walk/line.ts'
 import { makeStillable } from '../../kit/walk/still.ts'
 
@@ -49,6 +52,8 @@ export async function openVisit(account: Account | null, needs: VisitNeeds, line
   // Playwright's own way costs a page that is opened for this alone, in every visit.
   await page.addInitScript(keepOnce, [STORED_AS, storedText(account, language)] as const)
   countArrivals(page, REQUESTS)
+  const place = elsewhere()
+  if (place) page.on('response', (response) => void heed(place, response))
   if (takesStates) await makeStillable(page)
   else if (needs.isClocked) await page.clock.install()
   const who = account === null ? told.nobody : nameOf(account.session)
@@ -65,15 +70,30 @@ export async function openVisit(account: Account | null, needs: VisitNeeds, line
   }
 }
 
+/** What a server that somebody else runs told the page: to wait, or that something was made which has to be removed. */
+async function heed({ patience, left }: Place, response: Response): Promise<void> {
+  const request = response.request()
+  // What a gate says in the place of the server is not the server's word.
+  if (treatmentOf(request) === 'answered') return
+  const seconds = retryAfter(response.status(), response.headers()['retry-after'])
+  if (seconds !== null) patience.told(seconds)
+  if (!response.ok() || !isMaking(response.url())) return
+  const { pathname: path } = new URL(response.url())
+  const { authorization = null } = request.headers()
+  // A page that has moved on takes the answer along: then a job of it stays, and its owner knows of it.
+  const answered: unknown = await response.json().catch(() => null)
+  noteLeft(left, { path, authorization, sent: request.postDataJSON(), answered })
+}
+
 /** A gate holds calls; the stream of news goes on. */
 const REQUESTS: Kinds = {
   isCall: (request) => new URL(request.url()).pathname.startsWith('/v1/'),
   isStream: (request) => request.url().includes('/stream'),
 }
 
-/** Runs in the browser: the device has it before the first page is loaded. */
+/** Runs in the browser: the device has it before the first page is loaded. An empty page keeps nothing. */
 function keepOnce([name, text]: readonly [string, string]): void {
-  if (location.protocol !== 'about:' && localStorage.getItem(name) === null) localStorage.setItem(name, text)
+  if (origin !== 'null' && localStorage.getItem(name) === null) localStorage.setItem(name, text)
 }
 
 /** The words of the app in a language. */

@@ -5,6 +5,9 @@ import type { Path } from '../../kit/paths.ts'
 import type { Tidy } from '../../kit/script/script.ts'
 import type { Stage as StageOf } from '../../kit/walk/stage.ts'
 import { walkOnce as walkOnceIn, walkScene as walkIn, type Run } from '../../kit/walk/walk.ts'
+import { beforeEach } from 'vitest'
+import { nextPath } from '../../support/api.ts'
+import { elsewhere } from '../../support/elsewhere/place.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { walksFolder } from '../../support/folders.ts'
 import { operationOf } from '../../support/operations.ts'
@@ -16,6 +19,9 @@ import { openVisit, type OpenVisit } from './visit.ts'
 
 /** A scene of a chart in this app. */
 export type Stage<Machine extends AnyStateMachine, World> = StageOf<Machine, World, OpenVisit>
+
+/** A path takes so long at most, what it waits for not counted; milliseconds. */
+const LONGEST = 600_000
 
 const run: Run<OpenVisit> = {
   language,
@@ -34,9 +40,20 @@ const run: Run<OpenVisit> = {
   },
   traces: await keptTraces(),
   tidy,
-  useBrowser,
+  useBrowser: () => {
+    useBrowser()
+    beforeEach(nextPath)
+  },
   openerFor: (path, along) => (account, line) => openVisit(account, { isClocked: isOfTime(path), ...along }, line),
   calls: { operationOf, treatmentOf },
+  ...whileElsewhere(),
+}
+
+/** Where somebody else runs the server it says how long to wait, and paths may take as long. */
+function whileElsewhere(): Pick<Run<OpenVisit>, 'isOver' | 'patience'> {
+  const place = elsewhere()
+  if (!place) return {}
+  return { isOver: place.patience.isOver, patience: place.most * 1000 + LONGEST }
 }
 
 /** Addresses of accounts are numbered; nobody needs ids. */

@@ -4,10 +4,14 @@ import type { Model } from '../../../../qa/kit/model.ts'
 import { answerPathsOf, coveringPathsOf, titleOf, type Path } from '../../../../qa/kit/paths.ts'
 import { operations, refusalsOf } from '../../../support/contract.ts'
 import { walkedPath, type WalkedScene } from '../../../../qa/kit/walk/record.ts'
-import { answersTable, answersWalked } from '../../../../qa/kit/walk/coverage.ts'
+import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from '../../../../qa/kit/walk/coverage.ts'
 
 /** A record of paths as if all had gone well, but for the last step of those that fail. */
-function recordOf(paths: readonly Path[], fails: (path: Path) => boolean = () => false): WalkedScene {
+function recordOf(
+  paths: readonly Path[],
+  fails: (path: Path) => boolean = () => false,
+  cannot: (path: Path) => string | null = () => null,
+): WalkedScene {
   const walked = paths.map((path) => {
     const steps = [
       { event: 'opens', state: path.start, takes: [], duration: 1, error: null },
@@ -19,7 +23,9 @@ function recordOf(paths: readonly Path[], fails: (path: Path) => boolean = () =>
         error: fails(path) && index === path.steps.length - 1 ? 'It was not there' : null,
       })),
     ]
-    return walkedPath(path, { id: 'a1', steps, script: { given: [], steps: [] }, again: null })
+    const skipped = cannot(path)
+    const taken = skipped === null ? steps : steps.slice(0, 1)
+    return walkedPath(path, { id: 'a1', steps: taken, script: { given: [], steps: [] }, again: null, skipped })
   })
   return { machine: 'details', scene: 'customer-job', language: 'en', at: '2026-01-01T00:00:00.000Z', paths: walked }
 }
@@ -65,5 +71,46 @@ describe('the answers that were given', () => {
     const calls = answersWalked([model], [record]).filter(({ call }) => call === 'getCustomerJob')
     expect(calls.map(({ missing }) => missing)).toEqual([['malformed']])
     expect(answersTable(calls)).toMatch(/^call +given +declared +missing\ngetCustomerJob +\d+ +\d+ +malformed\n/)
+  })
+})
+
+describe('what cannot be walked here', () => {
+  const scene = details.scenes[0]
+  const model: Model = { ...details, scenes: [scene] }
+  const paths = coveringPathsOf(model, { headless: false }).flatMap((found) => found.paths)
+  const isMissing = (path: Path) => titleOf(path).includes('forbidden')
+  const why = 'The browser cannot do it'
+
+  test('is counted and named with its reason, and is neither missing nor a path that went wrong', () => {
+    const coverage = coverageOf(model, [recordOf(paths, undefined, (path) => (isMissing(path) ? why : null))])
+    expect(coverage.cannot).toBe(paths.filter(isMissing).length)
+    expect(coverage.cannot).toBeGreaterThan(0)
+    expect(coverage.skipped.length).toBeGreaterThan(0)
+    // The other scenes of the chart are not part of this.
+    const { missing } = coverageOf(model, [recordOf(paths)])
+    expect(coverage).toMatchObject({ missing, passed: paths.length - coverage.cannot })
+    expect(isWhole({ ...coverage, missing: [] })).toBe(true)
+    const table = coverageTable([coverage])
+    expect(table).toMatch(/^machine .* passed +seconds +skipped +paths skipped\n/)
+    for (const { id } of coverage.skipped) expect(table).toContain(`skipped: details: ${id}: ${why}`)
+    expect(table).toContain(`skipped ${coverage.cannot} of ${paths.length} paths: ${why}`)
+  })
+
+  test('is missing where another path should have walked it and went wrong', () => {
+    const all = [...paths, ...paths]
+    const walked = recordOf(all, (path) => isMissing(path), undefined)
+    const [one, ...others] = walked.paths.filter(({ title }) => title.includes('forbidden'))
+    const [path] = paths.filter(isMissing)
+    if (!one || !path) throw new Error('The scene has such a path')
+    const record = {
+      ...walked,
+      paths: [...others, walkedPath(path, { ...one, steps: one.steps.slice(0, 1), skipped: why })],
+    }
+    expect(coverageOf(model, [record]).skipped.filter(({ reason }) => reason === why)).toEqual([])
+    expect(isWhole({ ...coverageOf(model, [record]), missing: [] })).toBe(false)
+  })
+
+  test('changes nothing in the table where there is none', () => {
+    expect(coverageTable([coverageOf(model, [recordOf(paths)])])).not.toContain('skipped')
   })
 })
