@@ -81,11 +81,30 @@ function lightPreload(): Plugin {
   }
 }
 
+/**
+ * What `@xstate/react` selects from snapshots with: React does it as it is, for all that is selected here stands in the snapshot and need not
+ * be compared or remembered.
+ */
+function lightSelector(): Plugin {
+  return {
+    name: 'light-selector',
+    enforce: 'pre',
+    apply: 'build',
+    load: {
+      filter: { id: /use-sync-external-store\/shim\/with-selector\.js$/ },
+      handler: () => `
+        import { useSyncExternalStore } from 'react'
+        export const useSyncExternalStoreWithSelector = (subscribe, snapshot, onServer, select) =>
+          useSyncExternalStore(subscribe, () => select(snapshot()))`,
+    },
+  }
+}
+
 export default defineConfig({
   root: folder('src'),
   publicDir: false,
   cacheDir: folder('node_modules/.vite'),
-  plugins: [react(), vanillaExtractPlugin(), redoc(), ahead(), lightPreload()],
+  plugins: [react(), vanillaExtractPlugin(), redoc(), ahead(), lightPreload(), lightSelector()],
   // React has had this hook since version 18; the stand-in for older ones need not be shipped.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {

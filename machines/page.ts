@@ -17,8 +17,10 @@ export type Shown<Item> = Rows<Item> & { readonly idOf: (item: Item) => string }
 
 export type PagesInput<Item, Filter, Beside = unknown> = Pick<Shown<Item>, 'idOf'> & {
   readonly filter: Filter
-  /** What the list showed when the reader last left it: it is shown at once and refreshed. */
+  /** What the list showed when the reader last left it: it is shown at once, and refreshed. */
   readonly kept?: Page<Item, Beside> | null
+  /** Whether that is what the server says now, so that it need not be asked. */
+  readonly isNew?: boolean
 }
 
 export type PagesEvent<Filter> =

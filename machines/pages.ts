@@ -6,6 +6,7 @@ import { outputOf, port, typed } from './typed.ts'
 /**
  * A list that grows by pages, for any item and filter (the filter is compared by identity).
  *
+ *     starting → shown                                      with a first page that is here already
  *     loading → shown | failed                              the first page of a filter
  *     shown: ready; end if no page follows, empty if there are no items
  *            ready → loadingMore → ready | moreFailed       by cursor, until the last page
@@ -26,6 +27,8 @@ export function createPages<Item, Filter, Beside = unknown>() {
     /** Whether a refresh came before the page that the reader asked for. */
     readonly wantsMore: boolean
     readonly beside: Beside | null
+    /** Whether what it began with need not be asked for again. */
+    readonly isNew: boolean
   }
   type Answer = Outcome<Page<Item, Beside>>
 
@@ -48,6 +51,7 @@ export function createPages<Item, Filter, Beside = unknown>() {
     actors: { load: port<Answer, PageRequest<Filter>>('load') },
     guards: {
       isDone: (_, answer: Answer) => answer.type === 'done',
+      isNew: ({ context }) => context.isNew,
       isEmpty: ({ context }) => context.items.length === 0,
       isLast: ({ context }) => context.next === null,
       wantsMore: ({ context }) => context.wantsMore,
@@ -75,19 +79,26 @@ export function createPages<Item, Filter, Beside = unknown>() {
     },
   }).createMachine({
     id: 'pages',
-    context: ({ input: { filter, idOf, kept } }) => ({
+    context: ({ input: { filter, idOf, kept, isNew = false } }) => ({
       filter,
       idOf,
       items: kept?.items ?? [],
       next: kept?.next ?? null,
       beside: kept?.beside ?? null,
+      isNew,
       failure: null,
       wantsMore: false,
     }),
     initial: 'starting',
     on: { 'filter.changed': { guard: 'isOtherFilter', actions: 'startOver', target: '.loading' } },
     states: {
-      starting: { always: [{ guard: 'isEmpty', target: 'loading' }, { target: 'shown.refreshing' }] },
+      starting: {
+        always: [
+          { guard: 'isNew', target: 'shown' },
+          { guard: 'isEmpty', target: 'loading' },
+          { target: 'shown.refreshing' },
+        ],
+      },
       loading: {
         tags: 'busy',
         entry: 'forgetFailure',

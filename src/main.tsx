@@ -7,8 +7,15 @@ import './ui/theme/global.css.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to mount in')
 
-createRoot(root).render(
-  <StrictMode>
-    <App environment={openEnvironment(early)} />
-  </StrictMode>,
+/** How long what is on its way may take, in milliseconds, before something is drawn that stands in for it. */
+const moment = 250
+
+const environment = openEnvironment(early.call)
+// Drawn once with all that is there, rather than bit by bit.
+void Promise.race([early.settled, new Promise((resolve) => setTimeout(resolve, moment))]).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App environment={environment} />
+    </StrictMode>,
+  ),
 )

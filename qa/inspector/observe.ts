@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate'
 import { diagramOf } from '../kit/diagram.ts'
-import { stateOf } from '../kit/explore.ts'
+import { stateOf } from '../kit/edge.ts'
 import { transitionsOf } from '../kit/transitions.ts'
 import type { Actor, Chart, Moment, Told } from './messages.ts'
 import { readable } from './readable.ts'

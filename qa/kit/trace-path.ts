@@ -1,7 +1,8 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type EventObject } from 'xstate'
-import { createNotes, noting, stateOf } from './explore.ts'
+import { stateOf } from './edge.ts'
 import { alike, kindsOf } from './kinds.ts'
 import { labelOf, portsById } from './labels.ts'
+import { createNotes, noting, type Microstep } from './microsteps.ts'
 import type { Model, Scene } from './model.ts'
 import type { Path, Step } from './paths.ts'
 import { HIDDEN } from './secrets.ts'
@@ -98,7 +99,8 @@ function pathIn(scene: Scene, trace: Trace, name: string): Path {
     ;({ snapshot, takes } = stood)
     const state = stateOf(snapshot)
     const label = labelOf(event, ports)
-    steps.push({ edge: { from, to: state, event, label, takes }, state })
+    // What guards were asked is told of samples alone.
+    steps.push({ edge: { from, to: state, at: from, ends: state, event, label, takes, holds: [], asks: [] }, state })
   }
   return { scene, name, start, steps, takes: [...new Set([...startTakes, ...steps.flatMap(({ edge }) => edge.takes)])] }
 }
@@ -114,14 +116,16 @@ function walkerOf({ machine, input }: Scene): Walker {
   const notes = createNotes()
   const logic = noting(machine, notes)
   const ids = new Map(transitionsOf(machine).map(({ definition, id }) => [definition, id]))
+  const idsOf = (steps: readonly Microstep[]): readonly string[] =>
+    steps.flatMap(({ taken }) => taken.flatMap((definition) => ids.get(definition) ?? []))
   return {
     start: () => {
       const [snapshot] = initialTransition(logic, input)
-      return { snapshot, takes: notes.atStart().flatMap((definition) => ids.get(definition) ?? []) }
+      return { snapshot, takes: idsOf(notes.atStart(undefined)) }
     },
     after: (before, event) => {
       const [snapshot] = transition(logic, before, event)
-      return { snapshot, takes: notes.on(before, event).flatMap((definition) => ids.get(definition) ?? []) }
+      return { snapshot, takes: idsOf(notes.on(before, event)) }
     },
   }
 }

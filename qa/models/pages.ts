@@ -53,8 +53,8 @@ export const pages: Model = {
     }),
     sceneOf(machine, {
       name: 'business',
-      about: 'The jobs that a business can bid on.',
-      input: { filter: 'all', idOf },
+      about: 'The jobs that a business can bid on, the first of which are there before the list.',
+      input: { filter: 'all', idOf, kept: pageOf(['a'], 'b'), isNew: true },
       events,
       answers,
       calls: { load: ['listBusinessJobs'] },

@@ -1,7 +1,7 @@
 import { newBusiness, UNUSED } from '../support/api.ts'
 import { changeTrade } from '../support/wire.ts'
 import { pages } from '../models/pages.ts'
-import { listStage, newPoster } from './support/job-list.ts'
+import { listStage, newPoster, openWithFirst } from './support/job-list.ts'
 import { remembered } from '../kit/script/notes.ts'
 import { walkScene } from './support/walk.ts'
 
@@ -15,4 +15,4 @@ const people = remembered(async () => {
   return { viewer, posted }
 })
 
-walkScene(pages, 'business', listStage('business', people))
+walkScene(pages, 'business', listStage('business', people, openWithFirst))

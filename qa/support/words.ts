@@ -37,7 +37,7 @@ export type Vocabulary = { readonly words: ReadonlySet<string>; readonly keys: R
 /** Everything that the interface, the server's news and `Intl` can say in a language. */
 export async function vocabularyOf(language: Language): Promise<Vocabulary> {
   const { words, codes, categories } = await loadDictionary(language)
-  const more: Partial<Dictionary['words']> = language === 'en' ? await englishWords(areas) : {}
+  const more: Partial<Dictionary['words']> = language === 'en' ? await englishWords(areas).fetch() : {}
   const phrases = leavesOf({ ...words, ...more })
   const { cardDate, date, ago, list } = createFormat(language)
   const said = [

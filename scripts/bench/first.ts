@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 
 /** One request of a page: when it was asked for and answered, in milliseconds since the page was. */
@@ -69,23 +70,21 @@ async function open(browser: Browser, options: BrowserContextOptions, path: stri
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
-    const trips = await listen(devtools)
+    const { trips, rest } = await listen(devtools)
     await devtools.send('Network.emulateNetworkConditions', NETWORK)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'commit' })
+    // Nothing is asked of the page before it is there: the script that asks would have its processor meanwhile.
+    await rest()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForFunction((rest) => {
-      const loaded = performance.getEntriesByType('resource')
-      return loaded.every(({ startTime, duration }) => startTime + duration + rest < performance.now())
-    }, REST)
     return { ...(await largestPaint(page)), trips: trips() }
   } finally {
     await context.close()
   }
 }
 
-/** Notes what the page asks for; streams that stay open have no end and are no part of it. */
-async function listen(devtools: CDPSession): Promise<() => readonly Trip[]> {
+/** Notes what the page asks for, and tells when nothing came for a while; streams that stay open have no end and are no part of it. */
+async function listen(devtools: CDPSession): Promise<{ trips: () => readonly Trip[]; rest: () => Promise<void> }> {
   const asked = new Map<string, Omit<Trip, 'ended' | 'bytes'>>()
   const trips: Trip[] = []
   let opened: number | undefined
@@ -99,7 +98,15 @@ async function listen(devtools: CDPSession): Promise<() => readonly Trip[]> {
     if (trip && opened !== undefined) trips.push({ ...trip, ended: 1000 * (timestamp - opened), bytes })
   })
   await devtools.send('Network.enable')
-  return () => trips.toSorted((one, other) => one.begun - other.begun)
+  return {
+    trips: () => trips.toSorted((one, other) => one.begun - other.begun),
+    rest: async () => {
+      for (let known = -1; known !== asked.size + trips.length;) {
+        known = asked.size + trips.length
+        await pass(REST)
+      }
+    },
+  }
 }
 
 const pathOf = (url: string): string => (url === '' ? '' : new URL(url).pathname)

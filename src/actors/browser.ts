@@ -1,7 +1,7 @@
 import { onFirstTouch } from '../later.ts'
 import { apiOf } from '../services/request.ts'
 import type { Language } from '../services/types.ts'
-import { type EarlyCall, takingEarly } from './early-call.ts'
+import type { EarlyCall } from './early-call.ts'
 import { createEnvironment, type Environment, type Presence } from './environment.ts'
 import { hideMailedToken } from './mailed-token.ts'
 import { storageOf } from './storage.ts'
@@ -14,7 +14,8 @@ export function openInBrowser(
 ): Environment {
   hideMailedToken(window)
   return createEnvironment({
-    fetch: takingEarly((request) => window.fetch(request), early),
+    fetch: (request) => window.fetch(request),
+    early,
     newRequest: () => new window.XMLHttpRequest(),
     baseUrl: apiOf(window.location.origin),
     storage: storageOf(() => window.localStorage),

@@ -1,47 +1,69 @@
+/** All that a call says that asks for something by `POST`. */
+export type Asked = {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
 /** A call that was made before the app was there to make it. */
 export type EarlyCall = {
-  readonly request: Request
+  readonly asked: Asked
   /** When, as `Date.now()` tells it. */
   readonly at: number
-  /** Null where nothing came that the app could use. */
-  readonly answer: Promise<Response | null>
+  /** The answer's words; null where nothing came that the app could use. */
+  readonly answer: Promise<string | null>
+  /** The same, as far as it is here. */
+  readonly here: () => string | null
 }
 
-type Fetch = (request: Request) => Promise<Response>
-
-/** Asks for something that the app is going to ask for. */
-export function callEarly(fetch: Fetch, request: Request, now = Date.now): EarlyCall {
-  // Read to its end whoever takes it: an answer that nobody reads would keep its connection.
-  const answer = fetch(request.clone())
-    .then(async (response) => new Response(await response.text(), response))
-    .then(
-      (response) => (response.ok ? response : null),
-      () => null,
-    )
-  return { request, at: now(), answer }
-}
-
-/** Milliseconds after which an answer is no longer told as what the server says now. */
+/** Milliseconds after which an answer is no longer told as what the server says now, nor waited for: the app then asks for itself. */
 const FRESH = 10_000
 
-/**
- * `fetch` that answers the same request, whole and to the letter, with what came of an early call: once, and only while that is fresh. The
- * headers name session and language, so nobody gets what was meant for another. The first request to its address takes the early call or
- * ends it; every other request, and one whose early call failed, goes to the server.
- */
-export function takingEarly(fetch: Fetch, early: EarlyCall | null, now = Date.now): Fetch {
-  let left = early
-  return async (request) => {
-    const call = left
-    if (call === null || request.url !== call.request.url) return fetch(request)
-    left = null
-    const isWanted = now() - call.at < FRESH && (await wordsOf(request)) === (await wordsOf(call.request))
-    return (isWanted && (await call.answer)) || fetch(request)
-  }
+/** Asks for something that the app is going to ask for. */
+export function callEarly(
+  fetch: (request: Request) => Promise<Response>,
+  asked: Asked,
+  now: () => number = Date.now,
+): EarlyCall {
+  const { url, ...said } = asked
+  const late = new AbortController()
+  setTimeout(() => late.abort(), FRESH)
+  let words: string | null = null
+  // Read to its end whoever takes it: an answer that nobody reads would keep its connection.
+  const answer = fetch(new Request(url, { ...said, method: 'POST', signal: late.signal }))
+    .then(async (response) => {
+      const text = await response.text()
+      return (words = response.ok ? text : null)
+    })
+    .catch(() => null)
+  return { asked, at: now(), answer, here: () => words }
 }
 
-/** All that a request says. */
-async function wordsOf(request: Request): Promise<string> {
-  const { method, url, headers } = request
-  return JSON.stringify([method, url, [...headers], await request.clone().text()])
+/**
+ * What came of an early call, for whoever asks for the same, whole and to the letter: once, and only while that is fresh. The headers name
+ * session and language, so nobody gets what was meant for another.
+ */
+export type Early = {
+  /** The answer's words where they are here already, else null. */
+  readonly here: (asked: Asked) => string | null
+  /** Waits for them. The first who does takes the early call, or ends it. */
+  readonly take: (asked: Asked) => Promise<string | null>
+}
+
+export function earlyOf(call: EarlyCall | null, now: () => number = Date.now): Early {
+  let left = call
+  const find = (asked: Asked): EarlyCall | null =>
+    left && now() - left.at < FRESH && JSON.stringify(left.asked) === JSON.stringify(asked) ? left : null
+  return {
+    here: (asked) => {
+      const words = find(asked)?.here() ?? null
+      if (words !== null) left = null
+      return words
+    },
+    take: async (asked) => {
+      const found = find(asked)
+      left = null
+      return found && found.answer
+    },
+  }
 }

@@ -2,6 +2,7 @@ import { createActor } from 'xstate'
 import type { ApiSettings, UploadRequest } from '../services/client.ts'
 import type { Language } from '../services/types.ts'
 import { draftsIn, type Drafts } from './drafts.ts'
+import { type Early, type EarlyCall, earlyOf } from './early-call.ts'
 import { createSessionMachine, type SessionActor } from './session.ts'
 
 /**
@@ -13,6 +14,8 @@ export type Presence = (tell: (isHere: boolean) => void) => () => void
 /** The browser's parts that the app needs; tests pass their own. */
 export type EnvironmentSettings = {
   readonly fetch: (request: Request) => Promise<Response>
+  /** What was asked for before there was an app. */
+  readonly early?: EarlyCall | null
   readonly newRequest: () => UploadRequest
   /** The API's full address, usually `/v1` on the page's own host. */
   readonly baseUrl: string
@@ -41,6 +44,7 @@ export type Environment = {
   readonly session: SessionActor
   /** What the services need from outside. */
   readonly api: ApiSettings
+  readonly early: Early
   /** Resolves on the first sign of a user; whatever nobody sees before that waits for it. */
   readonly awake: Promise<void>
   readonly presence: Presence
@@ -78,8 +82,8 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
     if (why === 'logout' || why === 'left') drafts.forgetPeople()
   })
   session.start()
-  const { awake = Promise.resolve(), presence = alwaysHere, newKey } = settings
-  return { session, api, awake, presence, drafts, newKey }
+  const { awake = Promise.resolve(), presence = alwaysHere, early = null, newKey } = settings
+  return { session, api, early: earlyOf(early), awake, presence, drafts, newKey }
 }
 
 const alwaysHere: Presence = (tell) => {

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { done } from '../../machines/outcome.ts'
 import { marksOf, type JobMarks } from '../../machines/job/standing.ts'
 import type { BidState, RatingFact } from '../../machines/job/types.ts'
 import type { Page, PagesInput } from '../../machines/page.ts'
@@ -6,8 +7,8 @@ import { createPages } from '../../machines/pages.ts'
 import type { JobFilter, JobsOverview } from '../services/list-types.ts'
 import type { Job } from '../services/job-types.ts'
 import type { Role, Session } from '../services/types.ts'
-import { pageSize } from '../services/job-list-call.ts'
-import { listJobs } from '../services/jobs.ts'
+import { jobListAsked, type JobsRequest, pageSize } from '../services/job-list-call.ts'
+import { jobPageIn, listJobs } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
 
@@ -36,29 +37,29 @@ const largestPage = 50
 export function jobListMachine(environment: Environment) {
   return createPages<Job, JobFilter, JobsOverview>().provide({
     actors: {
-      load: fromPromise(({ input: { filter, after, shown }, signal }) =>
-        perform(
-          environment,
-          signal,
-          listJobs({
-            role: roleIn(environment.session),
-            filter,
-            after,
-            limit: Math.min(largestPage, Math.max(pageSize, shown)),
-          }),
-        ),
-      ),
+      load: fromPromise(async ({ input: { filter, after, shown }, signal }) => {
+        const limit = Math.min(largestPage, Math.max(pageSize, shown))
+        const request = { role: roleIn(environment.session), filter, after, limit }
+        const page = jobPageIn(await environment.early.take(askedIn(environment, request)))
+        return page ? done(page) : perform(environment, signal, listJobs(request))
+      }),
     },
   })
 }
 
-/** The list's input: its filter, and what it showed when the reader last left it. */
+/** The list's input: its filter, and what it showed when the reader last left it, or what came of its first page before it was there. */
 export function jobListInput(
+  environment: Environment,
   filter: JobFilter,
-  kept: Page<Job, JobsOverview> | null = null,
+  left: Page<Job, JobsOverview> | null = null,
 ): PagesInput<Job, JobFilter, JobsOverview> {
-  return { filter, idOf: ({ id }) => id, kept }
+  const request = { role: roleIn(environment.session), filter, after: null, limit: pageSize }
+  const first = left ? null : jobPageIn(environment.early.here(askedIn(environment, request)))
+  return { filter, idOf: ({ id }) => id, kept: left ?? first, isNew: first !== null }
 }
+
+const askedIn = ({ api: { baseUrl, language, token } }: Environment, request: JobsRequest) =>
+  jobListAsked({ baseUrl, language: language(), token: token() }, request)
 
 /**
  * The badges of a job in the viewer's list: a customer's list holds only their own jobs, and a business's says what became

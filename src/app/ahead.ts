@@ -4,9 +4,9 @@ import { storageOf } from '../actors/storage.ts'
 import { filterIn } from '../features/dashboard/list-filter.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { passage, type RouteName } from '../routes.ts'
-import { jobListCall, pageSize } from '../services/job-list-call.ts'
-import { apiOf, headersOf } from '../services/request.ts'
-import type { Role } from '../services/types.ts'
+import { jobListAsked, pageSize } from '../services/job-list-call.ts'
+import { apiOf } from '../services/request.ts'
+import type { Language, Role, Session } from '../services/types.ts'
 import { prepareScreen } from './screens.ts'
 
 /** The parts of a window that are needed before the app is there. */
@@ -15,32 +15,39 @@ export type Place = Pick<Window, 'localStorage'> & {
   readonly fetch: (request: Request) => Promise<Response>
 }
 
+/** What was asked for before the app was there. */
+export type Ahead = {
+  readonly call: EarlyCall | null
+  /** Resolves when all of it is there, or failed. */
+  readonly settled: Promise<unknown>
+}
+
 /**
  * While the app itself is still on its way, fetches the code of the screen that it is going to show to whoever is logged in, and asks for
  * their first page of jobs where that is the list.
  */
-export function openAhead(
-  place: Place,
-  prepare: (...screen: Parameters<typeof prepareScreen>) => void = prepareScreen,
-): EarlyCall | null {
+export function openAhead(place: Place, prepare = prepareScreen): Ahead {
   const { location } = place
   const { session, language } = storedSession(
     storageOf(() => place.localStorage),
     defaultLanguage,
   )
   const end = endOf(location.pathname, location.search.slice(1), session?.userType ?? null)
-  if (end === null) return null
-  prepare(end.route, { language, isIn: session !== null })
-  if (session === null || end.route !== 'dashboard') return null
-  const { token, userType: role } = session
-  const { path, body } = jobListCall({ role, filter: filterIn(end.search, role), after: null, limit: pageSize })
-  const request = new Request(`${apiOf(location.origin)}${path}`, {
-    method: 'POST',
-    headers: { ...headersOf({ language, token }), 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return callEarly((asked) => place.fetch(asked), request)
+  const parts = end === null ? [] : prepare(end.route, { language, isIn: session !== null })
+  const call = session !== null && end?.route === 'dashboard' ? callForList(place, end, { ...session, language }) : null
+  // The first text that a browser writes in the way of a language takes a telephone as long as some of the screen; here, nobody waits for it.
+  void new Date().toLocaleString(language)
+  return { call, settled: Promise.allSettled([...parts.map((part) => part.promise()), call?.answer]) }
 }
+
+/** Asks for the first page of somebody's jobs. */
+function callForList(place: Place, { search }: End, { token, userType: role, language }: Asker): EarlyCall {
+  const asker = { baseUrl: apiOf(place.location.origin), language, token }
+  const first = { role, filter: filterIn(search, role), after: null, limit: pageSize }
+  return callEarly((request) => place.fetch(request), jobListAsked(asker, first))
+}
+
+type Asker = Pick<Session, 'token' | 'userType'> & { readonly language: Language }
 
 type End = { readonly route: RouteName; readonly search: string }
 

@@ -1,8 +1,8 @@
-import type { EarlyCall } from '../actors/early-call.ts'
 import type { Environment } from '../actors/environment.ts'
+import type { EarlyCall } from '../actors/early-call.ts'
 import { openInBrowser } from '../actors/browser.ts'
 import { EnvironmentProvider } from '../actors/provide.ts'
-import { useSession } from '../features/session/use-session.ts'
+import { useSessionState } from '../features/session/use-session.ts'
 import { I18nProvider } from '../i18n/i18n.tsx'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { LeaveGuards } from '../ui/forms/leave-guard.tsx'
@@ -37,11 +37,11 @@ function BrokenApp({ error }: { readonly error: unknown }) {
 }
 
 function Shell() {
-  const { language, isRestoring } = useSession()
+  const state = useSessionState()
   // Reading the stored session takes less than a frame; until then nobody knows which screen to show.
-  if (isRestoring) return null
+  if (!state.hasTag('in') && !state.hasTag('out')) return null
   return (
-    <I18nProvider language={language}>
+    <I18nProvider language={state.context.language}>
       <LeaveGuards>
         <Router />
       </LeaveGuards>

@@ -3,7 +3,8 @@ import { Router as Wouter, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import type { SessionEnd } from '../../machines/session-types.ts'
 import { LanguageChoice } from '../features/session/language-choice.tsx'
-import { useSession, useSessionEnd } from '../features/session/use-session.ts'
+import { useVisitor } from '../actors/provide.ts'
+import { useSessionEnd } from '../features/session/use-session.ts'
 import { useI18n, WithWords } from '../i18n/i18n.tsx'
 import { renewFailed } from '../later.ts'
 import { links, passage, type RouteName } from '../routes.ts'
@@ -35,7 +36,7 @@ export function Router() {
 function Screens() {
   const [path] = useLocation()
   const search = useSearch()
-  const { session } = useSession()
+  const session = useVisitor()
   const address = search ? `${path}?${search}` : path
   const frame = useFrame(session === null)
   const where = passage(path, search, session?.userType ?? null)
@@ -62,8 +63,10 @@ function Screens() {
  */
 function Entered({ route }: { readonly route: RouteName }) {
   const { language } = useI18n()
-  const { session } = useSession()
-  const [isWanted, setIsWanted] = useState(() => prepareScreen(route, { language, isIn: session !== null }))
+  const session = useVisitor()
+  const [isWanted, setIsWanted] = useState(() =>
+    prepareScreen(route, { language, isIn: session !== null }).every(({ here }) => here()),
+  )
   useEffect(() => startTransition(() => setIsWanted(true)), [])
   if (!isWanted) return <LoadingScreen />
   return (

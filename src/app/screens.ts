@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type Area, prepareWords } from '../i18n/fetched-words.ts'
+import { type Area, wordsFor } from '../i18n/fetched-words.ts'
 import type { Language } from '../i18n/languages.ts'
 import { later, type Later } from '../later.ts'
 import type { RouteName } from '../routes.ts'
@@ -58,11 +58,11 @@ export const headerAccount = later(async () => (await import('./header-account.t
 
 type Reader = { readonly language: Language; readonly isIn: boolean }
 
-/** Starts fetching all that a screen needs; returns whether it is loaded already. */
-export function prepareScreen(route: RouteName, { language, isIn }: Reader): boolean {
+/** Starts fetching all that a screen needs; returns what it cannot be drawn without. */
+export function prepareScreen(route: RouteName, { language, isIn }: Reader): readonly Later<unknown>[] {
   const { code, words } = screens[route]
+  const parts = [code, ...wordsFor(language, words)]
   // Showing them waits for the same promises and reports their failure.
-  void code.promise()
-  if (isIn) void headerAccount.promise()
-  return [prepareWords(language, words), code.here() !== null].every(Boolean)
+  for (const part of isIn ? [...parts, headerAccount] : parts) void part.promise()
+  return parts
 }

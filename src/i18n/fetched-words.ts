@@ -56,7 +56,8 @@ const englishAreas: { readonly [Name in Area]: () => Promise<{ readonly [N in Na
 
 const asked = new Map<string, Later<Partial<AreaWords>>>()
 
-function wordsOf(areas: readonly Area[]): Later<Partial<AreaWords>> {
+/** The English words of some groups: always the same for the same groups. Other languages are loaded whole. */
+export function englishWords(areas: readonly Area[]): Later<Partial<AreaWords>> {
   const key = areas.join()
   const words =
     asked.get(key) ??
@@ -69,16 +70,8 @@ function wordsOf(areas: readonly Area[]): Later<Partial<AreaWords>> {
   return words
 }
 
-/** The English words of some groups: always the same promise for the same groups. Other languages are loaded whole. */
-export function englishWords(areas: readonly Area[]): Promise<Partial<AreaWords>> {
-  return wordsOf(areas).promise()
-}
-
-/** Starts fetching the words that a reader of this language needs for these groups; returns whether they are loaded. */
-export function prepareWords(language: Language, areas: readonly Area[]): boolean {
-  if (language === 'en' && areas.length === 0) return true
-  const words = language === 'en' ? wordsOf(areas) : translations[language]
-  // Showing them waits for the same promise and reports its failure.
-  void words.promise()
-  return words.here() !== null
+/** What a reader of this language needs for these groups. */
+export function wordsFor(language: Language, areas: readonly Area[]): readonly Later<unknown>[] {
+  if (language !== 'en') return [translations[language]]
+  return areas.length === 0 ? [] : [englishWords(areas)]
 }

@@ -39,7 +39,6 @@ export function createFormat(language: Language, timeZone?: string) {
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', ...zone })
   const near = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
 
   return {
     /** US dollars with a dollar sign in every language; cents only if there are any: `$1,250`, `$99.50`. */
@@ -73,6 +72,6 @@ export function createFormat(language: Language, timeZone?: string) {
     /** The end of an id, enough to tell jobs apart in conversation: `#4F2A9C`. */
     shortId: (id: string) => together(`#${id.slice(-6).toUpperCase()}`),
     /** `Plumbing, Roofing, and Painting`. */
-    list: (items: readonly string[]) => list.format(items),
+    list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
   }
 }

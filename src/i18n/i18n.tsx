@@ -13,7 +13,7 @@ import { onFirstTouch } from '../later.ts'
 import { createFormat, type Format } from './format.ts'
 import { type Language, languageFacts } from './languages.ts'
 import { type Area, type Dictionary, englishWords } from './fetched-words.ts'
-import { english, englishCodes, loadDictionary } from './load.ts'
+import { dictionaryHere, english, englishCodes, loadDictionary } from './load.ts'
 import { type CodeWords, createTranslate, type Translate } from './translate.ts'
 
 export type I18n = {
@@ -26,13 +26,13 @@ export type I18n = {
 /** The loaded words, how to load those of error codes, and the functions made from both. */
 type Known = { readonly dictionary: Dictionary; readonly wantCodes: () => void; readonly i18n: I18n }
 
-function know(dictionary: Dictionary, wantCodes: () => void): Known {
+function know(dictionary: Dictionary, wantCodes: () => void, format = createFormat(dictionary.language)): Known {
   const { language, words, codes, categories } = dictionary
   const t = createTranslate(language, words, codes, wantCodes, categories)
   return {
     dictionary,
     wantCodes,
-    i18n: { t, format: createFormat(language), language, dir: languageFacts[language].dir },
+    i18n: { t, format, language, dir: languageFacts[language].dir },
   }
 }
 
@@ -49,7 +49,7 @@ const patience = 5000
 
 /** Provides words and formats, and sets the page's language and direction. */
 export function I18nProvider({ language, children }: Props) {
-  const [dictionary, setDictionary] = useState(language === 'en' ? english : null)
+  const [dictionary, setDictionary] = useState(() => dictionaryHere(language))
 
   useEffect(() => {
     let wanted = true
@@ -91,17 +91,23 @@ function useEnglishCodes(): [CodeWords | null, () => void] {
   return [codes, want]
 }
 
-const nothing = {}
-
 /** Adds the words of some groups for its children; suspends while they load. */
 export function WithWords({ of: areas, children }: { readonly of: readonly Area[]; readonly children: ReactNode }) {
-  const { dictionary, wantCodes } = useWords()
-  const isThere = areas.every((area) => area in dictionary.words)
-  const fetched = isThere ? nothing : use(englishWords(areas))
-  const value = useMemo(
-    () => know({ ...dictionary, words: { ...dictionary.words, ...fetched } }, wantCodes),
-    [dictionary, fetched, wantCodes],
-  )
+  const { words } = useWords().dictionary
+  const more = englishWords(areas)
+  // React replays what suspended: what was suspended for may be called no more then, so that no other hook may follow it.
+  const fetched = areas.every((area) => area in words) ? null : (more.here() ?? use(more.promise()))
+  return <MoreWords words={fetched}>{children}</MoreWords>
+}
+
+type MoreWordsProps = { readonly words: Partial<Dictionary['words']> | null; readonly children: ReactNode }
+
+function MoreWords({ words, children }: MoreWordsProps) {
+  const known = useWords()
+  const value = useMemo(() => {
+    const { dictionary, wantCodes, i18n } = known
+    return words ? know({ ...dictionary, words: { ...dictionary.words, ...words } }, wantCodes, i18n.format) : known
+  }, [known, words])
   return <I18nContext value={value}>{children}</I18nContext>
 }
 

@@ -1,6 +1,6 @@
 import { core } from './en/core.ts'
 import { type Dictionary, translations } from './fetched-words.ts'
-import { later, type Later } from '../later.ts'
+import { later } from '../later.ts'
 import type { Language } from './languages.ts'
 import type { CodeWords } from './translate.ts'
 
@@ -14,12 +14,12 @@ export const { fetch: englishCodes } = later<CodeWords>(
   async () => (await import('../../generated/messages/en.ts')).messages,
 )
 
-const dictionaries: Readonly<Record<Language, Later<Dictionary>>> = {
-  en: later(async () => english),
-  ...translations,
+/** A language's words, if they are loaded. */
+export function dictionaryHere(language: Language): Dictionary | null {
+  return language === 'en' ? english : translations[language].here()
 }
 
 /** Fetches a language's words when they are first needed. Rejects if the network fails. */
-export function loadDictionary(language: Language): Promise<Dictionary> {
-  return dictionaries[language].fetch()
+export async function loadDictionary(language: Language): Promise<Dictionary> {
+  return language === 'en' ? english : translations[language].fetch()
 }

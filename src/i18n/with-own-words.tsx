@@ -7,7 +7,7 @@ export async function withOwnWords<Props extends object>(
   areas: readonly Area[],
   Part: FunctionComponent<Props>,
 ): Promise<FunctionComponent<Props>> {
-  await englishWords(areas)
+  await englishWords(areas).promise()
   return function WithOwnWords(props: Props) {
     return (
       <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import type { paths } from '../../generated/api.ts'
 import type { JobFilter, JobListShows } from './list-types.ts'
+import { headersOf } from './request.ts'
 import type { Role } from './types.ts'
 
 export type JobsRequest = {
@@ -14,6 +15,19 @@ export type JobsRequest = {
 type CallOf<Path extends '/get-jobs/customer' | '/get-job/business'> = {
   readonly path: Path
   readonly body: NonNullable<paths[Path]['post']['requestBody']>['content']['application/json']
+}
+
+/** Where the API is, and who asks it. */
+type Asker = Parameters<typeof headersOf>[0] & { readonly baseUrl: string }
+
+/** All that the call for a page says: the same for whoever makes it. */
+export function jobListAsked({ baseUrl, ...asker }: Asker, request: JobsRequest) {
+  const { path, body } = jobListCall(request)
+  return {
+    url: `${baseUrl}${path}`,
+    headers: { ...headersOf(asker), 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }
 }
 
 /** How many jobs a page of the list has. */

@@ -19,6 +19,16 @@ export function listJobs(request: JobsRequest): Service<Page<Job, JobsOverview>>
   })
 }
 
+/** The page in an answer's words; null where there are none, or they break the contract. */
+export function jobPageIn(words: string | null): Page<Job, JobsOverview> | null {
+  try {
+    // What comes is taken to be as the contract says, as the client takes it.
+    return words === null ? null : jobPageFromWire(JSON.parse(words) as Parameters<typeof jobPageFromWire>[0])
+  } catch {
+    return null
+  }
+}
+
 /** A job for its own screen. */
 export function getJob({ role, jobId }: { readonly role: Role; readonly jobId: string }): Service<JobDetails> {
   return call({

@@ -18,9 +18,18 @@ function codeOf(name: string): unknown {
   return property(piece, 'file')
 }
 
+/** Runs in the page, before the app: notes whether its bar is drawn with jobs below it. */
+function noteFirst(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('header')) return
+    observer.disconnect()
+    document.documentElement.dataset['first'] = document.querySelector('[data-job]') ? 'jobs' : 'nothing'
+  }).observe(document, { childList: true, subtree: true })
+}
+
 test(
-  'code and jobs are asked for beside the app, the jobs once; another account that is there by then gets its own',
-  shows('screen.first-list', 'screen.first-list-own'),
+  'code and jobs are asked for beside the app, the jobs once, and drawn at once; another account that is there by then gets its own',
+  shows('screen.first-list', 'screen.first-list-once', 'screen.first-list-own'),
   async () => {
     const [ana, ben] = [await newCustomer(), await newCustomer('Ben Okoro')]
     await newJob(ana, 'Paint the garden fence')
@@ -34,6 +43,7 @@ test(
     page.on('request', (request) => {
       if (request.url().endsWith('/v1/get-jobs/customer')) asked.push(request.headers()['authorization'] ?? '')
     })
+    await page.addInitScript(noteFirst)
     // While the app is held up, its own way to the list is, too.
     const openHeldUp = async (meanwhile: () => Promise<void>): Promise<void> => {
       const gate = Promise.withResolvers<void>()
@@ -51,7 +61,7 @@ test(
     }
     await openHeldUp(async () => undefined)
     await page.getByRole('link', { name: 'Paint the garden fence' }).waitFor()
-    expect(asked.length).toBe(1)
+    expect([asked.length, await page.locator('html').getAttribute('data-first')]).toEqual([1, 'jobs'])
     await openHeldUp(() => page.evaluate((text) => localStorage.setItem('bidfair', text), kept))
     await page.getByRole('link', { name: 'Mend the roof' }).waitFor()
     expect(await page.getByText('Paint the garden fence').count()).toBe(0)

@@ -9,10 +9,10 @@ type Item = { readonly id: string; readonly title: string }
 
 const item = (id: string, title = id): Item => ({ id, title })
 
-function start(kept: Page<Item> | null = null) {
+function start(kept: Page<Item> | null = null, isNew = false) {
   const { logic, calls } = controlled<Outcome<Page<Item>>, PageRequest<string>>()
   const machine = createPages<Item, string>().provide({ actors: { load: logic } })
-  const actor = createActor(machine, { input: { filter: 'all', idOf: ({ id }) => id, kept } }).start()
+  const actor = createActor(machine, { input: { filter: 'all', idOf: ({ id }) => id, kept, isNew } }).start()
   const ids = () => actor.getSnapshot().context.items.map(({ id }) => id)
   const state = () => {
     const { value } = actor.getSnapshot()
@@ -235,6 +235,17 @@ describe('refreshing', () => {
     list.actor.send({ type: 'list.refreshed' })
     await list.answer(1, ['a'], null)
     expect(list.state()).toBe('end')
+  })
+})
+
+describe('a first page that is here already', () => {
+  it.each<[string, string[], string | null, string]>([
+    ['with more behind it', ['a'], '2', 'ready'],
+    ['that is all there is', ['a'], null, 'end'],
+    ['without anything', [], null, 'empty'],
+  ])('%s is shown and not asked for', (_, ids, next, state) => {
+    const list = start({ items: ids.map((id) => item(id)), next }, true)
+    expect([list.state(), list.ids(), list.calls]).toEqual([state, ids, []])
   })
 })
 

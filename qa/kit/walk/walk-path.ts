@@ -1,5 +1,5 @@
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { ignoredIn } from '../answers.ts'
 import type { Explored } from '../explore.ts'
 import { portsById } from '../labels.ts'
@@ -11,6 +11,7 @@ import { requestsOf, type Calls } from './requests.ts'
 import type { Notes, WalkedStep, Went } from './record.ts'
 import type { Camera } from './screenshots.ts'
 import { act, see, type AnyStage } from './acts.ts'
+import { standsOn, wordsOf } from './stands.ts'
 import type { Gate } from './stage.ts'
 
 /** What the walker is told of along a path. */
@@ -124,17 +125,4 @@ async function noted(
     throw new Error(`at "${step.event}" → ${step.state}: ${words}`, { cause: reason })
   }
   note(null)
-}
-
-/** What went wrong, in words. */
-export const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason))
-
-/** What a person has before them: the address, and what the page says about itself. */
-async function standsOn(page: Page): Promise<string> {
-  const said = await page
-    .locator('h1, h2, [role=alert], [role=status], [role=dialog], [role=alertdialog]')
-    .allInnerTexts()
-    .catch((reason: unknown) => [wordsOf(reason)])
-  const lines = said.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '')
-  return [`The page stands at ${page.url()} and says:`, ...lines.map((line) => `  ${line}`)].join('\n')
 }

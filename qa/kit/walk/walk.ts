@@ -1,25 +1,21 @@
 import type { AnyStateMachine } from 'xstate'
 import { afterAll, describe, expect, test } from 'vitest'
+import { exploredIn } from '../explore.ts'
 import type { Model } from '../model.ts'
-import { answerPathsOf, coveringPathsOf, titleOf, type Path } from '../paths.ts'
-import { pathsOfTraces, type NamedTrace } from '../trace-path.ts'
+import { titleOf, type Path } from '../paths.ts'
+import type { NamedTrace } from '../trace-path.ts'
 import { phrasesOf } from '../script/languages.ts'
 import { scriptOf, type Tidy } from '../script/script.ts'
+import { cannotBecause } from './cannot.ts'
 import { recorderTo, type Recorder } from './recorder.ts'
 import { fileOfTrace, givenPath, traceOfWalk, tracesIn, writeTrace } from './traces.ts'
-import { walkedPath, writeWalked, type WalkedAgain, type WalkedPath } from './record.ts'
-import { cameraFor, takesStates, type Retouching } from './screenshots.ts'
+import { walkedPath, writeWalked, type WalkedAgain, type WalkedPath, type Went } from './record.ts'
+import { cameraFor, type Retouching } from './screenshots.ts'
+import { whatCanBeDone } from './acts.ts'
+import { pathsFor, timeFor, untriedIn, wayTo, withShown } from './plan.ts'
+import { wordsOf } from './stands.ts'
 import type { Stage } from './stage.ts'
-import { walkPath, wordsOf, type Aids } from './walk-path.ts'
-
-/** Whether every answer is given in every state that waits for it, rather than one of those that lead the same way. */
-const isFull = process.env['QA_ANSWERS'] === 'all'
-
-/** Time for a path along which pictures are taken. */
-const PICTURED = { timeout: 900_000 }
-
-/** A path that failed may be walked a second time. */
-const PATIENT = { timeout: 300_000 }
+import { walkPath, type Aids } from './walk-path.ts'
 
 /** So many failed paths of a scene are walked again to be recorded. Where more of them fail it is for the same reason. */
 const MOST_AGAIN = 3
@@ -52,19 +48,20 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
   sceneName: string,
   stage: Stage<Machine, World, OpenVisit>,
 ): void {
-  const all = isFull ? answerPathsOf(model) : coveringPathsOf(model, { headless: false })
-  const found = all.find(({ explored }) => explored.scene.name === sceneName)
-  if (!found) throw new Error(`${model.name} has no scene ${sceneName}`)
-  const byHand = pathsOfTraces(model, traces).paths.filter(({ scene }) => scene.name === sceneName)
+  const scene = exploredIn(model).find((each) => each.scene.name === sceneName)
+  if (!scene) throw new Error(`${model.name} has no scene ${sceneName}`)
   const walked: WalkedPath[] = []
   const camera = cameraFor(model.name, sceneName, language, retouching)
   let recorded = 0
 
   describe(`${model.name}/${sceneName}`, async () => {
     useBrowser()
-    const given = await givenPath(model, sceneName)
-    const { explored, paths } = given ?? { ...found, paths: [...found.paths, ...byHand] }
-    const settings = takesStates ? PICTURED : { timeout: patience ?? PATIENT.timeout }
+    const can = whatCanBeDone(stage.does)
+    const { explored, paths } = (await givenPath(model, sceneName)) ?? {
+      explored: scene,
+      paths: pathsFor(model, scene, can, traces),
+    }
+    const settings = { timeout: patience ?? Math.max(0, ...paths.map(timeFor)) }
     test.for(paths.map((path) => [titleOf(path), path] as const))('%s', settings, async ([, path], { skip }) => {
       const place = { machine: model.name, scene: sceneName, language }
       const at = new Date().toISOString()
@@ -87,16 +84,18 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
         again = { passed: reason === null, error: reason === null ? null : wordsOf(reason), recordings }
       }
       const script = scriptOf(went.notes, phrasesOf(language), tidy())
-      walked.push(walkedPath(path, { id: trace.id, steps: went.steps, script, again, skipped }))
+      const steps = withShown(model, explored, path, went.steps)
+      walked.push(walkedPath(path, { id: trace.id, steps, script, again, skipped }))
       if (skipped !== null) skip(skipped)
-      if (went.reason !== null) throw told(went.reason, again)
+      if (went.reason !== null) throw told(went.reason, again, wayTo(model, explored, path, steps.length - 1))
       expect(went.steps).toHaveLength(path.steps.length + 1)
     })
 
     afterAll(() => {
       camera.write()
       const at = new Date().toISOString()
-      writeWalked(folder, { machine: model.name, scene: sceneName, language, at, paths: walked })
+      const untried = untriedIn(model, explored, can)
+      writeWalked(folder, { machine: model.name, scene: sceneName, language, at, untried, paths: walked })
     })
   })
 }
@@ -114,9 +113,9 @@ export async function walkOnce<Machine extends AnyStateMachine, World, OpenVisit
   return steps.length - 1
 }
 
-/** What a test fails with: how it went, and how a second walk did. */
-function told(reason: unknown, again: WalkedAgain | null): Error {
-  const words = wordsOf(reason)
+/** What a test fails with: how it went, the shortest way there, and how a second walk did. */
+function told(reason: unknown, again: WalkedAgain | null, way: string): Error {
+  const words = `${wordsOf(reason)}\n${way}`
   if (again === null) return new Error(words, { cause: reason })
   const second = again.passed
     ? 'Walked again it passed: it flickers.'

@@ -32,6 +32,7 @@ export async function newPoster(category: string): Promise<Posted> {
 export function listStage(
   role: Role,
   people: () => Promise<{ readonly viewer: Account; readonly posted: Posted }>,
+  arrive: (world: ListWorld) => Promise<unknown> = ({ visit: { page } }) => page.goto(links.dashboard),
 ): ListStage {
   return {
     open: async (openVisit) => {
@@ -40,8 +41,9 @@ export function listStage(
       const gate = await visit.gateOn(role === 'customer' ? 'listCustomerJobs' : 'listBusinessJobs')
       // Nothing is heard live: the list is looked at again when a path says so.
       await visit.gateOn('streamNotifications')
-      await visit.page.goto(links.dashboard)
-      return { visit, gate, posted }
+      const world = { visit, gate, posted }
+      await arrive(world)
+      return world
     },
     screen: ({ visit }) => visit,
     does: {
@@ -95,6 +97,23 @@ export function listStage(
         seesFailedLoad(visit, visit.say('dashboard.refreshFailed'), failure, false),
     },
   }
+}
+
+/** The list is opened with more than a page of jobs, the first of which are there before the app is. */
+export async function openWithFirst(world: ListWorld): Promise<void> {
+  const { visit, gate } = world
+  const first = { items: [{ id: 'first' }], next: 'second' }
+  const held = Promise.withResolvers<void>()
+  await visit.page.route(/\/assets\/index-/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await visit.page.goto(links.dashboard, { waitUntil: 'commit' })
+  await arrange(world, first)
+  const answered = visit.page.waitForResponse(/\/v1\/get-job/)
+  await gate.answerOnce(done(first))
+  await answered
+  held.resolve()
 }
 
 /** The list is left for its only job and come back to. */

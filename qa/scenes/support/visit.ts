@@ -99,6 +99,6 @@ function keepOnce([name, text]: readonly [string, string]): void {
 /** The words of the app in a language. */
 export async function wordsOf(spoken: Language): Promise<Translate> {
   const { words, codes, categories } = await loadDictionary(spoken)
-  const more = spoken === 'en' ? await englishWords(areas) : {}
+  const more = spoken === 'en' ? await englishWords(areas).fetch() : {}
   return createTranslate(spoken, { ...words, ...more }, codes ?? (await englishCodes()), () => {}, categories)
 }

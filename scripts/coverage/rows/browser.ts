@@ -21,6 +21,8 @@ export const BROWSER = {
   'screen.starts-at-top': 'The list after login begins at its top, wherever login was scrolled to',
   'screen.first-list':
     'Who opens the list with a session has its code and its first page asked for while the app itself is still coming, the page once',
+  'screen.first-list-once':
+    'A first page that is there before the app is drawn at once, together with all around it: nothing stands in for it first',
   'screen.first-list-own':
     'What was asked for before the app is taken by the same session, language and filter alone, once and within ten seconds; else it is asked for anew',
   'screen.large-text':

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
@@ -54,13 +54,11 @@ export const part = style({
   fontWeight: vars.font.weight.semibold,
 })
 
-const arrive = keyframes({ from: { opacity: 0 } })
 /** Its parts are spaced like the cards in them. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s3,
-  animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}`,
   '@media': { [media.desk]: { gap: vars.space.s4 } },
 })
 

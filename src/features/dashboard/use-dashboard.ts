@@ -10,7 +10,7 @@ import {
   type Session,
 } from '../../actors/jobs.ts'
 import { useJobChanges } from '../../actors/live.ts'
-import { useEnvironment, useMachineOf, useSignedIn } from '../../actors/provide.ts'
+import { useEnvironment, useMachineOf, useSetup, useSignedIn } from '../../actors/provide.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
@@ -61,7 +61,8 @@ export function useDashboard(): {
   const userId = viewer.user.id
   const lists = leftListsOf(environment)
   const left = lists.find(keyOf(userId, filter))
-  const [state, send, actor] = useMachine(useMachineOf(jobListMachine), { input: jobListInput(filter, left) })
+  const input = useSetup(() => jobListInput(environment, filter, left))
+  const [state, send, actor] = useMachine(useMachineOf(jobListMachine), { input })
 
   useEffect(() => send({ type: 'filter.changed', filter }), [send, filter])
   const refresh = useCallback(() => send({ type: 'list.refreshed' }), [send])

@@ -1,9 +1,9 @@
-import { useMachine, useSelector } from '@xstate/react'
+import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import type { JobAct } from '../../../machines/job/decide.ts'
 import { dialogsMachine, hasKeptBid, jobViewOf } from '../../actors/job-details.ts'
 import type { BiddingBar, Interest, Role } from '../../actors/jobs.ts'
-import { useEnvironment } from '../../actors/provide.ts'
+import { useEnvironment, useVisitor } from '../../actors/provide.ts'
 import type { Calling } from './call-button.tsx'
 import { callingOf } from './calling.ts'
 import type { LoadedJob } from './use-job-details.ts'
@@ -72,7 +72,7 @@ export type JobScreenView = LoadedJob & {
 /** What the screen of a loaded job shows and offers. The rules of the job decide what is allowed, not this hook. */
 export function useJobScreen(job: LoadedJob): JobScreenView {
   const environment = useEnvironment()
-  const session = useSelector(environment.session, ({ context }) => context.session)
+  const session = useVisitor()
   const { details } = job
   const { ownBid } = details
   const law = session && jobViewOf(details, session)

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { Failure } from '../../../machines/outcome.ts'
 import { loginForm } from '../../actors/login.ts'
@@ -9,7 +8,7 @@ import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { useSession } from './use-session.ts'
+import { useSessionState } from './use-session.ts'
 
 /** The address of whoever has just signed up; the browser keeps it with this entry of its history. */
 function signedUpEmail(): string {
@@ -21,7 +20,7 @@ function signedUpEmail(): string {
 export function useLogin() {
   const { t } = useI18n()
   const environment = useEnvironment()
-  const { isExpired, leftUntil } = useSession()
+  const state = useSessionState()
   const { actor, snapshot, ...screen } = useForm(
     useSetup((env) => loginForm(env, signedUpEmail())),
     { onSaved: () => {}, failed: t('auth.login.failed') },
@@ -38,7 +37,13 @@ export function useLogin() {
     return () => subscription.unsubscribe()
   }, [environment])
 
-  return { ...screen, isExpired, leftUntil, keeping }
+  return {
+    ...screen,
+    isExpired: state.matches({ signedOut: 'expired' }),
+    /** Until when the account can be kept that was left here just now; else null. */
+    leftUntil: state.context.deleteAt,
+    keeping,
+  }
 }
 
 /** Of a login that was refused because the account is about to be deleted: what is said, and the way to keep it. */
@@ -55,7 +60,7 @@ export type Keeping = {
 function useKeeping(refusal: Failure | null, credentials: Credentials): Keeping | null {
   const { t, format } = useI18n()
   const { session } = useEnvironment()
-  const state = useSelector(session, (snapshot) => snapshot)
+  const state = useSessionState()
   const leaving = isLeaving(refusal)
   if (leaving === null) return null
   const { failure } = state.context

@@ -1,73 +1,83 @@
 import { describe, expect, it } from 'vitest'
-import { callEarly, takingEarly } from '../../../src/actors/early-call.ts'
+import { type Asked, callEarly, earlyOf } from '../../../src/actors/early-call.ts'
 
 const url = 'http://bidfair.test/v1/get-jobs/customer'
 const NOON = Date.UTC(2026, 10, 23, 12)
 
 type Said = { readonly url?: string; readonly token?: string; readonly language?: string; readonly body?: string }
 
-const asking = ({ token = 'ana', language = 'en', body = '{"limit":10}', ...said }: Said = {}) =>
-  new Request(said.url ?? url, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
-    body,
-  })
+const asking = ({ token = 'ana', language = 'en', body = '{"limit":10}', ...said }: Said = {}): Asked => ({
+  url: said.url ?? url,
+  headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
+  body,
+})
 
-/** A server that numbers its answers, and what it was asked. */
-function numbering() {
-  const asked: Request[] = []
-  const fetch = async (request: Request): Promise<Response> => new Response(`answer ${asked.push(request)}`)
-  return { asked, fetch }
+const answering = async (): Promise<Response> => new Response('the jobs')
+
+/** A call whose answer is here. */
+async function answered(fetch: (request: Request) => Promise<Response> = answering) {
+  const call = callEarly(fetch, asking(), () => NOON)
+  await call.answer
+  return call
 }
 
-const told = async (answer: Promise<Response>): Promise<string> => (await answer).text()
-
 describe('a call that was made early', () => {
-  it('answers the same request once', async () => {
-    const { asked, fetch } = numbering()
-    const take = takingEarly(
-      fetch,
-      callEarly(fetch, asking(), () => NOON),
-      () => NOON + 9_999,
-    )
-    expect([await told(take(asking())), await told(take(asking()))]).toEqual(['answer 1', 'answer 2'])
-    expect(asked.length).toBe(2)
+  it('says what it was given to say', async () => {
+    const seen: Request[] = []
+    await answered((request) => {
+      seen.push(request)
+      return answering()
+    })
+    expect(seen.map(({ method, url: to, headers }) => [method, to, headers.get('Authorization')])).toEqual([
+      ['POST', url, 'Bearer ana'],
+    ])
+    expect(await seen[0]?.text()).toBe('{"limit":10}')
+  })
+
+  it('is here at once for whoever asks the same, once', async () => {
+    const early = earlyOf(await answered(), () => NOON + 9_999)
+    expect([early.here(asking()), early.here(asking()), await early.take(asking())]).toEqual(['the jobs', null, null])
+  })
+
+  it('is waited for by whoever asks before it is here', async () => {
+    const gate = Promise.withResolvers<Response>()
+    const early = earlyOf(callEarly(() => gate.promise, asking()))
+    expect(early.here(asking())).toBe(null)
+    const taken = early.take(asking())
+    gate.resolve(await answering())
+    expect([await taken, early.here(asking())]).toEqual(['the jobs', null])
   })
 
   it.each([
     ['of another session', { token: 'luis' }],
     ['in another language', { language: 'es' }],
     ['for something else', { body: '{"limit":10,"status":["open"]}' }],
-  ])('is nothing to a request %s, nor to any after it', async (_, other) => {
-    const { asked, fetch } = numbering()
-    const take = takingEarly(fetch, callEarly(fetch, asking()))
-    expect([await told(take(asking(other))), await told(take(asking()))]).toEqual(['answer 2', 'answer 3'])
-    expect(asked.length).toBe(3)
-  })
-
-  it('waits while something else is asked for', async () => {
-    const { fetch } = numbering()
-    const take = takingEarly(fetch, callEarly(fetch, asking()))
-    const elsewhere = asking({ url: 'http://bidfair.test/v1/threads' })
-    expect([await told(take(elsewhere)), await told(take(asking()))]).toEqual(['answer 2', 'answer 1'])
+    ['to another address', { url: 'http://bidfair.test/v1/get-job/business' }],
+  ])('is nothing to who asks %s, nor to anybody after', async (_, other) => {
+    const early = earlyOf(await answered(), () => NOON)
+    expect([early.here(asking(other)), await early.take(asking(other)), await early.take(asking())]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 
   it('is too old after ten seconds', async () => {
-    const { fetch } = numbering()
-    const early = callEarly(fetch, asking(), () => NOON)
-    expect(await told(takingEarly(fetch, early, () => NOON + 10_000)(asking()))).toBe('answer 2')
+    const early = earlyOf(await answered(), () => NOON + 10_000)
+    expect([early.here(asking()), await early.take(asking())]).toEqual([null, null])
   })
 
   it.each([
     ['was refused', async () => new Response('no', { status: 401 })],
     ['could not be made', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is made again where it %s', async (_, failing) => {
-    const { fetch } = numbering()
-    expect(await told(takingEarly(fetch, callEarly(failing, asking()))(asking()))).toBe('answer 1')
+    ['broke off', async () => new Response(new ReadableStream({ start: (to) => to.error(new TypeError('gone')) }))],
+  ])('is nothing where it %s', async (_, failing) => {
+    const early = earlyOf(await answered(failing), () => NOON)
+    expect([early.here(asking()), await early.take(asking())]).toEqual([null, null])
   })
 
   it('is not missed where there was none', async () => {
-    const { fetch } = numbering()
-    expect(await told(takingEarly(fetch, null)(asking()))).toBe('answer 1')
+    const early = earlyOf(null)
+    expect([early.here(asking()), await early.take(asking())]).toEqual([null, null])
   })
 })

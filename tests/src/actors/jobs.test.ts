@@ -15,7 +15,7 @@ describe('the list of jobs', () => {
   it('is that of whoever is logged in', async () => {
     const { environment, server } = await stage({ session: business }, page('after-1'), page(null))
     const list = createActor(jobListMachine(environment), {
-      input: jobListInput({ shows: 'open', order: 'neededBy' }),
+      input: jobListInput(environment, { shows: 'open', order: 'neededBy' }),
     }).start()
     await waitFor(list, (state) => state.matches({ shown: 'ready' }))
     list.send({ type: 'page.wanted' })
@@ -31,7 +31,9 @@ describe('the list of jobs', () => {
     const { environment, server } = await stage({ session: customer }, page(null), page(null))
     for (const count of [23, 80]) {
       const items = Array.from({ length: count }, (_, index): Job => ({ ...job, id: `job-${index}` }))
-      const list = createActor(jobListMachine(environment), { input: jobListInput(all, { items, next: 'x' }) }).start()
+      const list = createActor(jobListMachine(environment), {
+        input: jobListInput(environment, all, { items, next: 'x' }),
+      }).start()
       await waitFor(list, (state) => !state.hasTag('busy'))
     }
     expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
@@ -88,7 +90,7 @@ describe('the list of jobs', () => {
     const answer = json({ Success: true, jobs: [wireJob], nextCursor: null, overview })
     const { environment, server } = await stage({ session }, answer)
     const list = createActor(jobListMachine(environment), {
-      input: jobListInput({ shows, order: 'newest' }),
+      input: jobListInput(environment, { shows, order: 'newest' }),
     }).start()
     const { context } = await waitFor(list, (state) => state.hasTag('shown'))
     expect(server.seen[0]?.body).toEqual({ limit: 10, overview: true, ...body })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { takingEarly } from '../../../src/actors/early-call.ts'
 import { jobListInput, jobListMachine } from '../../../src/actors/jobs.ts'
 import { openAhead, type Place } from '../../../src/app/ahead.ts'
 import { filterIn } from '../../../src/features/dashboard/list-filter.ts'
@@ -21,7 +20,10 @@ function open(address: string, session: Session | null, ...replies: readonly Rep
     fetch: server.settings.fetch,
   }
   const prepared: unknown[] = []
-  const prepare = (...screen: readonly unknown[]): void => void prepared.push(screen)
+  const prepare = (...screen: readonly unknown[]): [] => {
+    prepared.push(screen)
+    return []
+  }
   return { server, place, prepared, early: () => openAhead(place, prepare) }
 }
 
@@ -35,13 +37,13 @@ describe('ahead of the app', () => {
     ['/reset-password?token=1', customer, 'resetPassword', { language: 'es', isIn: true }],
   ] as const)('%s fetches the screen that it leads to, and asks nothing', (address, session, ...screen) => {
     const { early, prepared } = open(address, session)
-    expect(early()).toBe(null)
+    expect(early().call).toBe(null)
     expect(prepared).toEqual([screen])
   })
 
   it('nothing is fetched for an address that nobody knows', () => {
     const { early, prepared } = open('/nowhere', customer)
-    expect([early(), prepared]).toEqual([null, []])
+    expect([early().call, prepared]).toEqual([null, []])
   })
 
   it('a browser that denies its storage has nobody logged in', () => {
@@ -53,7 +55,10 @@ describe('ahead of the app', () => {
       },
     }
     const prepared: unknown[] = []
-    openAhead(denying, (route) => void prepared.push(route))
+    openAhead(denying, (route) => {
+      prepared.push(route)
+      return []
+    })
     expect(prepared).toEqual(['login'])
   })
 
@@ -65,25 +70,51 @@ describe('ahead of the app', () => {
     ['/?next=%2Fdashboard%3Fstatus%3DmyBids', business],
     ['/signup-customer', business],
   ])('%s asks for the first page that the list of its reader is going to ask for', async (address, session) => {
-    const { early, server, prepared } = open(address, session, page())
-    const call = early()
+    const { early, server, prepared } = open(address, session, page(), page())
+    const { call, settled } = early()
     expect(prepared).toEqual([['dashboard', { language: session.user.language, isIn: true }]])
-    const { environment } = await stage({ session, fetch: takingEarly(server.settings.fetch, call) })
+    const { environment } = await stage({ session, fetch: server.settings.fetch, early: call })
     const next = new URL(address, server.settings.baseUrl).searchParams.get('next') ?? address
     const search = new URL(next, server.settings.baseUrl).search
+    const filter = filterIn(search, session.userType)
+    await settled
+    const list = createActor(jobListMachine(environment), { input: jobListInput(environment, filter) }).start()
+    expect([list.getSnapshot().value, list.getSnapshot().context.items]).toEqual([{ shown: 'end' }, [job]])
+    list.send({ type: 'list.refreshed' })
+    await waitFor(list, (state) => !state.hasTag('busy'))
+    const [ahead, itself] = server.seen.map(({ method, path, headers, body }) => ({ method, path, headers, body }))
+    expect(ahead).toEqual(itself)
+  })
+
+  it('a list that opens before its first page is here waits for it', async () => {
+    const { early, server } = open('/dashboard', customer, page())
+    const { environment } = await stage({ session: customer, fetch: server.settings.fetch, early: early().call })
     const list = createActor(jobListMachine(environment), {
-      input: jobListInput(filterIn(search, session.userType)),
+      input: jobListInput(environment, filterIn('', 'customer')),
+    }).start()
+    expect(list.getSnapshot().value).toBe('loading')
+    const { context } = await waitFor(list, (state) => !state.hasTag('busy'))
+    expect([context.items, server.seen.length]).toEqual([[job], 1])
+  })
+
+  it('words that break the contract are asked for again', async () => {
+    const { early, server } = open('/dashboard', customer, json({ Success: true }), page())
+    const { call, settled } = early()
+    await settled
+    const { environment } = await stage({ session: customer, fetch: server.settings.fetch, early: call })
+    const list = createActor(jobListMachine(environment), {
+      input: jobListInput(environment, filterIn('', 'customer')),
     }).start()
     const { context } = await waitFor(list, (state) => !state.hasTag('busy'))
-    expect(context.items).toEqual([job])
-    expect(server.seen.length).toBe(1)
+    expect([context.items, server.seen.length]).toEqual([[job], 2])
   })
 
   it('a session that is over is found out by the list itself', async () => {
     const refused = () => refusal(401, 'UNAUTHORIZED')
     const { early, server } = open('/dashboard', customer, refused(), refused())
-    const { environment } = await stage({ session: customer, fetch: takingEarly(server.settings.fetch, early()) })
-    createActor(jobListMachine(environment), { input: jobListInput(filterIn('', 'customer')) }).start()
+    const { environment } = await stage({ session: customer, fetch: server.settings.fetch, early: early().call })
+    const input = jobListInput(environment, filterIn('', 'customer'))
+    createActor(jobListMachine(environment), { input }).start()
     await waitFor(environment.session, (state) => state.matches({ signedOut: 'expired' }))
     expect(server.seen.length).toBe(2)
   })
@@ -91,8 +122,9 @@ describe('ahead of the app', () => {
   it('somebody else, who logged in meanwhile in another tab, sees nothing of it', async () => {
     const { early, server } = open('/dashboard', customer, page(), json({ Success: true, jobs: [], nextCursor: null }))
     const other: Session = { ...customer, token: 'token-of-another' }
-    const { environment } = await stage({ session: other, fetch: takingEarly(server.settings.fetch, early()) })
-    const list = createActor(jobListMachine(environment), { input: jobListInput(filterIn('', 'customer')) }).start()
+    const { environment } = await stage({ session: other, fetch: server.settings.fetch, early: early().call })
+    const input = jobListInput(environment, filterIn('', 'customer'))
+    const list = createActor(jobListMachine(environment), { input }).start()
     const { context } = await waitFor(list, (state) => !state.hasTag('busy'))
     expect(context.items).toEqual([])
     expect(server.seen.map(({ headers }) => headers['authorization'])).toEqual([

@@ -33,7 +33,7 @@ async function english(): Promise<ReadonlyMap<string, string>> {
     'jobActs',
     'jobNotes',
   ] as const
-  return new Map(phrasesOf({ ...core, ...(await englishWords(areas)), code: enCodes }))
+  return new Map(phrasesOf({ ...core, ...(await englishWords(areas).fetch()), code: enCodes }))
 }
 
 /** The same in every language: the name, what has no words, and a language's own way to say that it was chosen. */

@@ -102,7 +102,7 @@ async function allWords(language: Language): Promise<object> {
         'jobDetails',
         'jobActs',
         'jobNotes',
-      ]))),
+      ]).fetch())),
   }
 }
 

@@ -48,7 +48,7 @@ test('every phrase is said somewhere', async () => {
       'jobNotes',
       'messages',
       'notifications',
-    ])),
+    ]).fetch()),
   }
   expect(keysOf(words).filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([])
 })
