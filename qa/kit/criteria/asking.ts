@@ -74,7 +74,8 @@ function ask(guard: unknown, question: Question, hear: (part: string, holds: boo
     return parts.by === 'and' ? parts.guards.every(holds) : parts.guards.some(holds)
   }
   const { snapshot, event } = question
-  const given = { context: snapshot.context, event }
+  const context: unknown = snapshot.context
+  const given = { context, event }
   const check = implementationOf(guard, snapshot)
   const inner = joined(check)
   const params: unknown = typeof guard === 'object' && guard !== null ? Reflect.get(guard, 'params') : undefined

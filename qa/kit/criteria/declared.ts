@@ -40,9 +40,7 @@ export function outcomesDeclared(machine: AnyStateMachine): readonly string[] {
 
 /** Where an event of the chart is not heard at all: `signedIn ignores login.submitted`. */
 export function silencesDeclared(machine: AnyStateMachine): readonly string[] {
-  const types = new Set(
-    transitionsOf(machine).flatMap(({ kind, definition }) => (kind === 'event' ? [definition.eventType] : [])),
-  )
+  const types = new Set(transitionsOf(machine).flatMap(({ kind, on }) => (kind === 'event' ? [on] : [])))
   return heldIn(machine)
     .filter(({ leaf }) => !endsAll(leaf) && !goesOn(leaf))
     .flatMap(({ leaf }) => {

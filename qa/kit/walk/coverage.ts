@@ -52,7 +52,7 @@ export function coverageOf(
   const isWalked = (id: string): boolean => taken.has(id) || headless.some((each) => each.id === id)
   // Of other criteria nobody knows which of the paths that were not walked to their end would have shown it.
   const mayShow = ({ passed, takes }: WalkedPath, id: string): boolean =>
-    !passed && (counted !== 'transitions' || takes.includes(id))
+    counted === 'transitions' ? takes.includes(id) : !passed
   const skipped = declared
     .filter((id) => !isWalked(id))
     .flatMap((id) => {

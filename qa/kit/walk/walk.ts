@@ -7,6 +7,7 @@ import type { NamedTrace } from '../trace-path.ts'
 import { phrasesOf } from '../script/languages.ts'
 import { scriptOf, type Tidy } from '../script/script.ts'
 import { cannotBecause } from './cannot.ts'
+import { patiently } from './patiently.ts'
 import { recorderTo, type Recorder } from './recorder.ts'
 import { fileOfTrace, givenPath, traceOfWalk, tracesIn, writeTrace } from './traces.ts'
 import { walkedPath, writeWalked, type WalkedAgain, type WalkedPath, type Went } from './record.ts'
@@ -66,12 +67,7 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
       const place = { machine: model.name, scene: sceneName, language }
       const at = new Date().toISOString()
       const walk = (recorder?: Recorder) => walkPath(stage, explored, path, { camera, openerFor, calls, recorder })
-      const walkPatiently = async (): Promise<Went> => {
-        const went = await walk()
-        const isWorthIt = went.reason !== null && cannotBecause(went.reason) === null && (await isOver?.())
-        return isWorthIt ? walkPatiently() : went
-      }
-      const went = await walkPatiently()
+      const went = await patiently(() => walk(), isOver)
       const skipped = cannotBecause(went.reason)
       const trace = await traceOfWalk({ ...place, at, explored, path, went })
       writeTrace(folder, trace)

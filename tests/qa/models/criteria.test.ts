@@ -48,7 +48,7 @@ test('so much is declared of each chart', () => {
       "form 12 17 36 37 267",
       "command 8 17 17 24 228",
       "dialogs 19 45 175 47 0",
-      "pages 21 34 31 120 106",
+      "pages 22 35 33 123 106",
       "thread 22 38 25 125 39",
       "outbox 11 14 18 41 26",
       "details 19 19 16 40 178",
