@@ -114,11 +114,12 @@ async function walkAgain(trace: Trace, { language, headed, slow, pictures }: Rep
   const { path } = await follow(model, trace)
   const folder = mkdtempSync(join(tmpdir(), 'bidfair-replay-'))
   const file = join(folder, 'trace.json')
-  writeFileSync(file, textOf(trace))
+  const scene = path.scene.name
+  writeFileSync(file, textOf({ ...trace, scene }))
   if (pictures !== undefined) mkdirSync(pictures, { recursive: true })
   const status = runWalks({
     machine: trace.machine,
-    only: onlyTitled(`${trace.machine}/${trace.scene}`, titleOf(path)),
+    only: onlyTitled(`${trace.machine}/${scene}`, titleOf(path)),
     withWindow: headed,
     env: {
       QA_LANGUAGE: language ?? trace.language ?? 'en',

@@ -6,10 +6,12 @@ import { CRITERIA } from './kit/criteria/criteria.ts'
 import { exploredIn } from './kit/explore.ts'
 import { coveringPathsOf, pathNamed, titleOf } from './kit/paths.ts'
 import { models } from './models/all.ts'
+import { pathsOfTraces } from './kit/trace-path.ts'
 import { readWalked } from './kit/walk/record.ts'
 import { tracesIn } from './kit/walk/traces.ts'
 import { replay } from './replay.ts'
 import { onlyTitled, runWalks } from './run-walks.ts'
+import { tracesFor } from './support/traces.ts'
 import { placeEnv, wrongWithPlace } from './support/elsewhere/options.ts'
 import { runOf } from './kit/report/history.ts'
 import { writeResults } from './results.ts'
@@ -23,9 +25,12 @@ Walks the paths of every chart in a real browser against the real server, and sa
 chart, with the transitions that it declares, or what else --cover counts, those that a path took in the browser with every step up
 to there as it should be, those walked only without one (headless), those not walked (missing), and how many of its paths passed.
 Fails where something declared was not walked, or a path went wrong; then it names the shortest path that goes wrong the same way.
+Traces in qa/traces, which /__machines has recorded from somebody's hands, are walked too, each in the scene that it fits; one that
+fits none is not walked: the command fails before all walks and says which step is in the way, and why.
 
   --machine NAME   walks the scenes of one chart only
-  --path WORDS     one path only, any there is: its scene and its steps: "details/customer-job load: offline → details.retried"
+  --path WORDS     one path only, any there is: its scene and its steps: "details/customer-job load: offline → details.retried";
+                   of a trace in qa/traces the name of its file
   --trace TRACE    one path only: a trace's file, or the id of a path, walked as npm run qa -- replay does
   --cover WHAT     transitions (default): each that the chart declares
                    leaves: each in every leaf state in which it holds
@@ -74,6 +79,8 @@ const folder = walksFolderOf(...(place ? ['elsewhere'] : []))
 
 const known = models.filter(({ name }) => values.machine === undefined || name === values.machine)
 
+const { traces, misfits } = await tracesFor(known, models)
+
 if (values.help) console.log(HELP)
 else if (cover === undefined) {
   console.error(`--cover is ${CRITERIA.join(', ')}, not ${values.cover}`)
@@ -86,7 +93,10 @@ else if (cover === undefined) {
     `There is no machine ${values.machine} on the roll; there are ${models.map(({ name }) => name).join(', ')}`,
   )
   process.exitCode = 1
-} else if (values.path !== undefined && !isKnown(values.path)) {
+} else if (misfits.length > 0) {
+  console.error(`Traces in qa/traces that cannot be walked:\n${misfits.join('\n')}`)
+  process.exitCode = 1
+} else if (values.path !== undefined && !isKnown(fullName(values.path))) {
   console.error(`There is no path called "${values.path}". These there are:\n${names().join('\n')}`)
   process.exitCode = 1
 } else if (values.trace !== undefined) {
@@ -94,8 +104,21 @@ else if (cover === undefined) {
   process.exitCode = await replay({ trace, headed, slow, language: values.language, pictures: undefined })
 } else process.exitCode = await (values.last ? tell() : walk())
 
+/** What `--path` can name of traces. */
+function traced(): readonly string[] {
+  return known.flatMap((model) =>
+    pathsOfTraces(model, traces).paths.map((path) => `${model.name}/${path.scene.name} ${titleOf(path)}`),
+  )
+}
+
+/** Of a trace its own name will do. */
+function fullName(words: string): string {
+  return traced().find((name) => name.includes(` ${words}: `)) ?? words
+}
+
 /** Whether there is such a path, be it one of those that `names` proposes or another. */
 function isKnown(path: string): boolean {
+  if (traced().includes(path)) return true
   return known.some((model) =>
     exploredIn(model).some((explored) => {
       const prefix = `${model.name}/${explored.scene.name} `
@@ -106,11 +129,12 @@ function isKnown(path: string): boolean {
 
 /** Paths that `--path` can name. */
 function names(): readonly string[] {
-  return known.flatMap((model) =>
+  const found = known.flatMap((model) =>
     coveringPathsOf(model, { headless: false, cover: cover ?? 'transitions', joined: cover !== 'transitions' }).flatMap(
       ({ explored, paths }) => paths.map((path) => `${model.name}/${explored.scene.name} ${titleOf(path)}`),
     ),
   )
+  return [...found, ...traced()]
 }
 
 async function walk(): Promise<number> {
@@ -131,9 +155,10 @@ async function walk(): Promise<number> {
   const how = { machine, withWindow: headed, inTurn: place !== undefined }
   if (path === undefined) return Math.max(runWalks({ ...how, env }), await tell())
   // One path leaves no record, for it says nothing of the others.
-  const [scene = '', ...words] = path.split(' ')
+  const name = fullName(path)
+  const [scene = '', ...words] = name.split(' ')
   const only = onlyTitled(scene, words.join(' '))
-  const alone = { ...env, QA_PATH: path, QA_WALKS: join(tmpdir(), 'bidfair-one-path') }
+  const alone = { ...env, QA_PATH: name, QA_WALKS: join(tmpdir(), 'bidfair-one-path') }
   return runWalks({ ...how, machine: scene.split('/')[0], only, env: alone })
 }
 

@@ -1,12 +1,13 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type EventObject } from 'xstate'
 import { ignoredAfter, ignoredIn } from './answers.ts'
-import { explore, type Explored } from './explore.ts'
+import { explore, exploredIn, type Explored } from './explore.ts'
 import { stateOf, type Edge } from './edge.ts'
 import { portsById } from './labels.ts'
 import type { Model } from './model.ts'
 import type { Path, Step } from './paths.ts'
 import { plainEvent, type PlainEvent } from './plain.ts'
 import { LackError, revived } from './revive.ts'
+import { pathOfTrace, TraceMisfit } from './trace-path.ts'
 import { wordsOfStep, type Trace, type TraceStep } from './trace.ts'
 
 /** Where a trace and the chart of today part: at a step, counted from 1; 0 is the start. */
@@ -26,7 +27,9 @@ export type Followed = { readonly explored: Explored; readonly path: Path }
  * the samples of the scene that say the same, and otherwise those of the trace, with files and secrets of the samples. Throws an
  * `AstrayError` for the first step that the chart does not take, or takes to another state.
  */
-export async function follow({ name, scenes }: Model, trace: Trace): Promise<Followed> {
+export async function follow(model: Model, trace: Trace): Promise<Followed> {
+  if (trace.origin === 'hand') return followByHand(model, trace)
+  const { name, scenes } = model
   const scene = scenes.find((each) => each.name === trace.scene)
   if (!scene) {
     const there = scenes.map((each) => each.name).join(', ')
@@ -56,6 +59,17 @@ export async function follow({ name, scenes }: Model, trace: Trace): Promise<Fol
   }
   const takes = [...new Set([...explored.startTakes, ...steps.flatMap(({ edge }) => edge.takes)])]
   return { explored, path: { scene, start, steps, takes } }
+}
+
+/** Somebody's hands send what no sample says; `pathOfTrace` tells how that is followed. */
+function followByHand(model: Model, trace: Trace): Followed {
+  try {
+    const path = pathOfTrace(model, trace, 'by hand')
+    const explored = exploredIn(model).find(({ scene }) => scene === path.scene)
+    return { explored: explored ?? explore(path.scene), path }
+  } catch (reason) {
+    throw reason instanceof TraceMisfit ? new AstrayError(reason.step, reason.message) : reason
+  }
 }
 
 /** An event that the scene has a sample of: as traces tell it, with its label and without. */

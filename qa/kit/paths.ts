@@ -13,6 +13,8 @@ export type Step = {
 /** A way through a machine: where it starts, and each event with the state that follows. */
 export type Path = {
   readonly scene: Scene
+  /** What it is called, where it is not one of those that are found. */
+  readonly name?: string
   readonly start: string
   readonly steps: readonly Step[]
   /** Every transition on the way, those before the first event included, without repetition. */
@@ -157,8 +159,9 @@ export function endOf({ steps, start }: Path): string {
 const ARROW = ' → '
 
 /** The path as one line: what somebody does, one after the other. */
-export function titleOf(path: Path): string {
-  return path.steps.length === 0 ? `starts ${path.start}` : path.steps.map(({ edge }) => edge.label).join(ARROW)
+export function titleOf({ name, start, steps }: Path): string {
+  const words = steps.length === 0 ? `starts ${start}` : steps.map(({ edge }) => edge.label).join(ARROW)
+  return name === undefined ? words : `${name}: ${words}`
 }
 
 /** Everything that the samples of one scene take, and what they never reach. */

@@ -41,16 +41,18 @@ export function* sightsOf(machine: AnyStateMachine, input: unknown, events: Iter
 
 type Stepped = [AnyMachineSnapshot, readonly ExecutableActionObject[]]
 
-function sightOf(snapshot: AnyMachineSnapshot, actions: readonly ExecutableActionObject[]): string {
-  const { value, status, tags }: AnyMachineSnapshot = snapshot
-  const output: unknown = snapshot.output
-  const context: unknown = snapshot.context
+function sightOf(snapshot: Told, actions: readonly ExecutableActionObject[]): string {
+  const { value, status, output, context } = snapshot
+  const tags = [...snapshot.tags].map(String).toSorted()
   const children = Object.keys(snapshot.children)
-  const done = actions.map(({ type, params }) => [type, params])
-  return JSON.stringify(
-    { value, status, output, tags: [...tags].map(String).toSorted(), children, context, done },
-    plainly,
-  )
+  const done = actions.map(({ type, params }): readonly unknown[] => [type, params])
+  return JSON.stringify({ value, status, output, tags, children, context, done }, plainly)
+}
+
+/** What is the same in every snapshot, of whatever machine. */
+type Told = { readonly [Part in 'value' | 'status' | 'output' | 'context']: unknown } & {
+  readonly tags: ReadonlySet<unknown>
+  readonly children: object
 }
 
 /** Files are known by their names; functions, as those that make an answer, have no face. */

@@ -4,6 +4,7 @@ import type { Explored } from '../explore.ts'
 import type { Edge } from '../edge.ts'
 import type { Model } from '../model.ts'
 import { coveringPaths, pathNamed, shortestLike, shownAlong, titleOf, walkedIn, type Path } from '../paths.ts'
+import { pathsOfTraces, type NamedTrace } from '../trace-path.ts'
 import type { WalkedStep } from './record.ts'
 import { takesStates } from './screenshots.ts'
 
@@ -18,12 +19,22 @@ const PICTURED = 900_000
 export const timeFor = ({ steps }: Path): number =>
   Math.max(takesStates ? PICTURED : 0, 300_000 + steps.length * 15_000)
 
-/** The paths of a scene that this run walks. */
-export function pathsFor(model: Model, explored: Explored, can: (edge: Edge) => boolean): readonly Path[] {
-  if (only === undefined)
-    return coveringPaths(model, explored, { cover, headless: false, can, joined: cover !== 'transitions' })
+/** The paths of a scene that this run walks, those of traces among them. */
+export function pathsFor(
+  model: Model,
+  explored: Explored,
+  can: (edge: Edge) => boolean,
+  traces: readonly NamedTrace[],
+): readonly Path[] {
+  const traced = pathsOfTraces(model, traces).paths.filter(({ scene }) => scene === explored.scene)
+  if (only === undefined) {
+    const found = coveringPaths(model, explored, { cover, headless: false, can, joined: cover !== 'transitions' })
+    return [...found, ...traced]
+  }
   const prefix = `${model.name}/${explored.scene.name} `
-  const path = only.startsWith(prefix) ? pathNamed(model, explored, only.slice(prefix.length)) : undefined
+  if (!only.startsWith(prefix)) return []
+  const title = only.slice(prefix.length)
+  const path = traced.find((each) => titleOf(each) === title) ?? pathNamed(model, explored, title)
   return path ? [path] : []
 }
 
@@ -54,6 +65,8 @@ export function withShown(
 
 /** The shortest way to what went wrong, and the command that walks it. */
 export function wayTo(model: Model, explored: Explored, path: Path, failed: number): string {
+  if (path.name !== undefined)
+    return `Step ${failed} of ${path.steps.length}. It alone:\n  npm run test:paths -- --path "${path.name}"`
   const short = shortestLike(model, explored, { ...path, steps: path.steps.slice(0, failed) })
   const title = titleOf(short).replaceAll('"', String.raw`\"`)
   return `Step ${failed} of ${path.steps.length}. The shortest way there:\n  npm run test:paths -- --path "${model.name}/${explored.scene.name} ${title}"`
