@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { AstrayError, follow } from './kit/follow.ts'
-import { answerPathsOf, titleOf } from './kit/paths.ts'
+import { CRITERIA } from './kit/criteria/criteria.ts'
+import { coveringPathsOf, titleOf } from './kit/paths.ts'
 import { readTraces, TraceError } from './kit/read-trace.ts'
 import { pathIdOf, textOf, type Trace, type TraceResult } from './kit/trace.ts'
 import { traceOfWalk, tracesIn } from './kit/walk/traces.ts'
@@ -28,7 +29,7 @@ export const REPLAY_HELP = `npm run qa -- replay TRACE [options]
 
 Walks a trace again, step by step, against the real server: one that a walk wrote, that was clicked by hand, or that breaks a
 statement. Before that it is followed on the chart of today: where the chart goes another way the step is named, and nothing is
-walked. TRACE is a file, or the id of a path: of the last results, or of any that npm run test:paths -- --answers all walks.
+walked. TRACE is a file, or the id of a path: of the last results, or of any that npm run test:paths walks, whatever it covers.
 
   --headed           shows the browser
   --slow MS          waits that long before each thing that the browser does
@@ -84,7 +85,10 @@ async function tracesOf({ trace: name, language }: Replay): Promise<readonly Tra
 /** A path that nobody has walked yet. */
 async function listedAs(id: string): Promise<Trace | undefined> {
   for (const model of models) {
-    for (const { explored, paths } of answerPathsOf(model)) {
+    const listed = CRITERIA.flatMap((cover) =>
+      coveringPathsOf(model, { headless: false, cover, joined: cover !== 'transitions' }),
+    )
+    for (const { explored, paths } of listed) {
       for (const path of paths) {
         if ((await pathIdOf(model.name, path)) !== id) continue
         const place = { machine: model.name, scene: explored.scene.name, language: null, at: new Date().toISOString() }
@@ -110,11 +114,12 @@ async function walkAgain(trace: Trace, { language, headed, slow, pictures }: Rep
   const { path } = await follow(model, trace)
   const folder = mkdtempSync(join(tmpdir(), 'bidfair-replay-'))
   const file = join(folder, 'trace.json')
-  writeFileSync(file, textOf(trace))
+  const scene = path.scene.name
+  writeFileSync(file, textOf({ ...trace, scene }))
   if (pictures !== undefined) mkdirSync(pictures, { recursive: true })
   const status = runWalks({
     machine: trace.machine,
-    only: onlyTitled(`${trace.machine}/${trace.scene}`, titleOf(path)),
+    only: onlyTitled(`${trace.machine}/${scene}`, titleOf(path)),
     withWindow: headed,
     env: {
       QA_LANGUAGE: language ?? trace.language ?? 'en',

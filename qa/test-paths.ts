@@ -2,12 +2,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readOrEnd } from '../scripts/command-words.ts'
-import { answerPathsOf, coveringPathsOf, titleOf } from './kit/paths.ts'
+import { CRITERIA } from './kit/criteria/criteria.ts'
+import { exploredIn } from './kit/explore.ts'
+import { coveringPathsOf, pathNamed, titleOf } from './kit/paths.ts'
 import { models } from './models/all.ts'
+import { pathsOfTraces } from './kit/trace-path.ts'
 import { readWalked } from './kit/walk/record.ts'
 import { tracesIn } from './kit/walk/traces.ts'
 import { replay } from './replay.ts'
 import { onlyTitled, runWalks } from './run-walks.ts'
+import { tracesFor } from './support/traces.ts'
 import { placeEnv, wrongWithPlace } from './support/elsewhere/options.ts'
 import { runOf } from './kit/report/history.ts'
 import { writeResults } from './results.ts'
@@ -18,17 +22,24 @@ import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from 
 const HELP = `npm run test:paths -- [options]
 
 Walks the paths of every chart in a real browser against the real server, and says how much of each was walked: a row for each
-chart, with the transitions that it declares, those that a path took in the browser with every step up to there as it should be,
-those walked only without one (headless), those not walked (missing), and how many of its paths passed.
-Fails where a declared transition was not walked, or a path went wrong.
+chart, with the transitions that it declares, or what else --cover counts, those that a path took in the browser with every step up
+to there as it should be, those walked only without one (headless), those not walked (missing), and how many of its paths passed.
+Fails where something declared was not walked, or a path went wrong; then it names the shortest path that goes wrong the same way.
+Traces in qa/traces, which /__machines has recorded from somebody's hands, are walked too, each in the scene that it fits; one that
+fits none is not walked: the command fails before all walks and says which step is in the way, and why.
 
   --machine NAME   walks the scenes of one chart only
-  --path WORDS     one path only: its scene and its steps, as the report shows them: "details/customer-job load: offline → details.retried"
+  --path WORDS     one path only, any there is: its scene and its steps: "details/customer-job load: offline → details.retried";
+                   of a trace in qa/traces the name of its file
   --trace TRACE    one path only: a trace's file, or the id of a path, walked as npm run qa -- replay does
-  --answers all    gives every answer: whatever the network does to a call, and each code that openapi.yaml lists for it, in
+  --cover WHAT     transitions (default): each that the chart declares
+                   leaves: each in every leaf state in which it holds
+                   guards: each guard, and each part of one, once true and once false; and what a person could try where it is
+                   not heard, which changes nothing
+                   pairs: every two transitions that can follow one another, and two answers with one event between
+                   answers: every answer: whatever the network does to a call, and each code that openapi.yaml lists for it, in
                    every state that waits for it, and where nobody hears it; a row for each call then says how many of its
-                   answers were given, on whichever screen, and which were not: if any, this fails.
-                   some (default): one of those that lead the same way
+                   answers were given, on whichever screen, and which were not: if any, this fails
   --url ADDRESS    walks a server that somebody else runs, with the accounts that --accounts names, and without its data folder or
                    database; what cannot be done so is skipped, with the reason, and counted
   --accounts FILE  whom walks may be there, whether they may sign up, and where their mail can be read (README, "Elsewhere")
@@ -46,7 +57,7 @@ const options = {
   machine: { type: 'string' },
   path: { type: 'string' },
   trace: { type: 'string' },
-  answers: { type: 'string', default: 'some' },
+  cover: { type: 'string', default: 'transitions' },
   url: { type: 'string' },
   accounts: { type: 'string' },
   patience: { type: 'string', default: '15' },
@@ -61,15 +72,18 @@ const options = {
 const { values } = readOrEnd(() => parseArgs({ options }))
 const { language = 'en' } = values
 
+const cover = CRITERIA.find((name) => name === values.cover)
 const place = wrongWithPlace(values) === null ? placeEnv(values) : undefined
 /** Where it is written how the walks went. */
 const folder = walksFolderOf(...(place ? ['elsewhere'] : []))
 
 const known = models.filter(({ name }) => values.machine === undefined || name === values.machine)
 
+const { traces, misfits } = await tracesFor(known, models)
+
 if (values.help) console.log(HELP)
-else if (values.answers !== 'some' && values.answers !== 'all') {
-  console.error(`--answers is some or all, not ${values.answers}`)
+else if (cover === undefined) {
+  console.error(`--cover is ${CRITERIA.join(', ')}, not ${values.cover}`)
   process.exitCode = 1
 } else if (wrongWithPlace(values) !== null) {
   console.error(wrongWithPlace(values))
@@ -79,7 +93,10 @@ else if (values.answers !== 'some' && values.answers !== 'all') {
     `There is no machine ${values.machine} on the roll; there are ${models.map(({ name }) => name).join(', ')}`,
   )
   process.exitCode = 1
-} else if (values.path !== undefined && !names().includes(values.path)) {
+} else if (misfits.length > 0) {
+  console.error(`Traces in qa/traces that cannot be walked:\n${misfits.join('\n')}`)
+  process.exitCode = 1
+} else if (values.path !== undefined && !isKnown(fullName(values.path))) {
   console.error(`There is no path called "${values.path}". These there are:\n${names().join('\n')}`)
   process.exitCode = 1
 } else if (values.trace !== undefined) {
@@ -87,17 +104,41 @@ else if (values.answers !== 'some' && values.answers !== 'all') {
   process.exitCode = await replay({ trace, headed, slow, language: values.language, pictures: undefined })
 } else process.exitCode = await (values.last ? tell() : walk())
 
-/** What `--path` can name. */
-function names(): readonly string[] {
+/** What `--path` can name of traces. */
+function traced(): readonly string[] {
   return known.flatMap((model) =>
-    (values.answers === 'all' ? answerPathsOf(model) : coveringPathsOf(model, { headless: false })).flatMap(
-      ({ explored, paths }) => paths.map((path) => `${model.name}/${explored.scene.name} ${titleOf(path)}`),
-    ),
+    pathsOfTraces(model, traces).paths.map((path) => `${model.name}/${path.scene.name} ${titleOf(path)}`),
   )
 }
 
+/** Of a trace its own name will do. */
+function fullName(words: string): string {
+  return traced().find((name) => name.includes(` ${words}: `)) ?? words
+}
+
+/** Whether there is such a path, be it one of those that `names` proposes or another. */
+function isKnown(path: string): boolean {
+  if (traced().includes(path)) return true
+  return known.some((model) =>
+    exploredIn(model).some((explored) => {
+      const prefix = `${model.name}/${explored.scene.name} `
+      return path.startsWith(prefix) && pathNamed(model, explored, path.slice(prefix.length)) !== undefined
+    }),
+  )
+}
+
+/** Paths that `--path` can name. */
+function names(): readonly string[] {
+  const found = known.flatMap((model) =>
+    coveringPathsOf(model, { headless: false, cover: cover ?? 'transitions', joined: cover !== 'transitions' }).flatMap(
+      ({ explored, paths }) => paths.map((path) => `${model.name}/${explored.scene.name} ${titleOf(path)}`),
+    ),
+  )
+  return [...found, ...traced()]
+}
+
 async function walk(): Promise<number> {
-  const { machine, path, headed, answers, slow } = values
+  const { machine, path, headed, slow } = values
   const isOurs = isOf(
     known.map(({ name }) => name),
     [language],
@@ -105,7 +146,7 @@ async function walk(): Promise<number> {
   if (path === undefined) for (const each of [folder, tracesIn(folder)]) clear(each, isOurs)
   const env = {
     QA_LANGUAGE: language,
-    QA_ANSWERS: answers,
+    QA_COVER: values.cover,
     QA_HEADED: headed ? 'on' : 'off',
     QA_SLOW: slow,
     QA_WALKS: folder,
@@ -114,22 +155,24 @@ async function walk(): Promise<number> {
   const how = { machine, withWindow: headed, inTurn: place !== undefined }
   if (path === undefined) return Math.max(runWalks({ ...how, env }), await tell())
   // One path leaves no record, for it says nothing of the others.
-  const [scene = '', ...words] = path.split(' ')
+  const name = fullName(path)
+  const [scene = '', ...words] = name.split(' ')
   const only = onlyTitled(scene, words.join(' '))
-  return runWalks({ ...how, only, env: { ...env, QA_WALKS: join(tmpdir(), 'bidfair-one-path') } })
+  const alone = { ...env, QA_PATH: name, QA_WALKS: join(tmpdir(), 'bidfair-one-path') }
+  return runWalks({ ...how, machine: scene.split('/')[0], only, env: alone })
 }
 
 /** Prints what was walked, and answers the exit code. */
 async function tell(): Promise<number> {
   const records = readWalked(folder).filter((record) => record.language === language)
-  const all = known.map((model) => coverageOf(model, records))
-  console.log(`\n${coverageTable(all)}`)
+  const all = known.map((model) => coverageOf(model, records, cover))
+  console.log(`\n${coverageTable(all, cover)}`)
   const ours = records.filter(({ machine }) => known.some(({ name }) => name === machine))
   const history = values.last || place ? readHistory() : remember(runOf(new Date().toISOString(), known, ours))
   if (values.results !== undefined) {
     writeResults(values.results, { records: ours, shown: await rulesShown(ours), history })
   }
-  if (values.answers !== 'all') return all.every(isWhole) ? 0 : 1
+  if (cover !== 'answers') return all.every(isWhole) ? 0 : 1
   const calls = answersWalked(known, records)
   console.log(`\n${answersTable(calls)}`)
   return all.every(isWhole) && calls.every(({ missing }) => missing.length === 0) ? 0 : 1

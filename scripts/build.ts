@@ -1,4 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { webFolder } from '../server/paths.ts'
 import { buildWebApp } from '../server/start/web.ts'
 
-/** Builds the web app into `dist/` where it is missing or older than its sources, with compressed copies: what a start does, for where it is to be done before. */
-await buildWebApp({ say: console.log })
+/**
+ * Builds the web app into `dist/` where it is missing or older than its sources, with compressed copies: what a start does, for where it is
+ * to be done before. With `--record` it records what its machines do, in the browser alone, and `/__machines` shows it: for testers.
+ */
+const { record } = parseArgs({ options: { record: { type: 'boolean', default: false } } }).values
+
+/** A build with the recorder in it, known by its page, is never left where the ordinary one is wanted. */
+const isAnew = record || existsSync(join(webFolder, '__machines.html'))
+
+async function buildRecorded(project: string, target: string): Promise<void> {
+  const { status } = spawnSync(process.execPath, [join(project, 'qa/inspector/build.ts'), target], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The web app could not be built; see above.')
+}
+
+await buildWebApp({ say: console.log, isAnew, ...(record && { build: buildRecorded }) })

@@ -1,4 +1,4 @@
-import type { Actor, Message, Moment, Readable } from './messages.ts'
+import type { Actor, Moment, Readable, Told } from './messages.ts'
 
 /** An event that an actor was sent. */
 export type Heard = {
@@ -26,7 +26,7 @@ export const emptyBoard: Board = { tabs: new Map(), actors: new Map(), log: [], 
 const MOST_EVENTS = 500
 
 /** What the page knows after a message. */
-export function boardAfter(board: Board, message: Message): Board {
+export function boardAfter(board: Board, message: Told): Board {
   switch (message.type) {
     case 'tab.opened':
       return { ...board, tabs: new Map(board.tabs).set(message.tab, message.title) }

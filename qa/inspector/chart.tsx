@@ -1,60 +1,77 @@
 import mermaid from 'mermaid'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { drawn, keepInlineStyles } from './inline-styles.ts'
 import type { Chart, Moment } from './messages.ts'
+import type { Covered } from './store.ts'
 
-const isDark = matchMedia('(prefers-color-scheme: dark)').matches
-mermaid.initialize({
-  startOnLoad: false,
-  theme: isDark ? 'dark' : 'neutral',
-  securityLevel: 'strict',
-  state: { useMaxWidth: false },
-})
+keepInlineStyles()
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const onTheme = (heard: () => void) => {
+  dark.addEventListener('change', heard)
+  return () => dark.removeEventListener('change', heard)
+}
 
-let drawn = 0
+let drawings = 0
 
-type Props = { readonly chart: Chart; readonly moment: Moment | null }
+type Props = { readonly chart: Chart; readonly moment: Moment | null; readonly covered: Covered | undefined }
 
-/** A chart as Mermaid draws it, with the states that hold and the arrows that were taken last. */
-export function ChartView({ chart: { text, arrows }, moment }: Props) {
+/** A chart as Mermaid draws it, with a tint on all that was covered, the states that hold, and the arrows that were taken last. */
+export function ChartView({ chart: { text, arrows }, moment, covered }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [svg, setSvg] = useState('')
+  const isDark = useSyncExternalStore(onTheme, () => dark.matches)
 
   useEffect(() => {
     let isGone = false
-    drawn += 1
-    void mermaid.render(`chart-${drawn}`, text).then((drawing) => {
+    drawings += 1
+    const theme = isDark ? 'dark' : 'neutral'
+    mermaid.initialize({ startOnLoad: false, theme, securityLevel: 'strict', state: { useMaxWidth: false } })
+    void mermaid.render(`chart-${drawings}`, text).then((drawing) => {
       if (!isGone) setSvg(drawing.svg)
     })
     return () => {
       isGone = true
     }
-  }, [text])
+  }, [text, isDark])
 
   useEffect(() => {
-    if (box.current !== null) box.current.innerHTML = svg
+    box.current?.replaceChildren(drawn(svg))
+    // It scrolls in itself, so the keyboard has to get there.
+    box.current?.setAttribute('tabindex', '0')
   }, [svg])
 
   useEffect(() => {
-    if (box.current !== null) mark(box.current, arrows, moment)
-  }, [svg, arrows, moment])
+    if (box.current !== null) mark(box.current, arrows, moment, covered)
+  }, [svg, arrows, moment, covered])
 
-  return <div className="chart" ref={box} />
+  return <section className="chart" ref={box} aria-label="Chart" />
 }
 
 /** Mermaid numbers the arrows in their order; those that mark where a group begins come first. What holds is brought into view. */
-function mark(box: HTMLElement, count: number, moment: Moment | null): void {
-  const active = new Set(moment?.active)
+function mark(box: HTMLElement, arrows: Chart['arrows'], moment: Moment | null, covered: Covered | undefined): void {
+  const idsOf = (states: readonly string[] = []) => new Set(states.map((path) => path.replaceAll('.', '_')))
+  const [active, visited] = [idsOf(moment?.active), idsOf(covered?.states)]
   let last: Element | undefined
   for (const state of box.querySelectorAll('.node, .statediagram-cluster')) {
     const id = state.getAttribute('data-id') ?? /state-(.+)-\d+$/.exec(state.id)?.[1] ?? ''
     const isActive = active.has(id)
     state.classList.toggle('is-active', isActive)
+    state.classList.toggle('is-covered', visited.has(id))
     if (isActive) last = state
   }
   const numberOf = (path: Element) => Number(/\d+$/.exec(path.getAttribute('data-id') ?? '')?.[0])
   const paths = [...box.querySelectorAll('path.transition')].toSorted((one, other) => numberOf(one) - numberOf(other))
-  for (const [index, path] of paths.slice(paths.length - count).entries()) {
-    path.classList.toggle('is-taken', moment?.taken.includes(index) ?? false)
+  for (const [index, path] of paths.slice(paths.length - arrows.length).entries()) {
+    const stands = arrows[index] ?? []
+    path.classList.toggle(
+      'is-taken',
+      stands.some((id) => moment?.taken.includes(id)),
+    )
+    // An arrow that stands for several is covered once all of them are.
+    path.classList.toggle(
+      'is-covered',
+      stands.every((id) => covered?.taken.includes(id)),
+    )
   }
   if (last !== undefined) bringIntoView(box, last)
 }

@@ -1,9 +1,27 @@
-import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
-import { diagramOf, type Diagram } from '../kit/diagram.ts'
-import type { Actor, Message, Moment } from './messages.ts'
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate'
+import { diagramOf } from '../kit/diagram.ts'
+import { stateOf } from '../kit/edge.ts'
+import { transitionsOf } from '../kit/transitions.ts'
+import type { Actor, Chart, Moment, Told } from './messages.ts'
 import { readable } from './readable.ts'
 
-type Watched = { readonly actor: Actor; readonly diagram: Diagram | null; moment: Moment | null; taken: number[] }
+type Watched = { readonly actor: Actor; readonly known: Known | null; moment: Moment | null; taken: string[] }
+
+/** What there is to know of a machine beside what it does: its drawing, and the ids of its transitions by their definitions. */
+type Known = { readonly machine: AnyStateMachine; readonly chart: Chart; readonly ids: ReadonlyMap<object, string> }
+
+/** A step of a machine: what it was sent, and where it rests now. Its first one is its start, `xstate.init`. */
+export type Stepped = {
+  readonly actor: string
+  readonly machine: AnyStateMachine
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly event: EventObject
+  readonly state: string
+  /** Everything it is in, groups included, as paths. */
+  readonly active: readonly string[]
+  readonly takes: readonly string[]
+}
 
 export type Observer = {
   /** XState's `inspect` option, for every actor of the tab. */
@@ -13,20 +31,30 @@ export type Observer = {
 }
 
 /** Tells what the actors of a tab do. Actors that never start, as React makes them to throw them away, are not spoken of. */
-export function observerOf(tab: string, tell: (message: Message) => void): Observer {
+export function observerOf(
+  tab: string,
+  tell: (message: Told) => void,
+  keep: (step: Stepped) => void = () => {},
+): Observer {
   const watched = new Map<object, Watched>()
-  const diagrams = new WeakMap<object, Diagram>()
+  const machines = new WeakMap<object, Known>()
+  // An actor takes its first transitions when it is made, before it is started, if it ever is.
+  const early = new WeakMap<object, readonly object[]>()
 
-  const diagramFor = (actor: object): Diagram | null => {
-    const logic: unknown = Reflect.get(actor, 'logic')
-    if (!isMachine(logic)) return null
-    const diagram = diagrams.get(logic) ?? diagramOf(logic)
-    diagrams.set(logic, diagram)
-    return diagram
+  const knownOf = (actor: object): Known | null => {
+    const machine: unknown = Reflect.get(actor, 'logic')
+    if (!isMachine(machine)) return null
+    const known = machines.get(machine) ?? {
+      machine,
+      chart: chartOf(machine),
+      ids: new Map(transitionsOf(machine).map(({ definition, id }) => [definition, id])),
+    }
+    machines.set(machine, known)
+    return known
   }
 
   const start = (actor: object): Watched => {
-    const diagram = diagramFor(actor)
+    const known = knownOf(actor)
     const parent: unknown = Reflect.get(actor, '_parent')
     const above = typeof parent === 'object' && parent !== null ? watched.get(parent) : undefined
     const made: Watched = {
@@ -34,11 +62,12 @@ export function observerOf(tab: string, tell: (message: Message) => void): Obser
         key: `${tab}/${watched.size + 1}`,
         parent: above?.actor.key ?? null,
         name: nameOf(actor),
-        chart: diagram && { text: diagram.text, arrows: diagram.arrows.length },
+        machine: known && known.machine.id,
+        chart: known && known.chart,
       },
-      diagram,
+      known,
       moment: null,
-      taken: [],
+      taken: idsOf(known, early.get(actor) ?? []),
     }
     watched.set(actor, made)
     tell({ type: 'actor.started', tab, actor: made.actor })
@@ -48,21 +77,31 @@ export function observerOf(tab: string, tell: (message: Message) => void): Obser
   const inspect = (event: InspectionEvent): void => {
     const { actorRef } = event
     if (event.type === '@xstate.event') {
+      // React starts what it has just stopped once more, to find out who minds: the same actor goes on.
+      if (event.event.type === START && watched.has(actorRef)) return
       const { actor } = watched.get(actorRef) ?? start(actorRef)
       const from = event.sourceRef === undefined ? '' : nameOf(event.sourceRef)
       tell({ type: 'actor.heard', key: actor.key, from, time: Date.now(), event: readable(event.event) })
     }
-    const known = watched.get(actorRef)
-    if (known === undefined) return
+    const seen = watched.get(actorRef)
     if (event.type === '@xstate.microstep') {
       const { _transitions: transitions } = event
-      known.taken.push(...arrowsOf(known.diagram, transitions))
+      if (seen === undefined) early.set(actorRef, [...(early.get(actorRef) ?? []), ...transitions])
+      else seen.taken.push(...idsOf(seen.known, transitions))
     }
-    if (event.type !== '@xstate.snapshot') return
-    const moment = momentOf(event.snapshot, known.taken)
-    known.moment = moment
-    known.taken = []
-    tell({ type: 'actor.moved', key: known.actor.key, moment })
+    if (seen === undefined || event.type !== '@xstate.snapshot') return
+    const { snapshot } = event
+    const moment = momentOf(snapshot, seen.taken)
+    const isStart = event.event.type === START
+    if (seen.known && isOfMachine(snapshot) && (isStart ? seen.moment === null : moment.taken.length > 0)) {
+      const { active, taken } = moment
+      const { known, actor } = seen
+      const step = { at: Date.now(), event: event.event, state: stateOf(snapshot), active, takes: taken }
+      keep({ actor: actor.key, machine: known.machine, ...step })
+    }
+    seen.moment = moment
+    seen.taken = []
+    tell({ type: 'actor.moved', key: seen.actor.key, moment })
   }
 
   const tellAll = (): void => {
@@ -76,7 +115,10 @@ export function observerOf(tab: string, tell: (message: Message) => void): Obser
   return { inspect, tellAll }
 }
 
-function momentOf(snapshot: object, taken: readonly number[]): Moment {
+/** The event with which XState starts an actor. */
+export const START = 'xstate.init'
+
+function momentOf(snapshot: object, taken: readonly string[]): Moment {
   const status = String(Reflect.get(snapshot, 'status'))
   if (!isOfMachine(snapshot)) {
     const output: unknown = Reflect.get(snapshot, status === 'error' ? 'error' : 'output')
@@ -86,17 +128,21 @@ function momentOf(snapshot: object, taken: readonly number[]): Moment {
   const nodes = all.filter(({ path }) => path.length > 0)
   return {
     states: nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path.join('.')),
-    active: nodes.map(({ path }) => path.join('_')),
+    active: nodes.map(({ path }) => path.join('.')),
     context: readable(snapshot.context),
     status,
     taken,
   }
 }
 
-const arrowsOf = (diagram: Diagram | null, definitions: readonly object[]): number[] =>
-  (diagram?.arrows ?? []).flatMap((stands, index) =>
-    stands.some(({ definition }) => definitions.includes(definition)) ? [index] : [],
-  )
+const idsOf = (known: Known | null, definitions: readonly object[]): string[] =>
+  definitions.flatMap((definition) => known?.ids.get(definition) ?? [])
+
+/** How a machine is drawn. */
+export function chartOf(machine: AnyStateMachine): Chart {
+  const { text, arrows } = diagramOf(machine)
+  return { text, arrows: arrows.map((stands) => stands.map(({ id }) => id)) }
+}
 
 /** What the machine above calls it; the first of a family goes by the name of its machine. */
 function nameOf(actor: object): string {

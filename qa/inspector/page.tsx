@@ -1,160 +1,42 @@
-import { StrictMode, useEffect, useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import {
-  boardAfter,
-  emptyBoard,
-  isRunning,
-  labelOf,
-  latestMachine,
-  treeOf,
-  type Board,
-  type Branch,
-  type Heard,
-  type Shown,
-} from './board.ts'
-import { ChartView } from './chart.tsx'
-import { ASKING, CHANNEL, type Message, type Readable } from './messages.ts'
+import { roll } from './roll-here.ts'
+import { isRunning } from './board.ts'
+import { CoverageView } from './coverage-view.tsx'
+import { rowsOf, sumOf } from './covered.ts'
+import { LiveView } from './live-view.tsx'
+import { SessionView } from './session-view.tsx'
+import { useWatched } from './use-watched.ts'
 
-/** Everything that the tabs of the app tell, from the moment when this page was opened. */
-function useBoard(): Board {
-  const [board, setBoard] = useState(emptyBoard)
-  useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL)
-    channel.addEventListener('message', ({ data }: MessageEvent<Message>) =>
-      setBoard((known) => boardAfter(known, data)),
-    )
-    const asking = new BroadcastChannel(ASKING)
-    const ask = asking.postMessage.bind(asking)
-    ask('all')
-    return () => {
-      channel.close()
-      asking.close()
-    }
-  }, [])
-  return board
-}
+const views = ['Live', 'Coverage', 'Session'] as const
 
 function Page() {
-  const board = useBoard()
-  const [chosen, choose] = useState<string | null>(null)
-  const running = [...board.actors.values()].filter(isRunning)
-  const shown = board.actors.get(chosen ?? '') ?? latestMachine(board)
+  const { board, recording, clear } = useWatched()
+  const [view, show] = useState<(typeof views)[number]>('Live')
+  const rows = rowsOf(roll, recording.covered)
+  const { taken, declared } = sumOf(rows.map(({ transitions }) => transitions))
+  const running = [...board.actors.values()].filter(isRunning).length
   return (
     <>
       <header>
         <h1>Machines</h1>
-        {chosen !== null && (
-          <button type="button" className="follow" onClick={() => choose(null)}>
-            Follow what happens
-          </button>
-        )}
-        <p>{running.length === 1 ? '1 actor runs' : `${running.length} actors run`}</p>
-      </header>
-      <nav aria-label="Actors">
-        {board.tabs.size === 0 && <p className="quiet">Open the app in another tab.</p>}
-        {[...board.tabs].map(([tab, title]) => (
-          <section key={tab}>
-            <h2>{title}</h2>
-            <Branches board={board} branches={treeOf(board, tab)} chosen={shown?.actor.key} choose={choose} />
-          </section>
-        ))}
-      </nav>
-      <main>
-        {shown ? (
-          <ActorView shown={shown} name={labelOf(board, shown)} />
-        ) : (
-          <p className="quiet">No machine runs yet.</p>
-        )}
-      </main>
-      <aside aria-label="Events">
-        <h2>Events</h2>
-        <Log board={board} chosen={shown?.actor.key} choose={choose} />
-      </aside>
-    </>
-  )
-}
-
-type Choice = { readonly board: Board; readonly chosen: string | undefined; readonly choose: (key: string) => void }
-
-function Branches({ board, branches, chosen, choose }: { readonly branches: readonly Branch[] } & Choice) {
-  if (branches.length === 0) return null
-  return (
-    <ul className="tree">
-      {branches.map(({ shown, children }) => (
-        <li key={shown.actor.key}>
-          <button type="button" aria-pressed={shown.actor.key === chosen} onClick={() => choose(shown.actor.key)}>
-            <span className={shown.actor.chart === null ? 'name quiet' : 'name'}>{labelOf(board, shown)}</span>
-            <span className="state">{shown.moment?.states.join(', ')}</span>
-          </button>
-          <Branches board={board} branches={children} chosen={chosen} choose={choose} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function ActorView({ shown: { actor, moment }, name }: { readonly shown: Shown; readonly name: string }) {
-  return (
-    <>
-      <div className="title">
-        <h2>{name}</h2>
-        {moment?.states.map((state) => (
-          <span key={state} className="pill">
-            {state}
-          </span>
-        ))}
-        {moment !== null && moment.status !== 'active' && <span className="quiet">{moment.status}</span>}
-      </div>
-      {actor.chart !== null && <ChartView key={actor.key} chart={actor.chart} moment={moment} />}
-      <h3>{actor.chart === null ? 'Output' : 'Context'}</h3>
-      <pre>{printed(moment?.context ?? null)}</pre>
-    </>
-  )
-}
-
-function Log({ board, chosen, choose }: Choice) {
-  return (
-    <ol className="log" reversed>
-      {board.log.toReversed().map((heard) => (
-        <li key={heard.number} className={heard.key === chosen ? 'is-chosen' : ''}>
-          <details>
-            <summary>
-              <time>{new Date(heard.time).toLocaleTimeString('en-GB')}</time>
-              <span className="event">{typeOf(heard)}</span>
-              <span className="quiet">{nameIn(board, heard)}</span>
-            </summary>
-            {heard.from !== '' && <p className="quiet">from {heard.from}</p>}
-            <pre>{printed(heard.event)}</pre>
-            <button type="button" onClick={() => choose(heard.key)}>
-              Show this actor
+        <div role="group" aria-label="What is shown" className="views">
+          {views.map((each) => (
+            <button key={each} type="button" aria-pressed={each === view} onClick={() => show(each)}>
+              {each}
             </button>
-          </details>
-        </li>
-      ))}
-    </ol>
+          ))}
+        </div>
+        <p>
+          {running === 1 ? '1 actor runs' : `${running} actors run`} · {taken} of {declared} transitions taken
+        </p>
+      </header>
+      {view === 'Live' && <LiveView board={board} covered={recording.covered} />}
+      {view === 'Coverage' && <CoverageView rows={rows} covered={recording.covered} />}
+      {view === 'Session' && <SessionView entries={recording.entries} clear={clear} />}
+    </>
   )
 }
-
-function nameIn(board: Board, { key }: Heard): string {
-  const shown = board.actors.get(key)
-  return shown === undefined ? '' : labelOf(board, shown)
-}
-
-/** XState's own events in words. */
-const WORDS: Readonly<Record<string, string>> = {
-  'xstate.init': 'started',
-  'xstate.stop': 'stopped',
-  'xstate.promise.resolve': 'answered',
-  'xstate.promise.reject': 'failed',
-}
-
-function typeOf({ event }: Heard): string {
-  const own = typeof event === 'object' && event !== null && 'type' in event ? event['type'] : undefined
-  const type = typeof own === 'string' ? own : '?'
-  return WORDS[type] ?? type.replace(/^xstate\.done\.actor\.(?:\d+\.)?(.*)$/, 'answer for $1')
-}
-
-const printed = (value: Readable): string => JSON.stringify(value, null, 2).replaceAll(/"([A-Za-z_]\w*)":/g, '$1:')
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to mount in')

@@ -1,12 +1,17 @@
-import { ASKING, CHANNEL, type Message } from './messages.ts'
+import { keeperOf } from './keep.ts'
+import { ASKING, CHANNEL, PAGE, PAGE_FILE, type Message } from './messages.ts'
 import { observerOf } from './observe.ts'
+
+// A server that serves files alone takes the address of the page for a screen of the app.
+if (location.pathname === PAGE) location.replace(PAGE_FILE)
 
 const channel = new BroadcastChannel(CHANNEL)
 const tab = crypto.getRandomValues(new Uint32Array(1)).join('')
 const post = channel.postMessage.bind(channel)
 const tell = (message: Message): void => post(message)
 
-const observer = observerOf(tab, tell)
+const keep = keeperOf(() => ({ page: location.pathname, language: document.documentElement.lang }), tell)
+const observer = observerOf(tab, tell, keep)
 
 /** What every actor of this tab is observed by. */
 export const { inspect } = observer

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate'
-import type { Edge } from './explore.ts'
+import type { Edge } from './edge.ts'
 import { portsById, wordsOf } from './labels.ts'
 import type { Api, Failure, Model, Scene } from './model.ts'
 
@@ -33,7 +33,7 @@ export function answersAt(
 }
 
 /** The answers after a step that are ignored: each leads from where the step led to the same place. */
-export function ignoredAfter({ machine, calls, ignored, api }: Scene, { event, to }: Edge): readonly Edge[] {
+export function ignoredAfter({ machine, calls, ignored, api }: Scene, { event, to, ends }: Edge): readonly Edge[] {
   const port = portsById(machine).get(event.type)
   const isGood = partOf(partOf(event, 'output'), 'type') === 'done'
   return Object.entries(ignored)
@@ -41,7 +41,17 @@ export function ignoredAfter({ machine, calls, ignored, api }: Scene, { event, t
     .flatMap(([name]) =>
       api.failuresOf(calls[name] ?? []).map((failure) => {
         const answered: IgnoredAnswer = { type: 'ignored', name, failure }
-        return { from: to, to, event: answered, label: `${name}: ${wordsOf(failure)}`, takes: [] }
+        return {
+          from: to,
+          to,
+          at: ends,
+          ends,
+          event: answered,
+          label: `${name}: ${wordsOf(failure)}`,
+          takes: [],
+          holds: [],
+          asks: [],
+        }
       }),
     )
 }

@@ -1,18 +1,12 @@
-import type { ActorLogic, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate'
+import { getInitialMicrosteps, type AnyMachineSnapshot, type AnyTransitionDefinition, type EventObject } from 'xstate'
 import { getAdjacencyMap, getStateNodes, type AdjacencyValue } from 'xstate/graph'
+import { askedAtOnce, askedOn, type Asked } from './criteria/asking.ts'
+import { asidesIn } from './criteria/asides.ts'
+import { leavesIn, stateOf, type Edge, type Telling } from './edge.ts'
 import { labelsOf } from './labels.ts'
-import type { Scene } from './model.ts'
+import { createNotes, noting } from './microsteps.ts'
+import type { Model, Scene } from './model.ts'
 import { transitionsOf, type Transition } from './transitions.ts'
-
-/** One event on one state, with all that the machine does about it until it rests again. */
-export type Edge = {
-  readonly from: string
-  readonly to: string
-  readonly event: EventObject
-  readonly label: string
-  /** Ids of the transitions that it takes, in order: the one that the event asks for, then those that follow at once. */
-  readonly takes: readonly string[]
-}
 
 /** Everywhere that the samples of a scene lead. */
 export type Explored = {
@@ -21,60 +15,119 @@ export type Explored = {
   /** By a key that stands for state and digest. */
   readonly snapshots: ReadonlyMap<string, AnyMachineSnapshot>
   readonly start: string
-  /** What the machine takes before anybody does anything. */
+  /** What the machine takes before anybody does anything, in which leaf, and what guards said about it. */
   readonly startTakes: readonly string[]
+  readonly startHolds: readonly string[]
+  readonly startAsks: readonly string[]
   readonly edges: readonly Edge[]
+  /** Events that change nothing where they come, and those that the chart takes though the scene never offers them there. */
+  readonly asides: () => readonly Edge[]
+  /** Samples that must change nothing anywhere, and do, as `signedIn ignores session.expired (token-b)`. */
+  readonly broken: readonly string[]
 }
 
 /** More states than any of the charts has, with its digest; a digest that never ends is found by it. */
 const LIMIT = 20_000
 
-/** Walks a machine everywhere its samples lead, and notes which transitions each step takes. */
-export function explore(scene: Scene): Explored {
+/** Every scene of a chart, explored; each but once as long as the model lives. */
+export function exploredIn(model: Model): readonly Explored[] {
+  const known = explorations.get(model) ?? model.scenes.map((scene) => explore(scene, eventsBeside(model, scene)))
+  explorations.set(model, known)
+  return known
+}
+const explorations = new WeakMap<Model, readonly Explored[]>()
+
+const eventsBeside = ({ scenes }: Model, scene: Scene): readonly EventObject[] =>
+  scenes.filter((each) => each !== scene).flatMap(({ events }) => events)
+
+/** Walks a machine everywhere its samples lead, and notes which transitions each step takes. `others` are events that nobody sends in this scene. */
+export function explore(scene: Scene, others: readonly EventObject[] = []): Explored {
   const { machine, input } = scene
   const declared = transitionsOf(machine)
   const ids = new Map(declared.map(({ definition, id }) => [definition, id]))
   const samples = samplesOf(scene)
-  const labels = labelsOf(samples, scene)
+  const labels = labelsOf([...samples, ...scene.inert.map(({ event }) => event)], scene)
+  const labelOf = (event: EventObject): string => labels.get(event) ?? event.type
   const notes = createNotes()
   const keyOf = keyIn(scene)
   const map = getAdjacencyMap(noting(machine, notes), {
     input,
     events: samples,
-    filterEvents: (snapshot, event) => snapshot.can(event) && scene.offers(snapshot, event),
+    filterEvents: (snapshot, event) =>
+      snapshot.status === 'active' && snapshot.can(event) && scene.offers(snapshot, event),
     serializeState: (snapshot) => keyOf(snapshot),
-    serializeEvent: (event) => labels.get(event) ?? event.type,
+    serializeEvent: labelOf,
     limit: LIMIT,
   })
   const places = Object.entries<AdjacencyValue<AnyMachineSnapshot, EventObject>>({ ...map })
-  const idsOf = (taken: readonly AnyTransitionDefinition[]): readonly string[] =>
-    taken.flatMap((definition) => ids.get(definition) ?? [])
+  const told: Telling = (steps, event, asked) => ({
+    takes: steps.flatMap(({ taken }) => taken.flatMap((definition) => ids.get(definition) ?? [])),
+    holds: steps.flatMap(({ taken, before }) => taken.flatMap((definition) => heldAs(before, definition, ids))),
+    asks: [asked, ...steps.map(({ after }) => askedAtOnce(after, event))].flatMap((each) => asksOf(each, ids)),
+  })
+  const [[entered] = [undefined]] = getInitialMicrosteps(machine, input)
+  const first = told(notes.atStart(entered), BEGINNING, entered ? askedAtOnce(entered, BEGINNING) : NOTHING_ASKED)
   return {
     scene,
     declared,
     snapshots: new Map(places.map(([key, { state }]) => [key, state])),
     start: places[0]?.[0] ?? '',
-    startTakes: idsOf(notes.atStart()),
+    startTakes: first.takes,
+    startHolds: first.holds,
+    startAsks: first.asks,
     edges: places.flatMap(([from, { state, transitions }]) =>
       Object.values(transitions).map(({ event, state: next }): Edge => ({
         from,
         to: keyOf(next),
+        at: stateOf(state),
+        ends: stateOf(next),
         event,
-        label: labels.get(event) ?? event.type,
-        takes: idsOf(notes.on(state, event)),
+        label: labelOf(event),
+        ...told(notes.on(state, event), event, askedOn(state, event)),
       })),
+    ),
+    asides: once(() =>
+      asidesIn(places.map(([from, { state }]) => ({ scene, others, from, state, labelOf, keyOf, told }))),
+    ),
+    broken: places.flatMap(([, { state }]) =>
+      scene.inert
+        .filter(({ event }) => state.status === 'active' && state.can(event))
+        .map(({ event }) => `${stateOf(state)} ignores ${labelOf(event)}`),
     ),
   }
 }
 
-/** The leaf in which a snapshot rests, as `open.new.alreadyBid`; all of them where several are active at once. */
-export function stateOf(snapshot: AnyMachineSnapshot): string {
-  return leavesIn(snapshot.value).join(' + ')
+/** Works something out when it is first asked for. */
+function once<Value>(work: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined
+  return () => (known ??= { value: work() }).value
 }
 
-function leavesIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  return Object.entries(value ?? {}).flatMap(([name, inner]) => leavesIn(inner).map((leaf) => `${name}.${leaf}`))
+const BEGINNING = { type: 'xstate.init' }
+const NOTHING_ASKED: Asked = { outcomes: [], chosen: [] }
+
+type Ids = ReadonlyMap<AnyTransitionDefinition, string>
+
+function asksOf({ outcomes }: Asked, ids: Ids): readonly string[] {
+  return outcomes.flatMap(({ transition, part, holds }) => {
+    const id = ids.get(transition)
+    return id === undefined ? [] : [`${id} ${part}: ${holds}`]
+  })
+}
+
+/** A transition with the leaf in which it is taken: of leaves that are active at once, the one inside of the state that declares it. */
+function heldAs(
+  before: AnyMachineSnapshot | undefined,
+  definition: AnyTransitionDefinition,
+  ids: Ids,
+): readonly string[] {
+  const id = ids.get(definition)
+  if (id === undefined || before === undefined) return []
+  const group = definition.source.path.join('.')
+  const inside = (leaf: string): boolean => group === '' || leaf === group || leaf.startsWith(`${group}.`)
+  return leavesIn(before.value)
+    .filter(inside)
+    .map((leaf) => `${leaf}: ${id}`)
 }
 
 /** What is sent, what invoked actors answer, and the delays that run out. */
@@ -94,7 +147,8 @@ function samplesOf({ machine, events, answers }: Scene): readonly EventObject[] 
 }
 
 function keyIn({ digest }: Scene): (snapshot: AnyMachineSnapshot) => string {
-  return ({ value, context }) => JSON.stringify([value, digest.map((path) => partOf(context, path))])
+  return ({ value, context }) =>
+    JSON.stringify([value, digest.map((part) => (typeof part === 'string' ? partOf(context, part) : part(context)))])
 }
 
 function partOf(value: unknown, path: string): unknown {
@@ -104,45 +158,4 @@ function partOf(value: unknown, path: string): unknown {
       (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
       value,
     )
-}
-
-type Logic = ActorLogic<AnyMachineSnapshot, EventObject, unknown>
-
-/** A machine whose every step is noted: XState tells the transitions of each microstep to those who inspect. */
-function noting(machine: AnyStateMachine, notes: ReturnType<typeof createNotes>): Logic {
-  return {
-    config: machine.config,
-    getInitialSnapshot: (scope, input) =>
-      notes.listen(scope, null, null, () => machine.getInitialSnapshot(scope, input)),
-    transition: (snapshot, event, scope) =>
-      notes.listen(scope, snapshot, event, () => machine.transition(snapshot, event, scope)),
-    getPersistedSnapshot: (snapshot) => snapshot,
-  }
-}
-
-function createNotes() {
-  let first: readonly AnyTransitionDefinition[] = []
-  const taken = new Map<AnyMachineSnapshot, Map<EventObject, readonly AnyTransitionDefinition[]>>()
-  return {
-    atStart: () => first,
-    on: (snapshot: AnyMachineSnapshot, event: EventObject) => taken.get(snapshot)?.get(event) ?? [],
-    listen<Next>(
-      { system }: Parameters<Logic['transition']>[2],
-      snapshot: AnyMachineSnapshot | null,
-      event: EventObject | null,
-      step: () => Next,
-    ): Next {
-      const heard: AnyTransitionDefinition[] = []
-      const listening = system.inspect((told) => {
-        if (told.type !== '@xstate.microstep') return
-        const { _transitions: transitions } = told
-        heard.push(...transitions)
-      })
-      const next = step()
-      listening.unsubscribe()
-      if (snapshot === null || event === null) first = heard
-      else taken.set(snapshot, new Map(taken.get(snapshot)).set(event, heard))
-      return next
-    },
-  }
 }

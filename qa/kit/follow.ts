@@ -1,11 +1,13 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type EventObject } from 'xstate'
 import { ignoredAfter, ignoredIn } from './answers.ts'
-import { explore, stateOf, type Edge, type Explored } from './explore.ts'
+import { explore, exploredIn, type Explored } from './explore.ts'
+import { stateOf, type Edge } from './edge.ts'
 import { portsById } from './labels.ts'
 import type { Model } from './model.ts'
 import type { Path, Step } from './paths.ts'
 import { plainEvent, type PlainEvent } from './plain.ts'
 import { LackError, revived } from './revive.ts'
+import { pathOfTrace, TraceMisfit } from './trace-path.ts'
 import { wordsOfStep, type Trace, type TraceStep } from './trace.ts'
 
 /** Where a trace and the chart of today part: at a step, counted from 1; 0 is the start. */
@@ -25,7 +27,9 @@ export type Followed = { readonly explored: Explored; readonly path: Path }
  * the samples of the scene that say the same, and otherwise those of the trace, with files and secrets of the samples. Throws an
  * `AstrayError` for the first step that the chart does not take, or takes to another state.
  */
-export async function follow({ name, scenes }: Model, trace: Trace): Promise<Followed> {
+export async function follow(model: Model, trace: Trace): Promise<Followed> {
+  if (trace.origin === 'hand') return followByHand(model, trace)
+  const { name, scenes } = model
   const scene = scenes.find((each) => each.name === trace.scene)
   if (!scene) {
     const there = scenes.map((each) => each.name).join(', ')
@@ -57,11 +61,22 @@ export async function follow({ name, scenes }: Model, trace: Trace): Promise<Fol
   return { explored, path: { scene, start, steps, takes } }
 }
 
+/** Somebody's hands send what no sample says; `pathOfTrace` tells how that is followed. */
+function followByHand(model: Model, trace: Trace): Followed {
+  try {
+    const path = pathOfTrace(model, trace, 'by hand')
+    const explored = exploredIn(model).find(({ scene }) => scene === path.scene)
+    return { explored: explored ?? explore(path.scene), path }
+  } catch (reason) {
+    throw reason instanceof TraceMisfit ? new AstrayError(reason.step, reason.message) : reason
+  }
+}
+
 /** An event that the scene has a sample of: as traces tell it, with its label and without. */
 type Sample = { readonly event: EventObject; readonly words: string; readonly bare: string }
 
-async function samplesIn({ scene, edges }: Explored): Promise<readonly Sample[]> {
-  const all = [...edges, ...edges.flatMap((edge) => ignoredAfter(scene, edge))]
+async function samplesIn({ scene, edges, asides }: Explored): Promise<readonly Sample[]> {
+  const all = [...edges, ...asides(), ...edges.flatMap((edge) => ignoredAfter(scene, edge))]
   const distinct = [...new Map(all.map((edge) => [edge.event, edge])).values()]
   return Promise.all(
     distinct.map(async ({ label, event }) => {
@@ -80,7 +95,9 @@ async function eventOf(
   snapshot: AnyMachineSnapshot,
   samples: readonly Sample[],
 ): Promise<EventObject | undefined> {
-  const isTaken = (event: EventObject): boolean => ignoredIn(event) !== undefined || snapshot.can(event)
+  // What was tried in vain is tried in vain again.
+  const isTaken = (event: EventObject): boolean =>
+    told.takes.length === 0 || ignoredIn(event) !== undefined || snapshot.can(event)
   const [words, bare] = [wordsOfStep(told), bareWords(told.event)]
   // The same answer may come to several places of a chart.
   const known = samples.filter((sample) => sample.words === words || sample.bare === bare)
@@ -97,15 +114,16 @@ async function eventOf(
 
 /** The edge that the samples know, or one that stands for it. */
 function edgeOf(
-  { edges, snapshots }: Explored,
+  { edges, asides, snapshots }: Explored,
   { from, event, told }: { readonly from: string; readonly event: EventObject; readonly told: TraceStep },
 ): Edge {
   const stateAt = (key: string): string | undefined => {
     const snapshot = snapshots.get(key)
     return snapshot && stateOf(snapshot)
   }
-  const known = edges.find(
+  const known = [...edges, ...asides()].find(
     (edge) => edge.event === event && stateAt(edge.from) === from && stateAt(edge.to) === told.state,
   )
-  return known ?? { from, to: told.state, event, label: told.label, takes: told.takes }
+  const { label, takes } = told
+  return known ?? { from, to: told.state, at: from, ends: told.state, event, label, takes, holds: [], asks: [] }
 }

@@ -26,6 +26,11 @@ export type Model = {
   readonly properties?: { readonly [Sentence in string]?: Property<AnyMoment> }
   /** Transitions that nobody can walk in a browser, each with the reason. They are walked without one. */
   readonly headless: { readonly [TransitionId: string]: string }
+  /**
+   * What a criterion declares and nothing can show, each with the reason: `signedOut.left: signedOut.leaving …`, by the name that the list
+   * gives it when it is missing.
+   */
+  readonly excused?: { readonly [Item: string]: string }
 }
 
 /** A way in which a call goes wrong, as the machines of the app are told of it. */
@@ -50,6 +55,8 @@ export type Scene = {
   readonly words?: Words
   /** Samples of every event that somebody sends. */
   readonly events: readonly EventObject[]
+  /** Samples that change nothing, wherever they are sent; with the reason where no browser can send them. */
+  readonly inert: readonly Inert[]
   /** Samples of what invoked actors answer, by port. A port that answers by sending events has none. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>
   readonly api: Api
@@ -59,11 +66,17 @@ export type Scene = {
   readonly ignored: { readonly [Name in string]?: Ignored<string> }
   /** Charts that run inside of it, by the port that starts them. */
   readonly inside: { readonly [Port in string]?: Inside }
-  /** The parts of the context that guards look at, few enough for a walk to end: `failure.type`. */
-  readonly digest: readonly string[]
+  /**
+   * What guards look at in the context, few enough for a walk to end: a part by its path, `failure.type`, or what is worked out of it. Where
+   * this leaves out what a guard looks at, a path goes astray on the machine itself.
+   */
+  readonly digest: readonly (string | Look<unknown>)[]
   /** Whether this can happen here and now: nobody removes a file from a page that shows none. */
   readonly offers: (snapshot: AnyMachineSnapshot, event: EventObject) => boolean
 }
+
+/** An event that the chart has to refuse in every state: of somebody who may not, or of something that is over. */
+export type Inert<Event extends EventObject = EventObject> = { readonly event: Event; readonly headless?: string }
 
 /** A chart inside of another: what its ports can answer, and the events that it sends to the one around it. */
 export type Inside = { readonly scene: Scene; readonly sends: readonly string[] }
@@ -96,6 +109,8 @@ type Samples<Machine extends AnyStateMachine, Call extends string, Name extends 
   readonly input: InputFrom<Machine>
   /** Each event has its list; an empty one says that nobody sends it in this place. */
   readonly events: { readonly [Type in EventFromLogic<Machine>['type']]: readonly EventOf<Machine, Type>[] }
+  /** Events that change nothing anywhere: a chart that takes one has lost a guard. */
+  readonly inert?: readonly Inert<EventFromLogic<Machine>>[]
   /** What each port brings when all goes well, or otherwise in a way of its own; every failure of its calls is added. */
   readonly answers: { readonly [Port in PortOf<Machine>]: readonly AnswerOf<Machine, Port>[] | 'sends events' }
   readonly calls?: {
@@ -110,12 +125,15 @@ type Samples<Machine extends AnyStateMachine, Call extends string, Name extends 
       readonly sends: readonly EventFromLogic<Machine>['type'][]
     }
   }
-  readonly digest: readonly string[]
+  readonly digest: readonly (string | Look<SnapshotFrom<Machine>['context']>)[]
   /** By event, and by port where not every answer can come at any time. */
   readonly offers?: {
     readonly [Type in EventFromLogic<Machine>['type']]?: Offer<SnapshotFrom<Machine>, EventOf<Machine, Type>>
   } & { readonly [Port in PortOf<Machine>]?: Offer<SnapshotFrom<Machine>, AnswerOf<Machine, Port>> }
 }
+
+/** A method, for the context of one machine is handed to it as that of any. */
+type Look<Context> = { at(context: Context): unknown }['at']
 
 /** A method, for the snapshots and events of one machine are handed to it as those of any. */
 type Offer<Snapshot, Given> = { allows(snapshot: Snapshot, given: Given): boolean }['allows']
@@ -133,6 +151,7 @@ export function scenesWith<Call extends string>(api: Api) {
       words = {},
       input,
       events,
+      inert = [],
       answers,
       calls = {},
       ignored,
@@ -151,6 +170,7 @@ export function scenesWith<Call extends string>(api: Api) {
       words,
       input,
       events: Object.values<readonly EventObject[]>(events).flat(),
+      inert,
       answers: Object.fromEntries(
         Object.entries<readonly unknown[] | 'sends events'>(answers).map(([port, samples]) => [
           port,

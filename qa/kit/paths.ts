@@ -1,5 +1,7 @@
-import { ignoredAfter, ignoredIn } from './answers.ts'
-import { explore, stateOf, type Edge, type Explored } from './explore.ts'
+import { goalsOf, lastAfter, shownAtStart, shownBy, waysIn, type Criterion } from './criteria/criteria.ts'
+import { shortestOver, toursOver } from './criteria/tours.ts'
+import { explore, exploredIn, type Explored } from './explore.ts'
+import { stateOf, type Edge } from './edge.ts'
 import type { Model, Scene } from './model.ts'
 
 export type Step = {
@@ -11,106 +13,109 @@ export type Step = {
 /** A way through a machine: where it starts, and each event with the state that follows. */
 export type Path = {
   readonly scene: Scene
+  /** What it is called, where it is not one of those that are found. */
+  readonly name?: string
   readonly start: string
   readonly steps: readonly Step[]
   /** Every transition on the way, those before the first event included, without repetition. */
   readonly takes: readonly string[]
 }
 
-/**
- * The fewest and shortest paths that are easily found which together take every transition that the samples reach: a shortest
- * one to each transition, without those that lie inside of others. Each of `without` is left out, as if it were not declared.
- */
-export function coveringPaths(explored: Explored, without: readonly string[] = []): readonly Path[] {
-  const ways = shortestWays(explored, without)
-  const starts = ways.has(explored.start) ? [pathAlong(explored, [])] : []
-  const candidates = explored.declared.flatMap(({ id }) => {
-    if (explored.startTakes.includes(id)) return []
-    const lasts = explored.edges.filter(
-      ({ takes, from }) => takes.includes(id) && ways.has(from) && isFree(takes, without),
-    )
-    const [best] = lasts
-      .map((edge) => [...(ways.get(edge.from) ?? []), edge])
-      .toSorted((one, other) => one.length - other.length)
-    return best ? [pathAlong(explored, best)] : []
-  })
-  const taken = new Set<string>()
-  return [...candidates, ...starts]
-    .toSorted((one, other) => other.steps.length - one.steps.length)
-    .filter(({ takes }) => {
-      const isNews = takes.some((id) => !taken.has(id))
-      for (const id of takes) taken.add(id)
-      return isNews
-    })
+/** What paths are to show, and whether a browser walks them. */
+export type Aim = {
+  /** Every transition, unless another criterion is asked for. */
+  readonly cover?: Criterion
+  /** Whether they take what nobody can walk in a browser; otherwise it is left out, as if it were not there. */
+  readonly headless?: boolean
+  /** Whether a step can be made where they are walked; by default each can. */
+  readonly can?: (edge: Edge) => boolean
+  /** Whether they are joined into few long ones, or each is a shortest one from the start; by default joined. */
+  readonly joined?: boolean
 }
 
-/**
- * The covering paths of a machine, scene by scene: each scene takes all that its own samples take. Whoever is not headless, as a
- * browser, leaves out what nobody can walk there.
- */
+/** The paths of a machine that together show all that a criterion asks for, scene by scene: each shows all that its own samples can. */
 export function coveringPathsOf(
-  { scenes, headless }: Model,
-  { headless: isHeadless = true }: { readonly headless?: boolean } = {},
+  model: Model,
+  aim: Aim = {},
 ): readonly { readonly explored: Explored; readonly paths: readonly Path[] }[] {
-  const without = isHeadless ? [] : Object.keys(headless)
-  return scenes.map((scene) => {
-    const explored = explore(scene)
-    return { explored, paths: coveringPaths(explored, without) }
-  })
+  return exploredIn(model).map((explored) => ({ explored, paths: coveringPaths(model, explored, aim) }))
 }
 
-/** The same, and with them one for every other answer, as `withAnswers` adds them. */
-export function answerPathsOf(model: Model): ReturnType<typeof coveringPathsOf> {
-  return coveringPathsOf(model, { headless: false }).map(({ explored, paths }) => ({
-    explored,
-    paths: withAnswers(model, explored, paths, Object.keys(model.headless)),
-  }))
-}
-
-/**
- * Adds a path for every answer that these do not give, in every state that waits for it: each way in which a call fails and each
- * code that it is refused with, whether or not another leads the same way, and each that is ignored.
- */
-export function withAnswers(
+/** A few long paths of one scene that together show all that a criterion asks for and its samples reach. */
+export function coveringPaths(
   model: Model,
   explored: Explored,
-  paths: readonly Path[],
-  without: readonly string[] = [],
+  { cover = 'transitions', headless: isHeadless = true, can = () => true, joined = true }: Aim = {},
 ): readonly Path[] {
-  const ways = shortestWays(explored, without)
-  const candidates = explored.edges.flatMap((edge) => {
-    const way = isFree(edge.takes, without) ? ways.get(edge.from) : undefined
-    if (!way) return []
-    const heard = isAnswer(model, edge) ? [[...way, edge]] : []
-    return [...heard, ...ignoredAfter(explored.scene, edge).map((answer) => [...way, edge, answer])]
+  const isWalked = isHeadless ? () => true : walkedIn(model)
+  const edges = waysIn(cover, explored).filter((edge) => isWalked(edge) && can(edge))
+  if (!isHeadless && explored.startTakes.some((id) => id in model.headless)) return []
+  const plan = joined ? toursOver : shortestOver
+  const tours = plan({
+    start: explored.start,
+    startLast: cover === 'pairs' ? explored.startTakes.at(-1) : undefined,
+    shown: [...explored.startTakes, ...shownAtStart(cover, explored)],
+    edges,
+    goalsOf: (edge, last) => goalsOf(cover, model, explored, edge, last),
+    lastAfter: (edge, last) => (cover === 'pairs' ? lastAfter(edge, last) : undefined),
   })
-  const given = new Set(paths.flatMap((path) => waitsIn(model, path)))
-  const more = candidates
-    .toSorted((one, other) => one.length - other.length)
-    .map((way) => pathAlong(explored, way))
-    .filter((path) => {
-      const answer = waitsIn(model, path).at(-1) ?? ''
-      const isNews = !given.has(answer)
-      given.add(answer)
-      return isNews
-    })
-  return [...paths, ...more]
+  return tours.map((way) => pathAlong(explored, way))
 }
 
-/** The answers along a path, each with the state that waited for it: `refreshing: load: offline`. */
-function waitsIn(model: Model, { start, steps }: Path): readonly string[] {
-  return steps.flatMap(({ edge }, index) =>
-    isAnswer(model, edge) ? [`${steps[index - 1]?.state ?? start}: ${edge.label}`] : [],
-  )
+/** Whether a browser walks a way of this chart. */
+export function walkedIn({ headless }: Model): (edge: Edge) => boolean {
+  return (edge) => edge.headless === undefined && !edge.takes.some((id) => id in headless)
 }
 
-function isAnswer({ answering = {} }: Model, { event }: Edge): boolean {
-  return event.type.startsWith('xstate.done.actor.') || event.type in answering || ignoredIn(event) !== undefined
+/** What a path shows, step by step; first what holds before any of them. */
+export function shownAlong(
+  criterion: Criterion,
+  model: Model,
+  explored: Explored,
+  { steps }: Path,
+): readonly (readonly string[])[] {
+  let last = explored.startTakes.at(-1)
+  const later = steps.map(({ edge }) => {
+    const shown = shownBy(criterion, model, explored, edge, last)
+    last = lastAfter(edge, last)
+    return shown
+  })
+  return [shownAtStart(criterion, explored), ...later]
+}
+
+/** The path of one scene whose steps have these names, one after the other; undefined where it has none. */
+export function pathNamed(model: Model, explored: Explored, title: string): Path | undefined {
+  const ways = [...waysIn('guards', explored), ...waysIn('answers', explored)].filter(walkedIn(model))
+  const from = Map.groupBy(ways, (edge) => edge.from)
+  const along = (key: string, labels: readonly string[]): readonly Edge[] | undefined => {
+    const [label, ...later] = labels
+    if (label === undefined) return []
+    // Steps of one name may lead to places that differ in what comes after them.
+    for (const edge of (from.get(key) ?? []).filter((each) => each.label === label)) {
+      const rest = along(edge.to, later)
+      if (rest) return [edge, ...rest]
+    }
+    return undefined
+  }
+  const start = pathAlong(explored, [])
+  const way = title === titleOf(start) ? [] : along(explored.start, title.split(ARROW))
+  return way && pathAlong(explored, way)
+}
+
+/** The shortest path whose last step is that of a path, after the same transition. */
+export function shortestLike(model: Model, explored: Explored, path: Path): Path {
+  const [last, before] = [path.steps.at(-1)?.edge, path.steps.at(-2)?.edge]
+  if (!last) return path
+  const ways = shortestWays(explored, model)
+  const direct = ways.get(last.from)
+  const after = before && ways.get(before.from)
+  const way = before && after ? [...after, before, last] : direct && [...direct, last]
+  return way && way.length < path.steps.length ? pathAlong(explored, way) : path
 }
 
 /** A shortest path to each state, or to one of them. */
 export function shortestPaths(explored: Explored, to?: string): readonly Path[] {
-  const ways = [...shortestWays(explored, [])]
+  const ways = [...shortestWays(explored)]
     .toSorted(([, one], [, other]) => one.length - other.length)
     .map(([, way]) => pathAlong(explored, way))
   const known = new Set<string>()
@@ -151,9 +156,12 @@ export function endOf({ steps, start }: Path): string {
   return steps.at(-1)?.state ?? start
 }
 
+const ARROW = ' → '
+
 /** The path as one line: what somebody does, one after the other. */
-export function titleOf(path: Path): string {
-  return path.steps.length === 0 ? `starts ${path.start}` : path.steps.map(({ edge }) => edge.label).join(' → ')
+export function titleOf({ name, start, steps }: Path): string {
+  const words = steps.length === 0 ? `starts ${start}` : steps.map(({ edge }) => edge.label).join(ARROW)
+  return name === undefined ? words : `${name}: ${words}`
 }
 
 /** Everything that the samples of one scene take, and what they never reach. */
@@ -165,15 +173,10 @@ export function reachOf(scene: Scene): { readonly taken: ReadonlySet<string>; re
   }
 }
 
-function shortestWays(
-  { start, edges, startTakes }: Explored,
-  without: readonly string[],
-): ReadonlyMap<string, readonly Edge[]> {
-  const from = Map.groupBy(
-    edges.filter(({ takes }) => isFree(takes, without)),
-    (edge) => edge.from,
-  )
-  const ways = new Map<string, readonly Edge[]>(isFree(startTakes, without) ? [[start, []]] : [])
+/** A shortest way to each place, through what a browser walks where a model says what that is. */
+function shortestWays({ start, edges }: Explored, model?: Model): ReadonlyMap<string, readonly Edge[]> {
+  const from = Map.groupBy(model ? edges.filter(walkedIn(model)) : edges, (edge) => edge.from)
+  const ways = new Map<string, readonly Edge[]>([[start, []]])
   // A map hands out what is added while it is read, so this goes on until nothing new is found.
   for (const [key, way] of ways) {
     for (const edge of from.get(key) ?? []) if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge])
@@ -186,7 +189,7 @@ function pathAlong(explored: Explored, way: readonly Edge[]): Path {
   return {
     scene,
     start: stateIn(explored, start),
-    steps: way.map((edge) => ({ edge, state: stateIn(explored, edge.to) })),
+    steps: way.map((edge) => ({ edge, state: edge.ends })),
     takes: [...new Set([...startTakes, ...way.flatMap(({ takes }) => takes)])],
   }
 }
@@ -196,9 +199,6 @@ function stateIn({ snapshots }: Explored, key: string): string {
   if (!snapshot) throw new Error(`No state has the key ${key}`)
   return stateOf(snapshot)
 }
-
-const isFree = (takes: readonly string[], without: readonly string[]): boolean =>
-  !takes.some((id) => without.includes(id))
 
 /** One edge for each way of going from one place to another. */
 function distinct(edges: readonly Edge[]): readonly Edge[] {

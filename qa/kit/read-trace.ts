@@ -47,6 +47,7 @@ async function trace(part: Fields, at: string): Promise<Trace> {
     at: momentAt(`${at}at`, part['at']),
     language: textOrNullAt(`${at}language`, part['language']),
     browser: textOrNullAt(`${at}browser`, part['browser']),
+    ...('input' in part && { input: plainAt(`${at}input`, part['input']) }),
     start: arrivalAt(`${at}start`, part['start']),
     steps: listAt(`${at}steps`, part['steps']).map((each, index) => stepAt(`${at}steps[${index}]`, each)),
   }

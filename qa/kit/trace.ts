@@ -18,7 +18,7 @@ export type Trace = {
   readonly id: string
   /** The name of the machine's model: `form`. */
   readonly machine: string
-  /** The name of the scene: `rating`. */
+  /** The name of the scene: `rating`; empty where it is for the walk to find out. */
   readonly scene: string
   /** Who found the way: a walk of listed paths, somebody by hand, or a search for what breaks a statement. */
   readonly origin: Origin
@@ -30,6 +30,8 @@ export type Trace = {
   readonly language: string | null
   /** The browser that it was walked in: `chromium 149.0.7827.59`; null where there was none. */
   readonly browser: string | null
+  /** What kind of input the machine was given (`kindsOf`), where nobody knew in which scene it was: by hand. */
+  readonly input?: Plain
   /** How it began, before anybody did anything: the opening, which counts as step 0. */
   readonly start: Arrival
   /** Every step of the way, those too that were not reached because an earlier one failed. Counted from 1. */

@@ -68,14 +68,15 @@ function trigger(node: AnyStateNode, event: string): Pick<Transition, 'kind' | '
   return delay === undefined ? { kind: 'event', on: event } : { kind: 'delay', on: `after ${delay}` }
 }
 
-function isForbidding({ target, actions }: AnyTransitionDefinition): boolean {
+/** Whether it is written down only so that an event is not heard here. */
+export function isForbidding({ target, actions }: AnyTransitionDefinition): boolean {
   return target === undefined && actions.length === 0
 }
 
 const isFunction = (value: unknown): value is (...given: never) => unknown => typeof value === 'function'
 
 /** A guard in words, put together ones included: XState keeps their parts beside the function that checks them. */
-function guardWords(guard: unknown): string {
+export function guardWords(guard: unknown): string {
   if (guard === undefined) return ''
   if (typeof guard === 'string') return guard
   if (isFunction(guard)) return composedWords(guard)

@@ -21,6 +21,8 @@ const common = {
 const placed = { amount: '100', proposal: 'I can come tomorrow.' }
 const answered = done({ bidId: 'bid-1', message: 'Server words' })
 
+const SENT = 'It was sent, so it keeps the rules until it is changed, and then it is written again.'
+
 type Now = Moment<typeof bidMachine>
 
 export const bid: Model = {
@@ -78,4 +80,12 @@ export const bid: Model = {
     ),
   },
   headless: {},
+  excused: {
+    ...Object.fromEntries(
+      ['new.failed', 'new.alreadyBid', 'new.needsVerification', 'new.subscriptionInactive', 'edit.failed', 'moved'].map(
+        (state) => [`open.${state}: open form.submitted[0]`, SENT],
+      ),
+    ),
+    'open.moved: open form.closed[0]': 'What came too late is given up: nothing is left to lose.',
+  },
 }

@@ -69,12 +69,17 @@ export const command: Model = {
       name: 'accept',
       about: 'The dialog in which a customer accepts a bid, while its business edits it.',
       input: { intent: { bid: seenBid, amountBefore: null }, renew: renewedAcceptance, newKey },
-      events: answersTheQuestion,
+      events: {
+        ...answersTheQuestion,
+        'command.asked': [{ type: 'command.asked', intent: { bid: seenBid, amountBefore: null } }],
+      },
       answers: {
         save: [saved, { type: 'conflict', code: 'BID_CHANGED', fresh: editedBid }],
       },
       calls: { save: ['acceptBid'] },
       offers: {
+        // The dialog stands before the button that asks.
+        'command.asked': () => false,
         // Nobody gets it for the amount that it had; it is edited once.
         save: ({ context: { intent } }, outcome) => {
           const isFresh = intent?.bid.amount === editedBid.amount

@@ -24,13 +24,15 @@ const unasked = {
   'rating.asked': [],
   'change.asked': [],
   'reply.asked': [],
-  'job.changed': [],
+  'job.changed': [{ type: 'job.changed', mayRate: false }],
 } as const
 const digest = ['mayRate'] as const
 
 /** A dialog that is not there cannot be closed. */
 const offers = {
   'dialog.closed': (snapshot: { readonly matches: (state: 'none') => boolean }) => !snapshot.matches('none'),
+  // That it changes before somebody's eyes is seen in one scene.
+  'job.changed': () => false,
 }
 
 type Now = Moment<ReturnType<typeof createDialogs<NamedBid>>>

@@ -14,7 +14,7 @@ export const leaves = {
 export const staysOpen = { 'form.closed': [], 'form.kept': [], 'form.abandoned': [] } as const
 
 /** The parts of the context that guards look at, or that lead elsewhere. */
-export const digest = ['draft', 'failure.type', 'failure.code', 'saved.message'] as const
+export const digest = ['draft', 'failure.type', 'failure.code', 'saved.message', 'initial'] as const
 
 /** An answer that names a field, which is then there to be mended. */
 export function invalid(field: string) {

@@ -196,6 +196,10 @@ export const form: Model = {
   ],
   properties: filledIn({ shows: ['saved'], begins: ['form.opened'] }),
   headless: {},
+  excused: {
+    'open.failed: open form.submitted[1]':
+      'It was sent, so it keeps the rules until it is changed, and then it is edited.',
+  },
 }
 
 function hasLink({

@@ -1,7 +1,9 @@
 import { jobMachine } from '../../machines/job/machine.ts'
+import { decide } from '../../machines/job/decide.ts'
 import { law } from '../../machines/job/law.ts'
-import type { JobEvent } from '../../machines/job/types.ts'
-import { eventOf, factsIn, parties, standings } from './job-samples.ts'
+import { bidOf, standingOf } from '../../machines/job/standing.ts'
+import type { BidFact, JobEvent } from '../../machines/job/types.ts'
+import { eventOf, factsIn, newRating, parties, setAside, standings } from './job-samples.ts'
 import type { Model } from '../kit/model.ts'
 import type { Moment } from '../kit/moment.ts'
 import { always, never } from '../kit/properties.ts'
@@ -42,6 +44,29 @@ function isOf<Type extends JobEvent['type']>(
   return event.type === type
 }
 
+const isType = (name: string): name is JobEvent['type'] => Object.hasOwn(law, name)
+const types = Object.keys(law).filter(isType)
+
+/** The sample job in each status, and completed with a rating. */
+const lives = [
+  ...(['open', 'inprogress', 'completed', 'expired', 'deleted'] as const).map(factsIn),
+  { ...factsIn('completed'), rating: newRating },
+]
+
+/** Who of the sample people the law lets do it at some time: a bidder whose bid stands may not bid again, one who withdrew may. */
+function whoMay(type: JobEvent['type']): readonly string[] {
+  const people = [...standings.map((standing) => parties[standing]), ...Object.values(setAside)]
+  const names = lives.flatMap((facts) =>
+    people
+      .filter((by) => decide(facts, eventOf(type, by)).allowed)
+      .map((by) => {
+        const [standing, bid] = [standingOf(facts, by), bidOf(facts, by)]
+        return standing === 'bidder' && bid && bid.state !== 'standing' ? `${bid.state} bidder` : standing
+      }),
+  )
+  return [...new Set(names)]
+}
+
 type Now = Moment<typeof jobMachine>
 type Bid = Now['snapshot']['context']['bids'][number]
 
@@ -67,10 +92,15 @@ const repairs = [
   'deleted job.reopened',
 ]
 
+/** What became of each bid, whoever was the last to change its. */
+function bidsInOrder({ bids }: { readonly bids: readonly BidFact[] }): readonly BidFact[] {
+  return bids.toSorted((one, other) => one.businessId.localeCompare(other.businessId))
+}
+
 export const job: Model = {
   name: 'job',
   about: 'The life of a job: the law that server and browser ask before anything happens to it.',
-  who: Object.fromEntries(Object.entries(law).map(([event, { by }]) => [event, by])),
+  who: Object.fromEntries(types.map((type) => [type, whoMay(type)])),
   scenes: [
     sceneOf(jobMachine, {
       name: 'posted',
@@ -98,8 +128,12 @@ export const job: Model = {
         'job.removed': byAll('job.removed'),
       },
       answers: {},
+      inert: types.map((type) => ({
+        event: eventOf(type, parties.nobody),
+        headless: 'Who is not logged in is shown none of it.',
+      })),
       calls: Object.fromEntries(Object.entries(callOfEvent).map(([event, call]) => [event, [call]])),
-      digest: ['assignedBusinessId', 'isDoubted', 'bids.length'],
+      digest: ['assignedBusinessId', 'isDoubted', 'rating.reply', bidsInOrder],
     }),
   ],
   properties: {

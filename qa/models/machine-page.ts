@@ -153,7 +153,7 @@ ${markdownTable([['machine', 'what it is', 'where it is at work', 'states', 'tra
 
 ## Paths
 
-\`npm run paths\` lists the paths that take every transition of every machine, with \`--paths answers\` those too that give every answer of
+\`npm run paths\` lists the paths that take every transition of every machine, with \`--cover answers\` those too that give every answer of
 every call: what the network does to it, and each code that \`openapi.yaml\` lists for it. \`npm run paths -- --help\` says what else it can. It
 fails where a transition is reached, or an answer given, by no sample.
 

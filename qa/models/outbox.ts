@@ -29,7 +29,7 @@ export const outbox: Model = {
       },
       answers: { deliver: [done({ number: 1 })] },
       calls: { deliver: ['sendMessage'] },
-      digest: ['items.length', 'items.0.id', 'items.0.failure.type'],
+      digest: ['items.length', 'written', 'items.0.id', 'items.1.id', 'items.0.failure.type'],
       offers: {
         // Where nothing can be written there is no place for it; two on their way are enough.
         'message.written': (snapshot) => !snapshot.matches('closed') && snapshot.context.written < 2,

@@ -76,4 +76,8 @@ export const picker: Model = {
     ),
   },
   headless: {},
+  excused: {
+    'refused: * option.toggled[2]':
+      'Refused is whoever has as many as there may be; with one less the list is open again.',
+  },
 }

@@ -1,5 +1,6 @@
 import { done } from '../../machines/outcome.ts'
 import { createRegistration } from '../../machines/registration/machine.ts'
+import { isTouched } from '../../machines/registration/files.ts'
 import type { NoIntent } from '../../src/actors/commands.ts'
 import { workPicturesSlot } from '../../src/actors/slots.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
@@ -28,5 +29,5 @@ export const completeWork = sceneOf(createRegistration<NoIntent, 'pictures', Ack
   answers: { save: [done({ message: 'Server words' }), ...invalid('pictures')], upload: 'sends events' },
   calls: { save: ['completeJob'], ...uploads },
   inside: going,
-  digest: [...digest, 'picked', 'files.0.status'],
+  digest: [...digest, isTouched, 'initialFiles', 'picked', 'files.0.status'],
 })

@@ -1,6 +1,7 @@
 import { done } from '../../machines/outcome.ts'
 import { createRegistration } from '../../machines/registration/machine.ts'
 import { linksIn } from '../../machines/registration/files.ts'
+import { isTouched } from '../../machines/registration/files.ts'
 import type { JobPosted } from '../../src/actors/post-job.ts'
 import { jobPicturesSlot } from '../../src/actors/slots.ts'
 import { checkJob } from '../../src/services/checks/job.ts'
@@ -55,5 +56,5 @@ export const postJob = sceneOf(createRegistration<JobDraft, 'pictures', JobPoste
   },
   calls: { save: ['createJob'], ...uploads },
   inside: going,
-  digest: [...digest, 'picked', 'files.0.status'],
+  digest: [...digest, isTouched, 'initialFiles', 'picked', 'files.0.status'],
 })

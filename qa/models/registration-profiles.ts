@@ -1,6 +1,7 @@
 import { done } from '../../machines/outcome.ts'
 import { createRegistration } from '../../machines/registration/machine.ts'
 import { linksIn } from '../../machines/registration/files.ts'
+import { isTouched } from '../../machines/registration/files.ts'
 import type { BusinessDetailsSlot } from '../../src/actors/business-details.ts'
 import { documentsSlot, pictureSlot } from '../../src/actors/slots.ts'
 import { checkBusinessDetails, checkBusinessProfile } from '../../src/services/checks/business-profile.ts'
@@ -58,7 +59,7 @@ export const customerProfile = sceneOf(createRegistration<CustomerProfileDraft, 
   answers: { save: [saved, ...invalid('phone')], upload: 'sends events' },
   calls: { save: ['editCustomer'], ...uploads },
   inside: going,
-  digest: [...digest, 'picked', 'files.length', 'files.0.status'],
+  digest: [...digest, isTouched, 'initialFiles', 'picked', 'files.length', 'files.0.status'],
 })
 
 export const businessProfile = sceneOf(createRegistration<BusinessProfileDraft, 'picture', Acknowledged>(), {
@@ -98,7 +99,7 @@ export const businessProfile = sceneOf(createRegistration<BusinessProfileDraft, 
   answers: { save: [saved, ...invalid('phone')], upload: 'sends events' },
   calls: { save: ['editBusiness'], ...uploads },
   inside: going,
-  digest: [...digest, 'picked', 'files.length', 'files.0.status'],
+  digest: [...digest, isTouched, 'initialFiles', 'picked', 'files.length', 'files.0.status'],
 })
 
 const document = (number: number, url: string) => ({ slot: 'documents', name: `Document ${number}`, url }) as const
@@ -168,5 +169,14 @@ export const businessDetails = sceneOf(createRegistration<BusinessDetailsDraft, 
   answers: { save: [saved, ...invalid('address')], upload: 'sends events' },
   calls: { save: ['editBusiness'], ...uploads },
   inside: going,
-  digest: [...digest, 'picked', 'files.length', 'files.2.status'],
+  digest: [
+    ...digest,
+    isTouched,
+    'initialFiles',
+    'picked',
+    'files.length',
+    'files.0.id',
+    'files.1.id',
+    'files.2.status',
+  ],
 })

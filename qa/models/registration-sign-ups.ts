@@ -1,6 +1,7 @@
 import { done } from '../../machines/outcome.ts'
 import { createRegistration } from '../../machines/registration/machine.ts'
 import { linksIn } from '../../machines/registration/files.ts'
+import { isTouched } from '../../machines/registration/files.ts'
 import type { BusinessSlot } from '../../src/actors/business-signup.ts'
 import { documentsSlot, pictureSlot } from '../../src/actors/slots.ts'
 import { checkBusinessSignup } from '../../src/services/checks/business-signup.ts'
@@ -53,7 +54,7 @@ export const customerSignup = sceneOf(createRegistration<CustomerSignupDraft, 'p
   answers: { save: [done({ message: 'Server words' }), ...invalid('email')], upload: 'sends events' },
   calls: { save: ['signupCustomer'], ...uploads },
   inside: going,
-  digest: [...digest, 'picked', 'files.0.status'],
+  digest: [...digest, isTouched, 'initialFiles', 'picked', 'files.0.status'],
 })
 
 export const businessSignup = sceneOf(createRegistration<BusinessSignupDraft, BusinessSlot, Acknowledged>(), {
@@ -120,5 +121,5 @@ export const businessSignup = sceneOf(createRegistration<BusinessSignupDraft, Bu
   answers: { save: [done({ message: 'Server words' }), ...invalid('email')], upload: 'sends events' },
   calls: { save: ['signupBusiness'], ...uploads },
   inside: going,
-  digest: [...digest, 'picked', 'files.0.status', 'files.1.status', 'files.2.status'],
+  digest: [...digest, isTouched, 'initialFiles', 'picked', 'files.0.status', 'files.1.status', 'files.2.status'],
 })

@@ -2,6 +2,7 @@ import { done } from '../../machines/outcome.ts'
 import { createRegistration } from '../../machines/registration/machine.ts'
 import { shownWorkSlot } from '../../src/actors/slots.ts'
 import { checkWorkPictures, type WorkPicturesDraft } from '../../src/actors/work-pictures.ts'
+import { isTouched } from '../../machines/registration/files.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, submits } from './filled.ts'
 import { going, arrives, oneFile, picks, stored, uploads } from './registration-samples.ts'
@@ -50,5 +51,5 @@ export const workPictures = sceneOf(createRegistration<WorkPicturesDraft, 'pictu
   answers: { save: [done({ message: 'Server words' }), ...invalid('pictures')], upload: 'sends events' },
   calls: { save: ['chooseWorkPictures'], ...uploads },
   inside: going,
-  digest: [...digest, 'picked', 'files.0.status'],
+  digest: [...digest, isTouched, 'initialFiles', 'picked', 'files.0.status'],
 })

@@ -44,6 +44,11 @@ export const registration: Model = {
         now.did.includes('dropDraft') && !isAcknowledged(now) && !isSent(now, 'form.abandoned', 'draft.discarded'),
     ),
   },
+  excused: {
+    'open.failed: open form.submitted[0]':
+      'It was sent, so it keeps the rules until it is changed, and then it is filled in.',
+    'open.uploading: open form.closed[1]': 'A file is on its way, so there is something to lose.',
+  },
   headless: {
     'open draft.discarded[0]':
       'A draft comes back by a reload, which starts the machine anew; until then there is nothing to discard.',

@@ -17,10 +17,23 @@ const renamed: Person = { ...ana, user: { ...ana.user, name: 'Ana Ruiz' } }
 const machine = createSession<Person>()
 const digest = ['session.token', 'language', 'failure.type']
 const input = { language: 'en' } as const
+const submitted = [{ type: 'login.submitted', email: 'ana@example.com', password: 'secret1' }] as const
 const expired = [{ type: 'session.expired', token: 'token-a' }] as const
 
 /** What the samples call Spanish is the language of the run, and Arabic another one. */
 const words = { 'language es': 'own language', 'language ar': 'another language', 'language en': 'English' }
+
+/** What came too late for the session that it was about. */
+const inert = [
+  {
+    event: { type: 'session.expired', token: 'token-before' },
+    headless: 'The answer to a call of a session that is gone: its page has dropped the call.',
+  },
+  {
+    event: { type: 'user.updated', session: { ...luis, user: { ...luis.user, id: 'somebody-else' } } },
+    headless: 'Only a screen of who is in says it, and it goes with the session.',
+  },
+] as const
 
 // Whoever logs out leaves English behind; otherwise the device speaks Spanish, until somebody wants Arabic.
 const elsewhere = { type: 'session.changedElsewhere' } as const
@@ -31,7 +44,7 @@ const login = sceneOf(machine, {
   words,
   input,
   events: {
-    'login.submitted': [{ type: 'login.submitted', email: 'ana@example.com', password: 'secret1' }],
+    'login.submitted': submitted,
     'deletion.undone': [{ type: 'deletion.undone', email: 'ana@example.com', password: 'secret1' }],
     'logout.requested': [],
     'deletion.begun': [],
@@ -45,6 +58,7 @@ const login = sceneOf(machine, {
   },
   answers: { restore: [{ session: null, language: 'es' }], login: [done(ana)], revoke: [], listen: 'sends events' },
   calls: { login: ['loginCustomer'] },
+  inert,
   offers: {
     // The present one is chosen already; who is in chooses elsewhere.
     'language.changed': (snapshot, { language }) => snapshot.hasTag('out') && language !== snapshot.context.language,
@@ -61,7 +75,7 @@ const logout = sceneOf(machine, {
   words,
   input,
   events: {
-    'login.submitted': [],
+    'login.submitted': submitted,
     'deletion.undone': [],
     'logout.requested': [{ type: 'logout.requested' }],
     'deletion.begun': [{ type: 'deletion.begun', deleteAt: '2026-03-15T09:00:00.000Z' }],
@@ -77,8 +91,10 @@ const logout = sceneOf(machine, {
   answers: { restore: [{ session: ana, language: 'es' }], login: [], revoke: [], listen: 'sends events' },
   calls: { revoke: ['logout'], 'logout.requested': ['logout'] },
   ignored: { revoke: { after: 'logout.requested' } },
+  inert,
   offers: {
-    // Whoever is out chooses in the other scene.
+    // Whoever is out logs in and chooses in the other scene.
+    'login.submitted': () => false,
     'language.changed': (snapshot) => !snapshot.hasTag('out'),
     'session.changedElsewhere': (snapshot, { session: there, language }) => {
       const { session: here, language: present } = snapshot.context

@@ -42,4 +42,7 @@ export const viewer: Model = {
     ),
   },
   headless: {},
+  excused: {
+    'broken: * picture.turned[1]': 'Of three pictures one cannot be had: beside it are two that can.',
+  },
 }

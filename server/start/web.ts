@@ -22,6 +22,8 @@ export type WebBuild = Readonly<{
   dist?: string
   /** Builds the sources into a folder. */
   build?: (project: string, target: string) => Promise<void>
+  /** Whether it is built even where it is newer than its sources. */
+  isAnew?: boolean
 }>
 
 /** Builds the web app where it is missing or older than its sources, and lays compressed copies beside its texts. */
@@ -30,9 +32,10 @@ export async function buildWebApp({
   project = projectFolder,
   dist = webFolder,
   build = runVite,
+  isAnew = false,
 }: WebBuild): Promise<void> {
   if (!existsSync(join(project, 'src', 'index.html'))) return
-  if (!isStale(project, dist)) return await compressThere(dist)
+  if (!isAnew && !isStale(project, dist)) return await compressThere(dist)
   say('Building the web app …')
   await replace(dist, async (draft) => {
     await build(project, draft)

@@ -18,7 +18,7 @@ it('takes every declared transition and gives every answer of every machine, as 
   })
   const declared = models.reduce((sum, { scenes: [{ machine }] }) => sum + transitionsOf(machine).length, 0)
   expect(status).toBe(0)
-  const covering = { kind: 'covering', to: undefined, limit: 1, scene: undefined } as const
+  const covering = { kind: 'covering', cover: 'transitions', to: undefined, limit: 1, scene: undefined } as const
   const answers = sumOfCalls(mergeCalls(models.flatMap((model) => listingOf(model, covering).calls)))
   expect(answers.declared).toBeGreaterThan(150)
   expect(JSON.parse(printed.join(''))).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WalkedPath, WalkedScene } from '../../qa/kit/walk/record.ts'
-import { answerPathsOf } from '../../qa/kit/paths.ts'
+import { coveringPathsOf } from '../../qa/kit/paths.ts'
 import { models } from '../../qa/models/all.ts'
 import { rulesShown, STEPS_THAT_SHOW } from '../../qa/rules.ts'
 
@@ -60,7 +60,7 @@ describe('a path shows a rule', () => {
 it('names only scenes and steps that there are', () => {
   const labels = new Map(
     models.flatMap((model) =>
-      answerPathsOf(model).map(({ explored, paths }) => [
+      coveringPathsOf(model, { headless: false, cover: 'answers' }).map(({ explored, paths }) => [
         `${model.name}/${explored.scene.name}`,
         paths.flatMap(({ steps }) => steps.map(({ edge }) => edge.label)),
       ]),

@@ -1,17 +1,21 @@
 import { getStateNodes } from 'xstate/graph'
-import { answersAt, answersIn } from '../answers.ts'
+import { answersIn } from '../answers.ts'
 import { errandsIn } from '../calls.ts'
-import { explore, type Explored } from '../explore.ts'
-import type { Model, Scene } from '../model.ts'
-import { coveringPaths, endOf, shortestPaths, simplePaths, titleOf, withAnswers, type Path } from '../paths.ts'
+import { reachable, type Criterion } from '../criteria/criteria.ts'
+import { coverTally, reachableIn, type CoverTally } from '../criteria/tally.ts'
+import { exploredIn, type Explored } from '../explore.ts'
+import type { Model } from '../model.ts'
+import { coveringPaths, endOf, shortestPaths, shownAlong, simplePaths, titleOf, type Path } from '../paths.ts'
 import { pathOf, transitionsOf, type Transition } from '../transitions.ts'
 import { tallyCalls, type CallTally } from './tally.ts'
 
 /** Which paths are asked for. */
-export type PathKind = 'covering' | 'answers' | 'shortest' | 'simple'
+export type PathKind = 'covering' | 'shortest' | 'simple'
 
 export type Choice = {
   readonly kind: PathKind
+  /** What covering paths are to show, and what is counted of the others. */
+  readonly cover: Criterion
   /** Only paths that end there. */
   readonly to: string | undefined
   /** How many paths a scene shows at most. */
@@ -33,7 +37,13 @@ export type TransitionRow = Pick<Transition, 'id' | 'from' | 'on' | 'kind' | 'gu
   readonly reached: boolean
 }
 
-export type StepRow = { readonly event: string; readonly state: string; readonly takes: readonly string[] }
+export type StepRow = {
+  readonly event: string
+  readonly state: string
+  readonly takes: readonly string[]
+  /** What it shows of the criterion. */
+  readonly shows: readonly string[]
+}
 
 export type PathRow = {
   /** Counted from 1 in each scene. */
@@ -46,6 +56,8 @@ export type PathRow = {
   readonly end: string
   /** Every transition on the way, those before the first step included, each once. */
   readonly takes: readonly string[]
+  /** What is shown of the criterion before the first step. */
+  readonly shows: readonly string[]
 }
 
 export type SceneRow = {
@@ -68,7 +80,9 @@ export type MachineRow = {
   /** How many transitions the listed paths take, out of how many there are. */
   readonly covered: number
   readonly declared: number
-  /** Each call whose answers come to its scenes, with how many of them a path can give: those that `--paths answers` lists. */
+  /** The same of the criterion that is asked for, with what is missing by name. */
+  readonly cover: CoverTally
+  /** Each call whose answers come to its scenes, with how many of them a path can give: those that `--cover answers` lists. */
   readonly calls: readonly CallTally[]
 }
 
@@ -76,11 +90,7 @@ export type MachineRow = {
 export function listingOf(model: Model, choice: Choice): MachineRow {
   const [{ machine }] = model.scenes
   const scenes = choicesOf(model, choice)
-  const reached = new Set(scenes.flatMap(({ explored }) => takenIn(explored)))
-  for (const scene of model.scenes) {
-    if (!scenes.some(({ explored }) => explored.scene === scene))
-      takenIn(explore(scene)).forEach((id) => reached.add(id))
-  }
+  const reached = reachableIn('transitions', model)
   const covered = new Set(scenes.flatMap(({ paths }) => paths.flatMap(({ takes }) => takes)))
   const errandOf = errandsIn(model)
   const transitions = transitionsOf(machine).map((transition) => {
@@ -95,14 +105,23 @@ export function listingOf(model: Model, choice: Choice): MachineRow {
     events: [...new Set(transitions.filter(({ kind }) => kind === 'event').map(({ on }) => on))],
     transitions,
     kind: choice.kind,
-    scenes: scenes.map(({ explored: { scene }, paths, cut }) => ({
+    scenes: scenes.map(({ explored, explored: { scene }, paths, cut }) => ({
       name: scene.name,
       about: scene.about,
-      paths: paths.map(rowOf),
+      paths: paths.map((path, index) => rowOf(path, index, shownAlong(choice.cover, model, explored, path))),
       cut,
     })),
     covered: covered.size,
     declared: transitions.length,
+    cover: coverTally(
+      choice.cover,
+      model,
+      new Set(
+        scenes.flatMap(({ explored, paths }) =>
+          paths.flatMap((path) => shownAlong(choice.cover, model, explored, path).flat()),
+        ),
+      ),
+    ),
     calls: tallyCalls(
       scenes.flatMap(({ calls }) => [...calls]),
       scenes.flatMap(({ given }) => given),
@@ -119,26 +138,23 @@ type Chosen = {
   readonly given: readonly string[]
 }
 
-function choicesOf(model: Model, { kind, to, limit, scene: only }: Choice): readonly Chosen[] {
-  const isWanted = ({ name }: Scene): boolean => only === undefined || name === only
-  return model.scenes.filter(isWanted).map((scene) => {
-    const explored = explore(scene)
-    const covering = coveringPaths(explored)
-    const answering = withAnswers(model, explored, covering)
-    const steps = answering.flatMap((path) => path.steps)
-    const byKind: { readonly [Kind in PathKind]: () => Iterable<Path> } = {
-      covering: () => covering,
-      answers: () => answering,
-      shortest: () => shortestPaths(explored, to),
-      simple: () => simplePaths(explored, to),
-    }
-    return {
-      explored,
-      calls: answersIn(model, scene),
-      given: steps.flatMap(({ edge }) => answersAt(model, scene, edge)),
-      ...upTo(limit, byKind[kind]()),
-    }
-  })
+function choicesOf(model: Model, { kind, cover, to, limit, scene: only }: Choice): readonly Chosen[] {
+  const isWanted = ({ scene: { name } }: Explored): boolean => only === undefined || name === only
+  return exploredIn(model)
+    .filter(isWanted)
+    .map((explored) => {
+      const byKind: { readonly [Kind in PathKind]: () => Iterable<Path> } = {
+        covering: () => coveringPaths(model, explored, { cover }),
+        shortest: () => shortestPaths(explored, to),
+        simple: () => simplePaths(explored, to),
+      }
+      return {
+        explored,
+        calls: answersIn(model, explored.scene),
+        given: [...reachable('answers', model, explored)],
+        ...upTo(limit, byKind[kind]()),
+      }
+    })
 }
 
 function upTo(limit: number, paths: Iterable<Path>): { readonly paths: readonly Path[]; readonly cut: boolean } {
@@ -148,19 +164,21 @@ function upTo(limit: number, paths: Iterable<Path>): { readonly paths: readonly 
   return { paths: some.slice(0, limit), cut: some.length > limit }
 }
 
-const takenIn = ({ startTakes, edges }: Explored): readonly string[] => [
-  ...startTakes,
-  ...edges.flatMap(({ takes }) => takes),
-]
-
-function rowOf(path: Path, index: number): PathRow {
+function rowOf(path: Path, index: number, shown: readonly (readonly string[])[]): PathRow {
+  const [shows = [], ...later] = shown
   return {
     number: index + 1,
     title: titleOf(path),
     start: path.start,
-    steps: path.steps.map(({ edge: { label, takes }, state }) => ({ event: label, state, takes })),
+    steps: path.steps.map(({ edge: { label, takes }, state }, step) => ({
+      event: label,
+      state,
+      takes,
+      shows: later[step] ?? [],
+    })),
     end: endOf(path),
     takes: path.takes,
+    shows,
   }
 }
 

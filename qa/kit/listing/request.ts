@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { getStateNodes } from 'xstate/graph'
 import { formats, type FormatName } from './formats/index.ts'
+import { CRITERIA } from '../criteria/criteria.ts'
 import type { Choice, PathKind } from './listing.ts'
 import type { Model } from '../model.ts'
 import { isWithin } from '../paths.ts'
@@ -18,7 +19,7 @@ export type PathsRequest = {
   readonly out: string | undefined
 }
 
-const kinds: readonly PathKind[] = ['covering', 'answers', 'shortest', 'simple']
+const kinds: readonly PathKind[] = ['covering', 'shortest', 'simple']
 const LIMIT = 1000
 
 /** Reads the words of a command line against the machines that there are. Throws a `RequestError` that says what is wrong. */
@@ -27,13 +28,19 @@ export function readRequest(args: readonly string[], all: readonly Model[]): Pat
   const { to, help = false, out } = values
   const { models, scene } = machinesFor(values.machine, all)
   const kind = oneOf('--paths', values.paths ?? (to === undefined ? 'covering' : 'shortest'), kinds)
-  if (to !== undefined && (kind === 'covering' || kind === 'answers')) {
+  if (to !== undefined && kind === 'covering') {
     throw new RequestError('Such paths lead everywhere: with --to, ask for --paths shortest or simple.')
   }
   return {
     help,
     models: to === undefined ? models : thoseWith(to, models),
-    choice: { kind, to, scene, limit: limitOf(values.limit) },
+    choice: {
+      kind,
+      cover: oneOf('--cover', values.cover ?? 'transitions', CRITERIA),
+      to,
+      scene,
+      limit: limitOf(values.limit),
+    },
     format: oneOf('--format', values.format ?? 'text', namesOf(formats)),
     out,
   }
@@ -41,6 +48,7 @@ export function readRequest(args: readonly string[], all: readonly Model[]): Pat
 
 const options = {
   machine: { type: 'string', short: 'm' },
+  cover: { type: 'string', short: 'c' },
   paths: { type: 'string', short: 'p' },
   to: { type: 'string', short: 't' },
   limit: { type: 'string', short: 'l' },

@@ -13,7 +13,7 @@ export type Desk = {
   readonly write: (file: string, text: string) => void
 }
 
-/** Lists machines and their paths as asked for; answers the exit status, 0 when samples reach every declared transition and give every answer. */
+/** Lists machines and their paths as asked for; answers the exit status, 0 when samples reach every declared transition and all that the criterion asks for, and give every answer. */
 export function runPaths(args: readonly string[], { models: all, help: words, print, complain, write }: Desk): number {
   try {
     const { help, models, choice, format, out } = readRequest(args, all)
@@ -30,8 +30,10 @@ export function runPaths(args: readonly string[], { models: all, help: words, pr
         if (cut) complain(`${row.name}/${name} has more paths than the ${paths.length} listed; --limit shows more.`)
       }
     }
-    const unreached = listed.flatMap(({ row: { name, transitions } }) =>
-      transitions.filter(({ reached }) => !reached).map(({ id }) => `${name}: no sample reaches ${id}`),
+    const unreached = listed.flatMap(({ row: { name, transitions, cover } }) =>
+      [...new Set([...transitions.filter(({ reached }) => !reached).map(({ id }) => id), ...cover.unreached])].map(
+        (item) => `${name}: no sample reaches ${item}`,
+      ),
     )
     const { missing } = sumOfCalls(mergeCalls(listed.flatMap(({ row }) => row.calls)))
     const holes = [...unreached, ...missing.map((answer) => `no sample gives ${answer}`)]

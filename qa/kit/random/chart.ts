@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { createActor, type AnyMachineSnapshot, type EventObject } from 'xstate'
-import { stateOf } from '../explore.ts'
+import { stateOf } from '../edge.ts'
 import { labelsOf, wordsOf } from '../labels.ts'
 import type { Model, Scene } from '../model.ts'
 import type { AnyMoment, Cause } from '../moment.ts'

@@ -5,7 +5,7 @@ import {
   type EventObject,
   type InspectionEvent,
 } from 'xstate'
-import { stateOf } from '../explore.ts'
+import { stateOf } from '../edge.ts'
 import { labelOf, portsById } from '../labels.ts'
 import type { Taken } from '../moment.ts'
 import { transitionsOf } from '../transitions.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate'
-import { stateOf, type Edge, type Explored } from '../explore.ts'
+import type { Explored } from '../explore.ts'
+import { stateOf, type Edge } from '../edge.ts'
 import { portsById } from '../labels.ts'
 import type { Property } from '../properties.ts'
 import { act, see, type AnyStage } from '../walk/acts.ts'

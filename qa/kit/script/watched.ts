@@ -231,5 +231,6 @@ function addressOf(value: unknown): string {
 
 function namesOf(files: unknown): string {
   if (Array.isArray(files)) return files.map(namesOf).join(', ')
-  return typeof files === 'string' ? (files.split('/').at(-1) ?? '') : String(partOf(files, 'name') ?? '')
+  const name = typeof files === 'string' ? files.split('/').at(-1) : partOf(files, 'name')
+  return typeof name === 'string' ? name : ''
 }

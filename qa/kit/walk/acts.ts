@@ -1,6 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { ignoredIn } from '../answers.ts'
+import type { Edge } from '../edge.ts'
 import type { Step } from '../paths.ts'
+import { isInVain } from './plan.ts'
 import type { Stage } from './stage.ts'
 
 /** A stage whose chart is not known any more: XState's events and answers are handed to it as they come. */
@@ -20,9 +22,10 @@ type Acts<World> = {
 export async function act<World, OpenVisit>(
   stage: AnyStage<World, OpenVisit>,
   world: World,
-  { edge: { event } }: Step,
+  { edge, edge: { event } }: Step,
   ports: ReadonlyMap<string, string>,
 ): Promise<void> {
+  if (isInVain(edge)) return tryInVain(stage, world, edge)
   const delay = /^xstate\.after\.(\w+)\./.exec(event.type)?.[1]
   if (delay !== undefined) {
     const pass = stage.delays?.[delay]
@@ -63,4 +66,39 @@ async function run<World>(
   if (does === undefined) throw new Error(`The stage has nothing for ${name} in "${part}"`)
   if (typeof does !== 'function') throw new Error(`The stage has only "${does}" for ${name} in "${part}"`)
   await does(world, given)
+}
+
+/** Whether the stage says how somebody does what should change nothing; every other step it has to know. */
+export function whatCanBeDone<World>(does: Acts<World>): (edge: Edge) => boolean {
+  return (edge) => !isInVain(edge) || typeof does[edge.event.type] === 'function'
+}
+
+/** How long a button that should not be there is looked for, and how long the rest of what comes of it may take; milliseconds. */
+const GLANCE = 400
+const IN_VAIN = 5_000
+
+/** Playwright's own; milliseconds. */
+const PATIENCE = 30_000
+
+/** Tries what should change nothing: mostly there is nothing to press. What that leaves behind, the state is looked at after. */
+async function tryInVain<World, OpenVisit>(
+  stage: AnyStage<World, OpenVisit>,
+  world: World,
+  { event }: Edge,
+): Promise<void> {
+  const { page } = stage.screen(world)
+  page.setDefaultTimeout(GLANCE)
+  const late = Promise.withResolvers<void>()
+  const timer = setTimeout(late.resolve, IN_VAIN)
+  try {
+    // Whether it could be done is not asked: only what comes of it.
+    const tried = run('does', stage.does, event.type, world, event).then(
+      () => undefined,
+      () => undefined,
+    )
+    await Promise.race([tried, late.promise])
+  } finally {
+    clearTimeout(timer)
+    page.setDefaultTimeout(PATIENCE)
+  }
 }

@@ -1,9 +1,10 @@
 import type { Model } from '../model.ts'
-import { transitionsOf } from '../transitions.ts'
 import { answersAt, answersIn, ignoredAfter } from '../answers.ts'
-import { explore } from '../explore.ts'
-import { reachOf } from '../paths.ts'
-import type { WalkedScene } from './record.ts'
+import { reachable, shownBy, waysIn, type Criterion } from '../criteria/criteria.ts'
+import { declaredFor, reachableIn } from '../criteria/tally.ts'
+import { exploredIn } from '../explore.ts'
+import { walkedIn } from '../paths.ts'
+import type { WalkedPath, WalkedScene } from './record.ts'
 import { sumOfCalls, tallyCalls, type CallTally } from '../listing/tally.ts'
 import { columns, counted } from '../columns.ts'
 
@@ -27,32 +28,44 @@ export type Coverage = {
   readonly duration: number
 }
 
-/** What the records of walks say about a chart. */
-export function coverageOf({ name, scenes, headless }: Model, records: readonly WalkedScene[]): Coverage {
-  const declared = transitionsOf(scenes[0].machine).map(({ id }) => id)
-  const paths = records.filter(({ machine }) => machine === name).flatMap((record) => record.paths)
+/** What the records of walks say about a chart, and what a criterion asks of it: answers are counted by call, so transitions here. */
+export function coverageOf(
+  model: Model,
+  records: readonly WalkedScene[],
+  criterion: Criterion = 'transitions',
+): Coverage {
+  const { name } = model
+  const counted = criterion === 'answers' ? 'transitions' : criterion
+  const declared = declaredFor(counted, model)
+  const own = records.filter(({ machine }) => machine === name)
+  const paths = own.flatMap((record) => record.paths)
   const taken = new Set(
-    paths.flatMap(({ steps }) => steps.filter(({ error }) => error === null).flatMap(({ takes }) => takes)),
+    paths.flatMap(({ steps }) =>
+      steps
+        .filter(({ error }) => error === null)
+        .flatMap(({ takes, shows }) => (counted === 'transitions' ? takes : (shows?.[counted] ?? []))),
+    ),
   )
-  const reached = new Set(scenes.flatMap((scene) => [...reachOf(scene).taken]))
-  const walkedWithout = Object.entries(headless)
-    .filter(([id]) => reached.has(id) && !taken.has(id))
-    .map(([id, reason]) => ({ id, reason }))
+  const untried = new Set(own.flatMap((record) => record.untried ?? []))
+  const headless = withoutBrowser(counted, model, untried).filter(({ id }) => !taken.has(id) && declared.includes(id))
   const reasons = paths.flatMap((path) => path.skipped ?? [])
-  const isWalked = (id: string): boolean => taken.has(id) || walkedWithout.some((each) => each.id === id)
+  const isWalked = (id: string): boolean => taken.has(id) || headless.some((each) => each.id === id)
+  // Of other criteria nobody knows which of the paths that were not walked to their end would have shown it.
+  const mayShow = ({ passed, takes }: WalkedPath, id: string): boolean =>
+    counted === 'transitions' ? takes.includes(id) : !passed
   const skipped = declared
     .filter((id) => !isWalked(id))
     .flatMap((id) => {
-      const reasons = paths.flatMap((path) => (path.takes.includes(id) ? [path.skipped ?? null] : []))
-      const known = [...new Set(reasons.filter((reason) => reason !== null))]
+      const those = paths.flatMap((path) => (mayShow(path, id) ? [path.skipped ?? null] : []))
+      const known = [...new Set(those.filter((reason) => reason !== null))]
       // One path that went wrong is enough for it to be missing.
-      return known.length === 0 || reasons.includes(null) ? [] : [{ id, reason: known.join('; ') }]
+      return known.length === 0 || those.includes(null) ? [] : [{ id, reason: known.join('; ') }]
     })
   return {
     machine: name,
     declared,
     inBrowser: declared.filter((id) => taken.has(id)),
-    headless: walkedWithout,
+    headless,
     skipped,
     missing: declared.filter((id) => !isWalked(id) && !skipped.some((each) => each.id === id)),
     paths: paths.length,
@@ -63,11 +76,36 @@ export function coverageOf({ name, scenes, headless }: Model, records: readonly 
   }
 }
 
+/** What is shown without a browser alone, each with the reason. */
+function withoutBrowser(
+  criterion: Criterion,
+  model: Model,
+  untried: ReadonlySet<string>,
+): readonly { readonly id: string; readonly reason: string }[] {
+  const scenes = exploredIn(model)
+  const walked = new Set(scenes.flatMap((explored) => [...reachable(criterion, model, explored, walkedIn(model))]))
+  const ways = scenes.flatMap((explored) =>
+    waysIn(criterion, explored).flatMap((edge) =>
+      edge.headless === undefined
+        ? []
+        : shownBy(criterion, model, explored, edge, undefined).map((item) => [item, edge.headless] as const),
+    ),
+  )
+  const reasons = new Map(ways)
+  return [...reachableIn(criterion, model)]
+    .filter((id) => untried.has(id) || !walked.has(id))
+    .map((id) => {
+      const [, why] = Object.entries(model.headless).find(([transition]) => id.includes(transition)) ?? []
+      const reason =
+        why ?? reasons.get(id) ?? (untried.has(id) ? 'Nobody in the scene does it.' : 'No browser gets there.')
+      return { id, reason }
+    })
+}
+
 /** The answers that calls gave in walks, and those that are missing: an answer counts where what followed was as it should be. */
 export function answersWalked(models: readonly Model[], records: readonly WalkedScene[]): readonly CallTally[] {
   const given = models.flatMap((model) =>
-    model.scenes.flatMap((scene) => {
-      const { edges } = explore(scene)
+    exploredIn(model).flatMap(({ scene, edges }) => {
       const all = [...edges, ...edges.flatMap((edge) => ignoredAfter(scene, edge))]
       const answers = new Map(all.map((edge) => [edge.label, answersAt(model, scene, edge)]))
       const walked = records.filter((record) => record.machine === model.name && record.scene === scene.name)
@@ -85,7 +123,8 @@ export function isWhole({ missing, paths, passed, cannot }: Coverage): boolean {
 }
 
 /** The coverage of all charts as a table, with what is missing and why something was not walked in a browser. */
-export function coverageTable(all: readonly Coverage[]): string {
+export function coverageTable(all: readonly Coverage[], criterion: Criterion = 'transitions'): string {
+  const things = criterion === 'answers' ? 'transitions' : criterion
   const sum = (count: (coverage: Coverage) => number): number => all.reduce((total, each) => total + count(each), 0)
   // Where everything can be walked nobody asks how much cannot.
   const isPartial = all.some(({ cannot }) => cannot > 0)
@@ -105,7 +144,7 @@ export function coverageTable(all: readonly Coverage[]): string {
     ...all.flatMap(({ machine, skipped }) => skipped.map(({ id, reason }) => `skipped: ${machine}: ${id}: ${reason}`)),
     ...all.flatMap(({ machine, missing }) => missing.map((id) => `not walked: ${machine}: ${id}`)),
     ...skippedPaths(all),
-    `walked ${walked} of ${declared} transitions (${declared === 0 ? 0 : Math.floor((100 * walked) / declared)} %)`,
+    `walked ${walked} of ${declared} ${things} (${declared === 0 ? 0 : Math.floor((100 * walked) / declared)} %)`,
   ].join('\n')
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Criterion } from '../criteria/criteria.ts'
 import { endOf, titleOf, type Path } from '../paths.ts'
 import type { Note } from '../script/notes.ts'
 import type { Script } from '../script/script.ts'
@@ -10,6 +11,8 @@ export type WalkedStep = {
   readonly event: string
   readonly state: string
   readonly takes: readonly string[]
+  /** What it shows of each criterion, by the names that a list gives it. */
+  readonly shows?: { readonly [Name in Criterion]?: readonly string[] }
   readonly duration: number
   readonly error: string | null
 }
@@ -65,6 +68,8 @@ export type WalkedScene = {
   readonly scene: string
   readonly language: string
   readonly at: string
+  /** What nobody can do in this scene, so that it was not tried. */
+  readonly untried?: readonly string[]
   readonly paths: readonly WalkedPath[]
 }
 

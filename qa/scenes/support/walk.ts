@@ -4,7 +4,7 @@ import { ignoredIn } from '../../kit/answers.ts'
 import type { Path } from '../../kit/paths.ts'
 import type { Tidy } from '../../kit/script/script.ts'
 import type { Stage as StageOf } from '../../kit/walk/stage.ts'
-import { walkScene as walkIn, type Run } from '../../kit/walk/walk.ts'
+import { walkOnce as walkOnceIn, walkScene as walkIn, type Run } from '../../kit/walk/walk.ts'
 import { beforeEach } from 'vitest'
 import { nextPath } from '../../support/api.ts'
 import { elsewhere } from '../../support/elsewhere/place.ts'
@@ -13,6 +13,7 @@ import { walksFolder } from '../../support/folders.ts'
 import { operationOf } from '../../support/operations.ts'
 import { treatmentOf } from './gate.ts'
 import { language } from '../../support/language.ts'
+import { keptTraces } from '../../support/traces.ts'
 import { planOfScreens, walkScreens } from './at-random.ts'
 import { openVisit, type OpenVisit } from './visit.ts'
 
@@ -37,6 +38,7 @@ const run: Run<OpenVisit> = {
     // How much news somebody has depends on what others do at the same time.
     hidden: 'a[href$="/notification"] > span { visibility: hidden; }',
   },
+  traces: await keptTraces(),
   tidy,
   useBrowser: () => {
     useBrowser()
@@ -87,4 +89,12 @@ export function walkScene<Machine extends AnyStateMachine, World>(
 ): void {
   if (atRandom === null) walkIn(run, model, sceneName, stage)
   else walkScreens(model, sceneName, stage, atRandom)
+}
+
+/** Walks one path inside of another test, which has a browser already, and answers how many steps it had. */
+export function walkOnce<Machine extends AnyStateMachine, World>(
+  stage: Stage<Machine, World>,
+  path: Path,
+): Promise<number> {
+  return walkOnceIn(run, stage, path)
 }

@@ -1,8 +1,8 @@
 import { createActor, fromPromise, setup } from 'xstate'
 import { expect, test } from 'vitest'
 import { boardAfter, emptyBoard, labelOf, latestMachine, treeOf, type Board } from '../../../qa/inspector/board.ts'
-import type { Message } from '../../../qa/inspector/messages.ts'
-import { observerOf } from '../../../qa/inspector/observe.ts'
+import type { Told } from '../../../qa/inspector/messages.ts'
+import { observerOf, type Stepped } from '../../../qa/inspector/observe.ts'
 
 const door = setup({ actors: { knock: fromPromise(() => new Promise<void>(() => {})) } }).createMachine({
   id: 'door',
@@ -16,9 +16,9 @@ const door = setup({ actors: { knock: fromPromise(() => new Promise<void>(() => 
 
 /** A page that watches one tab. */
 function watched() {
-  const all: Message[] = []
+  const all: Told[] = []
   const observer = observerOf('a', (message) => all.push(message))
-  const board = (messages: readonly Message[] = all): Board => messages.reduce(boardAfter, emptyBoard)
+  const board = (messages: readonly Told[] = all): Board => messages.reduce(boardAfter, emptyBoard)
   return { all, observer, board }
 }
 
@@ -34,7 +34,10 @@ test('a machine is shown with its children, its states, what it was sent and the
   ])
   actor.send({ type: 'door.opened' })
   const [branch] = treeOf(board(), 'a')
-  expect(branch).toMatchObject({ shown: { moment: { states: ['open'], active: ['open'], taken: [0] } }, children: [] })
+  expect(branch).toMatchObject({
+    shown: { moment: { states: ['open'], active: ['open'], taken: ['closed door.opened[0]'] } },
+    children: [],
+  })
   expect(board().log.at(-1)).toMatchObject({ key: branch?.shown.actor.key, event: { type: 'door.opened' } })
   actor.stop()
   expect(treeOf(board(), 'a')).toEqual([])
@@ -59,4 +62,38 @@ test('actors of one name are told apart, and those of a closed tab are gone', ()
   for (let each = 0; each < 2; each += 1) createActor(door, { inspect: observer.inspect }).start()
   expect(treeOf(board(), 'a').map(({ shown }) => labelOf(board(), shown))).toEqual(['door 1', 'door 2'])
   expect(board([...all, { type: 'tab.closed', tab: 'a' }]).actors.size).toBe(0)
+})
+
+test('what React starts once more, to find out who minds, has started once', () => {
+  const { all, observer } = watched()
+  const actor = createActor(door, { inspect: observer.inspect })
+  actor.start()
+  // As React's strict mode goes about it: the actor is stopped, and brought back to where it was.
+  const before = actor.getSnapshot()
+  actor.stop()
+  Object.assign(actor, { _processingStatus: 0, _snapshot: before })
+  actor.start()
+  const heard = all.filter((told) => told.type === 'actor.heard' && told.key === 'a/1')
+  expect(heard).toMatchObject([{ event: { type: 'xstate.init' } }])
+})
+
+test('a step is kept with what it takes, also on the way in; what changes nothing is none', () => {
+  const hall = setup({}).createMachine({
+    id: 'hall',
+    initial: 'dark',
+    states: { dark: { always: 'lit' }, lit: { on: { 'light.put out': { target: 'out' } } }, out: {} },
+  })
+  const kept: Stepped[] = []
+  const { inspect } = observerOf(
+    'a',
+    () => {},
+    (step) => kept.push(step),
+  )
+  const actor = createActor(hall, { inspect }).start()
+  actor.send({ type: 'light.put out' })
+  actor.send({ type: 'light.put out' })
+  expect(kept.map(({ event, state, takes }) => [event.type, state, takes])).toEqual([
+    ['xstate.init', 'lit', ['dark at once[0]']],
+    ['light.put out', 'out', ['lit light.put out[0]']],
+  ])
 })

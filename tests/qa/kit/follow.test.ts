@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate'
 import { explore } from '../../../qa/kit/explore.ts'
 import { AstrayError, follow } from '../../../qa/kit/follow.ts'
 import type { Model } from '../../../qa/kit/model.ts'
-import { answerPathsOf, coveringPathsOf, titleOf, type Path } from '../../../qa/kit/paths.ts'
+import { coveringPathsOf, titleOf, type Path } from '../../../qa/kit/paths.ts'
 import { readTraces } from '../../../qa/kit/read-trace.ts'
 import { textOf, traceOf, type Trace, type TraceStep } from '../../../qa/kit/trace.ts'
 import { form } from '../../../qa/models/form.ts'
@@ -68,7 +68,7 @@ test.each([
 })
 
 test('an answer that nobody hears is given again', async () => {
-  const [house] = answerPathsOf(letterbox)
+  const [house] = coveringPathsOf(letterbox, { cover: 'answers' })
   const path = house?.paths.find((each) => titleOf(each).includes('read: torn'))
   if (!path) throw new Error('A path says that nothing was read')
   const { path: again } = await follow(letterbox, await traceAlong(letterbox, path))

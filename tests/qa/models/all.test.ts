@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { coveringPaths, reachOf } from '../../../qa/kit/paths.ts'
+import { coveringPathsOf, reachOf } from '../../../qa/kit/paths.ts'
 import { explore } from '../../../qa/kit/explore.ts'
 import { models } from '../../../qa/models/all.ts'
 import { restingStates, transitionsOf } from '../../../qa/kit/transitions.ts'
 
-describe.each(models)('$name', ({ scenes, headless }) => {
+describe.each(models)('$name', (model) => {
+  const { scenes, headless } = model
   const [{ machine }] = scenes
   const declared = transitionsOf(machine).map(({ id }) => id)
 
@@ -18,9 +19,8 @@ describe.each(models)('$name', ({ scenes, headless }) => {
   })
 
   it('has paths that together take what the samples take', () => {
-    for (const scene of scenes) {
-      const along = new Set(coveringPaths(explore(scene)).flatMap(({ takes }) => takes))
-      expect(along).toEqual(reachOf(scene).taken)
+    for (const { explored, paths } of coveringPathsOf(model)) {
+      expect(new Set(paths.flatMap(({ takes }) => takes))).toEqual(reachOf(explored.scene).taken)
     }
   })
 

@@ -27,7 +27,8 @@ async function build(_project: string, target: string): Promise<void> {
   writeFileSync(join(target, 'assets/photo-2b.webp'), script)
 }
 
-const start = (make = build) => buildWebApp({ say: (line) => said.push(line), project, dist, build: make })
+const start = (make = build, isAnew = false) =>
+  buildWebApp({ say: (line) => said.push(line), project, dist, build: make, isAnew })
 
 /** Moves a file's time by so many seconds from that of the build. */
 function touch(path: string, seconds: number): void {
@@ -54,11 +55,13 @@ test('what is missing is built, its texts get compressed copies, and nothing is 
   expect(readdirSync(project).toSorted()).toEqual(['dist', 'src'])
 })
 
-test('what is newer than its sources is left as it is', async () => {
+test('what is newer than its sources is left as it is, unless it is to be made anew', async () => {
   await start()
   age()
   await start()
   expect(said).toHaveLength(1)
+  await start(build, true)
+  expect(said).toHaveLength(2)
 })
 
 test('a changed file has it built anew', async () => {

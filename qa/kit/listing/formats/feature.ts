@@ -1,9 +1,10 @@
+import { coverLines } from '../cover-lines.ts'
 import type { Format } from '../listing.ts'
 
 /** For those who keep their scenarios in Gherkin: a feature a machine, a scenario a path. */
 export const feature: Format = (listed) =>
   listed
-    .map(({ row: { name, about, scenes } }) => {
+    .map(({ row: { name, about, scenes, cover } }) => {
       const scenarios = scenes.flatMap((scene) =>
         scene.paths.map(({ number, start, steps, end }) => {
           const lines = steps.flatMap(({ event, state }) => [`When ${inWords(event)}`, `Then it is ${state}`])
@@ -16,7 +17,14 @@ export const feature: Format = (listed) =>
           ]
         }),
       )
-      return [`Feature: ${name}`, `  ${about}`, '', ...scenarios.flat()].join('\n')
+      return [
+        `Feature: ${name}`,
+        `  ${about}`,
+        '',
+        ...coverLines(cover).map((line) => `  # ${line}`),
+        '',
+        ...scenarios.flat(),
+      ].join('\n')
     })
     .join('\n')
 

@@ -1,4 +1,5 @@
 import { diagramOf } from '../../diagram.ts'
+import { coverLines } from '../cover-lines.ts'
 import type { Format } from '../listing.ts'
 
 /** The chart with the transitions that the paths take: one machine as a diagram, several as Markdown with a diagram each. */
@@ -6,7 +7,8 @@ export const mermaid: Format = (listed) => {
   const diagrams = listed.map(({ model, row }) => {
     const covered = new Set(row.transitions.filter((each) => each.covered).map(({ id }) => id))
     const { text } = diagramOf(model.scenes[0].machine, { shows: ({ id }) => covered.has(id) })
-    return { name: row.name, text }
+    const lines = coverLines(row.cover).map((line) => `  %% ${line}\n`)
+    return { name: row.name, text: `${text}${lines.join('')}` }
   })
   const [only] = diagrams
   if (only && diagrams.length === 1) return only.text

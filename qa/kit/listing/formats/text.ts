@@ -1,4 +1,5 @@
 import type { Format, MachineRow, PathRow, SceneRow, TransitionRow } from '../listing.ts'
+import type { CoverTally } from '../../criteria/tally.ts'
 import { mergeCalls, sumOfCalls } from '../tally.ts'
 import { columns, counted } from '../../columns.ts'
 
@@ -6,7 +7,7 @@ import { columns, counted } from '../../columns.ts'
 export const text: Format = (listed) =>
   [...listed.map(({ row }) => machineLines(row).join('\n')), totalOf(listed.map(({ row }) => row)), ''].join('\n')
 
-function machineLines({ name, about, states, events, transitions, scenes, covered, declared }: MachineRow) {
+function machineLines({ name, about, states, events, transitions, scenes, covered, declared, cover }: MachineRow) {
   return [
     `${name.toUpperCase()}  ${about}`,
     '',
@@ -20,7 +21,18 @@ function machineLines({ name, about, states, events, transitions, scenes, covere
     ...scenes.flatMap((scene) => sceneLines(name, scene)),
     `  ${name}: covered ${covered} of ${declared}${covered < declared ? ' by the paths above' : ''}`,
     ...transitions.filter(({ reached }) => !reached).map(({ id }) => `  NEVER REACHED by any sample: ${id}`),
+    ...(cover.criterion === 'transitions' ? [] : coverLines(name, cover)),
     '',
+  ]
+}
+
+/** What the criterion counts, and by name what is not shown. */
+function coverLines(machine: string, { criterion, covered, declared, missing, unreached, excused, apart }: CoverTally) {
+  return [
+    `  ${machine}: covered ${covered} of ${declared} ${criterion}`,
+    ...missing.map((item) => `  ${unreached.includes(item) ? 'NEVER REACHED by any sample' : 'missing'}: ${item}`),
+    ...excused.map(({ item, why }) => `  excused: ${item}: ${why}`),
+    ...apart.map(({ item, why }) => `  never follow one another: ${item}: ${why}`),
   ]
 }
 
@@ -72,9 +84,24 @@ function totalOf(machines: readonly MachineRow[]): string {
   const answers = sumOfCalls(calls)
   return [
     `${counted(machines.length, 'machine')}, ${counted(paths, 'path')}, ${covered}`,
-    `${counted(calls.length, 'call')}, given ${answers.covered} of ${answers.declared} answers by --paths answers`,
+    ...coverTotal(machines.map(({ cover }) => cover)),
+    `${counted(calls.length, 'call')}, given ${answers.covered} of ${answers.declared} answers by --cover answers`,
     ...answers.missing.map((answer) => `NEVER GIVEN by any sample: ${answer}`),
   ].join('\n')
+}
+
+function coverTotal(all: readonly CoverTally[]): readonly string[] {
+  const sum = (count: (cover: CoverTally) => number): number => all.reduce((total, each) => total + count(each), 0)
+  const [criterion] = all.map((each) => each.criterion)
+  // What is counted of transitions stands there already, and of answers call by call.
+  if (criterion === undefined || criterion === 'transitions' || criterion === 'answers') return []
+  const excused = sum((each) => each.excused.length)
+  const apart = sum((each) => each.apart.length)
+  return [
+    `covered ${sum((each) => each.covered)} of ${sum((each) => each.declared)} ${criterion}`,
+    ...(excused > 0 ? [`${excused} excused, each with why`] : []),
+    ...(apart > 0 ? [`${apart} more that the arrows allow never follow one another, each with why`] : []),
+  ]
 }
 
 const WIDTH = 100

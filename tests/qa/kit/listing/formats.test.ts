@@ -4,7 +4,14 @@ import { kettleWith } from '../sample-models.ts'
 import { listingOf } from '../../../../qa/kit/listing/listing.ts'
 
 const model = kettleWith(2)
-const choice = { kind: 'covering', to: undefined, limit: 1000, scene: undefined, isEach: false } as const
+const choice = {
+  kind: 'covering',
+  cover: 'transitions',
+  to: undefined,
+  limit: 1000,
+  scene: undefined,
+  isEach: false,
+} as const
 const written = (format: FormatName, scene?: string): string =>
   formats[format]([{ model, row: listingOf(model, { ...choice, scene }) }])
 
@@ -30,28 +37,30 @@ it('writes text for a terminal', () => {
             boil: steam, much        → hot
             after cooling            → cold
 
-      kettle/kitchen  The kettle in the kitchen, "as it is".  2 paths
+      kettle/kitchen  The kettle in the kitchen, "as it is".  1 path
 
          1. starts cold
+            switch.pressed (cups 2)  → heating
+            lid.opened               → cold
             switch.pressed (cups 2)  → heating
             boil: steam, much        → hot
             after cooling            → cold
 
-         2. starts cold
-            lid.opened  → cold
-
       kettle: covered 4 of 4
 
-    1 machine, 3 paths, covered 4 of 4 transitions
-    0 calls, given 0 of 0 answers by --paths answers
+    1 machine, 2 paths, covered 4 of 4 transitions
+    0 calls, given 0 of 0 answers by --cover answers
     "
   `)
 })
 
 it('writes everything as JSON', () => {
+  const both = (id: string) => ({ takes: [id], shows: [id] })
   const row = listingOf(model, { ...choice, scene: 'office' })
   const answers = { covered: 0, declared: 0, missing: [] }
-  expect(JSON.parse(written('json', 'office'))).toEqual({ machines: [row], covered: 3, declared: 4, answers })
+  const missing = ['kettle: * lid.opened[0]']
+  const cover = { criterion: 'transitions', covered: 3, declared: 4, missing }
+  expect(JSON.parse(written('json', 'office'))).toEqual({ machines: [row], covered: 3, declared: 4, cover, answers })
   expect(row).toMatchObject({
     name: 'kettle',
     about: 'Hot water.',
@@ -88,12 +97,13 @@ it('writes everything as JSON', () => {
         title: 'switch.pressed (cups 2) → boil: steam, much → after cooling',
         start: 'cold',
         steps: [
-          { event: 'switch.pressed (cups 2)', state: 'heating', takes: ['cold switch.pressed[0]'] },
-          { event: 'boil: steam, much', state: 'hot', takes: ['heating boil answered[0]'] },
-          { event: 'after cooling', state: 'cold', takes: ['hot after cooling[0]'] },
+          { event: 'switch.pressed (cups 2)', state: 'heating', ...both('cold switch.pressed[0]') },
+          { event: 'boil: steam, much', state: 'hot', ...both('heating boil answered[0]') },
+          { event: 'after cooling', state: 'cold', ...both('hot after cooling[0]') },
         ],
         end: 'cold',
         takes: ['cold switch.pressed[0]', 'heating boil answered[0]', 'hot after cooling[0]'],
+        shows: [],
       },
     ],
   })
@@ -102,17 +112,18 @@ it('writes everything as JSON', () => {
 it('writes a row a step as CSV, with what holds a comma or a quote in quotes', () => {
   expect(written('csv').split('\r\n')).toMatchInlineSnapshot(`
     [
-      "machine,scene,path,step,event,state,takes",
-      "kettle,office,1,0,,cold,",
-      "kettle,office,1,1,switch.pressed (cups 2),heating,cold switch.pressed[0]",
-      "kettle,office,1,2,"boil: steam, much",hot,heating boil answered[0]",
-      "kettle,office,1,3,after cooling,cold,hot after cooling[0]",
-      "kettle,kitchen,1,0,,cold,",
-      "kettle,kitchen,1,1,switch.pressed (cups 2),heating,cold switch.pressed[0]",
-      "kettle,kitchen,1,2,"boil: steam, much",hot,heating boil answered[0]",
-      "kettle,kitchen,1,3,after cooling,cold,hot after cooling[0]",
-      "kettle,kitchen,2,0,,cold,",
-      "kettle,kitchen,2,1,lid.opened,cold,* lid.opened[0]",
+      "machine,scene,path,step,event,state,takes,shows",
+      "kettle,office,1,0,,cold,,",
+      "kettle,office,1,1,switch.pressed (cups 2),heating,cold switch.pressed[0],cold switch.pressed[0]",
+      "kettle,office,1,2,"boil: steam, much",hot,heating boil answered[0],heating boil answered[0]",
+      "kettle,office,1,3,after cooling,cold,hot after cooling[0],hot after cooling[0]",
+      "kettle,kitchen,1,0,,cold,,",
+      "kettle,kitchen,1,1,switch.pressed (cups 2),heating,cold switch.pressed[0],cold switch.pressed[0]",
+      "kettle,kitchen,1,2,lid.opened,cold,* lid.opened[0],* lid.opened[0]",
+      "kettle,kitchen,1,3,switch.pressed (cups 2),heating,cold switch.pressed[0],cold switch.pressed[0]",
+      "kettle,kitchen,1,4,"boil: steam, much",hot,heating boil answered[0],heating boil answered[0]",
+      "kettle,kitchen,1,5,after cooling,cold,hot after cooling[0],hot after cooling[0]",
+      "kettle,,,,covered 4 of 4 transitions,,,",
       "",
     ]
   `)
@@ -122,6 +133,8 @@ it('writes a feature a machine and a scenario a path', () => {
   expect(written('feature')).toMatchInlineSnapshot(`
     "Feature: kettle
       Hot water.
+
+      # covered 4 of 4 transitions
 
       @office
       Scenario: office 1, to cold
@@ -138,15 +151,13 @@ it('writes a feature a machine and a scenario a path', () => {
         Given kettle starts in cold
         When switch pressed (cups 2)
         Then it is heating
+        When lid opened
+        Then it is cold
+        When switch pressed (cups 2)
+        Then it is heating
         When boil answers steam, much
         Then it is hot
         When cooling has passed
-        Then it is cold
-
-      @kitchen
-      Scenario: kitchen 2, to cold
-        Given kettle starts in cold
-        When lid opened
         Then it is cold
     "
   `)
@@ -165,6 +176,7 @@ it('draws one machine as a diagram, and several as a page of them', () => {
       cold --> heating : switch.pressed [isFilled]
       heating --> hot : boil answered
       hot --> cold : after cooling
+      %% covered 4 of 4 transitions
     "
   `)
   const listed = { model, row: listingOf(model, choice) }
@@ -173,5 +185,6 @@ it('draws one machine as a diagram, and several as a page of them', () => {
 
 it('draws only what the paths take', () => {
   const row = listingOf(model, { ...choice, scene: 'office' })
-  expect(formats.mermaid([{ model, row }])).not.toContain('lid.opened')
+  const drawn = formats.mermaid([{ model, row }]).split('\n')
+  expect(drawn.filter((line) => line.includes('lid.opened'))).toEqual(['  %% missing: * lid.opened[0]'])
 })

@@ -62,7 +62,7 @@ it('names an answer that no sample gives, and fails', () => {
 
 it('lists the paths with every answer when they are asked for', () => {
   const countOf = (args: string) => run(`--format csv ${args}`, [letterbox]).printed.split('forget: ').length - 1
-  expect([countOf(''), countOf('--paths answers')]).toEqual([0, answersOf(api, 'burn').length])
+  expect([countOf(''), countOf('--cover answers')]).toEqual([0, answersOf(api, 'burn').length])
 })
 
 it('fails only for what no scene reaches, not for what the one that is asked for does not', () => {
@@ -79,7 +79,7 @@ it('takes in each scene all that its own samples take', () => {
   expect(titles).toEqual([
     [
       ['office', around],
-      ['kitchen', around, 'lid.opened'],
+      ['kitchen', `switch.pressed (cups 2) → lid.opened → ${around}`],
     ],
   ])
 })
@@ -142,7 +142,8 @@ it.each([
   ['--to warm', 'There is no state "warm"; there are cold, heating, hot.'],
   ['--to hot --paths covering', 'Such paths lead everywhere: with --to, ask for --paths shortest or simple.'],
   ['--format xml', '--format does not know "xml"; it knows text, json, mermaid, csv, feature.'],
-  ['--paths all', '--paths does not know "all"; it knows covering, answers, shortest, simple.'],
+  ['--paths all', '--paths does not know "all"; it knows covering, shortest, simple.'],
+  ['--cover all', '--cover does not know "all"; it knows transitions, leaves, guards, pairs, answers.'],
   ['--limit none', '--limit is a whole number from 1 on, not "none".'],
 ])('answers %s with one line that says what there is', (args, complaint) => {
   expect(run(args)).toEqual({ status: 1, printed: '', complaints: [complaint], files: {} })

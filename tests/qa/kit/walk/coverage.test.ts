@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { details } from '../../../../qa/models/details.ts'
 import type { Model } from '../../../../qa/kit/model.ts'
-import { answerPathsOf, coveringPathsOf, titleOf, type Path } from '../../../../qa/kit/paths.ts'
+import { coveringPathsOf, titleOf, type Path, type Step } from '../../../../qa/kit/paths.ts'
 import { operations, refusalsOf } from '../../../support/contract.ts'
 import { walkedPath, type WalkedScene } from '../../../../qa/kit/walk/record.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from '../../../../qa/kit/walk/coverage.ts'
 
-/** A record of paths as if all had gone well, but for the last step of those that fail. */
+/** A record of paths as if all had gone well, but for the steps that fail. */
 function recordOf(
   paths: readonly Path[],
-  fails: (path: Path) => boolean = () => false,
+  fails: (step: Step) => boolean = () => false,
   cannot: (path: Path) => string | null = () => null,
 ): WalkedScene {
   const walked = paths.map((path) => {
     const steps = [
       { event: 'opens', state: path.start, takes: [], duration: 1, error: null },
-      ...path.steps.map(({ edge: { label, takes }, state }, index) => ({
+      ...path.steps.map(({ edge, edge: { label, takes }, state }) => ({
         event: label,
         state,
         takes,
         duration: 1,
-        error: fails(path) && index === path.steps.length - 1 ? 'It was not there' : null,
+        error: fails({ edge, state }) ? 'It was not there' : null,
       })),
     ]
     const skipped = cannot(path)
@@ -30,23 +30,24 @@ function recordOf(
   return { machine: 'details', scene: 'customer-job', language: 'en', at: '2026-01-01T00:00:00.000Z', paths: walked }
 }
 
-const all = answerPathsOf(details).flatMap(({ paths }) => paths)
+const all = coveringPathsOf(details, { headless: false, cover: 'answers' }).flatMap(({ paths }) => paths)
 
 describe('the paths with every answer', () => {
   test('give every code that the contract lists for the call, wherever the screen of a job waits for it', () => {
     const call = operations.find(({ id }) => id === 'getCustomerJob')
     const codes = call ? refusalsOf(call).filter(({ status }) => status < 500) : []
     expect(codes.length).toBeGreaterThan(8)
-    const titles = all.map(titleOf)
-    const isGiven = (code: string, before: string) =>
-      titles.some((title) => new RegExp(`^${before}load: \\w+ ${code}( |$)`).test(title))
-    expect(codes.filter(({ code }) => !isGiven(code, ''))).toEqual([])
-    const shown = 'load: done value → details\\.refreshed → '
-    expect(codes.filter(({ code }) => !isGiven(code, shown))).toEqual([])
+    const edges = all.flatMap(({ steps }) => steps.map(({ edge }) => edge))
+    const isGiven = (code: string, state: string) =>
+      edges.some(({ at, label }) => at === state && new RegExp(`^load: \\w+ ${code}( |$)`).test(label))
+    for (const state of ['loading', 'refreshing']) {
+      expect(codes.filter(({ code }) => !isGiven(code, state))).toEqual([])
+    }
   })
 
   test('tell a line that breaks from one that is not there', () => {
-    expect(all.map(titleOf)).toEqual(expect.arrayContaining([expect.stringMatching(/^load: offline, line dropped/)]))
+    const labels = all.flatMap(({ steps }) => steps.map(({ edge }) => edge.label))
+    expect(labels).toContainEqual(expect.stringMatching(/^load: offline, line dropped/))
   })
 })
 
@@ -67,7 +68,7 @@ describe('the answers that were given', () => {
   })
 
   test('are without one that was not followed by what its machine says', () => {
-    const record = recordOf(job, (path) => titleOf(path).endsWith('load: malformed'))
+    const record = recordOf(job, ({ edge }) => edge.label === 'load: malformed')
     const calls = answersWalked([model], [record]).filter(({ call }) => call === 'getCustomerJob')
     expect(calls.map(({ missing }) => missing)).toEqual([['malformed']])
     expect(answersTable(calls)).toMatch(/^call +given +declared +missing\ngetCustomerJob +\d+ +\d+ +malformed\n/)
@@ -77,7 +78,7 @@ describe('the answers that were given', () => {
 describe('what cannot be walked here', () => {
   const scene = details.scenes[0]
   const model: Model = { ...details, scenes: [scene] }
-  const paths = coveringPathsOf(model, { headless: false }).flatMap((found) => found.paths)
+  const paths = coveringPathsOf(model, { headless: false, joined: false }).flatMap((found) => found.paths)
   const isMissing = (path: Path) => titleOf(path).includes('forbidden')
   const why = 'The browser cannot do it'
 
@@ -98,7 +99,7 @@ describe('what cannot be walked here', () => {
 
   test('is missing where another path should have walked it and went wrong', () => {
     const all = [...paths, ...paths]
-    const walked = recordOf(all, (path) => isMissing(path), undefined)
+    const walked = recordOf(all, ({ edge }) => edge.label.includes('forbidden'), undefined)
     const [one, ...others] = walked.paths.filter(({ title }) => title.includes('forbidden'))
     const [path] = paths.filter(isMissing)
     if (!one || !path) throw new Error('The scene has such a path')

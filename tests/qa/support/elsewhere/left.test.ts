@@ -19,7 +19,8 @@ const fetch: typeof globalThis.fetch = async (input, init) => {
   const request = new Request(input, init)
   const body = record(await request.json())
   const what = new URL(request.url).pathname.replace('/v1/', '')
-  const job = String(body['jobid'] ?? body['jobId'] ?? '')
+  const named = body['jobid'] ?? body['jobId']
+  const job = typeof named === 'string' ? named : ''
   asked.push(`${what} ${job}`.trim())
   const refuse = (code: string) => Response.json({ Success: false, Message: '', code }, { status: 409 })
   if (what === 'delete-job/customer' && job === 'done') return refuse('JOB_ALREADY_COMPLETED')

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { walkScene, type Along } from '../../../../../qa/kit/walk/walk.ts'
+import { walkScene } from '../../../../../qa/kit/walk/walk.ts'
+import type { Along } from '../../../../../qa/kit/walk/walk-path.ts'
 import { kettleWith, type kettle } from '../../sample-models.ts'
 
 type World = { readonly page: Page }
@@ -34,6 +35,7 @@ walkScene(
     folder: process.env['QA_WALKS'] ?? '',
     retouching: { masks: [], hidden: '' },
     tidy: () => (sentence) => sentence,
+    traces: [],
     useBrowser: () => {
       beforeAll(async () => {
         browser = await chromium.launch({

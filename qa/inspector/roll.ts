@@ -1,0 +1,37 @@
+import type { Plain } from '../kit/plain.ts'
+import { kindsOf } from '../kit/kinds.ts'
+import { restingStates, transitionsOf } from '../kit/transitions.ts'
+import { models } from '../models/all.ts'
+import type { Chart } from './messages.ts'
+import { chartOf } from './observe.ts'
+
+/** Every machine that has a model, as the page has to know of it: what there is to cover, and where it may be at work. */
+export type Roll = readonly RollMachine[]
+
+export type RollMachine = {
+  readonly name: string
+  readonly about: string
+  readonly chart: Chart
+  /** Ids. */
+  readonly transitions: readonly string[]
+  /** Paths of those in which it can rest. */
+  readonly states: readonly string[]
+  readonly scenes: readonly RollScene[]
+}
+
+export type RollScene = { readonly name: string; readonly about: string; readonly input: Plain }
+
+/** Made where the page is built; the page itself gets no more than this of the models. */
+export function rollOf(): Roll {
+  return models.map(({ name, about, scenes }) => {
+    const [{ machine }] = scenes
+    return {
+      name,
+      about,
+      chart: chartOf(machine),
+      transitions: transitionsOf(machine).map(({ id }) => id),
+      states: restingStates(machine),
+      scenes: scenes.map((scene) => ({ name: scene.name, about: scene.about, input: kindsOf(scene.input) ?? null })),
+    }
+  })
+}

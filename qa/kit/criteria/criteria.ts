@@ -1,0 +1,145 @@
+import { answersAt, ignoredAfter, ignoredIn } from '../answers.ts'
+import type { Explored } from '../explore.ts'
+import type { Edge } from '../edge.ts'
+import type { Model } from '../model.ts'
+
+/** What paths are to show, from the weakest on; whatever is asked for, they take every transition. */
+export const CRITERIA = ['transitions', 'leaves', 'guards', 'pairs', 'answers'] as const
+
+/**
+ * `transitions`: each declared transition once. `leaves`: each in every leaf in which it holds. `guards`: each part of each guard once
+ * true and once false, and each event where it is not heard. `pairs`: every two transitions that can follow one another, and two answers with one event between. `answers`:
+ * each answer of each call.
+ */
+export type Criterion = (typeof CRITERIA)[number]
+
+/** What is shown before the first event. */
+export function shownAtStart(criterion: Criterion, { startTakes, startHolds, startAsks }: Explored): readonly string[] {
+  const byCriterion: { readonly [Name in Criterion]: () => readonly string[] } = {
+    transitions: () => startTakes,
+    leaves: () => startHolds,
+    guards: () => startAsks,
+    pairs: () => pairsAlong(startTakes),
+    answers: () => [],
+  }
+  return byCriterion[criterion]()
+}
+
+/** What a step shows after the transition that was taken last, by the names that a list gives it. */
+export function shownBy(
+  criterion: Criterion,
+  model: Model,
+  { scene, broken }: Explored,
+  edge: Edge,
+  last: string | undefined,
+): readonly string[] {
+  const byCriterion: { readonly [Name in Criterion]: () => readonly string[] } = {
+    transitions: () => edge.takes,
+    leaves: () => edge.holds,
+    guards: () => [...edge.asks, ...silencesOf(edge).filter((silence) => !broken.includes(silence))],
+    pairs: () => pairsAlong([...remembered(last), ...edge.takes], remembered(last).length),
+    answers: () => answersAt(model, scene, edge),
+  }
+  return byCriterion[criterion]()
+}
+
+/**
+ * What is remembered of the transitions that were taken, once a step is made: the last one, and before an event the answer that it came
+ * upon.
+ */
+export function lastAfter({ takes }: Edge, last: string | undefined): string | undefined {
+  const [before, latest] = [undefined, ...remembered(last), ...takes].slice(-2)
+  if (latest === undefined) return last
+  return before !== undefined && isAnswered(before) && !isAnswered(latest) ? `${before}\n${latest}` : latest
+}
+
+const remembered = (last: string | undefined): readonly string[] => last?.split('\n') ?? []
+
+/** Whether a transition waits for an answer, by its id. */
+const isAnswered = (id: string | undefined): boolean => id !== undefined && / answered\[\d+\]$/.test(id)
+
+/**
+ * What a tour goes for: what the criterion counts, and every transition. Answers are given in each state that waits for them, though they
+ * are counted by call.
+ */
+export function goalsOf(
+  criterion: Criterion,
+  model: Model,
+  explored: Explored,
+  edge: Edge,
+  last: string | undefined,
+): readonly string[] {
+  const own = criterion === 'answers' ? waitsOf(model, edge) : shownBy(criterion, model, explored, edge, last)
+  return criterion === 'transitions' ? own : [...edge.takes, ...own]
+}
+
+/** The ways on that a criterion looks at: those that lead on, with what nobody hears, what changes nothing, or answers that are ignored. */
+export function waysIn(criterion: Criterion, { scene, edges, asides }: Explored): readonly Edge[] {
+  if (criterion === 'leaves') return [...edges, ...asides()]
+  if (criterion === 'guards') return [...edges, ...asides().flatMap(lastOnItsWay)]
+  if (criterion !== 'answers') return edges
+  return edges.flatMap((edge) => {
+    const ignored = ignoredAfter(scene, edge)
+    if (ignored.length === 0) return [edge]
+    // It comes right after what it follows, or not at all: a place of its own between the two.
+    const waiting = `${edge.to}\nafter ${edge.event.type}`
+    return [edge, { ...edge, to: waiting }, ...ignored.map((answer) => ({ ...answer, from: waiting }))]
+  })
+}
+
+/** Whatever somebody tries in vain comes at the end of a path, all that there is to try in one place together: it may leave traces. */
+function lastOnItsWay(edge: Edge): readonly Edge[] {
+  if (edge.takes.length > 0) return [edge]
+  const end = `${edge.from}\nafter what changes nothing`
+  return [
+    { ...edge, to: end },
+    { ...edge, from: end, to: end },
+  ]
+}
+
+/** An event that nothing was taken for: `signedIn ignores login.submitted`, and with the sample where just that one is refused. */
+function silencesOf({ takes, at, event, label }: Edge): readonly string[] {
+  if (takes.length > 0 || ignoredIn(event)) return []
+  return [...new Set([`${at} ignores ${event.type}`, `${at} ignores ${label}`])]
+}
+
+function waitsOf({ answering = {} }: Model, { event, at, label }: Edge): readonly string[] {
+  const isAnswer = event.type.startsWith('xstate.done.actor.') || event.type in answering || ignoredIn(event)
+  return isAnswer ? [`${at}: ${label}`] : []
+}
+
+/** Every two that follow one another, and two answers with one event between them: a wrong password, and then the right one. */
+function pairsAlong(all: readonly string[], known = 0): readonly string[] {
+  return all.flatMap((id, index) => {
+    const [first, before] = [all[index - 2], all[index - 1]]
+    if (index < known || before === undefined) return []
+    const isAgain = isAnswered(first) && !isAnswered(before) && isAnswered(id)
+    return [`${before} → ${id}`, ...(isAgain ? [`${first} → ${before} → ${id}`] : [])]
+  })
+}
+
+/** Everything that ways of a scene can show, whichever of them are open. */
+export function reachable(
+  criterion: Criterion,
+  model: Model,
+  explored: Explored,
+  isOpen: (edge: Edge) => boolean = () => true,
+): ReadonlySet<string> {
+  const from = Map.groupBy(waysIn(criterion, explored).filter(isOpen), (edge) => edge.from)
+  const remembers = criterion === 'pairs'
+  const first = { key: explored.start, last: remembers ? explored.startTakes.at(-1) : undefined }
+  const places = new Map([[nameOf(first), first]])
+  const shown = new Set(shownAtStart(criterion, explored))
+  // A map hands out what is added while it is read, so this goes on until nothing new is found.
+  for (const { key, last } of places.values()) {
+    for (const edge of from.get(key) ?? []) {
+      for (const item of shownBy(criterion, model, explored, edge, last)) shown.add(item)
+      const next = { key: edge.to, last: remembers ? lastAfter(edge, last) : undefined }
+      if (!places.has(nameOf(next))) places.set(nameOf(next), next)
+    }
+  }
+  return shown
+}
+
+const nameOf = ({ key, last }: { readonly key: string; readonly last: string | undefined }): string =>
+  `${key}\n${last ?? ''}`

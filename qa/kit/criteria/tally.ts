@@ -1,0 +1,76 @@
+import { answersIn } from '../answers.ts'
+import { exploredIn, type Explored } from '../explore.ts'
+import type { Model } from '../model.ts'
+import { transitionsOf } from '../transitions.ts'
+import { apartIn, type Apart } from './apart.ts'
+import { reachable, type Criterion } from './criteria.ts'
+import { leavesDeclared, outcomesDeclared, silencesDeclared } from './declared.ts'
+
+/** How much of what a criterion asks of a chart is shown. */
+export type CoverTally = {
+  readonly criterion: Criterion
+  readonly covered: number
+  readonly declared: number
+  /** By name. */
+  readonly missing: readonly string[]
+  /** Those of them that no sample of any scene reaches. */
+  readonly unreached: readonly string[]
+  /** What nothing can show, as the model says, each with why; it is not declared. */
+  readonly excused: readonly { readonly item: string; readonly why: string }[]
+  /** Of pairs, those that the chart's arrows allow and that no samples follow, each with why; they are not declared. */
+  readonly apart: readonly Apart[]
+}
+
+/** Everything that a criterion asks of a chart: what is excused is left out. */
+export function declaredFor(criterion: Criterion, model: Model): readonly string[] {
+  const { scenes, excused = {} } = model
+  const [{ machine }] = scenes
+  const byCriterion: { readonly [Name in Criterion]: () => readonly string[] } = {
+    transitions: () => transitionsOf(machine).map(({ id }) => id),
+    leaves: () => leavesDeclared(machine),
+    guards: () => [...outcomesDeclared(machine), ...silencesDeclared(machine), ...refusalsIn(exploredIn(model))],
+    pairs: () => [...reachableIn('pairs', model)],
+    answers: () =>
+      scenes.flatMap((scene) =>
+        [...answersIn(model, scene)].flatMap(([call, answers]) => answers.map((answer) => `${call}: ${answer}`)),
+      ),
+  }
+  return [...new Set(byCriterion[criterion]())].filter((item) => !(item in excused))
+}
+
+/** Counts what is shown of what a criterion asks of a chart. */
+export function coverTally(criterion: Criterion, model: Model, shown: ReadonlySet<string>): CoverTally {
+  const declared = declaredFor(criterion, model)
+  const missing = declared.filter((item) => !shown.has(item))
+  const reached = missing.length === 0 ? shown : reachableIn(criterion, model)
+  const excused = Object.entries(model.excused ?? {}).map(([item, why]) => ({ item, why }))
+  return {
+    criterion,
+    covered: declared.length - missing.length,
+    declared: declared.length,
+    missing,
+    unreached: missing.filter((item) => !reached.has(item)),
+    excused:
+      criterion === 'leaves' || criterion === 'guards' ? excused.filter(({ item }) => isOf(criterion, item)) : [],
+    apart: criterion === 'pairs' ? apartIn(model, reachableIn('pairs', model)) : [],
+  }
+}
+
+/** Everything that the samples of any scene can show, without a browser. */
+export function reachableIn(criterion: Criterion, model: Model): ReadonlySet<string> {
+  return new Set(exploredIn(model).flatMap((explored) => [...reachable(criterion, model, explored)]))
+}
+
+/** The samples that change nothing, in every leaf where a scene of theirs stands. */
+function refusalsIn(all: readonly Explored[]): readonly string[] {
+  return all.flatMap(({ scene, asides, broken }) => {
+    const inert = new Set(scene.inert.map(({ event }) => event))
+    const refused = asides()
+      .filter(({ event }) => inert.has(event))
+      .map(({ at, label }) => `${at} ignores ${label}`)
+    return [...refused, ...broken]
+  })
+}
+
+const isOf = (criterion: 'leaves' | 'guards', item: string): boolean =>
+  (criterion === 'guards') === / ignores |: (?:true|false)$/.test(item)

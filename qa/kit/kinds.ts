@@ -1,0 +1,48 @@
+import type { Plain } from './plain.ts'
+
+/**
+ * What a value is made of rather than what it says: names of parts, which of them are there, and which are empty. Two inputs of a machine
+ * are alike where this is, whatever else they say, and nothing that anybody owns is told by it.
+ */
+export function kindsOf(value: unknown): Plain | undefined {
+  if (value === null || typeof value === 'boolean') return value
+  if (typeof value === 'string') return value === '' ? '' : 'text'
+  if (typeof value === 'number') return value === 0 ? 0 : 'number'
+  if (typeof value !== 'object') return undefined
+  if (value instanceof Blob) return 'file'
+  if (Array.isArray(value)) return value.length === 0 ? [] : ['some']
+  if ('getSnapshot' in value) return 'actor'
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([name, part]) => {
+        const kinds = kindsOf(part)
+        return kinds === undefined ? [] : [[name, kinds] as const]
+      }),
+  )
+}
+
+/** Of several inputs those that are alike to one: in all, or else at least in the names of their parts. */
+export function alike<Each>(
+  wanted: Plain,
+  all: readonly Each[],
+  kindsIn: (each: Each) => Plain | undefined,
+): readonly Each[] {
+  const same = all.filter((each) => JSON.stringify(kindsIn(each)) === JSON.stringify(wanted))
+  return same.length > 0 ? same : all.filter((each) => hasNamesOf(wanted, kindsIn(each)))
+}
+
+function hasNamesOf(one: Plain, other: Plain | undefined): boolean {
+  if (!isObject(one) || other === undefined || !isObject(other)) return isObject(one) === isObject(other ?? null)
+  const names = Object.keys(one)
+  return (
+    names.join('\n') === Object.keys(other).join('\n') &&
+    names.every((name) => {
+      const [mine, its] = [one[name] ?? null, other[name] ?? null]
+      return !isObject(mine) || !isObject(its) || hasNamesOf(mine, its)
+    })
+  )
+}
+
+const isObject = (value: Plain): value is { readonly [key: string]: Plain } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,110 @@
+import { describe, expect, it, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { CRITERIA, type Criterion } from '../../../qa/kit/criteria/criteria.ts'
+import { coverTally } from '../../../qa/kit/criteria/tally.ts'
+import { exploredIn } from '../../../qa/kit/explore.ts'
+import type { Model } from '../../../qa/kit/model.ts'
+import { coveringPathsOf, shownAlong } from '../../../qa/kit/paths.ts'
+import { walkHeadless } from '../../../qa/kit/walk/headless.ts'
+import { models } from '../../../qa/models/all.ts'
+import { session } from '../../../qa/models/session.ts'
+
+const pathsOf = (model: Model, cover: Criterion) => coveringPathsOf(model, { cover }).flatMap(({ paths }) => paths)
+
+/** What the paths of a criterion show of it. */
+function tallyOf(model: Model, cover: Criterion) {
+  const shown = coveringPathsOf(model, { cover }).flatMap(({ explored, paths }) =>
+    paths.flatMap((path) => shownAlong(cover, model, explored, path).flat()),
+  )
+  return coverTally(cover, model, new Set(shown))
+}
+
+describe.each(models)('$name', (model) => {
+  it.each(CRITERIA)('is walked without a browser along paths that show all %s, and follows each step', (cover) => {
+    const astray = pathsOf(model, cover).flatMap((path) => walkHeadless(path) ?? [])
+    expect({ astray, missing: tallyOf(model, cover).missing }).toEqual({ astray: [], missing: [] })
+  })
+
+  it('keeps no excuse for what can be shown, or is not declared', () => {
+    const bare = { ...model, excused: {} }
+    const missing = CRITERIA.flatMap((cover) => tallyOf(bare, cover).missing)
+    expect(missing.toSorted()).toEqual(Object.keys(model.excused ?? {}).toSorted())
+  })
+
+  it('changes nothing on samples that have to change nothing', () => {
+    expect(exploredIn(model).flatMap(({ broken }) => broken)).toEqual([])
+  })
+})
+
+test('so much is declared of each chart', () => {
+  const count = (model: Model) => [model.name, ...CRITERIA.map((cover) => tallyOf(model, cover).declared)].join(' ')
+  expect([['machine', ...CRITERIA].join(' '), ...models.map(count)]).toMatchInlineSnapshot(`
+    [
+      "machine transitions leaves guards pairs answers",
+      "job 26 28 252 156 0",
+      "session 21 39 77 118 26",
+      "bid 20 70 74 128 51",
+      "registration 21 39 60 131 112",
+      "form 12 17 36 37 267",
+      "command 8 17 17 24 228",
+      "dialogs 19 45 175 47 0",
+      "pages 22 35 33 123 106",
+      "thread 22 38 25 125 39",
+      "outbox 11 14 18 41 26",
+      "details 19 19 16 40 178",
+      "upload 7 7 12 16 18",
+      "live 7 14 16 18 10",
+      "viewer 5 8 5 19 0",
+      "picker 4 7 4 13 0",
+    ]
+  `)
+})
+
+/** The chart as if somebody had removed a guard: it says yes to everything. */
+const without = (machine: AnyStateMachine, guard: string): AnyStateMachine =>
+  machine.provide({ guards: { [guard]: () => true } })
+
+const guardsOf = ({ scenes: [{ machine }] }: Model): readonly string[] => Object.keys(machine.implementations.guards)
+
+/** Whether paths that were made for the chart as it is go astray on one without a guard. */
+const notices = (model: Model, cover: Criterion, guard: string): boolean =>
+  pathsOf(model, cover).some((path) => walkHeadless(path, without(path.scene.machine, guard)) !== undefined)
+
+describe('a guard that is removed', () => {
+  const all = models.flatMap((model) => guardsOf(model).map((guard) => ({ model, guard })))
+  const unnoticed = (cover: Criterion) =>
+    all.filter(({ model, guard }) => !notices(model, cover, guard)).map(({ model, guard }) => `${model.name} ${guard}`)
+
+  it('leaves paths of transitions as they are, and not those of guards', () => {
+    expect(unnoticed('guards')).toEqual([])
+    expect(unnoticed('transitions')).toContain('session isThisSession')
+  })
+
+  it('is noticed by the list of the changed chart too, for a sample changes what it must not', () => {
+    const changed: Model = {
+      ...session,
+      scenes: [
+        { ...session.scenes[0], machine: without(session.scenes[0].machine, 'isThisSession') },
+        ...session.scenes.slice(1).map((scene) => ({ ...scene, machine: without(scene.machine, 'isThisSession') })),
+      ],
+    }
+    expect(tallyOf(changed, 'transitions').missing).toEqual([])
+    expect(tallyOf(changed, 'guards').missing).toContainEqual(
+      expect.stringMatching(/^signedIn ignores session\.expired \(/),
+    )
+  })
+})
+
+test('a wrong password and then the right one lie on a path of pairs, and on none of transitions', () => {
+  const pair = [
+    'signedOut.authenticating login answered[2]',
+    'signedOut login.submitted[0]',
+    'signedOut.authenticating login answered[0]',
+  ]
+  const isOn = (cover: Criterion): boolean =>
+    pathsOf(session, cover).some(({ steps }) => {
+      const takes = steps.flatMap(({ edge }) => edge.takes).join('\n')
+      return takes.includes(pair.join('\n'))
+    })
+  expect([isOn('transitions'), isOn('pairs')]).toEqual([false, true])
+})
