@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Option, Schema } from 'effect'
 import { nameOf, type Mutant, type Ran } from './mutant.ts'
 
 /** What earlier runs learned of the tests and mutants of a part; it counts until a file changes that it came from. */
@@ -21,6 +22,28 @@ type Memory = {
   readonly ran: { [file: string]: { readonly print: string; readonly ran: Ran } }
   readonly verdicts: { [mutant: string]: { [file: string]: Verdict } }
 }
+
+const memoryText = Schema.fromJsonString(
+  Schema.Struct({
+    ran: Schema.Record(
+      Schema.String,
+      Schema.Struct({
+        print: Schema.String,
+        ran: Schema.Struct({
+          file: Schema.String,
+          milliseconds: Schema.Number,
+          traces: Schema.Array(Schema.String),
+          modules: Schema.Array(Schema.String),
+          broken: Schema.NullOr(Schema.String),
+        }),
+      }),
+    ),
+    verdicts: Schema.Record(
+      Schema.String,
+      Schema.Record(Schema.String, Schema.Struct({ print: Schema.String, broken: Schema.NullOr(Schema.String) })),
+    ),
+  }),
+)
 
 /** What every test depends on and none imports. */
 const BESIDE = [
@@ -89,8 +112,12 @@ export function readKept(root: string, folder: string, name: string): Kept {
   }
 }
 
-function memoryIn(file: string): Memory {
-  return JSON.parse(readFileSync(file, 'utf8'))
+/** What an older version kept in another shape is nothing to this one. */
+function memoryIn(file: string): typeof memoryText.Type {
+  return Option.getOrElse(Schema.decodeUnknownOption(memoryText)(readFileSync(file, 'utf8')), () => ({
+    ran: {},
+    verdicts: {},
+  }))
 }
 
 const digest = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url')
