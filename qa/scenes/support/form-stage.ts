@@ -94,8 +94,7 @@ export function formActs<Draft extends object>({ place, fields, submit, failed }
     leaveField: async (world: FormWorld, form: Locator, name: string): Promise<void> => {
       const field = names.find((each) => each === name)
       if (field === undefined) throw new Error(`There is no field ${name} here`)
-      await fields[field].find(form, world.visit.say).focus()
-      await world.visit.page.keyboard.press('Tab')
+      await fields[field].find(form, world.visit.say).press('Tab')
     },
   }
 }
