@@ -154,7 +154,7 @@ walkScene<ReturnType<typeof createDialogs<NamedBid>>, World>(dialogs, 'customer'
     const stream = visit.page.waitForResponse(/\/notifications\/stream/)
     await visit.page.goto(`/job-details?id=${people.jobId}`)
     // What happens to the job is heard of from here on.
-    await awaken(visit.page)
+    await awaken(visit.page, visit.page.getByRole('heading', { level: 1 }))
     await stream
     return { visit, ...people }
   },

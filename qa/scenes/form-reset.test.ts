@@ -27,7 +27,7 @@ const stage: Stage<ReturnType<typeof createForm<NewPasswordDraft, Acknowledged>>
     const visit = await openVisit(null)
     const gate = await visit.gateOn('resetPassword')
     await visit.page.goto(await mailedLink(email, '/reset-password'))
-    await awaken(visit.page)
+    await awaken(visit.page, visit.page.getByRole('main').locator('form'))
     return { visit, gate }
   },
   screen: ({ visit }) => visit,

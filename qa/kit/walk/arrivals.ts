@@ -1,5 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises'
-import type { Page, Request } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 
 /** Which requests of an app are calls, which somebody may hold back, and which a stream that never ends. */
 export type Kinds = {
@@ -41,8 +41,12 @@ const LONGEST = 10_000
 const POLL = 20
 const QUIET = 4
 
-/** Somebody is there: the app fetches what nobody needs before that, such as the rules of a long form. */
-export async function awaken(page: Page): Promise<void> {
+/**
+ * Somebody is there: the app fetches what nobody needs before that, such as the rules of a long form. It hears of nobody before
+ * it has `drawn` something.
+ */
+export async function awaken(page: Page, drawn: Locator): Promise<void> {
+  await drawn.waitFor()
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   await arrivals(page, { calls: 0 })

@@ -33,7 +33,7 @@ export const forgotStage: Stage<ReturnType<typeof createForm<ForgottenDraft, Ack
     const visit = await openVisit(null)
     const gate = await visit.gateOn('forgotPassword')
     await visit.page.goto(links.forgotPassword)
-    await awaken(visit.page)
+    await awaken(visit.page, visit.page.getByRole('main').locator('form'))
     return { visit, gate }
   },
   screen: ({ visit }) => visit,

@@ -18,7 +18,7 @@ export function newCustomerAt(address: string, operation: OperationId) {
     const visit = await openVisit(await newCustomer(undefined, UNUSED))
     const gate = await visit.gateOn(operation)
     await visit.page.goto(address)
-    await awaken(visit.page)
+    await awaken(visit.page, visit.page.getByRole('main').locator('form'))
     return { visit, gate }
   }
 }
