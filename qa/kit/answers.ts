@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate'
 import type { Edge } from './edge.ts'
-import { portsById, wordsOf } from './labels.ts'
+import { failedPort, portsById, wordsOf } from './labels.ts'
 import type { Api, Failure, Model, Scene } from './model.ts'
 
 /** Every answer that a call can have besides the one that is hoped for, in words: `offline`, `invalid EMAIL_TAKEN`. */
@@ -10,8 +10,8 @@ export function answersOf({ failuresOf }: Api, call: string): readonly string[] 
 
 /** Every answer that each call of a scene can have, as far as it comes to the scene: of ports that answer, and what is ignored. */
 export function answersIn({ answering = {} }: Model, scene: Scene): ReadonlyMap<string, readonly string[]> {
-  const { calls, answers, ignored, api } = scene
-  const ports = Object.keys(answers).filter((port) => (answers[port] ?? []).length > 0)
+  const { calls, answers, errors, ignored, api } = scene
+  const ports = [answers, errors].flatMap((samples) => Object.keys(samples).filter((port) => samples[port]?.length))
   const names = new Set([...ports, ...Object.values(answering), ...Object.keys(ignored)])
   const made = [...names].flatMap((name) => (name === undefined ? [] : (calls[name] ?? [])))
   return new Map(made.map((call) => [call, answersOf(api, call)]))
@@ -26,8 +26,10 @@ export function answersAt(
   { calls, machine, api }: Scene,
   { event }: Edge,
 ): readonly string[] {
-  const name = answering[event.type] ?? ignoredIn(event)?.name ?? portsById(machine).get(event.type)
-  const answer = wordsOf(partOf(event, 'output') ?? partOf(event, 'failure'))
+  const ports = portsById(machine)
+  const port = ports.get(event.type) ?? failedPort(event.type, ports)
+  const name = answering[event.type] ?? ignoredIn(event)?.name ?? port
+  const answer = wordsOf(partOf(event, 'output') ?? partOf(event, 'failure') ?? partOf(event, 'error'))
   const made = name === undefined ? [] : (calls[name] ?? [])
   return made.filter((call) => answersOf(api, call).includes(answer)).map((call) => `${call}: ${answer}`)
 }

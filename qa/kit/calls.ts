@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { Model } from './model.ts'
-import type { Transition } from './transitions.ts'
+import { portOf, type Transition } from './transitions.ts'
 
 /** What a transition brings about outside of its machine. */
 export type Errand = {
@@ -40,7 +40,7 @@ export function portsIn(machine: AnyStateMachine): readonly string[] {
 
 /** The ports that a state has at work as long as it lasts. */
 export function portsOf(node: AnyStateNode): readonly string[] {
-  return node.invoke.flatMap(({ src }) => (typeof src === 'string' ? [src] : []))
+  return node.invoke.map(portOf)
 }
 
 /** Every state that a transition enters: on the way to its target, and where that begins. */

@@ -6,7 +6,12 @@ import { leavesIn, stateOf, type Edge, type Telling } from './edge.ts'
 import { labelsOf } from './labels.ts'
 import { createNotes, noting } from './microsteps.ts'
 import type { Model, Scene } from './model.ts'
-import { transitionsOf, type Transition } from './transitions.ts'
+import { portOf, transitionsOf, type Transition } from './transitions.ts'
+
+/** Samples that lead nowhere: a guard or an action does not know what to do with them, or there is no end to it. */
+export class ExploreError extends Error {
+  override readonly name = 'ExploreError'
+}
 
 /** Everywhere that the samples of a scene lead. */
 export type Explored = {
@@ -50,15 +55,17 @@ export function explore(scene: Scene, others: readonly EventObject[] = []): Expl
   const labelOf = (event: EventObject): string => labels.get(event) ?? event.type
   const notes = createNotes()
   const keyOf = keyIn(scene)
-  const map = getAdjacencyMap(noting(machine, notes), {
-    input,
-    events: samples,
-    filterEvents: (snapshot, event) =>
-      snapshot.status === 'active' && snapshot.can(event) && scene.offers(snapshot, event),
-    serializeState: (snapshot) => keyOf(snapshot),
-    serializeEvent: labelOf,
-    limit: LIMIT,
-  })
+  const map = orExplain(scene, () =>
+    getAdjacencyMap(noting(machine, notes), {
+      input,
+      events: samples,
+      filterEvents: (snapshot, event) =>
+        snapshot.status === 'active' && snapshot.can(event) && scene.offers(snapshot, event),
+      serializeState: (snapshot) => keyOf(snapshot),
+      serializeEvent: labelOf,
+      limit: LIMIT,
+    }),
+  )
   const places = Object.entries<AdjacencyValue<AnyMachineSnapshot, EventObject>>({ ...map })
   const told: Telling = (steps, event, asked) => ({
     takes: steps.flatMap(({ taken }) => taken.flatMap((definition) => ids.get(definition) ?? [])),
@@ -97,6 +104,20 @@ export function explore(scene: Scene, others: readonly EventObject[] = []): Expl
   }
 }
 
+/** Says of what goes wrong where it does. */
+function orExplain<Result>({ machine, name }: Scene, work: () => Result): Result {
+  try {
+    return work()
+  } catch (reason) {
+    const words = reason instanceof Error ? reason.message : String(reason)
+    const why =
+      words === 'Traversal limit exceeded'
+        ? `there are more than ${LIMIT} ways on. Say in "digest" what of the context matters to guards, and "[]" where nothing does.`
+        : words
+    throw new ExploreError(`The samples of ${machine.id}/${name} cannot be followed: ${why}`, { cause: reason })
+  }
+}
+
 /** Works something out when it is first asked for. */
 function once<Value>(work: () => Value): () => Value {
   let known: { readonly value: Value } | undefined
@@ -131,16 +152,17 @@ function heldAs(
 }
 
 /** What is sent, what invoked actors answer, and the delays that run out. */
-function samplesOf({ machine, events, answers }: Scene): readonly EventObject[] {
+function samplesOf({ machine, events, answers, errors }: Scene): readonly EventObject[] {
   const nodes = [machine.root, ...getStateNodes(machine)]
   const done = nodes.flatMap((node) =>
-    node.invoke.flatMap(({ id, src }) =>
-      (typeof src === 'string' ? (answers[src] ?? []) : []).map((output) => ({
-        type: `xstate.done.actor.${id}`,
-        actorId: id,
-        output,
-      })),
-    ),
+    node.invoke.flatMap((invoked): readonly EventObject[] => {
+      const { id: actorId } = invoked
+      const [outputs, failures] = [answers[portOf(invoked)] ?? [], errors[portOf(invoked)] ?? []]
+      return [
+        ...outputs.map((output) => ({ type: `xstate.done.actor.${actorId}`, actorId, output })),
+        ...failures.map((error) => ({ type: `xstate.error.actor.${actorId}`, actorId, error })),
+      ]
+    }),
   )
   const delays = nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: String(eventType) })))
   return [...events, ...done, ...delays]

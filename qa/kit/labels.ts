@@ -1,6 +1,7 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 import { HIDDEN, secretsIn, withoutToken } from './secrets.ts'
+import { portOf } from './transitions.ts'
 
 /** Words that stand in labels in the place of others. */
 export type Words = Readonly<Record<string, string>>
@@ -32,6 +33,8 @@ export function labelOf({ type, ...payload }: EventObject, ports: ReadonlyMap<st
   if (delay !== undefined) return `after ${delay}`
   const port = ports.get(type)
   if (port !== undefined) return `${port}: ${wordsOf(Reflect.get(payload, 'output'))}`
+  const failed = failedPort(type, ports)
+  if (failed !== undefined) return `${failed} failed: ${wordsOf(Reflect.get(payload, 'error'))}`
   const isSecret = secretsIn(payload)
   const told = Object.entries(payload)
     .filter(([, value]) => typeof value !== 'function')
@@ -47,9 +50,15 @@ export function labelOf({ type, ...payload }: EventObject, ports: ReadonlyMap<st
 export function portsById(machine: AnyStateMachine): ReadonlyMap<string, string> {
   return new Map(
     [machine.root, ...getStateNodes(machine)].flatMap((node) =>
-      node.invoke.map(({ id, src }) => [`xstate.done.actor.${id}`, typeof src === 'string' ? src : id] as const),
+      node.invoke.map((invoked) => [`xstate.done.actor.${invoked.id}`, portOf(invoked)] as const),
     ),
   )
+}
+
+/** Whose error an event tells of, by its type; undefined where it is no such event. */
+export function failedPort(type: string, ports: ReadonlyMap<string, string>): string | undefined {
+  const id = /^xstate\.error\.actor\.(.*)$/.exec(type)?.[1]
+  return id === undefined ? undefined : ports.get(`xstate.done.actor.${id}`)
 }
 
 /** Whether a reader knows what a value is without its name: texts, people, files. */
@@ -68,6 +77,7 @@ function namedWords(name: string, value: unknown): string {
 export function wordsOf(value: unknown): string {
   if (value === '') return "''"
   if (value instanceof File) return value.name
+  if (value instanceof Error) return withoutToken(value.message)
   if (Array.isArray(value)) return value.map(wordsOf).join(' ')
   if (typeof value === 'object' && value !== null) return objectWords(value)
   return typeof value === 'string' ? withoutToken(value) : (JSON.stringify(value) ?? '')

@@ -59,6 +59,8 @@ export type Scene = {
   readonly inert: readonly Inert[]
   /** Samples of what invoked actors answer, by port. A port that answers by sending events has none. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>
+  /** Samples of what invoked actors fail with, by port. */
+  readonly errors: Readonly<Record<string, readonly unknown[]>>
   readonly api: Api
   /** Calls that are made here: by port what its actor asks; by event what makes it happen, or what an action does about it by a port that no state invokes. */
   readonly calls: { readonly [PortOrEvent in string]?: readonly string[] }
@@ -133,10 +135,10 @@ type Samples<Machine extends AnyStateMachine, Call extends string, Name extends 
 }
 
 /** A method, for the context of one machine is handed to it as that of any. */
-type Look<Context> = { at(context: Context): unknown }['at']
+export type Look<Context> = { at(context: Context): unknown }['at']
 
 /** A method, for the snapshots and events of one machine are handed to it as those of any. */
-type Offer<Snapshot, Given> = { allows(snapshot: Snapshot, given: Given): boolean }['allows']
+export type Offer<Snapshot, Given> = { allows(snapshot: Snapshot, given: Given): boolean }['allows']
 
 /**
  * Makes scenes of the machines of an app whose calls are these. A new event or actor of a machine does not compile before it has its
@@ -161,8 +163,6 @@ export function scenesWith<Call extends string>(api: Api) {
     }: Samples<Machine, Call, Name>,
   ): Scene => {
     const made: Scene['calls'] = calls
-    const table: { readonly [EventOrPort in string]?: Offer<AnyMachineSnapshot, unknown> } = offers
-    const ports = portsById(machine)
     return {
       name,
       about,
@@ -177,16 +177,27 @@ export function scenesWith<Call extends string>(api: Api) {
           samples === 'sends events' ? [] : [...samples, ...api.failuresOf(made[port] ?? [])],
         ]),
       ),
+      // What may go wrong is an answer too; an error is a fault of the program, and no chart waits for one.
+      errors: {},
       api,
       calls: made,
       ignored: { ...ignored },
       inside: { ...inside },
       digest,
-      offers: (snapshot, event) => {
-        const port = ports.get(event.type)
-        const offer = table[port ?? event.type]
-        return offer === undefined || offer(snapshot, port === undefined ? event : Reflect.get(event, 'output'))
-      },
+      offers: offersIn(machine, offers),
     }
+  }
+}
+
+/** Tells by event, and by port, whether something can happen here and now: whatever is not in the table always can. */
+export function offersIn(
+  machine: AnyStateMachine,
+  table: { readonly [EventOrPort in string]?: Offer<AnyMachineSnapshot, unknown> },
+): Scene['offers'] {
+  const ports = portsById(machine)
+  return (snapshot, event) => {
+    const port = ports.get(event.type)
+    const offer = table[port ?? event.type]
+    return offer === undefined || offer(snapshot, port === undefined ? event : Reflect.get(event, 'output'))
   }
 }

@@ -15,6 +15,8 @@ export type Cause<Event extends EventObject = EventObject> =
   | { readonly type: 'sent'; readonly event: Event }
   /** What a port was asked for came; `inside` is the port of the chart inside that asked, null where it was the machine itself. */
   | { readonly type: 'answered'; readonly port: string; readonly inside: string | null; readonly answer: unknown }
+  /** The same, where the actor failed. */
+  | { readonly type: 'failed'; readonly port: string; readonly inside: string | null; readonly error: unknown }
   /** Milliseconds. */
   | { readonly type: 'passed'; readonly time: number }
 

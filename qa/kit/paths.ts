@@ -1,3 +1,4 @@
+import { ignoredIn } from './answers.ts'
 import { goalsOf, lastAfter, shownAtStart, shownBy, waysIn, type Criterion } from './criteria/criteria.ts'
 import { shortestOver, toursOver } from './criteria/tours.ts'
 import { explore, exploredIn, type Explored } from './explore.ts'
@@ -61,6 +62,9 @@ export function coveringPaths(
   })
   return tours.map((way) => pathAlong(explored, way))
 }
+
+/** Whether somebody tries what should change nothing. */
+export const isInVain = ({ takes, event }: Edge): boolean => takes.length === 0 && ignoredIn(event) === undefined
 
 /** Whether a browser walks a way of this chart. */
 export function walkedIn({ headless }: Model): (edge: Edge) => boolean {

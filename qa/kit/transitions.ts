@@ -9,9 +9,10 @@ export type Transition = {
   readonly from: string
   /** The state that it leads to; null where it only acts and stays. */
   readonly to: string | null
-  /** What it waits for, in words: `form.submitted`, `save answered`, `after backoff`, `at once`. */
+  /** What it waits for, in words: `form.submitted`, `save answered`, `save failed`, `after backoff`, `at once`, `done`. */
   readonly on: string
-  readonly kind: 'event' | 'answer' | 'delay' | 'always'
+  /** Those of the last two kinds are taken without waiting: by themselves, and as soon as the states inside have come to their end. */
+  readonly kind: 'event' | 'answer' | 'delay' | 'always' | 'done'
   /** What it asks first: `isSaved`, `means offline`, `not isSending`; empty where nothing. */
   readonly guard: string
   /** The definition inside of the machine, to know it again when it is taken. */
@@ -42,9 +43,34 @@ export function pathOf(node: AnyStateNode): string {
 export function restingStates(machine: AnyStateMachine): readonly string[] {
   return getStateNodes(machine)
     .filter((node) => node.type === 'atomic' || node.type === 'final')
-    .filter((node) => !(node.always?.some(({ guard }) => guard === undefined) ?? false))
+    .filter((node) => !atOnceIn(node).some(({ guard }) => guard === undefined))
     .map(pathOf)
 }
+
+/** The transitions of a leaf, and of the states around it, that are taken without waiting: of a final one that of the state it ends. */
+export function atOnceIn(leaf: AnyStateNode): readonly AnyTransitionDefinition[] {
+  return [
+    ...chainOf(leaf).flatMap(({ always = [] }) => always),
+    ...(leaf.type === 'final' ? endingsOf(leaf.parent) : []),
+  ]
+}
+
+/** What is taken as soon as all parts of a state that is active in several at once have come to their end, of which this leaf is one. */
+export function togetherIn(leaf: AnyStateNode): readonly AnyTransitionDefinition[] {
+  const around = leaf.parent?.parent
+  return leaf.type === 'final' && around?.type === 'parallel' ? endingsOf(around) : []
+}
+
+/** The state with those around it, the innermost first. */
+export function chainOf(node: AnyStateNode): readonly AnyStateNode[] {
+  return node.parent ? [node, ...chainOf(node.parent)] : [node]
+}
+
+/** What is taken as soon as the states inside of this one have come to their end. */
+const endingsOf = (node: AnyStateNode | undefined): readonly AnyTransitionDefinition[] =>
+  node?.transitions.get(doneOf(node)) ?? []
+
+const doneOf = ({ id }: AnyStateNode): string => `xstate.done.state.${id}`
 
 function described(node: AnyStateNode, event: string, definition: AnyTransitionDefinition, index: number): Transition {
   const { kind, on } = trigger(node, event)
@@ -62,10 +88,18 @@ function described(node: AnyStateNode, event: string, definition: AnyTransitionD
 
 function trigger(node: AnyStateNode, event: string): Pick<Transition, 'kind' | 'on'> {
   if (event === 'always') return { kind: 'always', on: 'at once' }
-  const port = node.invoke.find(({ id }) => event === `xstate.done.actor.${id}`)?.src
-  if (typeof port === 'string') return { kind: 'answer', on: `${port} answered` }
+  if (event === doneOf(node)) return { kind: 'done', on: 'done' }
+  for (const invoked of node.invoke) {
+    if (event === `xstate.done.actor.${invoked.id}`) return { kind: 'answer', on: `${portOf(invoked)} answered` }
+    if (event === `xstate.error.actor.${invoked.id}`) return { kind: 'answer', on: `${portOf(invoked)} failed` }
+  }
   const delay = /^xstate\.after\.(\w+)\./.exec(event)?.[1]
   return delay === undefined ? { kind: 'event', on: event } : { kind: 'delay', on: `after ${delay}` }
+}
+
+/** What an invoked actor is called: by the name under which it is provided; one that is written into the chart itself by its id. */
+export function portOf({ id, src }: { readonly id: string; readonly src: unknown }): string {
+  return typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id
 }
 
 /** Whether it is written down only so that an event is not heard here. */

@@ -49,7 +49,7 @@ function whysIn(
   { id, definition, kind }: Transition,
 ): readonly Why[] {
   if (places.size === 0) return []
-  if (kind === 'always') return ['its guard refuses every sample then']
+  if (kind === 'always' || kind === 'done') return ['its guard refuses every sample then']
   const here = [...edges, ...asides()].filter(
     ({ from, event }) => places.has(from) && event.type === definition.eventType,
   )

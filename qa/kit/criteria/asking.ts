@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, EventObject } from 'xstate'
-import { guardWords } from '../transitions.ts'
+import { chainOf, guardWords } from '../transitions.ts'
 
 /** A part of a guard that answers by itself, and what it said: `isThisSession` was false. */
 export type Outcome = { readonly transition: AnyTransitionDefinition; readonly part: string; readonly holds: boolean }
@@ -34,11 +34,6 @@ export function partsOf(guard: unknown): readonly string[] {
   if (guard === undefined) return []
   const parts = joined(guard)
   return parts ? [...new Set(parts.guards.flatMap(partsOf))] : [guardWords(guard)]
-}
-
-/** The state with those around it, the innermost first. */
-export function chainOf(node: AnyStateNode): readonly AnyStateNode[] {
-  return node.parent ? [node, ...chainOf(node.parent)] : [node]
 }
 
 function askedOf(

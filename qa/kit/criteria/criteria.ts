@@ -56,7 +56,7 @@ export function lastAfter({ takes }: Edge, last: string | undefined): string | u
 const remembered = (last: string | undefined): readonly string[] => last?.split('\n') ?? []
 
 /** Whether a transition waits for an answer, by its id. */
-const isAnswered = (id: string | undefined): boolean => id !== undefined && / answered\[\d+\]$/.test(id)
+const isAnswered = (id: string | undefined): boolean => id !== undefined && / (?:answered|failed)\[\d+\]$/.test(id)
 
 /**
  * What a tour goes for: what the criterion counts, and every transition. Answers are given in each state that waits for them, though they
@@ -100,11 +100,12 @@ function lastOnItsWay(edge: Edge): readonly Edge[] {
 /** An event that nothing was taken for: `signedIn ignores login.submitted`, and with the sample where just that one is refused. */
 function silencesOf({ takes, at, event, label }: Edge): readonly string[] {
   if (takes.length > 0 || ignoredIn(event)) return []
-  return [...new Set([`${at} ignores ${event.type}`, `${at} ignores ${label}`])]
+  const leaves = at.split(' + ')
+  return [...new Set([...leaves.map((leaf) => `${leaf} ignores ${event.type}`), `${at} ignores ${label}`])]
 }
 
 function waitsOf({ answering = {} }: Model, { event, at, label }: Edge): readonly string[] {
-  const isAnswer = event.type.startsWith('xstate.done.actor.') || event.type in answering || ignoredIn(event)
+  const isAnswer = /^xstate\.(?:done|error)\.actor\./.test(event.type) || event.type in answering || ignoredIn(event)
   return isAnswer ? [`${at}: ${label}`] : []
 }
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { pathOf, transitionsOf, type Transition } from '../transitions.ts'
-import { candidatesFor, chainOf, partsOf } from './asking.ts'
+import { atOnceIn, chainOf, pathOf, togetherIn, transitionsOf, type Transition } from '../transitions.ts'
+import { candidatesFor, partsOf } from './asking.ts'
 
 /** A leaf, and what can be taken while it holds: nothing nearer forbids it, nor comes first whatever happens. */
 export type Held = { readonly leaf: AnyStateNode; readonly transitions: readonly Transition[] }
@@ -13,16 +13,18 @@ export function heldIn(machine: AnyStateMachine): readonly Held[] {
     all.flatMap((definition) => known.get(definition) ?? [])
   return leavesOf(machine.root).map((leaf) => {
     const chain = chainOf(leaf)
-    const atOnce = upToTheFirstFree(chain.flatMap(({ always = [] }) => always))
+    const atOnce = upToTheFirstFree(atOnceIn(leaf))
     // Whatever always goes on by itself hears nothing.
     if (atOnce.some(({ guard }) => guard === undefined) || endsAll(leaf)) return { leaf, transitions: told(atOnce) }
     const types = new Set(chain.flatMap(({ transitions }) => [...transitions.keys()]))
-    const heard = [...types].flatMap((type) =>
-      upToTheFirstFree(chain.flatMap((node) => candidatesFor(node, type))).filter(
-        ({ eventType }) => eventType === type,
-      ),
-    )
-    return { leaf, transitions: told([...atOnce, ...heard]) }
+    const heard = [...types]
+      .filter((type) => !type.startsWith('xstate.done.state.'))
+      .flatMap((type) =>
+        upToTheFirstFree(chain.flatMap((node) => candidatesFor(node, type))).filter(
+          ({ eventType }) => eventType === type,
+        ),
+      )
+    return { leaf, transitions: told([...atOnce, ...togetherIn(leaf), ...heard]) }
   })
 }
 
@@ -43,15 +45,27 @@ export function silencesDeclared(machine: AnyStateMachine): readonly string[] {
   const types = new Set(transitionsOf(machine).flatMap(({ kind, on }) => (kind === 'event' ? [on] : [])))
   return heldIn(machine)
     .filter(({ leaf }) => !endsAll(leaf) && !goesOn(leaf))
-    .flatMap(({ leaf }) => {
-      const isHeard = (type: string): boolean => {
-        const [first] = chainOf(leaf).flatMap((node) => candidatesFor(node, type))
-        return (
-          first !== undefined && (first.guard !== undefined || first.target !== undefined || first.actions.length > 0)
+    .flatMap(({ leaf }) =>
+      [...types]
+        .filter(
+          (type) => !isHeard(leaf, type) && !besides(leaf).some((part) => part.every((other) => isHeard(other, type))),
         )
-      }
-      return [...types].filter((type) => !isHeard(type)).map((type) => `${pathOf(leaf)} ignores ${type}`)
-    })
+        .map((type) => `${pathOf(leaf)} ignores ${type}`),
+    )
+}
+
+function isHeard(leaf: AnyStateNode, type: string): boolean {
+  const [first] = chainOf(leaf).flatMap((node) => candidatesFor(node, type))
+  return first !== undefined && (first.guard !== undefined || first.target !== undefined || first.actions.length > 0)
+}
+
+/** The leaves of each part that is active beside a leaf, whatever it is in. */
+function besides(leaf: AnyStateNode): readonly (readonly AnyStateNode[])[] {
+  return chainOf(leaf).flatMap((node) =>
+    node.parent?.type === 'parallel'
+      ? Object.values(node.parent.states).flatMap((part) => (part === node ? [] : [leavesOf(part)]))
+      : [],
+  )
 }
 
 /** Where a transition ends before anything follows at once: each leaf in which it may leave the machine. */
@@ -87,5 +101,4 @@ function startsIn(node: AnyStateNode): readonly AnyStateNode[] {
 /** A leaf with which the whole machine is over. */
 const endsAll = ({ type, parent }: AnyStateNode): boolean => type === 'final' && parent?.parent === undefined
 
-const goesOn = (leaf: AnyStateNode): boolean =>
-  chainOf(leaf).some(({ always = [] }) => always.some(({ guard }) => guard === undefined))
+const goesOn = (leaf: AnyStateNode): boolean => atOnceIn(leaf).some(({ guard }) => guard === undefined)

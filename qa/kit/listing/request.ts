@@ -46,7 +46,8 @@ export function readRequest(args: readonly string[], all: readonly Model[]): Pat
   }
 }
 
-const options = {
+/** The options of a command line that lists paths, as `parseArgs` wants them. */
+export const options = {
   machine: { type: 'string', short: 'm' },
   cover: { type: 'string', short: 'c' },
   paths: { type: 'string', short: 'p' },

@@ -75,13 +75,20 @@ function beginIn(scene: Scene): Walking<Choice, AnyMoment> {
     const [asked] = from(waiting, wanted)
     if (!asked) return null
     const { port, inside } = asked
-    const [output] = from(asked.answers, which)
-    asked.answer(output)
+    const [given] = from(asked.answers, which)
+    if (!given) return null
+    asked.answer(given)
     const name = [...inside, port].join(' ')
-    return noted(
-      { type: 'answered', port, inside: inside[0] ?? null, answer: output },
-      { words: `${name}: ${wordsOf(output)}`, kind: `${name} answers` },
-    )
+    const place = { port, inside: inside[0] ?? null }
+    return 'output' in given
+      ? noted(
+          { type: 'answered', ...place, answer: given.output },
+          { words: `${name}: ${wordsOf(given.output)}`, kind: `${name} answers` },
+        )
+      : noted(
+          { type: 'failed', ...place, error: given.error },
+          { words: `${name} failed: ${wordsOf(given.error)}`, kind: `${name} fails` },
+        )
   }
   const pass = (time: number): AnyMoment => {
     clock.pass(time)

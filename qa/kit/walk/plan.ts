@@ -1,4 +1,3 @@
-import { ignoredIn } from '../answers.ts'
 import { CRITERIA, reachable, type Criterion } from '../criteria/criteria.ts'
 import type { Explored } from '../explore.ts'
 import type { Edge } from '../edge.ts'
@@ -37,9 +36,6 @@ export function pathsFor(
   const path = traced.find((each) => titleOf(each) === title) ?? pathNamed(model, explored, title)
   return path ? [path] : []
 }
-
-/** Whether somebody tries what should change nothing. */
-export const isInVain = ({ takes, event }: Edge): boolean => takes.length === 0 && ignoredIn(event) === undefined
 
 /** What could be shown if somebody in this scene did what its stage leaves to others. */
 export function untriedIn(model: Model, explored: Explored, can: (edge: Edge) => boolean): readonly string[] {

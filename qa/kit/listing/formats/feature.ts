@@ -35,5 +35,8 @@ function inWords(event: string): string {
   const delay = /^after (.*)$/.exec(event)?.[1]
   if (delay !== undefined) return `${delay} has passed`
   const [type = '', ...rest] = event.split(' ')
-  return [type.replaceAll('.', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), ...rest].join(' ')
+  return [
+    type.replaceAll('.', ' ').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    ...rest,
+  ].join(' ')
 }

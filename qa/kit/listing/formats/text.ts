@@ -9,7 +9,7 @@ export const text: Format = (listed) =>
 
 function machineLines({ name, about, states, events, transitions, scenes, covered, declared, cover }: MachineRow) {
   return [
-    `${name.toUpperCase()}  ${about}`,
+    `${name.toUpperCase()}  ${about}`.trimEnd(),
     '',
     `  states (${states.length})`,
     ...wrapped(states),
@@ -51,8 +51,9 @@ function tableOf(transitions: readonly TransitionRow[]): readonly string[] {
 
 /** A port with its call and who may; with how many calls where there are too many for a line. */
 function errandWords(ports: readonly string[], calls: readonly string[], who: readonly string[]): string {
-  const asked = ports.length === 0 ? [] : [`${ports.join(', ')}${calls.length === 0 ? '' : ':'}`]
-  const made = calls.length > 3 ? `one of ${calls.length} calls` : calls.join(' or ')
+  const own = calls.filter((call) => !ports.includes(call))
+  const made = own.length > 3 ? `one of ${own.length} calls` : own.join(' or ')
+  const asked = ports.length === 0 ? [] : [`${ports.join(', ')}${own.length === 0 ? '' : ':'}`]
   const by = who.length === 0 ? [] : [`by ${who.join(', ')}`]
   return [...asked, made, ...by].filter((words) => words !== '').join(' ')
 }
@@ -60,7 +61,7 @@ function errandWords(ports: readonly string[], calls: readonly string[], who: re
 function sceneLines(machine: string, { name, about, paths, cut }: SceneRow): readonly string[] {
   const count = counted(paths.length, 'path')
   return [
-    `  ${machine}/${name}  ${about}  ${count}${cut ? ', and there are more: --limit' : ''}`,
+    `  ${[`${machine}/${name}`, about, count].filter((words) => words !== '').join('  ')}${cut ? ', and there are more: --limit' : ''}`,
     '',
     ...paths.flatMap(pathLines),
     ...(paths.length === 0 ? ['    no path leads there', ''] : []),
@@ -85,7 +86,11 @@ function totalOf(machines: readonly MachineRow[]): string {
   return [
     `${counted(machines.length, 'machine')}, ${counted(paths, 'path')}, ${covered}`,
     ...coverTotal(machines.map(({ cover }) => cover)),
-    `${counted(calls.length, 'call')}, given ${answers.covered} of ${answers.declared} answers by --cover answers`,
+    ...(calls.length === 0
+      ? []
+      : [
+          `${counted(calls.length, 'call')}, given ${answers.covered} of ${answers.declared} answers by --cover answers`,
+        ]),
     ...answers.missing.map((answer) => `NEVER GIVEN by any sample: ${answer}`),
   ].join('\n')
 }

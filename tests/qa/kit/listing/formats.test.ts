@@ -49,7 +49,6 @@ it('writes text for a terminal', () => {
       kettle: covered 4 of 4
 
     1 machine, 2 paths, covered 4 of 4 transitions
-    0 calls, given 0 of 0 answers by --cover answers
     "
   `)
 })

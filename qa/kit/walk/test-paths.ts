@@ -1,0 +1,147 @@
+import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine, type InputFrom } from 'xstate'
+import type { ModelOf } from '../create-model.ts'
+import type { Criterion } from '../criteria/criteria.ts'
+import { exploredIn } from '../explore.ts'
+import { portsById } from '../labels.ts'
+import type { Model } from '../model.ts'
+import { coveringPaths, isInVain, titleOf, type Path, type Step } from '../paths.ts'
+import { traceOf, type Trace, type TraceResult } from '../trace.ts'
+import { perform, see, whatCanBeDone, type AnyHandlers, type Handlers } from './handlers.ts'
+
+/** How somebody uses what a machine is at work in: how it is opened, what is done for each step, and what is to be seen then. */
+export type PathHandlers<Machine extends AnyStateMachine, World> = Handlers<Machine, World> & {
+  /** Opens it anew, as if nothing had ever happened; what it answers is handed to all others. */
+  readonly open: Opens<Machine, World>
+  readonly close?: (world: World) => Promise<void> | void
+}
+
+/** A method, for handlers of one machine are kept with those of any. */
+type Opens<Machine extends AnyStateMachine, World> = {
+  opens(scene: { readonly name: string; readonly input: InputFrom<Machine> }): Promise<World> | World
+}['opens']
+
+type AnyPathHandlers<World> = AnyHandlers<World> & Pick<PathHandlers<AnyStateMachine, World>, 'open' | 'close'>
+
+/** One path as a test, for any test runner. */
+export type PathTest = {
+  /** What somebody does, one after the other, after the name of the scene where there are several. */
+  readonly title: string
+  readonly path: Path
+  /** Walks the path and answers its trace. Rejects with a `WalkError`. */
+  readonly run: () => Promise<Trace>
+}
+
+/** A path that went another way than its machine; the trace can be kept, sent, and walked again. */
+export class WalkError extends Error {
+  override readonly name = 'WalkError'
+  readonly trace: Trace
+  constructor(message: string, trace: Trace, cause: unknown) {
+    super(message, { cause })
+    this.trace = trace
+  }
+}
+
+/**
+ * The paths of a model that show all that a criterion asks for, each as a test. For `transitions` each is a shortest one from the start; for
+ * what asks for more they are joined into few long ones.
+ */
+export function testPaths<Machine extends AnyStateMachine, World>(
+  model: ModelOf<Machine>,
+  handlers: PathHandlers<Machine, World>,
+  { cover = 'transitions' }: { readonly cover?: Criterion } = {},
+): readonly PathTest[] {
+  const can = whatCanBeDone(handlers.does)
+  return exploredIn(model).flatMap((explored) =>
+    coveringPaths(model, explored, { cover, can, joined: cover !== 'transitions' }).map((path) => ({
+      title: model.scenes.length === 1 ? titleOf(path) : `${explored.scene.name}: ${titleOf(path)}`,
+      path,
+      run: () => walkPath(model, handlers, path),
+    })),
+  )
+}
+
+/** Walks one path, as `follow` finds it along a trace, and answers its trace. Rejects with a `WalkError`. */
+export async function walkPath<Machine extends AnyStateMachine, World>(
+  model: ModelOf<Machine>,
+  handlers: PathHandlers<Machine, World>,
+  path: Path,
+): Promise<Trace> {
+  const at = new Date().toISOString()
+  const durations: number[] = []
+  try {
+    await walk(handlers, path, durations)
+  } catch (reason) {
+    const step = durations.length
+    const words = reason instanceof Error ? reason.message : String(reason)
+    const place = step === 0 ? `at the start, in ${path.start}` : placeOf(path.steps[step - 1], step)
+    const trace = await traceOfPath(model, path, { at, durations, result: { outcome: 'failed', step, message: words } })
+    throw new WalkError(`${place}: ${words}`, trace, reason)
+  }
+  return traceOfPath(model, path, { at, durations, result: { outcome: 'passed' } })
+}
+
+async function walk<World>(handlers: AnyPathHandlers<World>, path: Path, durations: number[]): Promise<void> {
+  const { name, machine, input } = path.scene
+  const ports = portsById(machine)
+  let [snapshot]: [AnyMachineSnapshot, ...unknown[]] = initialTransition(machine, input)
+  const world = await timed(durations, async () => {
+    const opened = await handlers.open({ name, input })
+    await see(handlers, opened, path.start, snapshot)
+    return opened
+  })
+  try {
+    for (const { edge, state } of path.steps) {
+      ;[snapshot] = transition(machine, snapshot, edge.event)
+      await timed(durations, async () => {
+        const done = perform(handlers, world, edge.event, ports)
+        // Of what should change nothing only that is asked.
+        await (isInVain(edge) ? done.catch(() => undefined) : done)
+        await see(handlers, world, state, snapshot)
+      })
+    }
+  } finally {
+    await handlers.close?.(world)
+  }
+}
+
+/** Does something, and notes how long it took where it went well; milliseconds. */
+async function timed<Result>(durations: number[], work: () => Promise<Result>): Promise<Result> {
+  const startedAt = performance.now()
+  const result = await work()
+  durations.push(Math.round(performance.now() - startedAt))
+  return result
+}
+
+const placeOf = (step: Step | undefined, number: number): string =>
+  `at step ${number}, "${step?.edge.label ?? ''}", in ${step?.state ?? ''}`
+
+function traceOfPath(
+  model: Model,
+  { scene, start, steps }: Path,
+  {
+    at,
+    durations,
+    result,
+  }: { readonly at: string; readonly durations: readonly number[]; readonly result: TraceResult },
+): Promise<Trace> {
+  const explored = exploredIn(model).find((each) => each.scene === scene)
+  const arrivalAt = (index: number) => ({ duration: durations[index] ?? null, requests: [] })
+  return traceOf({
+    machine: model.name,
+    scene: scene.name,
+    origin: 'walk',
+    about: null,
+    at,
+    language: null,
+    browser: null,
+    start: { state: start, takes: explored?.startTakes ?? [], ...arrivalAt(0) },
+    steps: steps.map(({ edge: { label, event, takes }, state }, index) => ({
+      label,
+      event,
+      state,
+      takes,
+      ...arrivalAt(index + 1),
+    })),
+    result,
+  })
+}

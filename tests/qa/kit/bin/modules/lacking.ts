@@ -1,0 +1,7 @@
+import { createMachine } from 'xstate'
+
+export default createMachine({
+  id: 'ask',
+  initial: 'asking',
+  states: { asking: { invoke: { src: 'load', onDone: 'told' } }, told: {} },
+})
