@@ -55,7 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   watchRequests(app, parts.watch)
   believeAddresses(app)
-  answerFailures(app)
+  answerFailures(app, parts.tools.settings.publicUrl)
   logRequests(app)
   addSecurityHeaders(app, parts.tools.settings.publicUrl)
   limitArrival(app, parts.pace ?? PACE)

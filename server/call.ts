@@ -75,6 +75,8 @@ export type Call<Op extends OperationId> = Readonly<{
   logSecurity: LogSecurity
   /** Writes into the log what went wrong after the answer had begun. */
   warn: (error: unknown, what: string) => void
+  /** Says that the answer is that of an earlier request with the same idempotency key. */
+  replayed: () => void
   tools: Tools
 }>
 
@@ -87,7 +89,7 @@ export type Handlers = { readonly [Op in OperationId]: Handler<Op> }
 /** What makes a repeated request of this operation the same one. */
 export function intentOf(
   operation: OperationId,
-  { header, body }: Readonly<{ header: (name: 'Idempotency-Key') => string | undefined; body: unknown }>,
+  call: Readonly<{ header: (name: 'Idempotency-Key') => string | undefined; body: unknown; replayed: () => void }>,
 ): Intent {
-  return { operation, key: header('Idempotency-Key'), payload: body }
+  return { operation, key: call.header('Idempotency-Key'), payload: call.body, replayed: call.replayed }
 }

@@ -132,6 +132,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, tools: Tools): Cal
     userAgent: request.headers['user-agent'] ?? '',
     logSecurity: (event: SecurityEvent, account: string | null) =>
       request.log.info(securityLine(event, account, request.ip), 'security'),
+    replayed: () => void reply.header('idempotent-replayed', 'true'),
     warn: (error: unknown, what: string) => request.log.warn({ err: error }, what),
     tools,
   }

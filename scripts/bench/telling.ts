@@ -129,7 +129,7 @@ async function insertAccounts(db: Db): Promise<string> {
 }
 
 const callerOf = (id: string) => ({ id, role: 'customer', tokenHash: Buffer.alloc(32), language: 'en' }) as const
-const intent = { operation: 'bench', key: undefined, payload: {} }
+const intent = { operation: 'bench', key: undefined, payload: {}, replayed: () => {} }
 
 async function post(tools: Tools, customer: string, place: typeof FEW | typeof MANY): Promise<string> {
   const id = newId(tools.now()).replaceAll('-', '').slice(-22)

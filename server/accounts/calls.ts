@@ -89,10 +89,10 @@ export const signupBusiness: Handler<'signupBusiness'> = async (call) => {
 /** What is kept to know a repeated sign-up by; the rule looks at its password itself. */
 function intentWithoutPassword(
   operation: 'signupCustomer' | 'signupBusiness',
-  { header, body }: Call<'signupCustomer' | 'signupBusiness'>,
+  call: Call<'signupCustomer' | 'signupBusiness'>,
 ): Intent {
-  const { password: _, ...rest } = body
-  return intentOf(operation, { header, body: rest })
+  const { password: _, ...rest } = call.body
+  return intentOf(operation, { header: call.header, body: rest, replayed: call.replayed })
 }
 
 export const getCustomer: Handler<'getCustomer'> = async ({ body, caller, tools }) => {

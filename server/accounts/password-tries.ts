@@ -35,7 +35,7 @@ export function passwordTriesOf(limits: Limits, { tries, free }: Numbers): Passw
       await limits.count(fromOne, key)
     },
     forget: (key) => limits.forget(fromOne, key),
-    countAnywhere: async (account) => delayAfter((await limits.count(fromAll, account)) - free),
+    countAnywhere: async (account) => delayAfter((await limits.count(fromAll, account)).points - free),
     takeBack: (account) => limits.takeBack(fromAll, account),
   }
 }

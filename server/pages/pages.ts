@@ -5,6 +5,7 @@ import { contractFile } from '../paths.ts'
 import { languageOf } from '../platform/http/language.ts'
 import type { Language } from '../schema/columns.ts'
 import { htmlPage } from './html.ts'
+import { serveProblems } from './problems.ts'
 import { serveReference } from './reference.ts'
 import { pageTexts, type PageText } from './texts.ts'
 
@@ -28,6 +29,7 @@ export function servePages(app: FastifyInstance): void {
     return reply.type('text/css; charset=utf-8').send(await readFile(join(import.meta.dirname, 'pages.css')))
   })
   serveReference(app)
+  serveProblems(app)
   app.get('/openapi.yaml', async (_request, reply) => {
     void reply.header('access-control-allow-origin', '*')
     return reply.type('application/yaml; charset=utf-8').send(await readFile(contractFile))

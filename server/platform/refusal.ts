@@ -6,6 +6,8 @@ type Details = Readonly<{
   errors?: readonly FieldError[]
   /** With TOO_MANY_REQUESTS, the seconds to wait. */
   retryAfter?: number
+  /** The limit that is reached: so many in a window of milliseconds. */
+  limit?: Readonly<{ name: string; max: number; windowMs: number }>
   /** What the contract lets the answer carry beside the code, as the wire shows it. */
   besides?: Readonly<Record<string, unknown>>
 }>

@@ -23,7 +23,8 @@ export function checkAnswer(method: string, url: string, answer: Answer): void {
   const path = new URL(url, 'http://localhost').pathname
   if (!path.startsWith('/v1/')) return
   const route = routes.find(({ operation, pattern }) => operation.method === method.toUpperCase() && pattern.test(path))
-  const problem = route ? problemOf(route.operation, answer) : problemOfUnknown(answer)
+  const told = asFailure(answer)
+  const problem = route ? problemOf(route.operation, told) : problemOfUnknown(told)
   if (problem)
     throw new Error(
       `${method} ${path} answered outside the contract: ${problem}\n${answer.status} ${answer.body.slice(0, 2000)}`,
@@ -45,6 +46,19 @@ export function checkedFetch(inner: typeof fetch): typeof fetch {
     })
     return response
   }
+}
+
+/** Problem details say what the contract's own failure says, by other names and for the same status. */
+function asFailure(answer: Answer): Answer {
+  if (!answer.contentType?.startsWith('application/problem+json')) return answer
+  const body: unknown = JSON.parse(answer.body)
+  if (!isObject(body)) return answer
+  const { type, title, status, detail, ...rest } = body
+  const isWhole =
+    typeof type === 'string' && URL.canParse(type) && typeof title === 'string' && status === answer.status
+  if (!isWhole) return answer
+  const failure = { Success: false, Message: detail, ...rest }
+  return { ...answer, contentType: 'application/json', body: JSON.stringify(failure) }
 }
 
 function problemOf(operation: Operation, answer: Answer): string | undefined {

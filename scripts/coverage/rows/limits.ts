@@ -10,6 +10,11 @@ export const LIMITS = {
   'limit.request-id': 'An X-Request-Id that comes in is kept when it is sound',
   'limit.no-store': 'Answers are not kept (no-store) but for public files, locations and categories',
   'limit.login-together': 'Both login addresses count together, and so do both sign-ups',
+  'limit.told':
+    'Answers say how many requests are left (RateLimit, RateLimit-Policy), refusals when to come back (Retry-After)',
+  'limit.problems':
+    'Whoever accepts application/problem+json gets failures as problem details, whose type leads to what explains the code',
+  'limit.replayed': 'An answer that was given before to the same Idempotency-Key says so (Idempotent-Replayed)',
   'limit.guesses':
     'Guesses against one account take longer and longer, from whatever address; the owner waits at most 5 seconds',
   'limit.processes': 'Limits hold for all processes on one database',

@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify'
-import { scaled, type Limit, type Limits } from '../limits/limits.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { scaled, type Limit, type Limits, type Standing } from '../limits/limits.ts'
 import { networkOf } from './address.ts'
 
 /** How often a call may be made, by each address or by each account. */
@@ -15,13 +15,13 @@ export type CallLimit = Readonly<{
 /** Requests to the API that an address may make in a minute, all calls together. */
 const ALL_CALLS = { max: 600, minutes: 1, together: 'all calls' }
 
-type Hook = (request: FastifyRequest) => Promise<void>
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 type Counting = Readonly<{ limits: Limits; multiplier: number }>
 
 /** Makes the hook that counts every request to the API, by its address. */
 export function limitAll({ limits, multiplier }: Counting): Hook {
   const limit = limitFrom(ALL_CALLS, '', multiplier)
-  return ({ ip }) => limits.countLoosely(limit, networkOf(ip))
+  return async ({ ip }, reply) => tellLimit(reply, limit, await limits.countLoosely(limit, networkOf(ip)))
 }
 
 /**
@@ -31,12 +31,27 @@ export function limitAll({ limits, multiplier }: Counting): Hook {
 export function limitCall(call: CallLimit | undefined, id: string, { limits, multiplier }: Counting) {
   if (call === undefined) return { before: [], after: [] }
   const limit = limitFrom(call, id, multiplier)
-  const count: Hook = async ({ ip, caller }) => {
-    await limits.count(limit, (call.of === 'account' && caller?.id) || networkOf(ip))
-  }
+  const count: Hook = async ({ ip, caller }, reply) =>
+    tellLimit(reply, limit, await limits.count(limit, (call.of === 'account' && caller?.id) || networkOf(ip)))
   return call.of === 'account' ? { before: [], after: [count] } : { before: [count], after: [] }
 }
 
 function limitFrom({ together, max, minutes }: CallLimit, id: string, multiplier: number): Limit {
   return { name: together ?? id, max: scaled(max, multiplier), windowMs: minutes * 60_000 }
+}
+
+/** Says what a limit is, how much of it is left, and for how many seconds that holds (draft-ietf-httpapi-ratelimit-headers-10). */
+export function tellLimit(
+  reply: FastifyReply,
+  { name, max, windowMs }: Limit,
+  { left, seconds }: Pick<Standing, 'left' | 'seconds'>,
+): void {
+  addTo(reply, 'ratelimit-policy', `"${name}";q=${max};w=${windowMs / 1000}`)
+  addTo(reply, 'ratelimit', `"${name}";r=${left};t=${seconds}`)
+}
+
+/** A list of one header; Fastify would send two. */
+function addTo(reply: FastifyReply, header: string, item: string): void {
+  const there = reply.getHeader(header)
+  void reply.header(header, there === undefined ? item : `${String(there)}, ${item}`)
 }

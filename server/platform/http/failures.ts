@@ -2,12 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorStatus, type ErrorCode } from '../../../generated/codes.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import type { Language } from '../../schema/columns.ts'
+import { tellLimit } from './call-limits.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from '../refusal.ts'
 import { isAway } from '../db/away.ts'
 import { StoreAway } from '../store/store.ts'
 import { securityLine } from '../security-log.ts'
 import { words } from '../words.ts'
+
+/** The page that explains each code. */
+export const PROBLEMS = '/docs/problems'
 
 /** Statuses that Fastify and its plugins decide upon, before or beside our code. */
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -18,8 +22,19 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'SERVICE_UNAVAILABLE',
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where each code is explained: its place there is the type of a problem. */
+    problems: string
+  }
+}
+
+/** How a client asks for problem details (RFC 9457) in the place of the contract's own shape. */
+const PROBLEM = 'application/problem+json'
+
 /** Gives every failure the one shape of the contract, whoever found it. */
-export function answerFailures(app: FastifyInstance): void {
+export function answerFailures(app: FastifyInstance, publicUrl: string): void {
+  app.decorate('problems', `${publicUrl}${PROBLEMS}`)
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     if (isGone(request, error)) request.log.debug({ err: error }, 'nobody waits for the answer')
@@ -46,16 +61,20 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   request.refusedWith = code
   if (status === 401) void reply.header('www-authenticate', 'Bearer')
   if (status === 503) void reply.header('retry-after', '5')
-  if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter))
+  if (details.retryAfter !== undefined) {
+    void reply.header('retry-after', String(details.retryAfter))
+    if (details.limit) tellLimit(reply, details.limit, { left: 0, seconds: details.retryAfter })
+  }
   void reply.header('cache-control', 'no-store')
-  const language = languageFor(request)
-  return reply.code(status).send({
-    Success: false,
-    Message: words[language][spokenCode(code, details.errors)],
-    code,
-    ...(details.errors === undefined ? {} : { errors: details.errors }),
-    ...details.besides,
-  })
+  const said = words[languageFor(request)]
+  const message = said[spokenCode(code, details.errors)]
+  const more = { code, ...(details.errors === undefined ? {} : { errors: details.errors }), ...details.besides }
+  void reply.code(status)
+  if (request.headers.accept?.includes(PROBLEM) !== true) {
+    return reply.send({ Success: false, Message: message, ...more })
+  }
+  const type = `${request.server.problems}#${code}`
+  return reply.type(PROBLEM).send(JSON.stringify({ type, title: said[code], status, detail: message, ...more }))
 }
 
 /** The language that is asked for; else that of the account, which only requests with a living token have. */

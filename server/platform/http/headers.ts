@@ -64,6 +64,9 @@ export function requestIdIn({ headers }: Readonly<{ headers: IncomingHttpHeaders
   return typeof given === 'string' && /^[\w.:/+=-]{1,128}$/.test(given) ? given : undefined
 }
 
+/** What a page of another origin may read besides what every page may. */
+const EXPOSED = 'allow, etag, idempotent-replayed, ratelimit, ratelimit-policy, retry-after, x-request-id'
+
 /**
  * Lets web pages of any origin use the API. A caller is known by the bearer token that its page must hold, never by a
  * cookie, so there is nothing that a foreign page could use in somebody's name.
@@ -71,7 +74,7 @@ export function requestIdIn({ headers }: Readonly<{ headers: IncomingHttpHeaders
 export function openToAllOrigins(api: FastifyInstance): void {
   api.addHook('onRequest', (_request, reply, next) => {
     void reply.header('access-control-allow-origin', '*')
-    void reply.header('access-control-expose-headers', 'x-request-id, retry-after')
+    void reply.header('access-control-expose-headers', EXPOSED)
     void reply.header('cross-origin-resource-policy', 'cross-origin')
     next()
   })

@@ -10,6 +10,8 @@ export type Intent = Readonly<{
   key: string | undefined
   /** The body: the same key with another one is a mistake of the client. */
   payload: unknown
+  /** Called where an earlier outcome is given again. */
+  replayed: () => void
 }>
 
 /**
@@ -38,6 +40,7 @@ export async function once<Outcome>(
       return outcome
     }
     if (earlier.operation !== operation || !earlier.hash.equals(hash)) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+    intent.replayed()
     // What is stored under this operation was its outcome when it was kept.
     return earlier.outcome as Outcome
   })

@@ -15,22 +15,25 @@ export type Limit = Readonly<{
   code?: ErrorCode
 }>
 
+/** How many were counted in the window that runs, how many more may come, and how many seconds it lasts. */
+export type Standing = Readonly<{ points: number; left: number; seconds: number }>
+
 /** Counts by limit and by whom it is for, for all processes on the same database. */
 export type Limits = Readonly<{
   /**
-   * Counts before something is done, so that many at once count too, and answers how many there were. Within a transaction
-   * it only counts if that one is committed.
+   * Counts before something is done, so that many at once count too. Within a transaction it only counts if that one is
+   * committed.
    *
    * @throws Refusal past the limit
    */
-  count: (limit: Limit, whom: string, within?: Db) => Promise<number>
+  count: (limit: Limit, whom: string, within?: Db) => Promise<Standing>
   /**
    * Counts as well, for what happens all the time: in memory, and a twentieth of the limit at a time in the database. Each
    * process may then let through so many too many.
    *
    * @throws Refusal past the limit
    */
-  countLoosely: (limit: Limit, whom: string) => Promise<void>
+  countLoosely: (limit: Limit, whom: string) => Promise<Standing>
   /** Takes one back that turned out not to count. */
   takeBack: (limit: Limit, whom: string) => Promise<void>
   /** Forgets everything that was counted. */
@@ -55,18 +58,27 @@ export function limitsOf({ db, now }: Readonly<{ db: Db; now: () => Date }>): Li
     return addPoints(within, { key: keyOf(limit, whom), points, endsAt }, now())
   }
 
-  const refuse = ({ code = 'TOO_MANY_REQUESTS' }: Limit, endsAt: number): Refusal =>
-    new Refusal(code, { retryAfter: Math.max(1, Math.ceil((endsAt - now().getTime()) / 1000)) })
+  const secondsUntil = (endsAt: number): number => Math.max(1, Math.ceil((endsAt - now().getTime()) / 1000))
+
+  const standing = ({ max }: Limit, points: number, endsAt: number): Standing => ({
+    points,
+    left: Math.max(0, max - points),
+    seconds: secondsUntil(endsAt),
+  })
+
+  const refuse = (limit: Limit, endsAt: number): Refusal =>
+    new Refusal(limit.code ?? 'TOO_MANY_REQUESTS', { limit, retryAfter: secondsUntil(endsAt) })
 
   return {
     count: async (limit, whom, within = db) => {
       const name = nameOf(limit, whom)
       const until = full.get(name)
       if (until !== undefined && until > now().getTime()) throw refuse(limit, until)
-      const { points, endsAt } = await add(limit, whom, 1, within)
-      if (points <= limit.max) return points
-      full.set(name, endsAt.getTime())
-      throw refuse(limit, endsAt.getTime())
+      const counted = await add(limit, whom, 1, within)
+      const endsAt = counted.endsAt.getTime()
+      if (counted.points <= limit.max) return standing(limit, counted.points, endsAt)
+      full.set(name, endsAt)
+      throw refuse(limit, endsAt)
     },
     countLoosely: async (limit, whom) => {
       const name = nameOf(limit, whom)
@@ -77,14 +89,16 @@ export function limitsOf({ db, now }: Readonly<{ db: Db; now: () => Date }>): Li
       if (own !== kept) loose.set(name, own)
       if (own.known + own.fresh >= limit.max) throw refuse(limit, own.endsAt)
       own.fresh += 1
-      if (own.fresh < limit.max / STEPS) return
-      const points = own.fresh
-      own.fresh = 0
-      own.known += points
-      const counted = await add(limit, whom, points, db)
-      own.known = Math.max(own.known, counted.points)
-      own.endsAt = counted.endsAt.getTime()
-      if (own.known > limit.max) throw refuse(limit, own.endsAt)
+      if (own.fresh >= limit.max / STEPS) {
+        const points = own.fresh
+        own.fresh = 0
+        own.known += points
+        const counted = await add(limit, whom, points, db)
+        own.known = Math.max(own.known, counted.points)
+        own.endsAt = counted.endsAt.getTime()
+        if (own.known > limit.max) throw refuse(limit, own.endsAt)
+      }
+      return standing(limit, own.known + own.fresh, own.endsAt)
     },
     takeBack: (limit, whom) => takePoint(db, keyOf(limit, whom)),
     forget: async (limit, whom) => {

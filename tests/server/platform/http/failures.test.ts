@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { errorStatus } from '../../../../generated/codes.ts'
 import { DatabaseAway } from '../../../../server/platform/db/away.ts'
 import { shows } from '../../../support/shows.ts'
 import { testApp } from '../../support/app.ts'
@@ -89,6 +90,39 @@ test('what is no JSON, and what is too long, is refused before it is read', asyn
     })
   }
 })
+
+test(
+  'who asks for problem details gets them, and they lead to what explains the code',
+  shows('limit.problems'),
+  async () => {
+    const asked = async (url: string, payload?: object) => {
+      const headers = { accept: 'application/problem+json, application/json;q=0.5', 'accept-language': 'es' }
+      const answer = await server.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) })
+      return [answer.headers['content-type'], answer.json<Record<string, unknown>>()] as const
+    }
+    const problems = `${server.tools.settings.publicUrl}/docs/problems`
+    expect(await asked(login, { email: 'nobody', password: '' })).toEqual([
+      'application/problem+json; charset=utf-8',
+      {
+        type: `${problems}#VALIDATION_FAILED`,
+        title: 'Completa todos los campos obligatorios',
+        status: 422,
+        detail: 'Escribe un correo electrónico válido',
+        code: 'VALIDATION_FAILED',
+        errors: [
+          { field: 'email', code: 'EMAIL_INVALID' },
+          { field: 'password', code: 'PASSWORD_REQUIRED' },
+        ],
+      },
+    ])
+    const [, nowhere] = await asked('/v1/%')
+    expect(nowhere).toMatchObject({ type: `${problems}#MALFORMED_REQUEST`, status: 400 })
+    const { body } = await server.app.inject('/docs/problems')
+    expect([...body.matchAll(/<dt id="(\w+)">/g)].map(([, code]) => code).toSorted()).toEqual(
+      Object.keys(errorStatus).toSorted(),
+    )
+  },
+)
 
 test('who may not call is told so before the body is looked at', async () => {
   expect(await post('/v1/create-job/customer', { payload: '{', type: json })).toMatchObject({

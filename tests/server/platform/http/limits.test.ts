@@ -37,6 +37,22 @@ test('an address may try so many sign-ups, another one still may, and the answer
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
 })
 
+test('every answer says what is left, and a refusal which limit is reached', shows('limit.told'), async () => {
+  const { app } = await start({ rateLimitMultiplier: 0.2 })
+  const told = async () => {
+    const { statusCode, headers } = await app.inject({ method: 'POST', url: SIGN_UP, payload: {} })
+    return [statusCode, headers['ratelimit-policy'], headers['ratelimit']]
+  }
+  const policy = '"all calls";q=120;w=60, "sign-up";q=4;w=3600'
+  expect([await told(), await told()]).toEqual([
+    [422, policy, '"all calls";r=119;t=60, "sign-up";r=3;t=3600'],
+    [422, policy, '"all calls";r=118;t=60, "sign-up";r=2;t=3600'],
+  ])
+  await told()
+  await told()
+  expect(await told()).toEqual([429, policy, '"all calls";r=115;t=60, "sign-up";r=0;t=3600'])
+})
+
 test('both addresses of a login or a sign-up count together', shows('limit.login-together'), async () => {
   const server = await start({ rateLimitMultiplier: 0.1 })
   expect(await tries(server, '/v1/login/customer', 2)).toEqual([422, 422])

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { shows } from '../../../support/shows.ts'
 import { testApp } from '../../support/app.ts'
 import { tally } from '../../support/client.ts'
 import { jobBody, newBid, newBusiness, newCustomer, newJob } from '../../support/town-wire.ts'
@@ -23,6 +24,19 @@ test('a repeated request acts once and is answered with the first answer', async
   expect((await ana.must('listCustomerJobs', {})).jobs).toHaveLength(1)
   const another = await ana.must('createJob', await jobBody(server), newKey())
   expect(another.jobId).not.toBe(first.jobId)
+})
+
+test('an answer that was given before says so', shows('limit.replayed'), async () => {
+  const headers = { authorization: `Bearer ${ana.token}`, ...newKey() }
+  const payload = await jobBody(server)
+  const told = async () => {
+    const answer = await server.app.inject({ method: 'POST', url: '/v1/create-job/customer', headers, payload })
+    return [answer.statusCode, answer.headers['idempotent-replayed']]
+  }
+  expect([await told(), await told()]).toEqual([
+    [200, undefined],
+    [200, 'true'],
+  ])
 })
 
 test('also where it comes 20 times at once', async () => {
