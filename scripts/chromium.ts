@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { installFromDebian } from './debian.ts'
+import { isProgram, onPath } from './programs.ts'
 
 /** Flags under which Chromium runs headless as any user and asks nothing of the network. */
 export const CHROMIUM_FLAGS = [
@@ -53,9 +54,12 @@ export function findChromium(
 ): string | undefined {
   const named = env['CHROME_PATH']
   if (named) return isProgram(named) ? named : undefined
-  const folders = (env['PATH'] ?? '').split(delimiter)
-  const onPath = (name: string): string[] => folders.map((folder) => join(folder, name))
-  return [...onPath(SHELL), ...playwrightBuilds(env, home), ...NAMES.flatMap(onPath), ...USUAL_PLACES]
+  return [
+    ...onPath(env, SHELL),
+    ...playwrightBuilds(env, home),
+    ...NAMES.flatMap((name) => onPath(env, name)),
+    ...USUAL_PLACES,
+  ]
     .filter((path) => !(withWindow && /headless[-_]shell$/.test(path)))
     .find(isProgram)
 }
@@ -79,15 +83,6 @@ function playwrightBuilds(env: NodeJS.ProcessEnv, home: string): string[] {
 }
 
 const buildNumber = (name: string): number => Number(/\d+$/.exec(name)?.[0] ?? 0)
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** As `findChromium`, but installs Debian's package or else Playwright's build when there is none. Throws one clear line when that fails too. */
 export function ensureChromium(wanted: Wanted = { withWindow: false }): string {

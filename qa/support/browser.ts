@@ -1,10 +1,10 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts'
 import { AXE_TAGS } from '../kit/walk/axe.ts'
 import { checkAnswer } from '../../tests/support/answer-check.ts'
+import { browserName, launch, prepare } from './browsers.ts'
 import { isDoor, roomsOf } from './rooms.ts'
 
 /** Somebody at a browser of their own: separate cookies, storage and tabs. */
@@ -37,7 +37,7 @@ const LAST_WORDS = 5000
 /** Call once at the top of a test file: starts a browser, and fails each test in which a page complained. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS, ...watched() })
+    browser = await launch(inject('browser'), watched())
     rooms = roomsOf(() => newContext({ troubled: true }))
   })
 
@@ -79,6 +79,8 @@ export async function newVisitor(visit: Visit = {}): Promise<Visitor> {
 
 /** Somebody at a phone whose network breaks on purpose, whose browser has run the app before but keeps nothing of it: much cheaper than a fresh context. */
 export async function nextVisitor(): Promise<Visitor> {
+  // Rooms are opened and cleared in ways that only Chromium has.
+  if (browserName !== 'chromium') return newVisitor({ troubled: true })
   const page = await rooms.enter()
   return { page, context: page.context() }
 }
@@ -98,6 +100,7 @@ async function newContext({
     ...options,
   })
   context.setDefaultTimeout(20_000)
+  await prepare(context)
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`))
   context.on('console', (message) => {
     if (message.type() !== 'error' || (troubled && isTrouble(message.text()))) return

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
-import { ensureChromium } from '../../scripts/chromium.ts'
 import { startServer } from '../../scripts/run-server.ts'
 import { sweep } from './elsewhere/left.ts'
+import { browserName, ensureBrowser } from './browsers.ts'
 import { elsewhere } from './elsewhere/place.ts'
 
 declare module 'vitest' {
@@ -11,7 +11,7 @@ declare module 'vitest' {
     /** Where that server keeps its data: mails are files in its outbox. Empty where somebody else runs it. */
     dataDir: string
     /** The browser's program. */
-    chromium: string
+    browser: string
   }
 }
 
@@ -20,7 +20,7 @@ const BUSY = { RATE_LIMIT_MULTIPLIER: '1000', JOBS_PER_DAY: '100000', UPLOAD_MB_
 
 /** Starts one real server, unless the walks go to somebody else’s: one which builds the web application where that is needed, with a PostgreSQL of its own for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('chromium', ensureChromium())
+  project.provide('browser', ensureBrowser(browserName, { withWindow: process.env['QA_HEADED'] === 'on' }))
   const place = elsewhere()
   if (place) {
     project.provide('baseUrl', place.url)

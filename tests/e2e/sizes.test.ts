@@ -20,7 +20,7 @@ import { links, routes } from '../../src/routes.ts'
 
 test('no screen downloads more JavaScript than it may', async () => {
   const baseURL = inject('baseUrl')
-  const browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS })
+  const browser = await chromium.launch({ executablePath: inject('browser'), args: CHROMIUM_FLAGS })
   const contextOf = async ({ email }: Account) => {
     const context = await browser.newContext({ baseURL, extraHTTPHeaders: GZIP })
     const page = await context.newPage()

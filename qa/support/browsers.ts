@@ -1,0 +1,64 @@
+import { chromium, firefox, type Browser, type BrowserContext } from 'playwright-core'
+import { CHROMIUM_FLAGS, ensureChromium, type Wanted } from '../../scripts/chromium.ts'
+import { ensureFirefox } from '../../scripts/firefox.ts'
+import { CannotWalk } from '../kit/walk/cannot.ts'
+
+/** The browsers in which can be walked. */
+export const BROWSERS = ['chromium', 'firefox'] as const
+export type BrowserName = (typeof BROWSERS)[number]
+
+/** The browser of this name. Throws where there is none that can be walked in. */
+export function browserNamed(name: string): BrowserName {
+  const known = BROWSERS.find((each) => each === name)
+  if (known === undefined) throw new Error(`--browser is ${BROWSERS.join(' or ')}, not ${name}`)
+  return known
+}
+
+/** In which the walks of this process are made. */
+export const browserName = browserNamed(process.env['QA_BROWSER'] ?? 'chromium')
+
+/** The program of a browser, installed where there is none. Throws one clear line when that fails too. */
+export function ensureBrowser(name: BrowserName, wanted: Wanted): string {
+  return name === 'chromium' ? ensureChromium(wanted) : ensureFirefox()
+}
+
+/** Whether somebody looks on, and how many milliseconds are waited before each thing that is done. */
+type Watched = { readonly headless: boolean; readonly slowMo: number }
+
+/** Starts a browser of this run. */
+export function launch(program: string, watched: Watched): Promise<Browser> {
+  if (browserName === 'chromium') return chromium.launch({ executablePath: program, args: CHROMIUM_FLAGS, ...watched })
+  return launchFirefox(program, watched)
+}
+
+/** Playwright drives it over WebDriver BiDi, with a relay between the two. */
+function launchFirefox(program: string, watched: Watched): Promise<Browser> {
+  return firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: new URL('firefox/start.sh', import.meta.url).pathname,
+    env: { ...process.env, QA_NODE: process.execPath, QA_FIREFOX: program },
+    firefoxUserPrefs: {
+      // Nobody is moved: what Playwright would ask Firefox for itself.
+      'ui.prefersReducedMotion': 1,
+    },
+    ...watched,
+  })
+}
+
+/** Makes good what a browser cannot be driven to do, and says so where that cannot be made good either. */
+export async function prepare(context: BrowserContext): Promise<void> {
+  if (browserName === 'chromium') return
+  context.newCDPSession = () => Promise.reject(new CannotWalk(`${browserName} has no DevTools protocol of Chromium's`))
+  await context.addInitScript(typeAsPeopleDo)
+}
+
+/**
+ * Runs in the browser. Playwright would write into a field and tell of it, which React takes for what it knows already; what the browser
+ * is asked to insert comes as what somebody types does.
+ */
+function typeAsPeopleDo(): void {
+  Object.defineProperty(window, '__pw_bidiInsertText', {
+    get: () => (text: string) => void document.execCommand('insertText', false, text),
+    set: () => {},
+  })
+}
