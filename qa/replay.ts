@@ -10,6 +10,7 @@ import { pathIdOf, textOf, type Trace, type TraceResult } from './kit/trace.ts'
 import { traceOfWalk, tracesIn } from './kit/walk/traces.ts'
 import { models } from './models/all.ts'
 import { onlyTitled, runWalks } from './run-walks.ts'
+import { browserNamed, type BrowserName } from './support/browsers.ts'
 import { walksFolder } from './support/folders.ts'
 
 /** How a trace is walked again. */
@@ -18,6 +19,7 @@ export type Replay = {
   readonly trace: string
   /** Another language than that of the trace. */
   readonly language: string | undefined
+  readonly browser: BrowserName
   readonly headed: boolean
   /** Milliseconds before each thing that the browser does. */
   readonly slow: string
@@ -31,6 +33,7 @@ Walks a trace again, step by step, against the real server: one that a walk wrot
 statement. Before that it is followed on the chart of today: where the chart goes another way the step is named, and nothing is
 walked. TRACE is a file, or the id of a path: of the last results, or of any that npm run test:paths walks, whatever it covers.
 
+  --browser NAME     chromium (default) or firefox
   --headed           shows the browser
   --slow MS          waits that long before each thing that the browser does
   --pictures FOLDER  takes a picture of the screen after each step, numbered
@@ -44,6 +47,7 @@ export function readReplay(args: readonly string[]): Replay | 'help' {
     args: [...args],
     allowPositionals: true,
     options: {
+      browser: { type: 'string', default: 'chromium' },
       headed: { type: 'boolean', default: false },
       slow: { type: 'string', default: '0' },
       pictures: { type: 'string' },
@@ -55,7 +59,7 @@ export function readReplay(args: readonly string[]): Replay | 'help' {
   if (help) return 'help'
   const [trace, ...more] = positionals
   if (trace === undefined || more.length > 0) throw new Error('replay takes one trace: its file, or an id.')
-  return { trace, headed, slow, pictures, language }
+  return { trace, browser: browserNamed(values.browser), headed, slow, pictures, language }
 }
 
 /** Walks a trace again, or each of a session; answers the exit status. */
@@ -105,7 +109,7 @@ async function listedAs(id: string): Promise<Trace | undefined> {
 }
 
 /** Walks one trace, and says how it went beside how it went before. */
-async function walkAgain(trace: Trace, { language, headed, slow, pictures }: Replay): Promise<number> {
+async function walkAgain(trace: Trace, { language, browser, headed, slow, pictures }: Replay): Promise<number> {
   const model = models.find(({ name }) => name === trace.machine)
   if (!model) {
     const there = models.map(({ name }) => name).join(', ')
@@ -120,6 +124,7 @@ async function walkAgain(trace: Trace, { language, headed, slow, pictures }: Rep
   const status = runWalks({
     machine: trace.machine,
     only: onlyTitled(`${trace.machine}/${scene}`, titleOf(path)),
+    browser,
     withWindow: headed,
     env: {
       QA_LANGUAGE: language ?? trace.language ?? 'en',

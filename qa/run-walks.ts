@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureChromium } from '../scripts/chromium.ts'
+import { ensureBrowser, PATHS, type BrowserName } from './support/browsers.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -9,6 +9,7 @@ type Walks = {
   readonly machine: string | undefined
   /** The titles of tests that run, as vitest takes them: scene and steps with a space between. */
   readonly only?: string | undefined
+  readonly browser?: BrowserName
   readonly withWindow?: boolean
   /** One browser at a time, for a server that others use too. */
   readonly inTurn?: boolean
@@ -22,14 +23,22 @@ export function onlyTitled(scene: string, title: string): string {
 }
 
 /** Walks paths in a browser and answers the exit status. How each path went is in the records that the walks write. */
-export function runWalks({ machine, only, withWindow = false, inTurn = false, env }: Walks): number {
+export function runWalks({
+  machine,
+  only,
+  browser = 'chromium',
+  withWindow = false,
+  inTurn = false,
+  env,
+}: Walks): number {
   const files = machine === undefined ? [] : [`qa/scenes/${machine}`]
   const titles = only === undefined ? [] : ['-t', only]
   const workers = inTurn ? ['--no-file-parallelism'] : []
+  const found = { QA_BROWSER: browser, [PATHS[browser]]: ensureBrowser(browser, { withWindow }) }
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/vitest'),
     ['run', '--project', 'paths', ...files, ...titles, ...workers],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, CHROME_PATH: ensureChromium({ withWindow }), ...env } },
+    { cwd: root, stdio: 'inherit', env: { ...process.env, ...found, ...env } },
   )
   return status ?? 1
 }

@@ -12,6 +12,7 @@ import { tracesIn } from './kit/walk/traces.ts'
 import { replay } from './replay.ts'
 import { onlyTitled, runWalks } from './run-walks.ts'
 import { tracesFor } from './support/traces.ts'
+import { browserNamed } from './support/browsers.ts'
 import { placeEnv, wrongWithPlace } from './support/elsewhere/options.ts'
 import { runOf } from './kit/report/history.ts'
 import { writeResults } from './results.ts'
@@ -44,6 +45,8 @@ fits none is not walked: the command fails before all walks and says which step 
                    database; what cannot be done so is skipped, with the reason, and counted
   --accounts FILE  whom walks may be there, whether they may sign up, and where their mail can be read (README, "Elsewhere")
   --patience MIN   how many minutes a walk waits where that server asks to (Retry-After); 15 by default, beyond that it is skipped
+  --browser NAME   chromium (default) or firefox, which is driven over WebDriver BiDi; what it cannot be driven to do is skipped, with
+                   the reason, and counted
   --language CODE  en (default), es or ar
   --headed         shows the browser
   --slow MS        waits that long before each thing that the browser does
@@ -61,6 +64,7 @@ const options = {
   url: { type: 'string' },
   accounts: { type: 'string' },
   patience: { type: 'string', default: '15' },
+  browser: { type: 'string', default: 'chromium' },
   language: { type: 'string' },
   headed: { type: 'boolean', default: false },
   slow: { type: 'string', default: '0' },
@@ -69,13 +73,18 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-const { values } = readOrEnd(() => parseArgs({ options }))
+const { values, browser } = readOrEnd(() => {
+  const { values } = parseArgs({ options })
+  return { values, browser: browserNamed(values.browser) }
+})
 const { language = 'en' } = values
 
 const cover = CRITERIA.find((name) => name === values.cover)
 const place = wrongWithPlace(values) === null ? placeEnv(values) : undefined
+/** What makes this run another one than those that the report tells of. */
+const marks = [...(browser === 'chromium' ? [] : [browser]), ...(place ? ['elsewhere'] : [])]
 /** Where it is written how the walks went. */
-const folder = walksFolderOf(...(place ? ['elsewhere'] : []))
+const folder = walksFolderOf(...marks)
 
 const known = models.filter(({ name }) => values.machine === undefined || name === values.machine)
 
@@ -101,7 +110,7 @@ else if (cover === undefined) {
   process.exitCode = 1
 } else if (values.trace !== undefined) {
   const { trace, headed, slow } = values
-  process.exitCode = await replay({ trace, headed, slow, language: values.language, pictures: undefined })
+  process.exitCode = await replay({ trace, browser, headed, slow, language: values.language, pictures: undefined })
 } else process.exitCode = await (values.last ? tell() : walk())
 
 /** What `--path` can name of traces. */
@@ -152,7 +161,7 @@ async function walk(): Promise<number> {
     QA_WALKS: folder,
     ...place,
   }
-  const how = { machine, withWindow: headed, inTurn: place !== undefined }
+  const how = { machine, browser, withWindow: headed, inTurn: place !== undefined }
   if (path === undefined) return Math.max(runWalks({ ...how, env }), await tell())
   // One path leaves no record, for it says nothing of the others.
   const name = fullName(path)
@@ -168,7 +177,8 @@ async function tell(): Promise<number> {
   const all = known.map((model) => coverageOf(model, records, cover))
   console.log(`\n${coverageTable(all, cover)}`)
   const ours = records.filter(({ machine }) => known.some(({ name }) => name === machine))
-  const history = values.last || place ? readHistory() : remember(runOf(new Date().toISOString(), known, ours))
+  const history =
+    values.last || marks.length > 0 ? readHistory() : remember(runOf(new Date().toISOString(), known, ours))
   if (values.results !== undefined) {
     writeResults(values.results, { records: ours, shown: await rulesShown(ours), history })
   }

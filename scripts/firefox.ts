@@ -26,7 +26,5 @@ export function ensureFirefox(
   install()
   const installed = findFirefox(env)
   if (installed) return installed
-  throw new Error(
-    'Walks in Firefox need it: install it (for example: apt-get install firefox-esr) or set FIREFOX_PATH',
-  )
+  throw new Error('Walks in Firefox need it: install it (for example: apt-get install firefox-esr) or set FIREFOX_PATH')
 }

@@ -10,6 +10,7 @@ import { links } from '../../src/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness, newCustomer, newPicture, newShownJob, UNUSED } from '../support/api.ts'
 import { photo } from '../support/samples.ts'
+import { sentIn } from '../support/sent.ts'
 import { registration } from '../models/registration.ts'
 import { stored } from '../models/registration-samples.ts'
 import { orders } from '../models/registration-work-pictures.ts'
@@ -139,7 +140,7 @@ const stage: Stage<ReturnType<typeof createRegistration<WorkPicturesDraft, 'pict
     leaving: (world) => question(world).getByText(world.visit.say('ui.leaveText')).waitFor(),
     submitting: async (world, given) => {
       const { draft, files } = given.context
-      const sent = (await world.gate.arrived()).postData() ?? ''
+      const sent = sentIn(await world.gate.arrived()) ?? ''
       const chosen = draft.order.map((link) => world.links.get(link) ?? '')
       expect(sent.match(/\/v1\/files\/[\w-]+/g)?.slice(0, chosen.length)).toEqual(chosen)
       expect(sent.match(/\/v1\/files\//g)).toHaveLength(chosen.length + files.length)

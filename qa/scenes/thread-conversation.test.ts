@@ -4,6 +4,7 @@ import type { Numbered } from '../../machines/thread/messages.ts'
 import { links } from '../../src/routes.ts'
 import { record } from '../../tests/support/json.ts'
 import { newBid, newBusiness, newCustomer, newJob, newMessage, type Account } from '../support/api.ts'
+import { sentJson } from '../support/sent.ts'
 import { thread } from '../models/thread.ts'
 import { becomes } from './support/form-facts.ts'
 import type { Gate } from './support/gate.ts'
@@ -87,7 +88,7 @@ const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
         return 'code' in outcome ? undefined : gate.answerOnce(outcome)
       }
       const { messages: found, next } = outcome.value
-      const asked = record((await gate.arrived()).postDataJSON())
+      const asked = record(sentJson(await gate.arrived()))
       if ('after' in asked) {
         for (const { number } of found) await newMessage(worker, jobId, `${number}`)
         if (next !== null) await newMessage(worker, jobId, 'And one more.')

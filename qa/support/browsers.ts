@@ -7,6 +7,9 @@ import { CannotWalk } from '../kit/walk/cannot.ts'
 export const BROWSERS = ['chromium', 'firefox'] as const
 export type BrowserName = (typeof BROWSERS)[number]
 
+/** Where the environment names the program of each. */
+export const PATHS: { readonly [Name in BrowserName]: string } = { chromium: 'CHROME_PATH', firefox: 'FIREFOX_PATH' }
+
 /** The browser of this name. Throws where there is none that can be walked in. */
 export function browserNamed(name: string): BrowserName {
   const known = BROWSERS.find((each) => each === name)
@@ -37,6 +40,8 @@ function launchFirefox(program: string, watched: Watched): Promise<Browser> {
     channel: 'moz-firefox',
     executablePath: new URL('firefox/start.sh', import.meta.url).pathname,
     env: { ...process.env, QA_NODE: process.execPath, QA_FIREFOX: program },
+    // Colours are asked for by a script of Firefox's own window.
+    args: ['--remote-allow-system-access'],
     firefoxUserPrefs: {
       // Nobody is moved: what Playwright would ask Firefox for itself.
       'ui.prefersReducedMotion': 1,

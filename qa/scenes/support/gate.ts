@@ -5,6 +5,7 @@ import type { Failure, Outcome } from '../../../machines/outcome.ts'
 import { note } from '../../kit/script/notes.ts'
 import { dropped } from '../../models/api.ts'
 import { told } from '../../support/language.ts'
+import { sentJson } from '../../support/sent.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import type { EdgeTreatment } from '../../kit/trace.ts'
 import { operations } from '../../../tests/support/contract.ts'
@@ -154,7 +155,7 @@ async function reply(route: Route, outcome: Outcome<unknown>, asked: Asked | und
   treatments.set(route.request(), TREATMENTS[outcome.type] ?? 'answered')
   switch (outcome.type) {
     case 'done':
-      return route.continue(asked && { postData: JSON.stringify(asked(route.request().postDataJSON())) })
+      return route.continue(asked && { postData: JSON.stringify(asked(sentJson(route.request()))) })
     case 'offline':
       return route.abort(outcome === dropped ? 'connectionreset' : 'connectionrefused')
     case 'timedOut':

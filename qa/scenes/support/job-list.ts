@@ -5,6 +5,7 @@ import { record } from '../../../tests/support/json.ts'
 import { links } from '../../../src/routes.ts'
 import type { Role } from '../../../src/services/types.ts'
 import { dropJob, newCustomer, newJobs, UNUSED, type Account } from '../../support/api.ts'
+import { sentJson } from '../../support/sent.ts'
 import type { Gate } from './gate.ts'
 import { seesFailedLoad, seesLoading } from './loads.ts'
 import type { Stage } from './walk.ts'
@@ -135,7 +136,7 @@ export async function comeBack(world: ListWorld): Promise<void> {
 async function arrange({ gate, posted }: ListWorld, { items, next }: Page<Item>): Promise<void> {
   const { owner, category, jobs } = posted
   const request = await gate.arrived()
-  const isFirst = record(request.postDataJSON())['cursor'] === undefined
+  const isFirst = record(sentJson(request))['cursor'] === undefined
   const last = isFirst ? 1 : PAGE + 1
   const wanted = items.length === 0 ? 0 : next === null ? last : 2 * PAGE + 1
   // Ids begin with the time.

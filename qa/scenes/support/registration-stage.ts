@@ -7,6 +7,7 @@ import { done, type Outcome } from '../../../machines/outcome.ts'
 import type { UploadReport } from '../../../machines/upload.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { photo } from '../../support/samples.ts'
+import { sentIn } from '../../support/sent.ts'
 import { OWN_EMAIL } from '../../models/registration-samples.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import { arrivals } from '../../kit/walk/arrivals.ts'
@@ -192,7 +193,7 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       'open.uploading': isThere,
       leaving: (world: RegistrationWorld) => question(world).getByText(world.visit.say('ui.leaveText')).waitFor(),
       submitting: async (world: RegistrationWorld, given: Given<Draft, Slot>) => {
-        const sent = (await world.gate.arrived()).postData() ?? ''
+        const sent = sentIn(await world.gate.arrived()) ?? ''
         const arrived = given.context.files.filter(({ status }) => status === 'done')
         expect(sent.match(/\/v1\/files\//g) ?? []).toHaveLength(arrived.length)
         await isThere(world, given)

@@ -10,6 +10,7 @@ import { nameOf, type Account } from '../../support/api.ts'
 import { newVisitor, nextVisitor } from '../../support/browser.ts'
 import { language, told } from '../../support/language.ts'
 import { STORED_AS, storedText } from '../../support/stored-session.ts'
+import { sentJson } from '../../support/sent.ts'
 import { areas } from '../../support/words.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Along } from '../../kit/walk/walk-path.ts'
@@ -82,7 +83,7 @@ async function heed({ patience, left }: Place, response: Response): Promise<void
   const { authorization = null } = request.headers()
   // A page that has moved on takes the answer along: then a job of it stays, and its owner knows of it.
   const answered: unknown = await response.json().catch(() => null)
-  noteLeft(left, { path, authorization, sent: request.postDataJSON(), answered })
+  noteLeft(left, { path, authorization, sent: sentJson(request), answered })
 }
 
 /** A gate holds calls; the stream of news goes on. */

@@ -1,20 +1,17 @@
 import { once } from 'node:events'
 import { WebSocket, WebSocketServer } from 'ws'
+import { record, type Json } from '../../../tests/support/json.ts'
+import { shimsOf } from './shims.ts'
 
-/** Listens in the place of a browser, and answers where. */
+/** Ids of what the relay itself asks are above those of Playwright, which counts from 1. */
+const OWN = 2 ** 50
+
+/** Listens in the place of a browser that listens at an address of WebDriver BiDi, and answers with its own. */
 export async function relay(address: string): Promise<string> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   server.on('connection', (client, { url = '' }) => {
-    const browser = new WebSocket(`${address}${url}`)
-    const opened = once(browser, 'open')
-    client.on('message', (data) => void opened.then(() => {
-      const text = String(data)
-      const {id, method} = JSON.parse(text)
-      if (process.env.RELAY_LOG) console.error('>>', text.slice(0,600))
-      if (method === 'emulation.setMediaFeaturesOverride') return client.send(JSON.stringify({type:'success', id, result:{}}))
-      browser.send(text)
-    }))
-    browser.on('message', (data) => { const t= String(data); if (process.env.RELAY_LOG) console.error('<<', t.slice(0,600)); client.send(t) })
+    const browser = new WebSocket(`${address}${url}`, { maxPayload: 0 })
+    between(client, browser)
     client.on('close', () => browser.close())
     browser.on('close', () => client.close())
   })
@@ -22,4 +19,58 @@ export async function relay(address: string): Promise<string> {
   const at = server.address()
   if (at === null || typeof at === 'string') throw new Error('The relay has no port')
   return `ws://127.0.0.1:${at.port}`
+}
+
+/** Hands on what each says to the other. */
+function between(client: WebSocket, browser: WebSocket): void {
+  const asked = new Map<unknown, PromiseWithResolvers<Json>>()
+  let id = OWN
+  const shims = shimsOf((method, params) => {
+    const answer = Promise.withResolvers<Json>()
+    id += 1
+    asked.set(id, answer)
+    tell(browser, { id, method, params })
+    return answer.promise
+  })
+
+  const commands = inTurn(once(browser, 'open'))
+  client.on('message', (data) => {
+    const command = record(JSON.parse(String(data)))
+    const fail = (reason: unknown): void =>
+      tell(client, { type: 'error', id: command['id'], error: 'unknown error', message: String(reason) })
+    commands(async () => {
+      const done = await shims.command(command)
+      if ('told' in done) tell(browser, done.told)
+      else tell(client, { type: 'success', id: command['id'], result: done.result })
+    }, fail)
+  })
+
+  const events = inTurn(Promise.resolve())
+  browser.on('message', (data) => {
+    const message = record(JSON.parse(String(data)))
+    const own = asked.get(message['id'])
+    if (own === undefined) {
+      // A body that nobody has any more is no reason to keep quiet about its request.
+      return events(
+        async () => tell(client, await shims.event(message)),
+        () => tell(client, message),
+      )
+    }
+    // What stands in line waits for this.
+    asked.delete(message['id'])
+    if (message['type'] === 'success') own.resolve(record(message['result']))
+    else own.reject(new Error(String(message['message'])))
+  })
+}
+
+/** Does one thing after the other, and says of each what went wrong. */
+function inTurn(first: Promise<unknown>) {
+  let last = first
+  return (work: () => Promise<void>, fail: (reason: unknown) => void): void => {
+    last = last.then(work).catch(fail)
+  }
+}
+
+function tell(socket: WebSocket, message: Json): void {
+  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
 }
