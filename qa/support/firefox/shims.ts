@@ -8,7 +8,8 @@ export type Ask = (method: string, params: object) => Promise<Json>
  * What has to be changed of the messages of WebDriver BiDi, so that Playwright and Firefox understand each other:
  *
  * - Playwright has a colour scheme emulated by a command that Firefox does not know: Firefox's own scripts set it;
- * - Playwright shows no bodies of requests: they are shown as a header, which goes no further than to Playwright.
+ * - Playwright shows no bodies of requests: they are shown as a header, which goes no further than to Playwright;
+ * - Playwright knows a download by an id, Firefox only one that is a navigation too: its address is its id.
  */
 export function shimsOf(ask: Ask) {
   return {
@@ -35,17 +36,28 @@ export function shimsOf(ask: Ask) {
     /** What Playwright is to be told of an event. */
     event: async (event: Json): Promise<Json> => {
       const params = record(event['params'])
-      const request = record(params['request'])
-      const isWaiting = event['method'] === 'network.beforeRequestSent' && params['isBlocked'] === true
-      if (!isWaiting || !(Number(request['bodySize']) > 0)) return event
-      const { bytes } = await ask('network.getData', { request: request['request'], dataType: 'request' })
-      const { type, value } = record(bytes)
-      const body = type === 'base64' ? Buffer.from(String(value), 'base64').toString() : String(value)
-      const header = { name: BODY, value: { type: 'string', value: body } }
-      const headers = [...listed(request['headers']), header]
-      return { ...event, params: { ...params, request: { ...request, headers } } }
+      switch (event['method']) {
+        case 'network.beforeRequestSent':
+          return { ...event, params: await withBody(ask, params) }
+        case 'browsingContext.downloadWillBegin':
+        case 'browsingContext.downloadEnd':
+          return { ...event, params: { ...params, download: params['navigation'] ?? params['url'] } }
+        default:
+          return event
+      }
     },
   }
+}
+
+/** With the body of a request that waits to be let go. */
+async function withBody(ask: Ask, params: Json): Promise<Json> {
+  const request = record(params['request'])
+  if (params['isBlocked'] !== true || !(Number(request['bodySize']) > 0)) return params
+  const { bytes } = await ask('network.getData', { request: request['request'], dataType: 'request' })
+  const { type, value } = record(bytes)
+  const body = type === 'base64' ? Buffer.from(String(value), 'base64').toString() : String(value)
+  const header = { name: BODY, value: { type: 'string', value: body } }
+  return { ...params, request: { ...request, headers: [...listed(request['headers']), header] } }
 }
 
 function withoutBody(params: Json): Json {
