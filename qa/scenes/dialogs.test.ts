@@ -201,7 +201,7 @@ walkScene<ReturnType<typeof createDialogs<NamedBid>>, World>(dialogs, 'replying'
 
 /** Runs in the browser: a bid was being typed when the tab was last here. */
 function keepTyped(key: string): void {
-  if (location.protocol !== 'about:') {
+  if (origin !== 'null') {
     sessionStorage.setItem(key, JSON.stringify({ draft: { amount: '80', proposal: 'Tomorrow.' } }))
   }
 }
