@@ -54,16 +54,16 @@ function launchFirefox(program: string, watched: Watched): Promise<Browser> {
 export async function prepare(context: BrowserContext): Promise<void> {
   if (browserName === 'chromium') return
   context.newCDPSession = () => Promise.reject(new CannotWalk(`${browserName} has no DevTools protocol of Chromium's`))
-  await context.addInitScript(typeAsPeopleDo)
+  await context.addInitScript(mendForPlaywright)
 }
 
-/**
- * Runs in the browser. Playwright would write into a field and tell of it, which React takes for what it knows already; what the browser
- * is asked to insert comes as what somebody types does.
- */
-function typeAsPeopleDo(): void {
+/** Runs in the browser, before the page's own scripts. */
+function mendForPlaywright(): void {
+  // Playwright writes into a field and tells of it, which React takes for what it knows already; what the browser inserts it hears as typed.
   Object.defineProperty(window, '__pw_bidiInsertText', {
     get: () => (text: string) => void document.execCommand('insertText', false, text),
     set: () => {},
   })
+  // Playwright asks this from two worlds, of which the second ends Firefox 153; without it the attribute is read.
+  Object.defineProperty(Element.prototype, 'ariaLabelledByElements', { get: () => null })
 }
