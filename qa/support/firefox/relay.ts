@@ -12,7 +12,11 @@ export async function relay(address: string): Promise<string> {
   server.on('connection', (client, { url = '' }) => {
     const browser = new WebSocket(`${address}${url}`, { maxPayload: 0 })
     between(client, browser)
-    client.on('close', () => browser.close())
+    // Playwright connects once.
+    client.on('close', () => {
+      browser.close()
+      server.close()
+    })
     browser.on('close', () => client.close())
   })
   await once(server, 'listening')

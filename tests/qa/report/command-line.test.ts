@@ -38,6 +38,7 @@ it('tells the command for one path in the language in which it was walked', () =
   expect(commandFor(path)).toBe('npm run qa -- replay 5be8a0c5d21f --language es --headed --slow 300')
   const args = commandFor(path).split(' ').slice(5)
   expect(readReplay(args)).toEqual({
+    browser: 'chromium',
     trace: path.id,
     language: 'es',
     headed: true,

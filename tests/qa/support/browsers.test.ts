@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { browserNamed } from '../../../qa/support/browsers.ts'
+
+test('a browser is called by its name, and one that nobody can walk in is said', () => {
+  expect(browserNamed('firefox')).toBe('firefox')
+  expect(() => browserNamed('opera')).toThrow('--browser is chromium or firefox, not opera')
+})

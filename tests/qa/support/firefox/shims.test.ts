@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { shimsOf } from '../../../../qa/support/firefox/shims.ts'
+import type { Json } from '../../../../tests/support/json.ts'
+
+/** The shims before a browser that answers so, and what it was asked. */
+function shims(answers: { readonly [Method in string]?: Json } = {}) {
+  const asked: unknown[] = []
+  return {
+    asked,
+    ...shimsOf(async (method, params) => {
+      asked.push([method, params])
+      const answer = answers[method]
+      if (answer === undefined) throw new Error(`unknown command ${method}`)
+      return answer
+    }),
+  }
+}
+
+const sent = (request: Json, isBlocked = true): Json => ({
+  type: 'event',
+  method: 'network.beforeRequestSent',
+  params: { isBlocked, request },
+})
+
+test('the body of a request that waits is shown as a header, which goes no further', async () => {
+  const { event, command, asked } = shims({ 'network.getData': { bytes: { type: 'string', value: '{"limit":3}' } } })
+  const headers = [{ name: 'Accept', value: { type: 'string', value: '*/*' } }]
+  const body = { name: 'x-qa-body', value: { type: 'string', value: '{"limit":3}' } }
+  expect(await event(sent({ request: '7', bodySize: 11, headers }))).toEqual(
+    sent({ request: '7', bodySize: 11, headers: [...headers, body] }),
+  )
+  expect(asked).toEqual([['network.getData', { request: '7', dataType: 'request' }]])
+  const told = { id: 1, method: 'network.continueRequest', params: { request: '7', headers: [...headers, body] } }
+  expect(await command(told)).toEqual({ told: { ...told, params: { request: '7', headers } } })
+})
+
+test('the bytes of a file are shown as far as they are text', async () => {
+  const value = Buffer.from('name="a.jpg"').toString('base64')
+  const { event } = shims({ 'network.getData': { bytes: { type: 'base64', value } } })
+  const header = { name: 'x-qa-body', value: { type: 'string', value: 'name="a.jpg"' } }
+  expect(await event(sent({ request: '7', bodySize: 12 }))).toEqual(
+    sent({ request: '7', bodySize: 12, headers: [header] }),
+  )
+})
+
+test('nothing is asked of a request without a body, or that does not wait', async () => {
+  const { event, asked } = shims()
+  for (const one of [sent({ request: '7', bodySize: 0 }), sent({ request: '8', bodySize: 11 }, false)]) {
+    expect(await event(one)).toEqual(one)
+  }
+  expect(asked).toEqual([])
+})
+
+test('bodies of requests are collected beside those of answers', async () => {
+  const params = { dataTypes: ['response'], maxEncodedDataSize: 9 }
+  expect(await shims().command({ id: 1, method: 'network.addDataCollector', params })).toEqual({
+    told: {
+      id: 1,
+      method: 'network.addDataCollector',
+      params: { dataTypes: ['request', 'response'], maxEncodedDataSize: 9 },
+    },
+  })
+})
+
+test('colours of a page are set by the browser’s own window', async () => {
+  const { command, asked } = shims({
+    'browsingContext.getTree': { contexts: [{ context: 'window' }] },
+    'script.callFunction': {},
+  })
+  const params = { features: { 'prefers-color-scheme': 'dark' }, contexts: ['page'] }
+  expect(await command({ id: 1, method: 'emulation.setMediaFeaturesOverride', params })).toEqual({ result: {} })
+  expect(asked).toEqual([
+    ['browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 }],
+    [
+      'script.callFunction',
+      {
+        functionDeclaration: expect.stringContaining('prefersColorSchemeOverride = scheme'),
+        arguments: [
+          { type: 'string', value: 'dark' },
+          { type: 'string', value: 'page' },
+        ],
+        target: { context: 'window' },
+        awaitPromise: false,
+      },
+    ],
+  ])
+})
+
+test('of pages to come light is what they are anyway, and dark what the browser has to refuse itself', async () => {
+  const { command, asked } = shims()
+  const emulate = (scheme: string) => ({
+    id: 1,
+    method: 'emulation.setMediaFeaturesOverride',
+    params: { features: { 'prefers-color-scheme': scheme }, userContexts: ['one'] },
+  })
+  expect(await command(emulate('light'))).toEqual({ result: {} })
+  expect(await command(emulate('dark'))).toEqual({ told: emulate('dark') })
+  expect(asked).toEqual([])
+})
+
+test('a download that is no navigation is known by its address', async () => {
+  const begun = (params: Json): Json => ({ type: 'event', method: 'browsingContext.downloadWillBegin', params })
+  const { event } = shims()
+  expect(await event(begun({ navigation: null, url: 'blob:1' }))).toEqual(
+    begun({ navigation: null, url: 'blob:1', download: 'blob:1' }),
+  )
+  expect(await event(begun({ navigation: 'n', url: '/a.zip' }))).toEqual(
+    begun({ navigation: 'n', url: '/a.zip', download: 'n' }),
+  )
+})
+
+test('everything else is handed on as it is', async () => {
+  const { command, event } = shims()
+  const [told, heard] = [
+    { id: 1, method: 'session.new', params: {} },
+    { type: 'event', method: 'log.entryAdded', params: { text: 'a' } },
+  ]
+  expect(await command(told)).toEqual({ told })
+  expect(await event(heard)).toEqual(heard)
+})
