@@ -34,11 +34,22 @@ export function runWalks({
   const files = machine === undefined ? [] : [`qa/scenes/${machine}`]
   const titles = only === undefined ? [] : ['-t', only]
   const workers = inTurn ? ['--no-file-parallelism'] : []
-  const found = { QA_BROWSER: browser, [PATHS[browser]]: ensureBrowser(browser, { withWindow }) }
+  const found = { QA_BROWSER: browser, [PATHS[browser]]: programOrEnd(browser, withWindow) }
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/vitest'),
     ['run', '--project', 'paths', ...files, ...titles, ...workers],
     { cwd: root, stdio: 'inherit', env: { ...process.env, ...found, ...env } },
   )
   return status ?? 1
+}
+
+/** The program of a browser. One that is not to be had is said in one line, and ends the command with 1. */
+function programOrEnd(browser: BrowserName, withWindow: boolean): string {
+  try {
+    return ensureBrowser(browser, { withWindow })
+  } catch (reason) {
+    if (!(reason instanceof Error)) throw reason
+    console.error(reason.message)
+    process.exit(1)
+  }
 }
