@@ -1,12 +1,12 @@
-export { createModel, ModelError, type ModelOf, type ModelOptions, type Samples } from './create-model.ts'
+export { createModel, ModelError, type ModelOf } from './create-model.ts'
 export { CRITERIA, type Criterion } from './criteria/criteria.ts'
 export { diagramOf, type Diagram, type DiagramOptions } from './diagram.ts'
 export { AstrayError, follow, type Followed } from './follow.ts'
 export { formats, type FormatName } from './listing/formats/index.ts'
-export { listingOf, type MachineRow } from './listing/listing.ts'
+export { listingOf, type Choice, type MachineRow } from './listing/listing.ts'
 export type { Model } from './model.ts'
 export type { Cause, Moment, Taken } from './moment.ts'
-export { coveringPaths, endOf, titleOf, type Path, type Step } from './paths.ts'
+export { coveringPathsOf, endOf, titleOf, type Path, type Step } from './paths.ts'
 export {
   afterwards,
   always,
@@ -25,4 +25,5 @@ export { readTraces, TraceError } from './read-trace.ts'
 export { textOf, type Session, type Trace, type TraceStep } from './trace.ts'
 export { transitionsOf, type Transition } from './transitions.ts'
 export type { Handlers, StateOf } from './walk/handlers.ts'
+export type { ModelOptions, Samples } from './samples.ts'
 export { testPaths, walkPath, WalkError, type PathHandlers, type PathTest } from './walk/test-paths.ts'

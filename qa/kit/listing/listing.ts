@@ -35,6 +35,8 @@ export type TransitionRow = Pick<Transition, 'id' | 'from' | 'on' | 'kind' | 'gu
   readonly covered: boolean
   /** Whether any sample of any scene takes it. */
   readonly reached: boolean
+  /** Why none can, where the model says so. */
+  readonly excused?: string
 }
 
 export type StepRow = {
@@ -95,7 +97,8 @@ export function listingOf(model: Model, choice: Choice): MachineRow {
   const errandOf = errandsIn(model)
   const transitions = transitionsOf(machine).map((transition) => {
     const { id, from, on, kind, guard, to } = transition
-    const marks = { covered: covered.has(id), reached: reached.has(id) }
+    const why = model.excused?.[id]
+    const marks = { covered: covered.has(id), reached: reached.has(id), ...(why !== undefined && { excused: why }) }
     return { id, from, on, kind, guard, to, ...errandOf(transition), ...marks }
   })
   return {

@@ -31,9 +31,12 @@ export function runPaths(args: readonly string[], { models: all, help: words, pr
       }
     }
     const unreached = listed.flatMap(({ row: { name, transitions, cover } }) =>
-      [...new Set([...transitions.filter(({ reached }) => !reached).map(({ id }) => id), ...cover.unreached])].map(
-        (item) => `${name}: no sample reaches ${item}`,
-      ),
+      [
+        ...new Set([
+          ...transitions.filter(({ reached, excused }) => !reached && excused === undefined).map(({ id }) => id),
+          ...cover.unreached,
+        ]),
+      ].map((item) => `${name}: no sample reaches ${item}`),
     )
     const { missing } = sumOfCalls(mergeCalls(listed.flatMap(({ row }) => row.calls)))
     const holes = [...unreached, ...missing.map((answer) => `no sample gives ${answer}`)]

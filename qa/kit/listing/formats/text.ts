@@ -20,7 +20,11 @@ function machineLines({ name, about, states, events, transitions, scenes, covere
     '',
     ...scenes.flatMap((scene) => sceneLines(name, scene)),
     `  ${name}: covered ${covered} of ${declared}${covered < declared ? ' by the paths above' : ''}`,
-    ...transitions.filter(({ reached }) => !reached).map(({ id }) => `  NEVER REACHED by any sample: ${id}`),
+    ...transitions
+      .filter(({ reached }) => !reached)
+      .map(({ id, excused }) =>
+        excused === undefined ? `  NEVER REACHED by any sample: ${id}` : `  excused: ${id}: ${excused}`,
+      ),
     ...(cover.criterion === 'transitions' ? [] : coverLines(name, cover)),
     '',
   ]

@@ -15,17 +15,16 @@ async function run(...args: readonly string[]) {
 }
 
 it('lists the paths of a machine whose events have no payload, of one among several by its name or its id', async () => {
-  const told = { status: 0, printed: expect.stringContaining('1. starts shut\n        OPEN  → open\n'), complaints: [] }
-  expect(await run(fileOf('several'), '--machine', 'gate')).toEqual(told)
+  const { printed, ...others } = await run(fileOf('several'), '--machine', 'gate')
+  expect(others).toEqual({ status: 0, complaints: [] })
+  expect(printed).toContain('1. starts shut\n        OPEN  → open\n')
   expect(await run('-m', 'bell/main', fileOf('several'), '-f', 'json')).toMatchObject({ status: 0, complaints: [] })
 })
 
 it('lists the models of a module rather than its machines', async () => {
-  expect(await run(fileOf('model'))).toEqual({
-    status: 0,
-    printed: expect.stringContaining('1 call, given 1 of 1 answers by --cover answers\n'),
-    complaints: [],
-  })
+  const { printed, ...others } = await run(fileOf('model'))
+  expect(others).toEqual({ status: 0, complaints: [] })
+  expect(printed).toContain('1 call, given 1 of 1 answers by --cover answers\n')
 })
 
 it('says what is wrong with a file, and what there is instead', async () => {

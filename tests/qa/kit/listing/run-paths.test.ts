@@ -35,6 +35,17 @@ function list(args: string): readonly MachineRow[] {
 
 const wordsOf = (args: string): readonly string[] => args.split(' ').filter((word) => word !== '')
 
+it('takes the reason of a model for what nothing can reach', () => {
+  const excused = {
+    'cold switch.pressed[0]': 'The kettle is never filled.',
+    'heating boil answered[0]': 'Nothing ever boils.',
+    'hot after cooling[0]': 'Nothing was ever hot.',
+  }
+  const { status, complaints, printed } = run('', [{ ...kettleWith(0), excused }])
+  expect({ status, complaints }).toEqual({ status: 0, complaints: [] })
+  expect(printed).toContain('  excused: hot after cooling[0]: Nothing was ever hot.\n')
+})
+
 it('names what no sample reaches, and fails', () => {
   for (const format of ['text', 'json']) {
     const { status, complaints, printed } = run(`--format ${format}`, [kettleWith(0)])
