@@ -19,6 +19,7 @@ FROM ${BASE}
 WORKDIR /app
 COPY package.json openapi.yaml ./
 COPY --from=packages /app/node_modules node_modules
+COPY docs/examples docs/examples
 COPY generated generated
 COPY machines machines
 COPY server server

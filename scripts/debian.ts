@@ -18,6 +18,8 @@ const KNOWN = {
   haproxy: { debianName: 'haproxy', asks: ['-v'], at: standing('usr/sbin/haproxy') },
   /** The pooler that hands connections on after each transaction. */
   pgbouncer: { debianName: 'pgbouncer', asks: ['--version'], at: standing('usr/sbin/pgbouncer') },
+  /** Which the examples over the wire are tried with. */
+  python: { debianName: 'python3', asks: ['--version'], at: standing('usr/bin/python3') },
   /**
    * OpenStack Swift, whose S3 the tests talk to: an object store that runs in earnest elsewhere, checks signatures and sums, and needs
    * no more than Debian's Python, which is its program.

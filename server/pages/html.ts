@@ -1,5 +1,8 @@
 import type { Language } from '../schema/columns.ts'
 
+/** Text as it stands in a page. */
+export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
 /** A whole page. `title` and `main` are HTML of our own, never what somebody entered. */
 export function htmlPage(language: Language, title: string, main: string): string {
   const direction = language === 'ar' ? 'rtl' : 'ltr'

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { contractFile } from '../paths.ts'
 import { languageOf } from '../platform/http/language.ts'
 import type { Language } from '../schema/columns.ts'
+import { serveGuide } from './guide.ts'
 import { htmlPage } from './html.ts'
 import { serveProblems } from './problems.ts'
 import { serveReference } from './reference.ts'
@@ -29,6 +30,7 @@ export function servePages(app: FastifyInstance): void {
     return reply.type('text/css; charset=utf-8').send(await readFile(join(import.meta.dirname, 'pages.css')))
   })
   serveReference(app)
+  serveGuide(app)
   serveProblems(app)
   app.get('/openapi.yaml', async (_request, reply) => {
     void reply.header('access-control-allow-origin', '*')

@@ -3,7 +3,7 @@ import { errorStatus, type ErrorCode } from '../../generated/codes.ts'
 import { messages } from '../../generated/messages/en.ts'
 import { commonCodes, operations, type Operation } from '../../generated/operations.ts'
 import { PROBLEMS } from '../platform/http/failures.ts'
-import { htmlPage } from './html.ts'
+import { escaped, htmlPage } from './html.ts'
 
 type Status = (typeof errorStatus)[ErrorCode]
 
@@ -45,8 +45,7 @@ function problems(): string {
 }
 
 function entry(code: ErrorCode): string {
-  const said = messages[code].replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<dt id="${code}"><code>${code}</code></dt>\n<dd>${said}<br><small>${answeredBy(code)}</small></dd>`
+  return `<dt id="${code}"><code>${code}</code></dt>\n<dd>${escaped(messages[code])}<br><small>${answeredBy(code)}</small></dd>`
 }
 
 function answeredBy(code: ErrorCode): string {

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { projectFolder } from '../paths.ts'
+import { PROBLEMS } from '../platform/http/failures.ts'
+import { escaped, htmlPage } from './html.ts'
+
+/** Where the guide stands; the reference beside it names every call. */
+const GUIDE = '/docs/guide'
+
+const EXAMPLES = join(projectFolder, 'docs/examples/over-the-wire')
+
+/** `/docs/guide`: the first five minutes with the API, from programs that are tried as they stand. */
+export function serveGuide(app: FastifyInstance): void {
+  app.get(GUIDE, async (_request, reply) => {
+    void reply.header('cache-control', 'no-cache')
+    return reply.type('text/html; charset=utf-8').send(htmlPage('en', 'The API in five minutes', await guide()))
+  })
+}
+
+async function guide(): Promise<string> {
+  const [firstCalls, client, mainJob, python] = await Promise.all(
+    ['first-calls.sh', 'client.ts', 'main-job.ts', 'main_job.py'].map(program),
+  )
+  return `
+<p>Everything that the app does goes through one API, which is open to any program: every call, field, limit and error stands in the
+<a href="/docs">reference</a>, and in <a href="/v1/openapi.yaml">openapi.yaml</a> for generators. All calls are below <code>/v1</code>,
+take and give JSON, and want <code>Authorization: Bearer …</code> but for those that anyone may make.</p>
+
+<h2 id="curl">First calls</h2>
+<p>On a server with the demo town, with nothing but curl: log in, list jobs, and be refused once.</p>
+${firstCalls}
+
+<h2 id="typescript">The main job in TypeScript</h2>
+<p>Node 24 or newer. Types come from the contract of this very server:</p>
+<pre tabindex="0"><code>npm init -y &amp;&amp; npm pkg set type=module
+npm install openapi-fetch openapi-typescript
+npx openapi-typescript http://localhost:3000/v1/openapi.yaml -o api.ts</code></pre>
+<p><code>client.ts</code>: a typed client, and failures that are thrown.</p>
+${client}
+<p><code>main-job.ts</code>: sign up, post a job with a photo, bid, accept, complete, rate. Run it by
+<code>node main-job.ts http://localhost:3000 photo.jpg</code>.</p>
+${mainJob}
+
+<h2 id="python">The same in Python</h2>
+<p>With nothing but Python 3.9 or newer: <code>python3 main_job.py http://localhost:3000 photo.jpg</code>.</p>
+${python}
+
+<h2 id="failures">Failures</h2>
+<p>The status says of which kind it is, <code>code</code> what it is and never changes its name, <code>errors</code> which fields are wrong,
+<code>Message</code> what to show, in the language of <code>Accept-Language</code> (en, es, ar).
+<a href="${PROBLEMS}">All codes</a>, who answers them, and what to do. <code>Accept: application/problem+json</code> gets the same as RFC 9457.</p>
+
+<h2 id="repeating">Repeating</h2>
+<p>An answer that was lost leaves one not knowing. Calls that change something take an <code>Idempotency-Key</code>, new for each thing that
+you mean to do: sent again with the same key and body they act once and give the first answer again for 24 hours, with
+<code>Idempotent-Replayed: true</code>. After 500, 503 or no answer send it again with the same key.</p>
+
+<h2 id="lists">Lists</h2>
+<p>Send <code>limit</code>, and from the second page on as <code>cursor</code> the <code>nextCursor</code> of the page before; it is
+<code>null</code> on the last one. What appears meanwhile is neither skipped nor repeated, and no page costs more than the first.</p>
+
+<h2 id="limits">Limits</h2>
+<p>Each answer says how many requests may come in which time (<code>RateLimit-Policy: "all calls";q=600;w=60</code>: 600 in 60 seconds) and how
+many are left (<code>RateLimit: "all calls";r=597;t=42</code>). Past that it is 429, with the seconds to wait in <code>Retry-After</code>.</p>
+
+<h2 id="files">Files</h2>
+<p>Upload each by <code>POST /v1/upload-file</code>, field <code>file</code>, and hand the link of the answer to the call that it belongs to.
+One that nothing refers to within 24 hours is removed.</p>
+
+<h2 id="stream">What happens, as it happens</h2>
+<p><code>curl --no-buffer --header "Authorization: Bearer $token" http://localhost:3000/v1/notifications/stream</code> is a stream of
+server-sent events. After a lost connection send the last id as <code>Last-Event-ID</code>, and nothing is missed.</p>
+`
+}
+
+/** A program as it stands, but that the types of the API lie beside it. */
+async function program(name: string): Promise<string> {
+  const text = await readFile(join(EXAMPLES, name), 'utf8')
+  return `<pre tabindex="0"><code>${escaped(text.replace("'../../../generated/api.ts'", "'./api.ts'"))}</code></pre>`
+}
