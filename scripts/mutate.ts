@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startDatabase } from './database.ts'
-import { attempt, createCrew, trace } from './mutate/crew.ts'
+import { createAttempt, trace } from './mutate/attempt.ts'
+import { createCrew } from './mutate/crew.ts'
 import { readKept } from './mutate/kept.ts'
 import { nameOf, type Mutant } from './mutate/mutant.ts'
 import { reportOf, type Tried } from './mutate/report.ts'
+import type { RunnerOptions } from './mutate/runner.ts'
 import { parts, type Part } from './mutate/subjects.ts'
 
 const HELP = `npm run mutate -- [paths|machines|rules] [options]
@@ -50,6 +52,8 @@ const [shard = 1, shards = 1] = values.shard.split('/').map(Number)
 if (values.fresh) rmSync(cache, { recursive: true, force: true })
 
 const folder = mkdtempSync(join(tmpdir(), 'bidfair-mutate-'))
+// The tests find both here, and leave what they cannot take away there.
+Object.assign(process.env, { TMPDIR: folder, NODE_ENV: 'test' })
 const endings: (() => void | Promise<void>)[] = [() => rmSync(folder, { recursive: true, force: true })]
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void end().then(() => process.exit(130)))
@@ -60,14 +64,14 @@ try {
   if (!isShare && (positionals.length === 0 || positionals.includes('paths'))) askPaths()
   for (const part of parts) {
     if (positionals.length > 0 && !positionals.includes(part.name)) continue
-    const all = part.mutants()
-    const mutants = all
+    const mutants = part
+      .mutants()
       .filter((mutant) => nameOf(mutant).includes(values.only))
       .filter((_, index) => index % Number(values.every) === 0)
       .filter((_, index) => index % shards === shard - 1)
     found += mutants.length
     if (values.list) for (const mutant of mutants) console.log(nameOf(mutant))
-    else if (mutants.length > 0) await tryOut(part, mutants, filesOf(all))
+    else if (mutants.length > 0) await tryOut(part, mutants)
   }
   if (found === 0 && !positionals.includes('paths')) {
     console.error('Nothing that is changed has such a name; without --only, --list names everything.')
@@ -77,26 +81,25 @@ try {
   await end()
 }
 
-async function tryOut(part: Part, mutants: readonly Mutant[], sources: readonly string[]): Promise<void> {
+async function tryOut(part: Part, mutants: readonly Mutant[]): Promise<void> {
   const started = performance.now()
-  const { name, tests, without } = part
-  const startParts = async () => {
+  const { name, tests, without, sources } = part
+  const startParts = async (): Promise<RunnerOptions> => {
     const database = part.needsDatabase ? await startDatabase(folder) : null
     if (database) endings.unshift(database.stop)
     return { tests, without, sources, databases: database?.databases ?? null }
   }
   const kept = readKept(root, cache, shards === 1 ? name : `${name}-${shard}of${shards}`)
   endings.unshift(kept.save)
-  const crew = createCrew(startParts, Number(values.jobs), folder)
+  const crew = createCrew(startParts, Number(values.jobs))
   endings.unshift(crew.end)
   const files = globSync(tests, { cwd: root, exclude: without }).toSorted()
-  const traced = await crew.share(files, (file, run) => trace(file, run, kept))
-  const broken = traced.flatMap(({ broken: test }) => test ?? [])
-  if (broken.length > 0) throw new Error(`these tests fail without any mutant:\n${broken.join('\n')}`)
+  const traced = await crew.share(files, (file, runner) => trace(file, runner, kept))
   console.log(`${name}: ${mutants.length} mutants, ${traced.length} test files`)
+  const attempt = createAttempt(traced, kept)
   let done = 0
-  const tried = await crew.share(mutants, async (mutant, run): Promise<Tried> => {
-    const fate = await attempt(mutant, traced, run, kept)
+  const tried = await crew.share(mutants, async (mutant, runner): Promise<Tried> => {
+    const fate = await attempt(mutant, runner)
     done += 1
     if (done % 50 === 0) {
       kept.save()
@@ -105,7 +108,7 @@ async function tryOut(part: Part, mutants: readonly Mutant[], sources: readonly 
     if (fate.type !== 'killed') console.log(`${fate.type === 'hung' ? 'by time' : 'survived'}    ${nameOf(mutant)}`)
     return { mutant, fate }
   })
-  crew.end()
+  await crew.end()
   const { text, isMet } = reportOf(part, tried, Math.round((performance.now() - started) / 1000))
   console.log(`\n${text}\n`)
   if (!isMet) process.exitCode = 1
@@ -116,11 +119,6 @@ function askPaths(): void {
   const command = [join(root, 'qa/mutants.ts'), '--only', values.only]
   if (spawnSync(process.execPath, command, { stdio: 'inherit' }).status !== 0) process.exitCode = 1
   console.log()
-}
-
-/** The files whose text is changed; all of a part, for a test that is traced tells of all that it passes through. */
-function filesOf(mutants: readonly Mutant[]): readonly string[] {
-  return [...new Set(mutants.flatMap(({ what }) => (what.kind === 'text' ? [what.file] : [])))]
 }
 
 async function end(): Promise<void> {

@@ -2,48 +2,55 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Option, Schema } from 'effect'
-import { nameOf, type Mutant, type Ran } from './mutant.ts'
+import { nameOf, type Fate, type Mutant, type Ran } from './mutant.ts'
 
 /** What earlier runs learned of the tests and mutants of a part; it counts until a file changes that it came from. */
 export type Kept = {
   /** How a test file went without any mutant. */
   readonly ranOf: (file: string) => Ran | undefined
   readonly keepRan: (ran: Ran) => void
-  /** What a test file said to a mutant: the name of the test that noticed it, null where none did, undefined where it is not known. */
-  readonly verdictOf: (mutant: Mutant, file: string) => string | null | undefined
-  readonly keepVerdict: (mutant: Mutant, file: string, brokenBy: string | null) => void
+  /** What became of a mutant in a test file; undefined where it is not known. */
+  readonly fateOf: (mutant: Mutant, file: string) => Fate | undefined
+  readonly keepFate: (mutant: Mutant, file: string, fate: Fate) => void
   readonly save: () => void
 }
 
-/** A verdict with the print of all that the test file was made of when it gave it. */
-type Verdict = { readonly print: string; readonly broken: string | null }
+const record = <Value extends Schema.Top>(value: Value) => Schema.Record(Schema.String, value)
 
-type Memory = {
-  readonly ran: { [file: string]: { readonly print: string; readonly ran: Ran } }
-  readonly verdicts: { [mutant: string]: { [file: string]: Verdict } }
-}
-
+/** Each with the print of all that the test file was made of then. */
 const memoryText = Schema.fromJsonString(
   Schema.Struct({
-    ran: Schema.Record(
-      Schema.String,
+    ran: record(
       Schema.Struct({
         print: Schema.String,
         ran: Schema.Struct({
           file: Schema.String,
-          milliseconds: Schema.Number,
-          traces: Schema.Array(Schema.String),
           modules: Schema.Array(Schema.String),
-          broken: Schema.NullOr(Schema.String),
+          around: Schema.Array(Schema.String),
+          tests: Schema.Array(
+            Schema.Struct({ id: Schema.String, milliseconds: Schema.Number, reached: Schema.Array(Schema.String) }),
+          ),
         }),
       }),
     ),
-    verdicts: Schema.Record(
-      Schema.String,
-      Schema.Record(Schema.String, Schema.Struct({ print: Schema.String, broken: Schema.NullOr(Schema.String) })),
+    fates: record(
+      record(
+        Schema.Struct({
+          print: Schema.String,
+          fate: Schema.Union([
+            Schema.Struct({ type: Schema.Literals(['killed', 'hung']), by: Schema.String }),
+            Schema.Struct({ type: Schema.Literal('survived') }),
+          ]),
+        }),
+      ),
     ),
   }),
 )
+
+type Memory = {
+  readonly ran: { [file: string]: (typeof memoryText.Type)['ran'][string] }
+  readonly fates: { [mutant: string]: { [file: string]: { readonly print: string; readonly fate: Fate } } }
+}
 
 /** What every test depends on and none imports. */
 const BESIDE = [
@@ -63,11 +70,11 @@ const BESIDE = [
 export function readKept(root: string, folder: string, name: string): Kept {
   const [part = name] = name.split('-')
   const sources = globSync(`${part}{,-*}.json`, { cwd: folder }).map((each) => join(folder, each))
-  const memory: Memory = { ran: {}, verdicts: {} }
+  const memory: Memory = { ran: {}, fates: {} }
   for (const source of sources.toSorted((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs)) {
-    const { ran, verdicts } = memoryIn(source)
+    const { ran, fates } = memoryIn(source)
     Object.assign(memory.ran, ran)
-    for (const [mutant, its] of Object.entries(verdicts)) Object.assign((memory.verdicts[mutant] ??= {}), its)
+    for (const [mutant, its] of Object.entries(fates)) Object.assign((memory.fates[mutant] ??= {}), its)
   }
 
   const contents = new Map<string, string>()
@@ -95,12 +102,12 @@ export function readKept(root: string, folder: string, name: string): Kept {
     keepRan: (ran) => {
       memory.ran[ran.file] = { print: printOf(ran), ran }
     },
-    verdictOf: (mutant, file) => {
-      const verdict = memory.verdicts[nameOf(mutant)]?.[file]
-      return verdict?.print === printNow(file) ? verdict.broken : undefined
+    fateOf: (mutant, file) => {
+      const kept = memory.fates[nameOf(mutant)]?.[file]
+      return kept?.print === printNow(file) ? kept.fate : undefined
     },
-    keepVerdict: (mutant, file, broken) => {
-      ;(memory.verdicts[nameOf(mutant)] ??= {})[file] = { print: printNow(file), broken }
+    keepFate: (mutant, file, fate) => {
+      ;(memory.fates[nameOf(mutant)] ??= {})[file] = { print: printNow(file), fate }
     },
     save: () => {
       mkdirSync(folder, { recursive: true })
@@ -116,7 +123,7 @@ export function readKept(root: string, folder: string, name: string): Kept {
 function memoryIn(file: string): typeof memoryText.Type {
   return Option.getOrElse(Schema.decodeUnknownOption(memoryText)(readFileSync(file, 'utf8')), () => ({
     ran: {},
-    verdicts: {},
+    fates: {},
   }))
 }
 

@@ -1,50 +1,30 @@
-/** One small change to the product, which some test should notice. */
+/** One small change to the product, which some test should notice. All of a subject stand in it at once, and one at most is on. */
 export type Mutant = {
   /** The id of a machine or the path of a file. */
   readonly subject: string
   readonly place: string
   readonly change: string
-  /** What a test must have passed through to be able to notice: the name of a trace. */
-  readonly trace: string
-  readonly what: ChartChange | TextChange
+  /** What it is switched on by. */
+  readonly id: string
 }
 
-/** The edit of this number to the chart of a machine. */
-export type ChartChange = { readonly kind: 'chart'; readonly machine: string; readonly edit: number }
+/** What became of a mutant; `by` is the test that noticed it, or that waited in vain. */
+export type Fate = { readonly type: 'killed' | 'hung'; readonly by: string } | { readonly type: 'survived' }
 
-/** Other text in the place of some text of a file. */
-export type TextChange = {
-  readonly kind: 'text'
-  readonly file: string
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
-
-/** What became of a mutant; `by` is the test that noticed it. */
-export type Fate =
-  | { readonly type: 'killed'; readonly by: string }
-  | { readonly type: 'hung' }
-  | { readonly type: 'survived' }
-
-/** How a test file went; `traces` is what it passed through where there was no mutant, `broken` names what failed. */
+/** How a test file went without any mutant. */
 export type Ran = {
   readonly file: string
-  readonly milliseconds: number
-  readonly traces: readonly string[]
   /** Every file of the project that it loaded, itself left out. */
   readonly modules: readonly string[]
-  readonly broken: string | null
+  /** The mutants whose place was passed before the first test or between tests: all of them may notice. */
+  readonly around: readonly string[]
+  readonly tests: readonly RanTest[]
 }
+
+/** A test, and the mutants whose place it passed. */
+export type RanTest = { readonly id: string; readonly milliseconds: number; readonly reached: readonly string[] }
 
 /** The name that a mutant keeps as long as the code around it stays. */
 export function nameOf({ subject, place, change }: Mutant): string {
   return `${subject}: ${place}: ${change}`
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The edit that charts are made with in this run, if any. */
-    chartChange: ChartChange | null
-  }
 }

@@ -24,69 +24,54 @@ type Change = { readonly node: ts.Node; readonly change: string; readonly text: 
  * @param path from the project's root
  */
 export function mutantsOf(path: string, text: string): Mutant[] {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-  const functions = functionsOf(source)
   const seen = new Map<string, number>()
-  const found: Mutant[] = []
+  return changesIn(path, text).map(({ node, change }, index) => {
+    const place = `${placeOf(node)}: ${shown(node)}`
+    const count = (seen.get(`${place} ${change}`) ?? 0) + 1
+    seen.set(`${place} ${change}`, count)
+    return { subject: path, place: count === 1 ? place : `${place} (${count})`, change, id: `${path}#${index}` }
+  })
+}
+
+/** The text of a file with all its mutants in it, each of which is switched on by its id. */
+export function switchable(path: string, text: string): string {
+  const before = new Map<number, string>()
+  const after = new Map<number, string>()
+  const switches = changesIn(path, text).map((change, index) => ({ ...change, id: `${path}#${index}` }))
+  // Whatever is around something else comes first.
+  for (const [node, changes] of Map.groupBy(switches, (each) => each.node)) {
+    const [start, end] = ts.isStatement(node) ? aroundStatement(changes) : aroundExpression(changes)
+    before.set(node.getStart(), `${before.get(node.getStart()) ?? ''}${start}`)
+    after.set(node.getEnd(), `${end}${after.get(node.getEnd()) ?? ''}`)
+  }
+  const places = [...new Set([0, ...before.keys(), ...after.keys()])].toSorted((one, other) => one - other)
+  return places
+    .map((at, index) => `${after.get(at) ?? ''}${before.get(at) ?? ''}${text.slice(at, places[index + 1])}`)
+    .join('')
+}
+
+type Switch = Change & { readonly id: string }
+
+/** A statement can only be left out. */
+function aroundStatement(changes: readonly Switch[]): readonly [start: string, end: string] {
+  return [`{if(!(${changes.map(({ id }) => isOn(id)).join('||')})){`, '}}']
+}
+
+function aroundExpression(changes: readonly Switch[]): readonly [start: string, end: string] {
+  return [`(${changes.map(({ id, text }) => `${isOn(id)}?(${text}):`).join('')}(`, '))']
+}
+
+const isOn = (id: string): string => `mutantIsOn(${JSON.stringify(id)})`
+
+function changesIn(path: string, text: string): readonly Change[] {
+  const found: Change[] = []
   const visit = (node: ts.Node): void => {
-    for (const { node: at, change, text: by } of changesAt(node)) {
-      const within = around(at, functions)
-      const place = `${placeOf(at)}: ${shown(at)}`
-      const count = (seen.get(`${place} ${change}`) ?? 0) + 1
-      seen.set(`${place} ${change}`, count)
-      found.push({
-        subject: path,
-        place: count === 1 ? place : `${place} (${count})`,
-        change,
-        trace: traceOf(path, within),
-        what: { kind: 'text', file: path, start: at.getStart(), end: at.getEnd(), text: by },
-      })
-    }
+    found.push(...changesAt(node))
     if (!ts.isTypeNode(node)) ts.forEachChild(node, visit)
   }
-  visit(source)
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
   return found
 }
-
-/** The text of a file in which every function tells that it was passed through, by the names that mutants know. */
-export function traced(path: string, text: string): string {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-  const inserted = functionsOf(source).flatMap(({ body }, index): (readonly [at: number, text: string])[] => {
-    const call = `mutationTrace(${JSON.stringify(traceOf(path, index))})`
-    if (ts.isBlock(body)) return [[body.getStart() + 1, `${call};`]]
-    return [
-      [body.getStart(), `(${call}, `],
-      [body.getEnd(), ')'],
-    ]
-  })
-  const parts = inserted
-    .toSorted(([one], [other]) => other - one)
-    .reduce((whole, [at, part]) => `${whole.slice(0, at)}${part}${whole.slice(at)}`, text)
-  return `import { trace as mutationTrace } from '/scripts/mutate/traces.ts';mutationTrace(${JSON.stringify(path)});${parts}`
-}
-
-type WithBody = ts.FunctionLikeDeclaration & { readonly body: ts.ConciseBody }
-
-function functionsOf(source: ts.SourceFile): readonly WithBody[] {
-  const found: WithBody[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node) && hasBody(node)) found.push(node)
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return found
-}
-
-const hasBody = (node: ts.SignatureDeclaration): node is WithBody => 'body' in node && node.body !== undefined
-
-function around(node: ts.Node, functions: readonly WithBody[]): number | undefined {
-  const index = functions.findLastIndex(
-    ({ body }) => body.getStart() <= node.getStart() && node.getEnd() <= body.getEnd(),
-  )
-  return index === -1 ? undefined : index
-}
-
-const traceOf = (path: string, index: number | undefined): string => (index === undefined ? path : `${path}#${index}`)
 
 /** The changes at one node. */
 function changesAt(node: ts.Node): readonly Change[] {

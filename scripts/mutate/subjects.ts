@@ -43,6 +43,15 @@ const CHARTS: Readonly<Record<string, () => unknown>> = {
 /** What decides about a job, whose life is also what the rules of the server ask. */
 const LAW = ['machines/job/decide.ts', 'machines/job/law.ts']
 
+/** The rules of the server, wherever they stand, the parts that decide for them, and the law. */
+const SOURCES = [
+  ...globSync(
+    ['server/*/rules*.ts', 'server/{accounts/{attempts,password-hash},jobs/cursor,news/words,platform/idempotency/once}.ts'],
+    { cwd: root },
+  ).toSorted(),
+  ...LAW,
+]
+
 /** Mutants that are tried together, and the tests that are to notice them. */
 export type Part = {
   readonly name: 'machines' | 'rules'
@@ -52,6 +61,8 @@ export type Part = {
   /** Left out, since they would count falsely or cannot notice anything. */
   readonly without: readonly string[]
   readonly needsDatabase: boolean
+  /** The files whose text is changed. */
+  readonly sources: readonly string[]
   readonly mutants: () => readonly Mutant[]
 }
 
@@ -63,6 +74,7 @@ export const parts: readonly Part[] = [
     // What is drawn from a machine changes with it, without a word on how it behaves.
     without: ['tests/machines/charts.test.ts'],
     needsDatabase: false,
+    sources: [],
     mutants: () => Object.entries(CHARTS).flatMap(([machine, config]) => chartMutants(machine, config())),
   },
   {
@@ -76,22 +88,16 @@ export const parts: readonly Part[] = [
     // These start processes of their own, which a mutant does not get into.
     without: ['**/news/two-processes.test.ts'],
     needsDatabase: true,
-    mutants: () => [...rules(), ...LAW].flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8'))),
+    sources: SOURCES,
+    mutants: () => SOURCES.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8'))),
   },
 ]
 
 function chartMutants(machine: string, config: unknown): readonly Mutant[] {
-  return editsOf(config).map(({ place, change }, edit) => ({
+  return editsOf(config).map(({ place, change }, index) => ({
     subject: machine,
     place,
     change,
-    trace: machine,
-    what: { kind: 'chart', machine, edit },
+    id: `${machine}#${index}`,
   }))
-}
-
-/** The rules of the server, wherever they stand, and the parts that decide for them. */
-function rules(): readonly string[] {
-  const deciding = 'server/{accounts/{attempts,password-hash},jobs/cursor,news/words,platform/idempotency/once}.ts'
-  return globSync(['server/*/rules*.ts', deciding], { cwd: root }).toSorted()
 }

@@ -1,12 +1,10 @@
-import { inject } from 'vitest'
 import { setup as start } from 'xstate'
 import { editsOf } from '../../qa/kit/mutants/edits.ts'
 import { isTable, withPart } from '../../qa/kit/mutants/parts.ts'
-import { trace } from './traces.ts'
 
 export * from 'xstate'
 
-/** XState's own `setup`, whose `createMachine` makes the wanted edit to the chart of the wanted machine. */
+/** XState's own `setup`, whose `createMachine` makes that edit to a chart which is switched on. */
 export const setup = new Proxy(start, {
   apply: (target, self, parts: unknown[]) => editing(Reflect.apply(target, self, parts)),
 })
@@ -25,11 +23,8 @@ function editing(made: unknown): unknown {
 }
 
 function edited(config: unknown): unknown {
-  const id = isTable(config) ? String(config['id']) : ''
-  trace(id)
-  const change = inject('chartChange')
-  if (change?.machine !== id) return config
-  const edit = editsOf(config)[change.edit]
-  if (edit === undefined) throw new Error(`the chart of ${id} has no edit ${change.edit}`)
-  return withPart(config, edit.path, edit.value)
+  const machine = isTable(config) ? String(config['id']) : ''
+  const isOn = editsOf(config).map((_, index) => mutantIsOn(`${machine}#${index}`))
+  const edit = editsOf(config)[isOn.indexOf(true)]
+  return edit === undefined ? config : withPart(config, edit.path, edit.value)
 }

@@ -1,0 +1,176 @@
+import { fork, type ChildProcess, type ForkOptions } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { EnvironmentModuleNode, Plugin } from 'vite'
+import { createVitest, type PoolOptions, type PoolWorker, type TestCase, type TestModule } from 'vitest/node'
+import type { Databases } from '../database.ts'
+import { switchable } from './source.ts'
+import type { Ran } from './mutant.ts'
+
+/** What vitest is started with. */
+export type RunnerOptions = {
+  /** Patterns of the test files, from the project's root. */
+  readonly tests: readonly string[]
+  /** Patterns of test files among them that are left out. */
+  readonly without: readonly string[]
+  /** Files of the product whose mutants stand in their text. */
+  readonly sources: readonly string[]
+  readonly databases: Databases | null
+}
+
+/** What is run: some tests of a file, or all, with a mutant or none. */
+export type Order = {
+  readonly file: string
+  readonly tests?: readonly string[]
+  readonly mutant?: string
+  /** How many milliseconds each test is waited for. */
+  readonly patience: number
+  /** How many milliseconds all of them are, also one that never lets anybody else have a turn. */
+  readonly limit: number
+}
+
+/** How it went. `broken` names the first test that failed, or the file where it could not be loaded. */
+export type Outcome = { readonly ran: Ran; readonly broken: string | null; readonly isByTime: boolean }
+
+/** Runs tests in a thread of its own, one order at a time. */
+export type Runner = { readonly run: (order: Order) => Promise<Outcome>; readonly end: () => Promise<void> }
+
+const SILENT: ForkOptions['stdio'] = ['ignore', 'ignore', 'inherit', 'ipc']
+
+const root = join(import.meta.dirname, '../..')
+
+/** Vitest, kept running over many mutants in one thread, which knows by then what the tests load from packages. */
+export async function startRunner({ tests, without, sources, databases }: RunnerOptions): Promise<Runner> {
+  const runs = createProcess()
+  const vitest = await createVitest(
+    {
+      root,
+      config: false,
+      watch: false,
+      reporters: [{}],
+      include: [...tests],
+      exclude: [...without],
+      // Pages that are drawn from a machine change with every change to it; only what it does shall count.
+      testNamePattern: /^(?!.*\bas docs\/)/,
+      setupFiles: ['tests/support/clean-run.ts', 'scripts/mutate/switch.ts'],
+      pool: { name: 'kept', createPoolWorker: runs.createPoolWorker },
+      isolate: false,
+      // Text that is kept on disk would be that without mutants.
+      fsModuleCache: false,
+      maxWorkers: 1,
+      provide: { ...databases },
+    },
+    { plugins: [mutating(sources)] },
+  )
+  const project = vitest.getRootProject()
+  return {
+    run: async ({ file, tests: testIds, mutant = null, patience, limit }) => {
+      vitest.provide('mutation', { id: mutant, patience })
+      const specification = project.createSpecification(join(root, file), testIds && { testIds: [...testIds] })
+      const timer = setTimeout(runs.end, limit)
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification])
+      clearTimeout(timer)
+      const testModule = testModules.find(({ moduleId }) => moduleId === specification.moduleId)
+      if (testModule === undefined) throw new Error(`${file} did not run`)
+      const [failed] = testModule.children.allTests('failed')
+
+      const broken = brokenBy(testModule, failed) ?? (unhandledErrors.length > 0 ? `${file}: unhandled error` : null)
+      return { ran: ranOf(testModule, file), broken, isByTime: runs.isGone() || isByTime(failed) }
+    },
+    end: async () => {
+      await vitest.close()
+      runs.end()
+    },
+  }
+}
+
+/** One process for all runs of a vitest, which would otherwise begin a new one for each; after it had to be ended, another. */
+function createProcess() {
+  let child: ChildProcess | null = null
+  const createPoolWorker = ({ distPath, env, execArgv }: PoolOptions): PoolWorker => {
+    const isNew = child === null
+    // A group of its own, which can be ended whole with what the tests have started.
+    const options: ForkOptions = { env, execArgv, detached: true, serialization: 'advanced', stdio: SILENT }
+    const worker = (child ??= fork(join(distPath, 'workers/forks.js'), [], options))
+    const answer = (type: 'started' | 'stopped') => worker.emit('message', { type, __vitest_worker_response__: true })
+    const hearing = new Set<() => void>()
+    return {
+      name: 'kept',
+      start: async () => {},
+      stop: async () => hearing.forEach((forget) => forget()),
+      on: (event, hear) => {
+        worker.on(event, hear)
+        hearing.add(() => worker.off(event, hear))
+      },
+      off: (event, hear) => void worker.off(event, hear),
+      deserialize: (message) => message,
+      send: (message) => {
+        if (message.type === 'stop') answer('stopped')
+        else if (message.type === 'start' && !isNew) answer('started')
+        else worker.send(message)
+      },
+    }
+  }
+  return {
+    createPoolWorker,
+    isGone: () => child === null,
+    end: () => {
+      if (child?.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+      child = null
+    },
+  }
+}
+
+/** Reads the product with all its mutants in it; nothing on disk is touched. Machines get an XState whose charts can be edited. */
+function mutating(sources: readonly string[]): Plugin {
+  return {
+    name: 'mutating',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === 'xstate' && importer?.startsWith(join(root, 'machines')) === true
+        ? join(root, 'scripts/mutate/xstate.ts')
+        : null,
+    load: (id) => {
+      const file = relative(root, id).replaceAll(sep, '/')
+      return sources.includes(file) ? switchable(file, readFileSync(id, 'utf8')) : null
+    },
+  }
+}
+
+function ranOf(testModule: TestModule, file: string): Ran {
+  const cases = [...testModule.children.allTests()].filter((test) => test.result().state !== 'skipped')
+  return {
+    file,
+    modules: modulesOf(testModule)
+      .map((path) => relative(root, path).replaceAll(sep, '/'))
+      .filter((path) => path !== file && !path.startsWith('..') && !path.startsWith('node_modules/'))
+      .toSorted(),
+    around: [...new Set(cases.flatMap((test) => test.meta().before ?? []))],
+    tests: cases.map((test) => ({
+      id: test.id,
+      milliseconds: Math.round(test.diagnostic()?.duration ?? 0),
+      reached: test.meta().reached ?? [],
+    })),
+  }
+}
+
+/** What is imported by a test file, by what that imports, and so on. */
+function modulesOf({ moduleId, viteEnvironment }: TestModule): readonly string[] {
+  const found = new Set<EnvironmentModuleNode>()
+  const visit = (node: EnvironmentModuleNode | undefined): void => {
+    if (node === undefined || found.has(node)) return
+    found.add(node)
+    node.importedModules.forEach(visit)
+  }
+  visit(viteEnvironment?.moduleGraph.getModuleById(moduleId))
+  return [...found].flatMap(({ file }) => file ?? [])
+}
+
+function brokenBy(testModule: TestModule, failed: TestCase | undefined): string | null {
+  if (failed) return `${testModule.relativeModuleId} > ${failed.fullName}`
+  return testModule.ok() ? null : testModule.relativeModuleId
+}
+
+function isByTime(failed: TestCase | undefined): boolean {
+  return failed?.result().errors?.some(({ message }) => /^(?:Test|Hook) timed out/.test(message)) === true
+}
