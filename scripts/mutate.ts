@@ -24,6 +24,7 @@ What a test said to a mutant is kept in .cache/mutate, and not asked again until
   --shard N/M    the Nth of M shares, one for each machine; the .cache/mutate of all of them, put together, is the whole
   --fresh        asks everything again
   --list         names them and runs nothing
+  --files N      asks the N most promising test files at most, and counts as survived what they do not notice; 8 (default)
   --jobs N       so many at a time; 2 (default)
   --help
 `
@@ -35,6 +36,7 @@ const { values, positionals } = parseArgs({
     every: { type: 'string', default: '1' },
     shard: { type: 'string', default: '1/1' },
     fresh: { type: 'boolean', default: false },
+    files: { type: 'string', default: '8' },
     jobs: { type: 'string', default: '2' },
     list: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -96,7 +98,7 @@ async function tryOut(part: Part, mutants: readonly Mutant[]): Promise<void> {
   const files = globSync(tests, { cwd: root, exclude: without }).toSorted()
   const traced = await crew.share(files, (file, runner) => trace(file, runner, kept))
   console.log(`${name}: ${mutants.length} mutants, ${traced.length} test files`)
-  const attempt = createAttempt(traced, kept)
+  const attempt = createAttempt(traced, part.mutants(), kept, Number(values.files))
   let done = 0
   const tried = await crew.share(mutants, async (mutant, runner): Promise<Tried> => {
     const fate = await attempt(mutant, runner)

@@ -9,7 +9,9 @@ const LONG = 300_000
 export async function trace(file: string, { run }: Runner, kept: Kept): Promise<Ran> {
   const known = kept.ranOf(file)
   if (known !== undefined) return known
-  const { ran, broken } = await run({ file, patience: LONG, limit: LONG })
+  const order = { file, patience: LONG, limit: LONG }
+  const first = await run(order)
+  const { ran, broken } = first.broken === null ? first : await run(order)
   if (broken !== null) throw new Error(`this test fails without any mutant: ${broken}`)
   kept.keepRan(ran)
   return ran
@@ -17,29 +19,32 @@ export async function trace(file: string, { run }: Runner, kept: Kept): Promise<
 
 /**
  * Tries mutants, each on the tests that pass its place, until one notices it. What they said before is not asked again. Those files
- * are asked first that are likely to notice it soon: for what they take, they noticed most of its subject until then.
+ * are asked first that promise to notice it soon: they see much of its subject, have noticed most of it until now, and take little time.
+ *
+ * @param most how many files are asked; one that these do not notice counts as survived
  */
-export function createAttempt(files: readonly Ran[], kept: Kept) {
-  const told = new Map<string, { noticed: number; asked: number }>()
-  const toldOf = ({ subject }: Mutant, file: string) => {
-    const name = `${subject} ${file}`
-    const sums = told.get(name) ?? { noticed: 0, asked: 0 }
+export function createAttempt(files: readonly Ran[], mutants: readonly Mutant[], kept: Kept, most: number) {
+  const told = new Map<string, Told>()
+  const toldOf = ({ subject }: Mutant, ran: Ran): Told => {
+    const name = `${subject} ${ran.file}`
+    const sums = told.get(name) ?? { sees: shareOf(ran, subject, mutants), noticed: 0, asked: 0 }
     told.set(name, sums)
     return sums
   }
-  const promiseOf = (mutant: Mutant, { file, tests }: Ran): number => {
-    const { noticed, asked } = toldOf(mutant, file)
-    return (noticed + 1) / (asked + 2) / (START + sum(tests))
+  const promiseOf = (mutant: Mutant, ran: Ran): number => {
+    const { sees, noticed, asked } = toldOf(mutant, ran)
+    return (noticed + sees ** 2) / (asked + 1) / (START + sum(ran.tests))
   }
   return async (mutant: Mutant, { run }: Runner): Promise<Fate> => {
-    const those = files.map((ran) => ({ ...ran, tests: testsFor(mutant, ran) })).filter(({ tests }) => tests.length > 0)
+    const those = files.filter((ran) => testsFor(mutant, ran).length > 0)
     const known = those.flatMap(({ file }) => kept.fateOf(mutant, file) ?? [])
     for (const fate of known) if (fate.type !== 'survived') return fate
-    for (const ran of those.toSorted((one, other) => promiseOf(mutant, other) - promiseOf(mutant, one))) {
-      if (kept.fateOf(mutant, ran.file) !== undefined) continue
-      const fate = await fateIn(orderOf(ran), mutant, run)
+    const promising = those.toSorted((one, other) => promiseOf(mutant, other) - promiseOf(mutant, one))
+    const unasked = promising.filter(({ file }) => kept.fateOf(mutant, file) === undefined)
+    for (const ran of unasked.slice(0, Math.max(0, most - known.length))) {
+      const fate = await fateIn(orderOf(ran.file, testsFor(mutant, ran)), mutant, run)
       kept.keepFate(mutant, ran.file, fate)
-      const sums = toldOf(mutant, ran.file)
+      const sums = toldOf(mutant, ran)
       sums.asked += 1
       if (fate.type === 'survived') continue
       sums.noticed += 1
@@ -49,24 +54,35 @@ export function createAttempt(files: readonly Ran[], kept: Kept) {
   }
 }
 
+/** What a file has said of a subject, of whose mutants it sees this share. */
+type Told = { readonly sees: number; noticed: number; asked: number }
+
 /** In milliseconds: what a test file takes beside its tests, which is mostly a server and a few accounts. */
 const START = 400
+
+function shareOf(ran: Ran, subject: string, mutants: readonly Mutant[]): number {
+  const its = mutants.filter((mutant) => mutant.subject === subject)
+  return its.filter((mutant) => testsFor(mutant, ran).length > 0).length / its.length
+}
 
 const testsFor = ({ id }: Mutant, { around, tests }: Ran): Ran['tests'] =>
   around.includes(id) ? tests : tests.filter(({ reached }) => reached.includes(id))
 
-function orderOf({ file, tests }: Ran): Order {
+function orderOf(file: string, tests: Ran['tests']): Order {
   const patience = 5_000 + 5 * Math.max(...tests.map(({ milliseconds }) => milliseconds))
   return { file, tests: tests.map(({ id }) => id), patience, limit: 4 * patience + 5 * sum(tests) }
 }
 
 /** A mutant that tests wait for in vain is noticed by time if they need less of it, by the same clock, without it. */
 async function fateIn(order: Order, mutant: Mutant, run: Runner['run']): Promise<Fate> {
-  const t = performance.now()
-  const { broken, isByTime } = await run({ ...order, mutant: mutant.id })
-  if (process.env['DBG']) console.log(Math.round(performance.now() - t), order.tests?.length, order.file, mutant.id, mutant.change, broken, isByTime)
+  const { broken, by } = await run({ ...order, mutant: mutant.id })
   if (broken === null) return { type: 'survived' }
-  if (!isByTime) return { type: 'killed', by: broken }
+  if (by === 'test') return { type: 'killed', by: broken }
+  if (by === 'nobody') {
+    // An error that came to no test may be left over from what was run before.
+    const again = await run({ ...order, mutant: mutant.id })
+    return again.broken === null ? { type: 'survived' } : { type: 'killed', by: again.broken }
+  }
   const without = await run(order)
   if (without.broken === null) return { type: 'hung', by: broken }
   return await fateIn({ ...order, patience: 4 * order.patience, limit: 4 * order.limit }, mutant, run)

@@ -57,8 +57,9 @@ const BESIDE = [
   'package-lock.json',
   'openapi.yaml',
   'scripts/database.ts',
-  'scripts/mutate/*.ts',
-  'qa/kit/mutants/*.ts',
+  'tests/support/clean-run.ts',
+  'scripts/mutate/{attempt,runner,source,switch,xstate}.ts',
+  'qa/kit/mutants/{edits,parts}.ts',
 ]
 
 /**

@@ -29,8 +29,12 @@ export type Order = {
   readonly limit: number
 }
 
-/** How it went. `broken` names the first test that failed, or the file where it could not be loaded. */
-export type Outcome = { readonly ran: Ran; readonly broken: string | null; readonly isByTime: boolean }
+/** How it went. `broken` names the first test that failed, or the file where it could not be loaded; it tells by what, too. */
+export type Outcome = {
+  readonly ran: Ran
+  readonly broken: string | null
+  readonly by: 'test' | 'time' | 'nobody'
+}
 
 /** Runs tests in a thread of its own, one order at a time. */
 export type Runner = { readonly run: (order: Order) => Promise<Outcome>; readonly end: () => Promise<void> }
@@ -74,8 +78,10 @@ export async function startRunner({ tests, without, sources, databases }: Runner
       if (testModule === undefined) throw new Error(`${file} did not run`)
       const [failed] = testModule.children.allTests('failed')
 
-      const broken = brokenBy(testModule, failed) ?? (unhandledErrors.length > 0 ? `${file}: unhandled error` : null)
-      return { ran: ranOf(testModule, file), broken, isByTime: runs.isGone() || isByTime(failed) }
+      const byTest = brokenBy(testModule, failed)
+      const broken = byTest ?? (unhandledErrors.length > 0 ? `${file}: unhandled error` : null)
+      const by = runs.isGone() || isByTime(failed) ? 'time' : byTest === null ? 'nobody' : 'test'
+      return { ran: ranOf(testModule, file), broken, by }
     },
     end: async () => {
       await vitest.close()

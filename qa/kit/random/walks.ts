@@ -74,15 +74,16 @@ export type Story<Moment extends Described = Described> = {
 /** Walks at random until all runs are done or a statement is broken, of which the story is then made as short as it gets. */
 export async function walkAtRandom<Choice, Moment extends Described>(
   walkable: Walkable<Choice, Moment>,
-  { seed, runs, steps, path, patience = Infinity }: Plan,
+  plan: Plan,
 ): Promise<Walks<Moment>> {
+  const { seed, runs, path, patience = Infinity } = plan
   const { choices, properties, smooth } = walkable
   const counts = newCounts([smooth, ...Object.keys(properties)])
   const until = performance.now() + patience
   const found: Broken<Choice, Moment>[] = []
   const judged = fc.asyncProperty(
     // Without a bias towards short ones, which are left to the search for the shortest.
-    fc.noBias(fc.array(choices, { maxLength: steps, size: 'max' })),
+    fc.noBias(walkOf(choices, plan)),
     async (drawn) => {
       const { moments, verdicts, broken } = await tryOut(walkable, drawn, found[0]?.property)
       if (found.length === 0) counts.add(moments, verdicts)
@@ -103,6 +104,30 @@ export async function walkAtRandom<Choice, Moment extends Described>(
   const { property, moments, reason } = await shorten(walkable, shortest, until)
   return { ...counts.sum(), story: { property, moments, reason, path: result.counterexamplePath ?? '' } }
 }
+
+/** What is drawn for the walks of a seed, without any being taken. */
+export function drawnFor<Choice>(
+  { choices }: { readonly choices: Arbitrary<Choice> },
+  plan: Plan,
+): readonly Choice[][] {
+  return fc.sample(fc.noBias(walkOf(choices, plan)), { seed: plan.seed, numRuns: plan.runs })
+}
+
+/** Whether any of these walks breaks a statement, or cannot even begin. No shorter one is looked for. */
+export async function isBrokenOn<Choice, Moment extends Described>(
+  walkable: Walkable<Choice, Moment>,
+  walks: readonly (readonly Choice[])[],
+): Promise<boolean> {
+  try {
+    for (const drawn of walks) if ((await tryOut(walkable, drawn)).broken) return true
+    return false
+  } catch {
+    return true
+  }
+}
+
+const walkOf = <Choice>(choices: Arbitrary<Choice>, { steps }: Plan) =>
+  fc.array(choices, { maxLength: steps, size: 'max' })
 
 /** A walk that broke a statement, with all that was chosen on it. */
 type Broken<Choice, Moment extends Described> = Omit<Story<Moment>, 'path'> & { readonly chosen: readonly Choice[] }
