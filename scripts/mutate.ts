@@ -15,8 +15,9 @@ import { parts, type Part } from './mutate/subjects.ts'
 const HELP = `npm run mutate -- [paths|machines|rules] [options]
 
 Changes the machines and the rules in many small ways, one at a time, and counts which changes the tests notice.
-Nothing in the tree is touched: vitest is handed the changed text. Fails where a part falls short of its share.
-Of «paths», the machines are changed in the same ways and no test is asked: what the paths of each criterion show.
+Nothing in the tree is touched: vitest is handed text with all of them in it, one of which is on. Fails where a part falls short of its share.
+Of «paths», the machines are changed in the same ways and no test is asked: what the paths of each criterion show, and
+which of their statements walks at random break.
 What a test said to a mutant is kept in .cache/mutate, and not asked again until a file changes that the test loads.
 
   --only WORDS   what has this in its name: a machine, a file, a place

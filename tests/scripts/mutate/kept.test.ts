@@ -17,30 +17,30 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 it('keeps what a test said to a mutant until a file changes that the test loads', () => {
   learn(read())
-  expect(verdicts(read())).toEqual({ bid: 'bids once', job: null })
+  expect(fates(read())).toEqual({ bid: 'killed', job: 'survived' })
   write('page.ts', 'other')
-  expect(verdicts(read())).toEqual({ bid: 'bids once', job: 'unknown' })
+  expect(fates(read())).toEqual({ bid: 'killed', job: 'unknown' })
   write('law.ts', 'other')
-  expect(verdicts(read())).toEqual({ bid: 'unknown', job: 'unknown' })
+  expect(fates(read())).toEqual({ bid: 'unknown', job: 'unknown' })
 })
 
 it('keeps nothing over a change of what no test imports and all depend on', () => {
   learn(read())
   write('package-lock.json', 'other')
-  expect(verdicts(read())).toEqual({ bid: 'unknown', job: 'unknown' })
+  expect(fates(read())).toEqual({ bid: 'unknown', job: 'unknown' })
 })
 
 it('puts shards together, and lets the whole take their place', () => {
   learn(read('rules-1of2'), 'first')
   learn(read('rules-2of2'), 'second')
   const kept = read()
-  expect([verdicts(kept, 'first'), verdicts(kept, 'second')]).toEqual([
-    { bid: 'bids once', job: null },
-    { bid: 'bids once', job: null },
+  expect([fates(kept, 'first'), fates(kept, 'second')]).toEqual([
+    { bid: 'killed', job: 'survived' },
+    { bid: 'killed', job: 'survived' },
   ])
   kept.save()
   expect(readdirSync(join(root, 'kept'))).toEqual(['rules.json'])
-  expect(verdicts(read(), 'second')).toEqual({ bid: 'bids once', job: null })
+  expect(fates(read(), 'second')).toEqual({ bid: 'killed', job: 'survived' })
 })
 
 const read = (name = 'rules'): Kept => readKept(root, join(root, 'kept'), name)
@@ -51,32 +51,30 @@ const write = (file: string, text: string): void => writeFileSync(join(root, fil
 function learn(kept: Kept, change = 'dropped'): void {
   kept.keepRan(ran('bid.test.ts', ['law.ts']))
   kept.keepRan(ran('job.test.ts', ['law.ts', 'page.ts']))
-  kept.keepVerdict(mutant(change), 'bid.test.ts', 'bids once')
-  kept.keepVerdict(mutant(change), 'job.test.ts', null)
+  kept.keepFate(mutant(change), 'bid.test.ts', { type: 'killed', by: 'bids once' })
+  kept.keepFate(mutant(change), 'job.test.ts', { type: 'survived' })
   kept.save()
 }
 
-const verdicts = (kept: Kept, change = 'dropped') => ({
-  bid: verdictOf(kept, change, 'bid.test.ts'),
-  job: verdictOf(kept, change, 'job.test.ts'),
+const fates = (kept: Kept, change = 'dropped') => ({
+  bid: fateOf(kept, change, 'bid.test.ts'),
+  job: fateOf(kept, change, 'job.test.ts'),
 })
 
 /** A file of which nothing is known any more is run again before it is asked. */
-const verdictOf = (kept: Kept, change: string, file: string) =>
-  kept.ranOf(file) === undefined ? 'unknown' : kept.verdictOf(mutant(change), file)
+const fateOf = (kept: Kept, change: string, file: string) =>
+  kept.ranOf(file) === undefined ? 'unknown' : kept.fateOf(mutant(change), file)?.type
 
 const ran = (file: string, modules: readonly string[]): Ran => ({
   file,
   modules,
-  milliseconds: 1,
-  traces: [],
-  broken: null,
+  around: [],
+  tests: [],
 })
 
 const mutant = (change: string): Mutant => ({
   subject: 'law.ts',
   place: 'accept',
   change,
-  trace: 'law.ts',
-  what: { kind: 'text', file: 'law.ts', start: 0, end: 1, text: '' },
+  id: 'law.ts#0',
 })
