@@ -1,5 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module'
 import { afterEach, expect, test } from 'vitest'
+import { isTable } from '../../../qa/kit/mutants/parts.ts'
 import { mutantsOf, switchable } from '../../../scripts/mutate/source.ts'
 
 const text = `const allowed = ['ana', 'luis']
@@ -37,13 +38,15 @@ test('holds all mutants at once, each of which does what it says once it is swit
   const code = stripTypeScriptTypes(switchable('rules/enter.ts', text))
   const tried = async (on: number | null): Promise<string> => {
     globalThis.mutantIsOn = (id) => id === `rules/enter.ts#${on}`
-    const { enter } = await import(`data:text/javascript,${encodeURIComponent(code)}//${on}`)
+    const loaded: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}//${on}`)
+    const enter = isTable(loaded) ? loaded['enter'] : undefined
+    if (typeof enter !== 'function') throw new Error('what is switchable no longer exports enter')
     return ['ana 18', 'ana 9', 'luis 18', 'luis 9', 'eva 18']
       .map((one) => one.split(' '))
       .map(([name, age]) => {
         const written: string[] = []
         try {
-          return `${String(enter(name, Number(age), (each: string) => written.push(each)))}${written.length}`
+          return `${String(Reflect.apply(enter, null, [name, Number(age), (each: string) => written.push(each)]))}${written.length}`
         } catch {
           return 'no'
         }
