@@ -3,7 +3,7 @@ import type { Fate, Mutant, Ran } from './mutant.ts'
 import type { Order, Runner } from './runner.ts'
 
 /** In milliseconds: the first run of a file, on a busy machine, takes longer than any that comes after it. */
-const LONG = 300_000
+const LONG = 1_800_000
 
 /** Runs a test file without any mutant, or knows how it went when all that it loads was as it is now. */
 export async function trace(file: string, { run }: Runner, kept: Kept): Promise<Ran> {
