@@ -29,13 +29,16 @@ export async function relay(address: string): Promise<string> {
 function between(client: WebSocket, browser: WebSocket): void {
   const asked = new Map<unknown, PromiseWithResolvers<Json>>()
   let id = OWN
-  const shims = shimsOf((method, params) => {
-    const answer = Promise.withResolvers<Json>()
-    id += 1
-    asked.set(id, answer)
-    tell(browser, { id, method, params })
-    return answer.promise
-  })
+  const shims = shimsOf(
+    (method, params) => {
+      const answer = Promise.withResolvers<Json>()
+      id += 1
+      asked.set(id, answer)
+      tell(browser, { id, method, params })
+      return answer.promise
+    },
+    (event) => tell(client, event),
+  )
 
   const commands = inTurn(once(browser, 'open'))
   client.on('message', (data) => {

@@ -9,9 +9,10 @@ export type Ask = (method: string, params: object) => Promise<Json>
  *
  * - Playwright has a colour scheme emulated by a command that Firefox does not know: Firefox's own scripts set it;
  * - Playwright shows no bodies of requests: they are shown as a header, which goes no further than to Playwright;
+ * - Firefox says nothing of a request that its page takes back while it waits, before it is let go: its end is told;
  * - Playwright knows a download by an id, Firefox only one that is a navigation too: its address is its id.
  */
-export function shimsOf(ask: Ask) {
+export function shimsOf(ask: Ask, say: (event: Json) => void) {
   return {
     /** What the browser is to be told; or the result, where Playwright is answered in its place. */
     command: async (command: Json): Promise<{ readonly told: Json } | { readonly result: object }> => {
@@ -19,6 +20,9 @@ export function shimsOf(ask: Ask) {
       switch (command['method']) {
         case 'network.addDataCollector':
           return { told: { ...command, params: { ...params, dataTypes: ['request', 'response'] } } }
+        case 'network.addIntercept':
+          await inWindow(ask, watchRequests)
+          return { told: command }
         case 'network.continueRequest':
           return { told: { ...command, params: withoutBody(params) } }
         case 'emulation.setMediaFeaturesOverride': {
@@ -38,6 +42,8 @@ export function shimsOf(ask: Ask) {
       const params = record(event['params'])
       switch (event['method']) {
         case 'network.beforeRequestSent':
+          // Where its window is gone nobody waits for it either.
+          if (params['isBlocked'] === true) tellOfEnd(ask, say, params).catch(() => {})
           return { ...event, params: await withBody(ask, params) }
         case 'browsingContext.downloadWillBegin':
         case 'browsingContext.downloadEnd':
@@ -67,18 +73,44 @@ function withoutBody(params: Json): Json {
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Has pages shown light or dark by a script of the browser's window, which may do what Firefox itself may. */
-async function show(ask: Ask, pages: readonly unknown[], scheme: 'light' | 'dark'): Promise<void> {
-  const { contexts } = await ask('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 })
-  const [window] = listed(contexts)
-  const functionDeclaration = `(scheme, ...pages) => {
+/** Has pages shown light or dark. */
+function show(ask: Ask, pages: readonly unknown[], scheme: 'light' | 'dark'): Promise<Json> {
+  const script = `(scheme, ...pages) => {
     const { NavigableManager } = ChromeUtils.importESModule('chrome://remote/content/shared/NavigableManager.sys.mjs')
     for (const page of pages) NavigableManager.getBrowsingContextById(page).prefersColorSchemeOverride = scheme
   }`
-  await ask('script.callFunction', {
+  return inWindow(ask, script, scheme, ...pages)
+}
+
+/** Keeps what Firefox has of each request, by the first part of its id. */
+const watchRequests = `() => {
+  if (window.qaRequests) return
+  window.qaRequests = new Map()
+  const observer = (channel) => qaRequests.set(String(ChannelWrapper.get(channel).id), channel.QueryInterface(Ci.nsIRequest))
+  Services.obs.addObserver(observer, 'http-on-opening-request')
+}`
+
+/** Answers whether a page has taken its request back, as soon as that, or anything else, has become of it. */
+const isTakenBack = `async (id) => {
+  const request = qaRequests.get(id.split('-')[0])
+  while (request?.status === 0 && request.isPending()) await new Promise((resolve) => setTimeout(resolve, 50))
+  return request !== undefined && request.status !== 0
+}`
+
+/** Tells of a request that its page takes back. */
+async function tellOfEnd(ask: Ask, say: (event: Json) => void, params: Json): Promise<void> {
+  const answer = await inWindow(ask, isTakenBack, record(params['request'])['request'])
+  if (record(answer['result'])['value'] !== true) return
+  say({ type: 'event', method: 'network.fetchError', params: { ...params, errorText: 'NS_BINDING_ABORTED' } })
+}
+
+/** Runs a script in Firefox's own window, which may do what Firefox itself may. */
+async function inWindow(ask: Ask, functionDeclaration: string, ...given: readonly unknown[]): Promise<Json> {
+  const { contexts } = await ask('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 })
+  return ask('script.callFunction', {
     functionDeclaration,
-    arguments: [scheme, ...pages].map((value) => ({ type: 'string', value })),
-    target: { context: record(window)['context'] },
-    awaitPromise: false,
+    arguments: given.map((value) => ({ type: 'string', value })),
+    target: { context: record(listed(contexts)[0])['context'] },
+    awaitPromise: true,
   })
 }

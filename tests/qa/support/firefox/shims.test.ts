@@ -5,16 +5,21 @@ import type { Json } from '../../../../tests/support/json.ts'
 /** The shims before a browser that answers so, and what it was asked. */
 function shims(answers: { readonly [Method in string]?: Json } = {}) {
   const asked: unknown[] = []
-  return {
-    asked,
-    ...shimsOf(async (method, params) => {
-      asked.push([method, params])
-      const answer = answers[method]
-      if (answer === undefined) throw new Error(`unknown command ${method}`)
-      return answer
-    }),
+  const said: Json[] = []
+  const ask = async (method: string, params: object): Promise<Json> => {
+    asked.push([method, params])
+    const answer = answers[method]
+    if (answer === undefined) throw new Error(`unknown command ${method}`)
+    return answer
   }
+  return { asked, said, ...shimsOf(ask, (event) => said.push(event)) }
 }
+
+/** A window of the browser, in which a script answers so. */
+const window = (value?: unknown) => ({
+  'browsingContext.getTree': { contexts: [{ context: 'window' }] },
+  'script.callFunction': { result: { value } },
+})
 
 const sent = (request: Json, isBlocked = true): Json => ({
   type: 'event',
@@ -23,20 +28,23 @@ const sent = (request: Json, isBlocked = true): Json => ({
 })
 
 test('the body of a request that waits is shown as a header, which goes no further', async () => {
-  const { event, command, asked } = shims({ 'network.getData': { bytes: { type: 'string', value: '{"limit":3}' } } })
+  const { event, command, asked } = shims({
+    ...window(false),
+    'network.getData': { bytes: { type: 'string', value: '{"limit":3}' } },
+  })
   const headers = [{ name: 'Accept', value: { type: 'string', value: '*/*' } }]
   const body = { name: 'x-qa-body', value: { type: 'string', value: '{"limit":3}' } }
   expect(await event(sent({ request: '7', bodySize: 11, headers }))).toEqual(
     sent({ request: '7', bodySize: 11, headers: [...headers, body] }),
   )
-  expect(asked).toEqual([['network.getData', { request: '7', dataType: 'request' }]])
+  expect(asked).toContainEqual(['network.getData', { request: '7', dataType: 'request' }])
   const told = { id: 1, method: 'network.continueRequest', params: { request: '7', headers: [...headers, body] } }
   expect(await command(told)).toEqual({ told: { ...told, params: { request: '7', headers } } })
 })
 
 test('the bytes of a file are shown as far as they are text', async () => {
   const value = Buffer.from('name="a.jpg"').toString('base64')
-  const { event } = shims({ 'network.getData': { bytes: { type: 'base64', value } } })
+  const { event } = shims({ ...window(false), 'network.getData': { bytes: { type: 'base64', value } } })
   const header = { name: 'x-qa-body', value: { type: 'string', value: 'name="a.jpg"' } }
   expect(await event(sent({ request: '7', bodySize: 12 }))).toEqual(
     sent({ request: '7', bodySize: 12, headers: [header] }),
@@ -44,11 +52,25 @@ test('the bytes of a file are shown as far as they are text', async () => {
 })
 
 test('nothing is asked of a request without a body, or that does not wait', async () => {
-  const { event, asked } = shims()
+  const { event } = shims(window(false))
   for (const one of [sent({ request: '7', bodySize: 0 }), sent({ request: '8', bodySize: 11 }, false)]) {
     expect(await event(one)).toEqual(one)
   }
-  expect(asked).toEqual([])
+})
+
+test('a request that its page takes back while it waits is told to have ended', async () => {
+  const request = { request: '7', bodySize: 0 }
+  const { event, said } = shims(window(true))
+  await event(sent(request))
+  await expect
+    .poll(() => said)
+    .toEqual([
+      {
+        type: 'event',
+        method: 'network.fetchError',
+        params: { isBlocked: true, request, errorText: 'NS_BINDING_ABORTED' },
+      },
+    ])
 })
 
 test('bodies of requests are collected beside those of answers', async () => {
@@ -63,10 +85,7 @@ test('bodies of requests are collected beside those of answers', async () => {
 })
 
 test('colours of a page are set by the browser’s own window', async () => {
-  const { command, asked } = shims({
-    'browsingContext.getTree': { contexts: [{ context: 'window' }] },
-    'script.callFunction': {},
-  })
+  const { command, asked } = shims(window())
   const params = { features: { 'prefers-color-scheme': 'dark' }, contexts: ['page'] }
   expect(await command({ id: 1, method: 'emulation.setMediaFeaturesOverride', params })).toEqual({ result: {} })
   expect(asked).toEqual([
@@ -80,7 +99,7 @@ test('colours of a page are set by the browser’s own window', async () => {
           { type: 'string', value: 'page' },
         ],
         target: { context: 'window' },
-        awaitPromise: false,
+        awaitPromise: true,
       },
     ],
   ])
