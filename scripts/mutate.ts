@@ -111,7 +111,7 @@ async function tryOut(part: Part, mutants: readonly Mutant[]): Promise<void> {
     if (fate.type !== 'killed') console.log(`${fate.type === 'hung' ? 'by time' : 'survived'}    ${nameOf(mutant)}`)
     return { mutant, fate }
   })
-  await crew.end()
+  crew.end()
   const { text, isMet } = reportOf(part, tried, Math.round((performance.now() - started) / 1000))
   console.log(`\n${text}\n`)
   if (!isMet) process.exitCode = 1

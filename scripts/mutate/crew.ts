@@ -7,7 +7,7 @@ export type Crew = {
     parts: readonly Part[],
     work: (part: Part, runner: Runner) => Promise<Done>,
   ) => Promise<readonly Done[]>
-  readonly end: () => Promise<void>
+  readonly end: () => void
 }
 
 /**
@@ -30,7 +30,7 @@ export function createCrew(options: () => Promise<RunnerOptions>, size: number):
       const done = (await Promise.all(shares)).flat()
       return done.toSorted(([one], [other]) => one - other).map(([, result]) => result)
     },
-    end: async () => void (await Promise.all(runners.map(({ end }) => end()))),
+    end: () => runners.forEach(({ end }) => end()),
   }
 }
 
@@ -38,6 +38,6 @@ function lazily(start: () => Promise<Runner>): Runner {
   let started: Promise<Runner> | undefined
   return {
     run: async (order) => await (await (started ??= start())).run(order),
-    end: async () => await (await started)?.end(),
+    end: () => void started?.then(({ end }) => end()),
   }
 }

@@ -37,7 +37,7 @@ export type Outcome = {
 }
 
 /** Runs tests in a thread of its own, one order at a time. */
-export type Runner = { readonly run: (order: Order) => Promise<Outcome>; readonly end: () => Promise<void> }
+export type Runner = { readonly run: (order: Order) => Promise<Outcome>; readonly end: () => void }
 
 const SILENT: ForkOptions['stdio'] = ['ignore', 'ignore', 'inherit', 'ipc']
 
@@ -67,8 +67,11 @@ export async function startRunner({ tests, without, sources, databases }: Runner
     { plugins: [mutating(sources)] },
   )
   const project = vitest.getRootProject()
+  let isOver = false
   return {
     run: async ({ file, tests: testIds, mutant = null, patience, limit }) => {
+      // Whoever asks on is ended with the command itself.
+      if (isOver) await new Promise(() => {})
       vitest.provide('mutation', { id: mutant, patience })
       const specification = project.createSpecification(join(root, file), testIds && { testIds: [...testIds] })
       const timer = setTimeout(runs.end, limit)
@@ -83,9 +86,11 @@ export async function startRunner({ tests, without, sources, databases }: Runner
       const by = runs.isGone() || isByTime(failed) ? 'time' : byTest === null ? 'nobody' : 'test'
       return { ran: ranOf(testModule, file), broken, by }
     },
-    end: async () => {
-      await vitest.close()
+    // Not waited for: a run that loses its process on the way never tells vitest that it is over.
+    end: () => {
+      isOver = true
       runs.end()
+      void vitest.close()
     },
   }
 }
