@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { AstrayError, follow } from './kit/follow.ts'
-import { CRITERIA } from './kit/criteria/criteria.ts'
-import { coveringPathsOf, titleOf } from './kit/paths.ts'
+import { CRITERIA, USUAL } from './kit/criteria/criteria.ts'
+import { browserPathsOf, titleOf } from './kit/paths.ts'
 import { readTraces, TraceError } from './kit/read-trace.ts'
 import { pathIdOf, textOf, type Trace, type TraceResult } from './kit/trace.ts'
 import { traceOfWalk, tracesIn } from './kit/walk/traces.ts'
@@ -89,20 +89,10 @@ async function tracesOf({ trace: name, language }: Replay): Promise<readonly Tra
 /** A path that nobody has walked yet. */
 async function listedAs(id: string): Promise<Trace | undefined> {
   for (const model of models) {
-    const listed = CRITERIA.flatMap((cover) =>
-      coveringPathsOf(model, { headless: false, cover, joined: cover !== 'transitions' }),
-    )
-    for (const { explored, paths } of listed) {
-      for (const path of paths) {
-        if ((await pathIdOf(model.name, path)) !== id) continue
-        const place = { machine: model.name, scene: explored.scene.name, language: null, at: new Date().toISOString() }
-        return traceOfWalk({
-          ...place,
-          explored,
-          path,
-          went: { steps: [], notes: { setUp: [], steps: [] }, requests: [], browser: null, reason: null },
-        })
-      }
+    for (const { explored, path } of [USUAL, ...CRITERIA].flatMap((cover) => browserPathsOf(model, cover))) {
+      if ((await pathIdOf(model.name, path)) !== id) continue
+      const place = { machine: model.name, scene: explored.scene.name, language: null, at: new Date().toISOString() }
+      return traceOfWalk({ ...place, explored, path, went: { walked: [], browser: null, reason: null } })
     }
   }
   return undefined

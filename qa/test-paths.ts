@@ -2,9 +2,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readOrEnd } from '../scripts/command-words.ts'
-import { CRITERIA } from './kit/criteria/criteria.ts'
+import { CRITERIA, USUAL } from './kit/criteria/criteria.ts'
 import { exploredIn } from './kit/explore.ts'
-import { coveringPathsOf, pathNamed, titleOf } from './kit/paths.ts'
+import { browserPathsOf, pathNamed, titleOf } from './kit/paths.ts'
 import { models } from './models/all.ts'
 import { pathsOfTraces } from './kit/trace-path.ts'
 import { readWalked } from './kit/walk/record.ts'
@@ -33,7 +33,8 @@ fits none is not walked: the command fails before all walks and says which step 
   --path WORDS     one path only, any there is: its scene and its steps: "details/customer-job load: offline → details.retried";
                    of a trace in qa/traces the name of its file
   --trace TRACE    one path only: a trace's file, or the id of a path, walked as npm run qa -- replay does
-  --cover WHAT     transitions (default): each that the chart declares
+  --cover WHAT     one of these, or several with commas between; beside others answers are given once in a scene
+                   transitions (default): each that the chart declares
                    leaves: each in every leaf state in which it holds
                    guards: each guard, and each part of one, once true and once false; and what a person could try where it is
                    not heard, which changes nothing
@@ -60,7 +61,7 @@ const options = {
   machine: { type: 'string' },
   path: { type: 'string' },
   trace: { type: 'string' },
-  cover: { type: 'string', default: 'transitions' },
+  cover: { type: 'string', default: USUAL.join(',') },
   url: { type: 'string' },
   accounts: { type: 'string' },
   patience: { type: 'string', default: '15' },
@@ -79,7 +80,8 @@ const { values, browser } = readOrEnd(() => {
 })
 const { language = 'en' } = values
 
-const cover = CRITERIA.find((name) => name === values.cover)
+const wanted = values.cover.split(',')
+const cover = CRITERIA.filter((each) => wanted.includes(each))
 const place = wrongWithPlace(values) === null ? placeEnv(values) : undefined
 /** What makes this run another one than those that the report tells of. */
 const marks = [...(browser === 'chromium' ? [] : [browser]), ...(place ? ['elsewhere'] : [])]
@@ -91,8 +93,8 @@ const known = models.filter(({ name }) => values.machine === undefined || name =
 const { traces, misfits } = await tracesFor(known, models)
 
 if (values.help) console.log(HELP)
-else if (cover === undefined) {
-  console.error(`--cover is ${CRITERIA.join(', ')}, not ${values.cover}`)
+else if (cover.length < wanted.length) {
+  console.error(`--cover is ${CRITERIA.join(', ')} or several of them with commas between, not ${values.cover}`)
   process.exitCode = 1
 } else if (wrongWithPlace(values) !== null) {
   console.error(wrongWithPlace(values))
@@ -139,9 +141,7 @@ function isKnown(path: string): boolean {
 /** Paths that `--path` can name. */
 function names(): readonly string[] {
   const found = known.flatMap((model) =>
-    coveringPathsOf(model, { headless: false, cover: cover ?? 'transitions', joined: cover !== 'transitions' }).flatMap(
-      ({ explored, paths }) => paths.map((path) => `${model.name}/${explored.scene.name} ${titleOf(path)}`),
-    ),
+    browserPathsOf(model, cover).map(({ explored, path }) => `${model.name}/${explored.scene.name} ${titleOf(path)}`),
   )
   return [...found, ...traced()]
 }
@@ -155,7 +155,7 @@ async function walk(): Promise<number> {
   if (path === undefined) for (const each of [folder, tracesIn(folder)]) clear(each, isOurs)
   const env = {
     QA_LANGUAGE: language,
-    QA_COVER: values.cover,
+    QA_COVER: cover.join(','),
     QA_HEADED: headed ? 'on' : 'off',
     QA_SLOW: slow,
     QA_WALKS: folder,
@@ -174,16 +174,19 @@ async function walk(): Promise<number> {
 /** Prints what was walked, and answers the exit code. */
 async function tell(): Promise<number> {
   const records = readWalked(folder).filter((record) => record.language === language)
-  const all = known.map((model) => coverageOf(model, records, cover))
-  console.log(`\n${coverageTable(all, cover)}`)
+  // Answers are counted by call, in a table of their own.
+  const counted = [...new Set(cover.map((each) => (each === 'answers' ? 'transitions' : each)))]
+  const all = counted.map((each) => ({ each, rows: known.map((model) => coverageOf(model, records, each)) }))
+  for (const { each, rows } of all) console.log(`\n${coverageTable(rows, each)}`)
   const ours = records.filter(({ machine }) => known.some(({ name }) => name === machine))
   const history =
     values.last || marks.length > 0 ? readHistory() : remember(runOf(new Date().toISOString(), known, ours))
   if (values.results !== undefined) {
     writeResults(values.results, { records: ours, shown: await rulesShown(ours), history })
   }
-  if (cover !== 'answers') return all.every(isWhole) ? 0 : 1
+  const isAll = all.every(({ rows }) => rows.every(isWhole))
+  if (!cover.includes('answers')) return isAll ? 0 : 1
   const calls = answersWalked(known, records)
   console.log(`\n${answersTable(calls)}`)
-  return all.every(isWhole) && calls.every(({ missing }) => missing.length === 0) ? 0 : 1
+  return isAll && calls.every(({ missing }) => missing.length === 0) ? 0 : 1
 }

@@ -42,6 +42,8 @@ export type Api = {
   readonly failuresOf: (calls: readonly string[]) => readonly Failure[]
   /** Who may make any of them. */
   readonly rolesOf: (calls: readonly string[]) => readonly string[]
+  /** Whether the app has sent the person elsewhere, so that nothing of the scene is offered any more. */
+  readonly isLeft?: (snapshot: AnyMachineSnapshot) => boolean
 }
 
 /** A machine at work in one place of the app, with samples of everything that can come to it there. */
@@ -184,7 +186,7 @@ export function scenesWith<Call extends string>(api: Api) {
       ignored: { ...ignored },
       inside: { ...inside },
       digest,
-      offers: offersIn(machine, offers),
+      offers: (snapshot, event) => !api.isLeft?.(snapshot) && offered(snapshot, event),
     }
   }
 }

@@ -1,6 +1,6 @@
 import { ignoredIn } from './answers.ts'
 import { goalsOf, lastAfter, shownAtStart, shownBy, waysIn, type Criterion } from './criteria/criteria.ts'
-import { shortestOver, toursOver } from './criteria/tours.ts'
+import { toursOver } from './criteria/tours.ts'
 import { explore, exploredIn, type Explored } from './explore.ts'
 import { stateOf, type Edge } from './edge.ts'
 import type { Model, Scene } from './model.ts'
@@ -24,14 +24,12 @@ export type Path = {
 
 /** What paths are to show, and whether a browser walks them. */
 export type Aim = {
-  /** Every transition, unless another criterion is asked for. */
-  readonly cover?: Criterion
+  /** Every transition, unless another criterion is asked for, or several. */
+  readonly cover?: Criterion | readonly Criterion[]
   /** Whether they take what nobody can walk in a browser; otherwise it is left out, as if it were not there. */
   readonly headless?: boolean
   /** Whether a step can be made where they are walked; by default each can. */
   readonly can?: (edge: Edge) => boolean
-  /** Whether they are joined into few long ones, or each is a shortest one from the start; by default joined. */
-  readonly joined?: boolean
 }
 
 /** The paths of a machine that together show all that a criterion asks for, scene by scene: each shows all that its own samples can. */
@@ -43,24 +41,52 @@ export function coveringPathsOf(
 }
 
 /** A few long paths of one scene that together show all that a criterion asks for and its samples reach. */
-export function coveringPaths(
+export function coveringPaths(model: Model, explored: Explored, aim: Aim = {}): readonly Path[] {
+  return coveringTours(model, explored, aim).map((tour) =>
+    pathAlong(
+      explored,
+      tour.flatMap(({ path, from }) => path.steps.slice(from).map(({ edge }) => edge)),
+    ),
+  )
+}
+
+/** A path from the start, and how many of its steps somebody need not take who comes from the one before: they lead to where that one ends. */
+export type Leg = { readonly path: Path; readonly from: number }
+
+/** The same leg by leg: each is a path of its own that shows something new, and goes on where the one before it has ended. */
+export function coveringTours(
   model: Model,
   explored: Explored,
-  { cover = 'transitions', headless: isHeadless = true, can = () => true, joined = true }: Aim = {},
-): readonly Path[] {
+  { cover = 'transitions', headless: isHeadless = true, can = () => true }: Aim = {},
+): readonly (readonly Leg[])[] {
+  const criteria = [cover].flat()
   const isWalked = isHeadless ? () => true : walkedIn(model)
-  const edges = waysIn(cover, explored).filter((edge) => isWalked(edge) && can(edge))
+  const edges = waysIn(criteria, explored).filter((edge) => isWalked(edge) && can(edge))
   if (!isHeadless && explored.startTakes.some((id) => id in model.headless)) return []
-  const plan = joined ? toursOver : shortestOver
-  const tours = plan({
+  const remembers = criteria.includes('pairs')
+  const tours = toursOver({
     start: explored.start,
-    startLast: cover === 'pairs' ? explored.startTakes.at(-1) : undefined,
-    shown: [...explored.startTakes, ...shownAtStart(cover, explored)],
+    startLast: remembers ? explored.startTakes.at(-1) : undefined,
+    shown: [...explored.startTakes, ...criteria.flatMap((each) => shownAtStart(each, explored))],
     edges,
-    goalsOf: (edge, last) => goalsOf(cover, model, explored, edge, last),
-    lastAfter: (edge, last) => (cover === 'pairs' ? lastAfter(edge, last) : undefined),
+    goalsOf: (edge, last) => goalsOf(criteria, model, explored, edge, last),
+    lastAfter: (edge, last) => (remembers ? lastAfter(edge, last) : undefined),
   })
-  return tours.map((way) => pathAlong(explored, way))
+  return tours.map((tour) =>
+    tour.map(({ way, steps }) => ({ path: pathAlong(explored, [...way, ...steps]), from: way.length })),
+  )
+}
+
+/** The paths of a machine that a browser walks, each by itself from its start. */
+export function browserPathsOf(
+  model: Model,
+  cover: Exclude<Aim['cover'], undefined>,
+): readonly { readonly explored: Explored; readonly path: Path }[] {
+  return exploredIn(model).flatMap((explored) =>
+    coveringTours(model, explored, { cover, headless: false })
+      .flat()
+      .map(({ path }) => ({ explored, path })),
+  )
 }
 
 /** Whether somebody tries what should change nothing. */
@@ -89,7 +115,7 @@ export function shownAlong(
 
 /** The path of one scene whose steps have these names, one after the other; undefined where it has none. */
 export function pathNamed(model: Model, explored: Explored, title: string): Path | undefined {
-  const ways = [...waysIn('guards', explored), ...waysIn('answers', explored)].filter(walkedIn(model))
+  const ways = waysIn(['guards', 'answers'], explored).filter(walkedIn(model))
   const from = Map.groupBy(ways, (edge) => edge.from)
   const along = (key: string, labels: readonly string[]): readonly Edge[] | undefined => {
     const [label, ...later] = labels

@@ -1,10 +1,14 @@
 import type { Failure } from '../../machines/outcome.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import { operations, refusalsOf, type Operation, type Refusal } from '../../tests/support/contract.ts'
+import type { AnyMachineSnapshot } from 'xstate'
 import { scenesWith } from '../kit/model.ts'
 
 /** The line breaks before an answer is there; to a machine the same as when nobody is reached at all. */
 export const dropped = { type: 'offline', line: 'dropped' } as const satisfies Failure & { readonly line: string }
+
+/** Nothing of a call came to the server in time, which says so; to a machine the same as when nothing is said at all. */
+export const tooSlow = { type: 'timedOut', status: 408 } as const satisfies Failure & { readonly status: number }
 
 /** What the network does: nobody is reached, the line breaks, nothing is said, the server fails, or its answer is cut off. */
 const ofNetwork: readonly Failure[] = [
@@ -33,6 +37,8 @@ function failureOf({ status, code }: Refusal): readonly Failure[] {
       return [{ type: 'forbidden', ...told }]
     case 404:
       return [{ type: 'notFound', ...told }]
+    case 408:
+      return [tooSlow]
     case 409:
       // The service tells it at its field, as whatever else is wrong with an address.
       if (code === 'EMAIL_TAKEN') return [{ type: 'invalid', ...told, errors: [{ field: 'email', code }] }]
@@ -57,4 +63,18 @@ export function rolesOf(calls: readonly string[]): readonly string[] {
 }
 
 /** A scene of a machine of this app, whose calls are those of the contract. */
-export const sceneOf = scenesWith<OperationId>({ failuresOf, rolesOf })
+export const sceneOf = scenesWith<OperationId>({ failuresOf, rolesOf, isLeft })
+
+/** Whoever is told that the session is over finds the login screen. */
+function isLeft({ context }: AnyMachineSnapshot): boolean {
+  const items: unknown = partOf(context, 'items')
+  const first: unknown = Array.isArray(items) ? items[0] : undefined
+  return [context, first].some((place: unknown) => {
+    const failure = partOf(place, 'failure')
+    return partOf(failure, 'type') === 'unauthorized' && partOf(failure, 'code') === 'UNAUTHORIZED'
+  })
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}

@@ -141,7 +141,13 @@ export const command: Model = {
       // After a mail there is a pause.
       isOffered: (snapshot) => !snapshot.matches('done'),
     }),
-    atOnce({ name: 'mark-read', about: 'Somebody marks all notifications as read.', call: 'markNotificationsRead' }),
+    atOnce({
+      name: 'mark-read',
+      about: 'Somebody marks all notifications as read.',
+      call: 'markNotificationsRead',
+      // Then the button has gone until there is news.
+      isOffered: (snapshot) => !snapshot.matches('done'),
+    }),
     atOnce({
       name: 'undo-email',
       about: 'The page behind a mailed link, on which an old address is kept or brought back.',

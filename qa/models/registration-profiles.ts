@@ -160,6 +160,8 @@ export const businessDetails = sceneOf(createRegistration<BusinessDetailsDraft, 
   },
   offers: {
     ...oneFile,
+    // A field that was filled in and left before says at once what is wrong with it, which no event tells.
+    'draft.changed': ({ context: { draft } }, { changes }) => changes.zipCode !== '' || draft.zipCode !== '89501',
     'files.picked': ({ context: { draft, files, picked } }) =>
       draft.zipCode === '89501' && files.length === 2 && picked === 0,
     'form.submitted': ({ context: { draft, files, picked } }) =>

@@ -96,6 +96,9 @@ const logout = sceneOf(machine, {
     // Whoever is out logs in and chooses in the other scene.
     'login.submitted': () => false,
     'language.changed': (snapshot) => !snapshot.hasTag('out'),
+    // Nobody changes the name of somebody else; and who wants Arabic by now is kept so.
+    'user.updated': ({ context: { session: here, language } }, { session: { user } }) =>
+      here?.user.id === user.id && language === user.language,
     'session.changedElsewhere': (snapshot, { session: there, language }) => {
       const { session: here, language: present } = snapshot.context
       return here !== null && (there?.user.id !== here.user.id || language !== present)

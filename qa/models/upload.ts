@@ -11,11 +11,18 @@ const events = {
   'upload.retried': [{ type: 'upload.retried' }],
 } as const satisfies { readonly [Type in UploadEvent['type']]: readonly UploadEvent[] }
 
+type Progress = { readonly context: { readonly progress: number } }
+
 /** What every scene has. */
 const common = {
   events,
   answers: { send: [done({ url: '/v1/files/1' })] },
   calls: { send: ['uploadFile'] },
+  // What is seen on its way has been let through, and arrives.
+  offers: {
+    'upload.progressed': ({ context }: Progress) => context.progress === 0,
+    send: ({ context }: Progress, { type }: { readonly type: string }) => context.progress === 0 || type === 'done',
+  },
   digest: ['url', 'failure.type', 'failure.code', 'progress'],
 } as const
 

@@ -17,7 +17,15 @@ import { language as present } from '../support/language.ts'
 import { wordsOf, type Visit } from './support/visit.ts'
 
 /** Somebody who speaks one language and wants another; `wanted` has its words. */
-type World = { readonly visit: Visit; readonly gate: Gate; readonly account: Account; readonly wanted: Translate }
+type Spoken = { readonly language: typeof present; readonly say: Translate }
+type World = {
+  readonly visit: Visit
+  readonly gate: Gate
+  readonly account: Account
+  /** The language that is spoken while somebody asks, and the one that is chosen then. */
+  before: Spoken
+  wanted: Spoken
+}
 
 const WANTED = present === 'es' ? 'ar' : 'es'
 
@@ -27,46 +35,56 @@ const stage: Stage<ReturnType<typeof createCommand<LanguageChoice, Acknowledged>
     const visit = await openVisit(account)
     const gate = await visit.gateOn('editCustomer')
     await visit.page.goto(links.profileOptions)
-    return { visit, gate, account, wanted: await wordsOf(WANTED) }
+    const before = { language: present, say: visit.say }
+    return { visit, gate, account, before, wanted: { language: WANTED, say: await wordsOf(WANTED) } }
   },
   screen: ({ visit }) => visit,
   does: {
-    'command.asked': ({ visit: { page, say } }) =>
-      page.getByRole('button', { name: `${say('account.options.language')} ${languageFacts[present].name}` }).click(),
-    'command.confirmed': ({ visit }) => press(choice(visit), languageFacts[WANTED].name),
-    'command.cancelled': ({ visit }) => press(choice(visit), visit.say('ui.cancel')),
+    /** Once the other one is spoken the way leads back. */
+    'command.asked': async (world) => {
+      const { page } = world.visit
+      if ((await page.locator('html').getAttribute('lang')) === world.wanted.language) {
+        ;[world.before, world.wanted] = [world.wanted, world.before]
+      }
+      const { language, say } = world.before
+      await page
+        .getByRole('button', { name: `${say('account.options.language')} ${languageFacts[language].name}` })
+        .click()
+    },
+    'command.confirmed': (world) => press(choice(world), languageFacts[world.wanted.language].name),
+    'command.cancelled': (world) => press(choice(world), world.before.say('ui.cancel')),
   },
   answers: { save: ({ gate }, outcome) => gate.answer(outcome) },
   sees: {
-    idle: ({ visit: { page, say } }) => speaks(page, { say, language: present }),
+    idle: ({ visit: { page }, before }) => speaks(page, before),
     /** Each language is named in its own tongue, and the present one is marked. */
-    'asked.plain': ({ visit }) =>
+    'asked.plain': (world) =>
       becomes(
-        () => choice(visit).getByRole('button', { pressed: true }).allInnerTexts(),
-        [languageFacts[present].name],
+        () => choice(world).getByRole('button', { pressed: true }).allInnerTexts(),
+        [languageFacts[world.before.language].name],
       ),
     'asked.changed': 'elsewhere',
     /** It is spoken whether or not the account takes it. */
-    'asked.failed': ({ visit: { page }, wanted: say }, { context: { failure } }) =>
-      speaks(page, { say, language: WANTED, toasts: [notDone(say, failure)] }),
-    sending: async ({ visit: { page }, gate, wanted: say }) => {
+    'asked.failed': ({ visit: { page }, wanted }, { context: { failure } }) =>
+      speaks(page, { ...wanted, toasts: [notDone(wanted.say, failure)] }),
+    sending: async ({ visit: { page }, gate, wanted }) => {
       await gate.arrived()
-      await speaks(page, { say, language: WANTED, isBusy: true })
+      await speaks(page, { ...wanted, isBusy: true })
     },
     /** It is said in the language that was chosen. */
-    done: async ({ visit: { page }, wanted: say, account: { client } }) => {
-      await speaks(page, { say, language: WANTED, toasts: [good(languageFacts[WANTED].changed)] })
+    done: async ({ visit: { page }, wanted, account: { client } }) => {
+      await speaks(page, { ...wanted, toasts: [good(languageFacts[wanted.language].changed)] })
       const kept = async () => (await answer(client.POST('/get-customer-details/customer', { body: {} }))).data.language
-      await becomes(kept, WANTED)
+      await becomes(kept, wanted.language)
     },
-    refused: ({ visit, wanted: say }, { context: { failure } }) =>
+    refused: ({ visit, wanted }, { context: { failure } }) =>
       failure?.type === 'unauthorized'
-        ? seesExpired({ ...visit, say })
-        : speaks(visit.page, { say, language: WANTED, toasts: [notDone(say, failure)] }),
+        ? seesExpired({ ...visit, say: wanted.say })
+        : speaks(visit.page, { ...wanted, toasts: [notDone(wanted.say, failure)] }),
   },
 }
 
-const choice = ({ page, say }: Visit) =>
+const choice = ({ visit: { page }, before: { say } }: World) =>
   page.getByRole('dialog', { name: say('account.options.language'), exact: true })
 
 /** The options are in a language, as is the whole page; no dialog is there, and the choice can be made anew or is being saved. */
@@ -77,9 +95,7 @@ async function speaks(
     language,
     isBusy = false,
     toasts = [],
-  }: {
-    readonly say: Translate
-    readonly language: typeof present
+  }: Spoken & {
     readonly isBusy?: boolean
     readonly toasts?: readonly Toast[]
   },

@@ -2,6 +2,7 @@ import { answer, once as keyed } from '../../docs/examples/over-the-wire/client.
 import type { createDialogs } from '../../machines/dialogs.ts'
 import { declineBid, newBid, newBusiness, newCustomer, newJob, newRatedJob, type Account } from '../support/api.ts'
 import { dialogs, type NamedBid } from '../models/dialogs.ts'
+import { isGlancing } from '../kit/script/watched.ts'
 import { awaken } from '../kit/walk/arrivals.ts'
 import { press } from './support/form-stage.ts'
 import { becomes } from './support/form-facts.ts'
@@ -13,22 +14,40 @@ type World = {
   readonly visit: Visit
   readonly customer: Account
   readonly business: Account
-  readonly jobId: string
+  jobId: string
+  /** How far the business is with it. */
+  stand: Stand
 }
+
+/** Nothing was done yet, the business has bid, the job is its. */
+type Stand = 'new' | 'bid' | 'given'
 
 type Dialogs = Stage<ReturnType<typeof createDialogs<NamedBid>>, World>
 
+type Parties = Pick<World, 'customer' | 'business' | 'jobId'>
+
 async function deal(): Promise<Omit<World, 'visit'>> {
   const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
-  return { customer, business, jobId: await newJob(customer) }
+  return { customer, business, jobId: await newJob(customer), stand: 'new' }
 }
 
-async function assign({ customer, business, jobId }: Omit<World, 'visit'>): Promise<void> {
+/** The business has a job before it with which it is so far, another one of the customer where this one will not do. Whoever tries in vain stays. */
+async function goTo(world: World, stand: Stand): Promise<void> {
+  if (world.stand === stand) return
+  if (isGlancing()) throw new Error('The job is not so')
+  world.jobId = await newJob(world.customer)
+  world.stand = stand
+  if (stand !== 'new') await newBid(world.business, world.jobId, 100)
+  if (stand === 'given') await assign(world)
+  await world.visit.page.goto(`/job-details?id=${world.jobId}`)
+}
+
+async function assign({ customer, business, jobId }: Parties): Promise<void> {
   const body = { jobId, companyId: business.session.user.id, amount: 100 }
   await answer(customer.client.POST('/assign-job/customer', { params: { header: keyed() }, body }))
 }
 
-async function complete({ business, jobId }: Omit<World, 'visit'>): Promise<void> {
+async function complete({ business, jobId }: Parties): Promise<void> {
   await answer(
     business.client.POST('/mark-completed/business', { params: { header: keyed() }, body: { jobid: jobId } }),
   )
@@ -58,7 +77,10 @@ function about(role: 'dialog' | 'alertdialog', title: (say: Visit['say']) => str
 const acts: Omit<Dialogs, 'open'> = {
   screen: ({ visit }) => visit,
   does: {
-    'bid.asked': (world) => press(world.visit.page.locator('body'), world.visit.say('jobDetails.bid.button')),
+    'bid.asked': async (world) => {
+      await goTo(world, 'new')
+      await press(world.visit.page.locator('body'), world.visit.say('jobDetails.bid.button'))
+    },
     'acceptance.asked': (world, { bid: { businessName: name } }) =>
       press(main(world), world.visit.say('jobDetails.interests.acceptNamed', { name })),
     'decline.asked': (world, { bid: { businessName: name } }) =>
@@ -72,28 +94,18 @@ const acts: Omit<Dialogs, 'open'> = {
     },
     /** It has bid, which its screen hears of with the next look. */
     'withdrawal.asked': async (world) => {
-      const { page, say } = world.visit
-      await newBid(world.business, world.jobId, 100)
-      await page.reload()
-      // What was being typed is an edit now, which is thrown away.
-      await press(
-        page.getByRole('dialog', { name: say('jobDetails.bid.edit'), exact: true }),
-        say('jobActs.bid.cancel'),
-      )
-      await press(page.locator('body'), say('jobActs.leave.discard'))
-      await press(main(world), say('jobDetails.withdraw.button'))
+      await goTo(world, 'bid')
+      await press(main(world), world.visit.say('jobDetails.withdraw.button'))
     },
     'edit.asked': (world) => press(main(world), world.visit.say('jobDetails.edit.button')),
     'deletion.asked': (world) => press(main(world), world.visit.say('jobDetails.delete.button')),
     /** The customer gives it the job, which it hears of. */
     'completion.asked': async (world) => {
-      await newBid(world.business, world.jobId, 100)
-      await assign(world)
+      await goTo(world, 'given')
       await press(world.visit.page.locator('body'), world.visit.say('jobDetails.complete.button'))
     },
     'ending.asked': async (world) => {
-      await newBid(world.business, world.jobId, 100)
-      await assign(world)
+      await goTo(world, 'given')
       await press(main(world), world.visit.say('jobDetails.ending.business.button'))
     },
     'doubt.asked': (world) => press(main(world), world.visit.say('jobDetails.doubt.button')),
@@ -105,9 +117,9 @@ const acts: Omit<Dialogs, 'open'> = {
       const discard = page.getByRole('button', { name: say('jobActs.leave.discard'), exact: true })
       const isBid = await page.getByRole('dialog', { name: say('jobDetails.bid.button'), exact: true }).isVisible()
       await page.keyboard.press('Escape')
-      if (isBid && (await page.getByLabel(say('jobActs.bid.quote'), { exact: true }).inputValue()) !== '') {
-        await discard.click()
-      }
+      if (!isBid) return
+      await becomes(async () => (await discard.isVisible()) || (await page.locator('dialog').count()) === 0, true)
+      if (await discard.isVisible()) await discard.click()
     },
     /** Another business bids, or the work is done; the customer, who looks on, hears of it. */
     'job.changed': async (world, { mayRate }) => {
@@ -192,7 +204,7 @@ const rated = (viewer: 'customer' | 'business'): Dialogs['open'] => {
     const jobId = await newRatedJob(customer, business)
     const visit = await openVisit(viewer === 'customer' ? customer : business)
     await visit.page.goto(`/job-details?id=${jobId}`)
-    return { visit, customer, business, jobId }
+    return { visit, customer, business, jobId, stand: 'given' }
   }
 }
 

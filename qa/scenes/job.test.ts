@@ -18,7 +18,11 @@ const stage: Stage<typeof jobMachine, World> = {
   does: {
     'bid.placed': async ({ at }, { by, amount }) => {
       const { page, say } = await at(by)
-      await page.getByRole('button', { name: say('jobDetails.bid.button'), exact: true }).click()
+      const again = page.getByRole('button', { name: say('jobDetails.bid.again'), exact: true })
+      await page
+        .getByRole('button', { name: say('jobDetails.bid.button'), exact: true })
+        .or(again)
+        .click()
       const dialog = page.getByRole('dialog', { name: say('jobDetails.bid.button'), exact: true })
       await dialog.getByLabel(say('jobActs.bid.quote'), { exact: true }).fill(`${amount}`)
       await dialog.getByLabel(say('jobActs.bid.proposal'), { exact: true }).fill('Tomorrow at nine.')

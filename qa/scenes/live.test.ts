@@ -35,6 +35,9 @@ type Streams = {
 const SHORTEST = 250
 const LONGEST = 30_000
 
+/** So short that one can look several times while it waits. */
+const GLANCE = SHORTEST / 5
+
 /** No person sees the stream itself: it shows at the edge of the network, and by what it brings. */
 const stage: Stage<ReturnType<typeof createLive<{ readonly id: string }>>, World> = {
   open: async (openVisit) => {
@@ -100,7 +103,7 @@ const stage: Stage<ReturnType<typeof createLive<{ readonly id: string }>>, World
       await page.getByRole('link', { name: bell, exact: true }).waitFor()
       if (count > 0) await page.getByText(say('dashboard.interests', { count }), { exact: true }).waitFor()
     },
-    waiting: (world) => isQuiet(world, SHORTEST - 50),
+    waiting: (world) => isQuiet(world, GLANCE),
     refused: (world) => isQuiet(world, 2 * LONGEST),
   },
 }

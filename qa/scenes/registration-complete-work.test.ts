@@ -11,6 +11,7 @@ import { registration } from '../models/registration.ts'
 import { becomes, wrongIn } from './support/form-facts.ts'
 import { press, type FormWorld } from './support/form-stage.ts'
 import type { Gate } from './support/gate.ts'
+import { seesExpired } from './support/loads.ts'
 import { remembered } from '../kit/script/notes.ts'
 import { gone } from './support/questions.ts'
 import { readSlot, slotControl, wantedSlot, type SlotParts } from './support/slot-facts.ts'
@@ -21,7 +22,7 @@ type World = FormWorld & { readonly uploads: Gate }
 type Given = {
   readonly context: Pick<
     RegistrationContext<NoIntent, 'pictures', Acknowledged>,
-    'errors' | 'files' | 'slots' | 'wasSubmitted'
+    'errors' | 'failure' | 'files' | 'slots' | 'wasSubmitted'
   >
   readonly hasTag: (tag: FormTag) => boolean
   readonly value: unknown
@@ -46,6 +47,7 @@ const question = ({ visit: { page, say } }: World): Locator =>
 async function isThere(world: World, given: Given): Promise<void> {
   const { context, value } = given
   const { say } = world.visit
+  if (context.failure?.type === 'unauthorized') return seesExpired(world.visit)
   const facts = {
     rows: context.files,
     rules: context.slots.pictures,

@@ -12,6 +12,7 @@ import {
   seesOffer,
   seesSomebody,
   spoken,
+  wordsOn,
   type SessionMachine,
 } from './support/session-screens.ts'
 import { type Stage, walkScene } from './support/walk.ts'
@@ -29,16 +30,18 @@ const stage: Stage<SessionMachine, World> = {
   },
   screen: ({ visit }) => visit,
   does: {
-    'login.submitted': ({ visit: { page, say }, ana }) => logIn(page, say, ana),
-    'deletion.undone': ({ visit: { page, say } }) =>
-      page.getByRole('button', { name: say('auth.login.keep'), exact: true }).click(),
+    'login.submitted': async (world) => logIn(world.visit.page, await wordsOn(world), world.ana),
+    'deletion.undone': async (world) => {
+      const say = await wordsOn(world)
+      await world.visit.page.getByRole('button', { name: say('auth.login.keep'), exact: true }).click()
+    },
     'session.expired': expire,
     'session.changedElsewhere': async (world, { session: there, language }) => {
       if (there === null) return leave(world, storedText(null, spoken[language]))
       const { context, say } = world.visit
       const tab = await context.newPage()
       await tab.goto(links.login)
-      await logIn(tab, say, world.ana)
+      await logIn(tab, await wordsOn(world), world.ana)
       await tab.getByRole('heading', { level: 1, name: say('dashboard.titleCustomer'), exact: true }).waitFor()
       await tab.close()
     },

@@ -16,6 +16,7 @@ import {
   seesNothing,
   seesSomebody,
   spoken,
+  wordsOn,
   type SessionMachine,
 } from './support/session-screens.ts'
 import { type Stage, walkScene } from './support/walk.ts'
@@ -39,11 +40,15 @@ const stage: Stage<SessionMachine, World> = {
   does: {
     'login.submitted': 'elsewhere',
     'deletion.undone': 'elsewhere',
-    'logout.requested': async ({ visit: { page, say } }) => {
+    'logout.requested': async (world) => {
+      const say = await wordsOn(world)
+      const { page } = world.visit
       await openOptions(page, say)
       await logOut(page, say)
     },
-    'deletion.begun': async ({ visit: { page, say } }) => {
+    'deletion.begun': async (world) => {
+      const say = await wordsOn(world)
+      const { page } = world.visit
       await openOptions(page, say)
       await page.getByRole('link', { name: say('safety.leave.title'), exact: true }).click()
       await page.getByLabel(say('account.password.current'), { exact: true }).fill(PASSWORD)
@@ -54,12 +59,15 @@ const stage: Stage<SessionMachine, World> = {
     'session.expired': expire,
     'session.changedElsewhere': async (world, { session: there, language: wanted }) => {
       if (there?.user.id === 'luis') return leave(world, storedText(await newBusiness(), language))
-      const { context, say } = world.visit
+      const say = await wordsOn(world)
+      const { context } = world.visit
       const tab = await context.newPage()
       await tab.goto(links.profileOptions)
       await (there ? chooseLanguage(tab, say, spoken[wanted]) : logOut(tab, say))
     },
-    'user.updated': async ({ visit: { page, say } }, { session: { user } }) => {
+    'user.updated': async (world, { session: { user } }) => {
+      const say = await wordsOn(world)
+      const { page } = world.visit
       await openOptions(page, say)
       await page.getByRole('link', { name: say('account.options.profile'), exact: true }).click()
       await page.getByLabel(say('fields.name'), { exact: true }).fill(user.name)
@@ -70,7 +78,9 @@ const stage: Stage<SessionMachine, World> = {
         .waitFor()
       await page.getByRole('link', { name: say('ui.back'), exact: true }).click()
     },
-    'language.changed': async ({ visit: { page, say } }, { language: wanted }) => {
+    'language.changed': async (world, { language: wanted }) => {
+      const say = await wordsOn(world)
+      const { page } = world.visit
       await openOptions(page, say)
       await chooseLanguage(page, say, spoken[wanted])
     },
@@ -97,8 +107,10 @@ const stage: Stage<SessionMachine, World> = {
   },
 }
 
-function openOptions(page: Page, say: Translate): Promise<void> {
-  return page.getByRole('link', { name: say('shell.profile'), exact: true }).click()
+/** Whoever stands there already stays. */
+async function openOptions(page: Page, say: Translate): Promise<void> {
+  if (await page.getByRole('button', { name: say('account.options.logout') }).isVisible()) return
+  await page.getByRole('link', { name: say('shell.profile'), exact: true }).click()
 }
 
 async function chooseLanguage(page: Page, say: Translate, wanted: Language): Promise<void> {

@@ -34,14 +34,17 @@ const pending = new Set<Promise<unknown>>()
 /** How long bodies of answers are waited for, in milliseconds: those of a page that was reloaded right then may never come. */
 const LAST_WORDS = 5000
 
-/** Call once at the top of a test file: starts a browser, and fails each test in which a page complained. */
-export function useBrowser(): void {
+/**
+ * Call once at the top of a test file: starts a browser, and fails each test in which a page complained. After a test everybody leaves, unless
+ * the next one goes on with the same visits.
+ */
+export function useBrowser(areOver = () => true): void {
   beforeAll(async () => {
     browser = await launch(inject('browser'), watched())
     rooms = roomsOf(() => newContext({ troubled: true }))
   })
 
-  afterEach(everybodyLeaves)
+  afterEach(() => (areOver() ? everybodyLeaves() : nobodyComplains()))
 
   afterAll(() => browser.close())
 }
@@ -52,6 +55,11 @@ export async function everybodyLeaves(): Promise<void> {
   pending.clear()
   await Promise.all([rooms.leave(), ...contexts.map((context) => context.close())])
   contexts = []
+  nobodyComplains()
+}
+
+/** Fails where a page complained. */
+function nobodyComplains(): void {
   const told = problems
   problems = []
   expect(told).toEqual([])

@@ -13,6 +13,16 @@ export const CRITERIA = ['transitions', 'leaves', 'guards', 'pairs', 'answers'] 
  */
 export type Criterion = (typeof CRITERIA)[number]
 
+/** What is walked in a browser where nothing else is asked for, as `npm test` does. */
+export const USUAL: readonly Criterion[] = ['transitions']
+
+/** The criteria that are named, with commas between; those that are usual where none is. */
+export function criteriaIn(names: string | undefined): readonly Criterion[] {
+  const wanted = names?.split(',')
+  const found = CRITERIA.filter((each) => wanted?.includes(each))
+  return found.length > 0 ? found : USUAL
+}
+
 /** What is shown before the first event. */
 export function shownAtStart(criterion: Criterion, { startTakes, startHolds, startAsks }: Explored): readonly string[] {
   const byCriterion: { readonly [Name in Criterion]: () => readonly string[] } = {
@@ -59,42 +69,36 @@ const remembered = (last: string | undefined): readonly string[] => last?.split(
 const isAnswered = (id: string | undefined): boolean => id !== undefined && / (?:answered|failed)\[\d+\]$/.test(id)
 
 /**
- * What a tour goes for: what the criterion counts, and every transition. Answers are given in each state that waits for them, though they
- * are counted by call.
+ * What a tour goes for: what the criteria count, and every transition. Answers are given in each state that waits for them, though they are
+ * counted by call; beside other criteria once in a scene.
  */
 export function goalsOf(
-  criterion: Criterion,
+  criteria: readonly Criterion[],
   model: Model,
   explored: Explored,
   edge: Edge,
   last: string | undefined,
 ): readonly string[] {
-  const own = criterion === 'answers' ? waitsOf(model, edge) : shownBy(criterion, model, explored, edge, last)
-  return criterion === 'transitions' ? own : [...edge.takes, ...own]
+  const own = criteria.flatMap((each) =>
+    each === 'answers' && criteria.length === 1
+      ? waitsOf(model, edge)
+      : shownBy(each, model, explored, edge, last).map((item) => (each === 'answers' ? `answers ${item}` : item)),
+  )
+  return [...new Set([...edge.takes, ...own])]
 }
 
-/** The ways on that a criterion looks at: those that lead on, with what nobody hears, what changes nothing, or answers that are ignored. */
-export function waysIn(criterion: Criterion, { scene, edges, asides }: Explored): readonly Edge[] {
-  if (criterion === 'leaves') return [...edges, ...asides()]
-  if (criterion === 'guards') return [...edges, ...asides().flatMap(lastOnItsWay)]
-  if (criterion !== 'answers') return edges
-  return edges.flatMap((edge) => {
+/** The ways on that criteria look at: those that lead on, with what nobody hears, what changes nothing, or answers that are ignored. */
+export function waysIn(criteria: readonly Criterion[], { scene, edges, asides }: Explored): readonly Edge[] {
+  const beside = criteria.includes('leaves') || criteria.includes('guards') ? asides() : []
+  if (!criteria.includes('answers')) return [...edges, ...beside]
+  const answered = edges.flatMap((edge) => {
     const ignored = ignoredAfter(scene, edge)
     if (ignored.length === 0) return [edge]
     // It comes right after what it follows, or not at all: a place of its own between the two.
     const waiting = `${edge.to}\nafter ${edge.event.type}`
     return [edge, { ...edge, to: waiting }, ...ignored.map((answer) => ({ ...answer, from: waiting }))]
   })
-}
-
-/** Whatever somebody tries in vain comes at the end of a path, all that there is to try in one place together: it may leave traces. */
-function lastOnItsWay(edge: Edge): readonly Edge[] {
-  if (edge.takes.length > 0) return [edge]
-  const end = `${edge.from}\nafter what changes nothing`
-  return [
-    { ...edge, to: end },
-    { ...edge, from: end, to: end },
-  ]
+  return [...answered, ...beside]
 }
 
 /** An event that nothing was taken for: `signedIn ignores login.submitted`, and with the sample where just that one is refused. */
@@ -126,7 +130,7 @@ export function reachable(
   explored: Explored,
   isOpen: (edge: Edge) => boolean = () => true,
 ): ReadonlySet<string> {
-  const from = Map.groupBy(waysIn(criterion, explored).filter(isOpen), (edge) => edge.from)
+  const from = Map.groupBy(waysIn([criterion], explored).filter(isOpen), (edge) => edge.from)
   const remembers = criterion === 'pairs'
   const first = { key: explored.start, last: remembers ? explored.startTakes.at(-1) : undefined }
   const places = new Map([[nameOf(first), first]])

@@ -14,6 +14,12 @@ export type Ground = {
   readonly lastAfter: (edge: Edge, last: string | undefined) => string | undefined
 }
 
+/** A long way from the start, leg by leg: each ends with what shows something new, and begins where the one before has ended. */
+export type Tour = readonly Leg[]
+
+/** The steps of a leg, and a short way to where it begins that takes nothing but what tours have taken before. */
+export type Leg = { readonly way: readonly Edge[]; readonly steps: readonly Edge[] }
+
 /** A start costs about as much as so many steps: what is nearer from the start than from here by more begins a new tour. */
 const START = 6
 
@@ -22,90 +28,56 @@ const LONGEST = 60
 
 type Place = { readonly key: string; readonly last: string | undefined }
 type Way = { readonly edges: readonly Edge[]; readonly end: Place }
+type Streets = ReadonlyMap<string, readonly Edge[]>
 
 /**
  * A few long tours that show all that the edges can show: each goes on to the nearest step that shows something new, as a postman does who
  * walks no street without need, and a new one begins where the way back to the start is shorter. Of samples that do the same the first is walked.
  */
-export function toursOver(ground: Ground): readonly (readonly Edge[])[] {
-  const from = Map.groupBy(ground.edges, (edge) => edge.from)
+export function toursOver(ground: Ground): readonly Tour[] {
+  const streets = Map.groupBy(ground.edges, (edge) => edge.from)
   const shown = new Set(ground.shown)
   const start: Place = { key: ground.start, last: ground.startLast }
-  const tours: (readonly Edge[])[] = []
-  for (let way = nearest(ground, from, shown, start); way;) {
-    let tour: readonly Edge[] = []
-    let next: Way | undefined = way
-    while (next) {
-      for (const edge of show(ground, shown, tour, next.edges)) tour = [...tour, edge]
-      const onward: Way | undefined = tour.length < LONGEST ? nearest(ground, from, shown, next.end) : undefined
-      const anew: Way | undefined =
-        onward && onward.edges.length > START ? nearest(ground, from, shown, start) : undefined
-      next = onward && anew && onward.edges.length > anew.edges.length + START ? undefined : onward
+  const ways = new Map<string, readonly Edge[]>([[nameOf(start), []]])
+  const onwards = (from: Place): Way | undefined => nearest(ground, streets, shown, from)
+  const tours: Tour[] = []
+  for (let first = onwards(start); first; first = onwards(start)) {
+    const tour: Leg[] = []
+    let place = start
+    let length = 0
+    for (let next: Way | undefined = first; next; next = goOn(onwards, start, place, length)) {
+      tour.push({ way: ways.get(nameOf(place)) ?? [], steps: next.edges })
+      for (const edge of next.edges) {
+        for (const goal of ground.goalsOf(edge, place.last)) shown.add(goal)
+        const way = [...(ways.get(nameOf(place)) ?? []), edge]
+        place = after(ground, edge, place)
+        const known = ways.get(nameOf(place))
+        if (!known || known.length > way.length) ways.set(nameOf(place), way)
+      }
+      length += next.edges.length
     }
     tours.push(tour)
-    way = nearest(ground, from, shown, start)
   }
-  return tours.length > 0 ? tours : [[]]
+  return tours.length > 0 ? tours : [[{ way: [], steps: [] }]]
 }
 
-/**
- * The fewest and shortest ways that are easily found which together show all that the edges can show, each from the start: a shortest one
- * to each thing, without those that show nothing besides.
- */
-export function shortestOver({
-  start,
-  startLast,
-  shown: early,
-  edges,
-  goalsOf,
-  lastAfter,
-}: Ground): readonly (readonly Edge[])[] {
-  const from = Map.groupBy(edges, (edge) => edge.from)
-  const ways = new Map<string, { readonly way: readonly Edge[]; readonly last: string | undefined }>()
-  ways.set(start, { way: [], last: startLast })
-  const best = new Map<string, readonly Edge[]>()
-  // A map hands out what is added while it is read, so this goes on until nothing new is found.
-  for (const [key, { way, last }] of ways) {
-    for (const edge of from.get(key) ?? []) {
-      for (const goal of goalsOf(edge, last)) if (!best.has(goal)) best.set(goal, [...way, edge])
-      if (!ways.has(edge.to)) ways.set(edge.to, { way: [...way, edge], last: lastAfter(edge, last) })
-    }
-  }
-  const shown = new Set(early)
-  const goalsAlong = (way: readonly Edge[]): readonly string[] => way.flatMap((edge) => goalsOf(edge, undefined))
-  const chosen = [...best.values()]
-    .toSorted((one, other) => other.length - one.length)
-    .filter((way) => {
-      const isNews = goalsAlong(way).some((goal) => !shown.has(goal))
-      for (const goal of goalsAlong(way)) shown.add(goal)
-      return isNews
-    })
-  return chosen.length > 0 ? chosen : [[]]
+/** The next leg of a tour; none where a new one is shorter. */
+function goOn(onwards: (from: Place) => Way | undefined, start: Place, place: Place, length: number): Way | undefined {
+  const onward = length < LONGEST ? onwards(place) : undefined
+  if (!onward || onward.edges.length <= START) return onward
+  const anew = onwards(start)
+  return anew && onward.edges.length > anew.edges.length + START ? undefined : onward
 }
 
-/** Notes what the next steps of a tour show, and hands them back. */
-function show(
-  { goalsOf, lastAfter, startLast }: Ground,
-  shown: Set<string>,
-  tour: readonly Edge[],
-  more: readonly Edge[],
-): readonly Edge[] {
-  let last = tour.reduce((before, edge) => lastAfter(edge, before), startLast)
-  for (const edge of more) {
-    for (const goal of goalsOf(edge, last)) shown.add(goal)
-    last = lastAfter(edge, last)
-  }
-  return more
-}
+const after = ({ lastAfter }: Ground, edge: Edge, { last }: Place): Place => ({
+  key: edge.to,
+  last: lastAfter(edge, last),
+})
+
+const nameOf = ({ key, last }: Place): string => `${key}\n${last ?? ''}`
 
 /** The shortest way to a step that shows something new, that step included; of several as short the one that shows most. */
-function nearest(
-  { goalsOf, lastAfter }: Ground,
-  from: ReadonlyMap<string, readonly Edge[]>,
-  shown: ReadonlySet<string>,
-  begin: Place,
-): Way | undefined {
-  const nameOf = ({ key, last }: Place): string => `${key}\n${last ?? ''}`
+function nearest(ground: Ground, streets: Streets, shown: ReadonlySet<string>, begin: Place): Way | undefined {
   const known = new Set([nameOf(begin)])
   let front: readonly (Place & { readonly way: readonly Edge[] })[] = [{ ...begin, way: [] }]
   while (front.length > 0) {
@@ -113,10 +85,12 @@ function nearest(
     let most = 0
     const next: (Place & { readonly way: readonly Edge[] })[] = []
     for (const { key, last, way } of front) {
-      for (const edge of from.get(key) ?? []) {
-        const end: Place = { key: edge.to, last: lastAfter(edge, last) }
-        const news = goalsOf(edge, last).filter((goal) => !shown.has(goal)).length
-        if (news > most) [most, best] = [news, { edges: [...way, edge], end }]
+      for (const edge of streets.get(key) ?? []) {
+        const end = after(ground, edge, { key, last })
+        const news = ground.goalsOf(edge, last).filter((goal) => !shown.has(goal)).length
+        // What leads nowhere is done before what leads away.
+        const worth = news > 0 && edge.takes.length === 0 && edge.to === key ? Infinity : news
+        if (worth > most) [most, best] = [worth, { edges: [...way, edge], end }]
         if (known.has(nameOf(end))) continue
         known.add(nameOf(end))
         next.push({ ...end, way: [...way, edge] })

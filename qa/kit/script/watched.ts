@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { note, type Act, type Part, type Place, type Sight } from './notes.ts'
 
@@ -112,8 +113,23 @@ function watchedElement(made: unknown, at: Place, page: Page): unknown {
   return watched
 }
 
+const glance = new AsyncLocalStorage<true>()
+
+/** Somebody tries something, and waits for no element: what cannot be used at once is not there for them. */
+export function glancing<Made>(work: () => Promise<Made>): Promise<Made> {
+  return glance.run(true, work)
+}
+
+/** Whether somebody is trying something so. */
+export function isGlancing(): boolean {
+  return glance.getStore() === true
+}
+
 /** Notes what is done before it is: what it leads to takes the element away, and is noted after it. */
 async function doing(element: Locator, at: Place, [act, value]: readonly [Act, string], does: () => unknown) {
+  if (isGlancing() && !((await element.isVisible()) && (await element.isEnabled()))) {
+    throw new Error(`There is nothing to ${act}`)
+  }
   note({ kind: 'does', act, at: await named(element, at), value })
   return does()
 }

@@ -3,6 +3,8 @@ import { ignoredIn } from '../answers.ts'
 import type { Edge } from '../edge.ts'
 import { isInVain, type Step } from '../paths.ts'
 import { perform, run, type AnyHandlers } from './handlers.ts'
+import { note, noting, type Note } from '../script/notes.ts'
+import { glancing } from '../script/watched.ts'
 import type { Stage } from './stage.ts'
 
 /** A stage whose chart is not known any more. */
@@ -12,13 +14,13 @@ export type AnyStage<World, OpenVisit> = Pick<
 > &
   AnyHandlers<World>
 
-/** Does what a step asks for: a person acts, a call is answered, a delay runs out. */
+/** Does what a step asks for: a person acts, a call is answered, a delay runs out. Answers `nothing` where somebody tried in vain, and could not. */
 export async function act<World, OpenVisit>(
   stage: AnyStage<World, OpenVisit>,
   world: World,
   { edge, edge: { event } }: Step,
   ports: ReadonlyMap<string, string>,
-): Promise<void> {
+): Promise<'nothing' | void> {
   if (isInVain(edge)) return tryInVain(stage, world, edge)
   const ignored = ignoredIn(event)
   if (!ignored) return perform(stage, world, event, ports)
@@ -29,30 +31,35 @@ export async function act<World, OpenVisit>(
   return gate(world).passTime()
 }
 
-/** How long a button that should not be there is looked for, and how long the rest of what comes of it may take; milliseconds. */
+/** How long somebody looks for what should not be there, and how long the rest of what comes of it may take; milliseconds. */
 const GLANCE = 400
 const IN_VAIN = 5_000
 
 /** Playwright's own; milliseconds. */
 const PATIENCE = 30_000
 
-/** Tries what should change nothing: mostly there is nothing to press. What that leaves behind, the state is looked at after. */
+/**
+ * Tries what should change nothing. The screen has just been seen to be complete, so that at each element a glance is enough; mostly there is
+ * nothing to press. What has been done all the same, the state is looked at after.
+ */
 async function tryInVain<World, OpenVisit>(
   stage: AnyStage<World, OpenVisit>,
   world: World,
   { event }: Edge,
-): Promise<void> {
+): Promise<'nothing' | void> {
   const { page } = stage.screen(world)
   page.setDefaultTimeout(GLANCE)
-  const late = Promise.withResolvers<void>()
-  const timer = setTimeout(late.resolve, IN_VAIN)
+  const late = Promise.withResolvers<'late'>()
+  const timer = setTimeout(late.resolve, IN_VAIN, 'late' as const)
   try {
-    // Whether it could be done is not asked: only what comes of it.
-    const tried = run('does', stage.does, event.type, world, event).then(
-      () => undefined,
-      () => undefined,
+    const notes: Note[] = []
+    const tried = noting(notes, () => glancing(() => run('does', stage.does, event.type, world, event))).then(
+      () => 'done' as const,
+      () => 'in vain' as const,
     )
-    await Promise.race([tried, late.promise])
+    const end = await Promise.race([tried, late.promise])
+    note(...notes)
+    return end === 'in vain' && notes.every(({ kind }) => kind === 'sees') ? 'nothing' : undefined
   } finally {
     clearTimeout(timer)
     page.setDefaultTimeout(PATIENCE)

@@ -85,7 +85,7 @@ function withoutBrowser(
   const scenes = exploredIn(model)
   const walked = new Set(scenes.flatMap((explored) => [...reachable(criterion, model, explored, walkedIn(model))]))
   const ways = scenes.flatMap((explored) =>
-    waysIn(criterion, explored).flatMap((edge) =>
+    waysIn([criterion], explored).flatMap((edge) =>
       edge.headless === undefined
         ? []
         : shownBy(criterion, model, explored, edge, undefined).map((item) => [item, edge.headless] as const),

@@ -1,14 +1,14 @@
-import { CRITERIA, reachable, type Criterion } from '../criteria/criteria.ts'
+import { CRITERIA, criteriaIn, reachable } from '../criteria/criteria.ts'
 import type { Explored } from '../explore.ts'
 import type { Edge } from '../edge.ts'
 import type { Model } from '../model.ts'
-import { coveringPaths, pathNamed, shortestLike, shownAlong, titleOf, walkedIn, type Path } from '../paths.ts'
+import { coveringTours, pathNamed, shortestLike, shownAlong, titleOf, walkedIn, type Leg, type Path } from '../paths.ts'
 import { pathsOfTraces, type NamedTrace } from '../trace-path.ts'
 import type { WalkedStep } from './record.ts'
 import { takesStates } from './screenshots.ts'
 
 /** What the paths are to show. */
-const cover: Criterion = CRITERIA.find((name) => name === process.env['QA_COVER']) ?? 'transitions'
+const cover = criteriaIn(process.env['QA_COVER'])
 
 /** The one path that is to be walked, as `session/login restore: no session → …`, instead of those that show it. */
 const only = process.env['QA_PATH']
@@ -18,28 +18,28 @@ const PICTURED = 900_000
 export const timeFor = ({ steps }: Path): number =>
   Math.max(takesStates ? PICTURED : 0, 300_000 + steps.length * 15_000)
 
-/** The paths of a scene that this run walks, those of traces among them. */
-export function pathsFor(
+/** The paths of a scene that this run walks, tour by tour; those of traces among them, each by itself. */
+export function toursFor(
   model: Model,
   explored: Explored,
   can: (edge: Edge) => boolean,
   traces: readonly NamedTrace[],
-): readonly Path[] {
+): readonly (readonly Leg[])[] {
+  const alone = (path: Path): readonly Leg[] => [{ path, from: 0 }]
   const traced = pathsOfTraces(model, traces).paths.filter(({ scene }) => scene === explored.scene)
   const prefix = `${model.name}/${explored.scene.name} `
   // Of another scene the test runner skips them all: one without any would be taken for broken.
   if (only === undefined || !only.startsWith(prefix)) {
-    const found = coveringPaths(model, explored, { cover, headless: false, can, joined: cover !== 'transitions' })
-    return [...found, ...traced]
+    return [...coveringTours(model, explored, { cover, headless: false, can }), ...traced.map(alone)]
   }
   const title = only.slice(prefix.length)
   const path = traced.find((each) => titleOf(each) === title) ?? pathNamed(model, explored, title)
-  return path ? [path] : []
+  return path ? [alone(path)] : []
 }
 
 /** What could be shown if somebody in this scene did what its stage leaves to others. */
 export function untriedIn(model: Model, explored: Explored, can: (edge: Edge) => boolean): readonly string[] {
-  if (cover !== 'guards') return []
+  if (!cover.includes('guards')) return []
   const isWalked = walkedIn(model)
   const tried = reachable('guards', model, explored, (edge) => isWalked(edge) && can(edge))
   return [...reachable('guards', model, explored, isWalked)].filter((item) => !tried.has(item))

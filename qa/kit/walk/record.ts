@@ -17,16 +17,16 @@ export type WalkedStep = {
   readonly error: string | null
 }
 
-/** What was done and seen: while the scene was opened, and in each step. */
-export type Notes = { readonly setUp: Note[]; readonly steps: Note[][] }
+/** One step as it went, with what was done and seen in it, and what was asked for; what was done to set a scene up comes first. */
+export type Walked = WalkedStep & {
+  readonly setUp: readonly Note[]
+  readonly notes: readonly Note[]
+  readonly requests: readonly TraceRequest[]
+}
 
 /** How a walk went. */
 export type Went = {
-  readonly steps: readonly WalkedStep[]
-  /** What was asked for in each of them. */
-  readonly requests: readonly (readonly TraceRequest[])[]
-  /** What is noted for the script of the path. */
-  readonly notes: Notes
+  readonly walked: readonly Walked[]
   /** The browser and its version. */
   readonly browser: string | null
   /** What it ended with before its end; null where it came there. */

@@ -16,8 +16,10 @@ export type Requests = {
   readonly watch: (context: BrowserContext) => void
   /** Begins the next step: what is asked for from now on belongs to it. The first step is the opening. */
   readonly turn: () => void
-  /** Listens no longer, and tells what was asked for in each step, with what became of it. */
-  readonly end: () => Promise<readonly (readonly TraceRequest[])[]>
+  /** What was asked for in each step up to now, with what became of it. */
+  readonly told: () => Promise<readonly (readonly TraceRequest[])[]>
+  /** Listens no longer. */
+  readonly end: () => void
 }
 
 /** Milliseconds that the answers under way may take to be read at the end; those of a page that has gone never come. */
@@ -45,11 +47,13 @@ export function requestsOf({ operationOf, treatmentOf }: Calls): Requests {
       context.on('response', onResponse)
     },
     turn: () => void steps.push([]),
-    end: async () => {
+    end: () => {
       for (const context of contexts) {
         context.off('request', onRequest)
         context.off('response', onResponse)
       }
+    },
+    told: () => {
       const told = async ({ request, operation }: (typeof steps)[number][number]): Promise<TraceRequest> => {
         const answer = answers.get(request)
         return {

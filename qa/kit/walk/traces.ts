@@ -41,8 +41,8 @@ type Walk = {
 /** The trace of a path as it was walked. */
 export function traceOfWalk({ explored, path, went, ...place }: Walk): Promise<Trace> {
   const arrivalAt = (index: number) => ({
-    duration: went.steps[index]?.duration ?? null,
-    requests: went.requests[index] ?? [],
+    duration: went.walked[index]?.duration ?? null,
+    requests: went.walked[index]?.requests ?? [],
   })
   return traceOf({
     ...place,
@@ -61,7 +61,7 @@ export function traceOfWalk({ explored, path, went, ...place }: Walk): Promise<T
   })
 }
 
-function resultOf({ steps }: Path, { steps: walked, reason }: Went): TraceResult {
+function resultOf({ steps }: Path, { walked, reason }: Went): TraceResult {
   if (reason === null) return { outcome: 'passed' }
   const at = walked.findIndex(({ error }) => error !== null)
   const step = at === -1 ? walked.length - 1 : at
@@ -74,12 +74,12 @@ function resultOf({ steps }: Path, { steps: walked, reason }: Went): TraceResult
 export async function givenPath(
   model: Model,
   scene: string,
-): Promise<{ readonly explored: Explored; readonly paths: readonly Path[] } | undefined> {
+): Promise<{ readonly explored: Explored; readonly path: Path } | undefined> {
   const file = process.env['QA_TRACE']
   if (file === undefined || !existsSync(file)) return undefined
   const traces = await readTraces(readFileSync(file, 'utf8'))
   const [trace] = traces.filter((each) => each.machine === model.name && each.scene === scene)
   if (!trace) return undefined
   const { explored, path } = await follow(model, trace)
-  return { explored, paths: [path] }
+  return { explored, path }
 }

@@ -3,12 +3,12 @@ import type { BrowserContext } from 'playwright-core'
 import { ignoredIn } from '../answers.ts'
 import type { Explored } from '../explore.ts'
 import { portsById } from '../labels.ts'
-import { titleOf, type Path } from '../paths.ts'
+import { isInVain, titleOf, type Path, type Step } from '../paths.ts'
 import { noting, type Note } from '../script/notes.ts'
 import { cannotBecause } from './cannot.ts'
 import type { Recorder } from './recorder.ts'
 import { requestsOf, type Calls } from './requests.ts'
-import type { Notes, WalkedStep, Went } from './record.ts'
+import type { Walked, WalkedStep, Went } from './record.ts'
 import type { Camera } from './screenshots.ts'
 import { act, type AnyStage } from './acts.ts'
 import { see } from './handlers.ts'
@@ -25,28 +25,39 @@ export type Along = {
 
 /** What helps along a path. */
 export type Aids<OpenVisit> = {
-  /** What a stage opens its visits with along a path. */
-  readonly openerFor: (path: Path, along: Along) => OpenVisit
+  /** What a stage opens its visits with, for somebody who may take these steps. */
+  readonly openerFor: (steps: readonly Step[], along: Along) => OpenVisit
   /** What the app knows of the requests of its pages. */
   readonly calls: Calls
   readonly camera: Camera
   readonly recorder?: Recorder | undefined
 }
 
-/** Walks one path. */
-export async function walkPath<World, OpenVisit>(
+/** Somebody under way in a scene. */
+export type Walk = {
+  /** Goes on: opens the scene where that is still to be done, and takes steps of a path. Answers what it ended with before its end; null where it came there. */
+  readonly go: (path: Path, from?: number) => Promise<unknown>
+  /** Every step up to now, the opening first, and what was asked for in each. */
+  readonly soFar: () => Promise<Pick<Went, 'walked' | 'browser'>>
+  /** Whether what was tried in vain may have left something behind: then the screen is not what it was. */
+  readonly isTouched: () => boolean
+  /** Listens no longer. */
+  readonly end: () => void
+}
+
+/** Begins a walk that takes these steps at most; nothing is opened yet. */
+export function beginWalk<World, OpenVisit>(
   stage: AnyStage<World, OpenVisit>,
   { scene: { machine, input }, startTakes }: Pick<Explored, 'scene' | 'startTakes'>,
-  path: Path,
+  all: readonly Step[],
   { camera, openerFor, calls, recorder }: Aids<OpenVisit>,
-): Promise<Went> {
-  const steps: WalkedStep[] = []
-  const notes: Notes = { setUp: [], steps: [] }
+): Walk {
+  const walked: Omit<Walked, 'requests'>[] = []
   const gates: Gate[] = []
   const ports = portsById(machine)
   const requests = requestsOf(calls)
   let browser: string | null = null
-  const openVisit = openerFor(path, {
+  const openVisit = openerFor(all, {
     onGate: (gate) => gates.push(gate),
     onContext: async (context) => {
       const its = context.browser()
@@ -55,75 +66,81 @@ export async function walkPath<World, OpenVisit>(
       await recorder?.start(context)
     },
   })
-  // Of all samples that lead to a state alike, these are the facts of this very path.
+  // Of all samples that lead to a state alike, these are the facts of this very way.
   let [snapshot]: [AnyMachineSnapshot, ...unknown[]] = initialTransition(machine, input)
-  let world: World | undefined
-  let failure: unknown = null
-  const turn = async (event: string): Promise<void> => {
+  let world: { readonly its: World } | undefined
+  let isTouched = false
+
+  /** Does a step and notes how it went; what went wrong says where. */
+  const noted = async (
+    step: Pick<WalkedStep, 'event' | 'state' | 'takes'>,
+    work: (notes: Note[], setUp: Note[]) => Promise<void>,
+  ): Promise<void> => {
     requests.turn()
-    await recorder?.turn(event)
-  }
-  try {
-    await turn('opens')
-    await noted(steps, { event: 'opens', state: path.start, takes: startTakes }, async () => {
-      const opened = await noting(notes.setUp, () => stage.open(openVisit))
-      world = opened
-      await noting(pageIn(notes), () => see(stage, opened, path.start, snapshot))
-    })
-    if (world !== undefined) await camera.take(path.start, stage.screen(world).page, 'opens')
-    for (const { edge, state } of path.steps) {
-      await turn(edge.label)
-      await noted(steps, { event: edge.label, state, takes: edge.takes }, async () => {
-        const here = world
-        if (here === undefined) throw new Error('The stage did not open')
-        const page = pageIn(notes)
-        for (const gate of gates) gate.shut()
-        ;[snapshot] = transition(machine, snapshot, edge.event)
-        try {
-          const done: Note[] = []
-          await noting(done, () => act(stage, here, { edge, state }, ports)).finally(() => {
-            page.push(...done.filter((each) => each.kind !== 'sees' || each.isAwaited))
-          })
-          const ignored = ignoredIn(edge.event)
-          const sees = ignored && stage.seesInstead?.(ignored.failure)
-          await noting(page, () => (sees ? sees(here) : see(stage, here, state, snapshot)))
-        } catch (reason) {
-          throw new Error(`${wordsOf(reason)}\n${await standsOn(stage.screen(here).page)}`, { cause: reason })
-        }
-      })
-      if (world !== undefined) await camera.take(state, stage.screen(world).page, edge.label)
+    await recorder?.turn(step.event)
+    const [notes, setUp]: [Note[], Note[]] = [[], []]
+    const startedAt = performance.now()
+    const keep = (error: string | null): void => {
+      walked.push({ ...step, duration: Math.round(performance.now() - startedAt), error, notes, setUp })
     }
-  } catch (reason) {
-    failure = reason
-    if (world !== undefined && !recorder && cannotBecause(reason) === null)
-      await camera.takeFailed(titleOf(path), stage.screen(world).page)
+    try {
+      await work(notes, setUp)
+    } catch (reason) {
+      const words = wordsOf(reason)
+      // What cannot be done here is no step that went wrong.
+      if (cannotBecause(reason) === null) keep(words)
+      throw new Error(`at "${step.event}" → ${step.state}: ${words}`, { cause: reason })
+    }
+    keep(null)
+    if (world) await camera.take(step.state, stage.screen(world.its).page, step.event)
   }
-  return { steps, notes, requests: await requests.end(), browser, reason: failure }
-}
 
-/** The notes of a step that begins. */
-function pageIn({ steps }: Notes): Note[] {
-  const page: Note[] = []
-  steps.push(page)
-  return page
-}
+  const opens = (start: string): Promise<void> =>
+    noted({ event: 'opens', state: start, takes: startTakes }, async (notes, setUp) => {
+      const its = await noting(setUp, () => stage.open(openVisit))
+      world = { its }
+      await noting(notes, () => see(stage, its, start, snapshot))
+    })
 
-/** Does a step and notes how it went; what went wrong says where. */
-async function noted(
-  steps: WalkedStep[],
-  step: Pick<WalkedStep, 'event' | 'state' | 'takes'>,
-  work: () => Promise<void>,
-): Promise<void> {
-  const startedAt = performance.now()
-  const note = (error: string | null): void =>
-    void steps.push({ ...step, duration: Math.round(performance.now() - startedAt), error })
-  try {
-    await work()
-  } catch (reason) {
-    const words = wordsOf(reason)
-    // What cannot be done here is no step that went wrong.
-    if (cannotBecause(reason) === null) note(words)
-    throw new Error(`at "${step.event}" → ${step.state}: ${words}`, { cause: reason })
+  const take = (here: World, step: Step): Promise<void> => {
+    const { edge, state } = step
+    return noted({ event: edge.label, state, takes: edge.takes }, async (notes) => {
+      for (const gate of gates) gate.shut()
+      ;[snapshot] = transition(machine, snapshot, edge.event)
+      try {
+        const done: Note[] = []
+        const did = await noting(done, () => act(stage, here, step, ports)).finally(() => {
+          notes.push(...done.filter((each) => each.kind !== 'sees' || each.isAwaited))
+        })
+        // Where there was nothing to press the screen is as it was seen before.
+        if (did === 'nothing' && !isTouched) return
+        isTouched ||= isInVain(edge)
+        const ignored = ignoredIn(edge.event)
+        const sees = ignored && stage.seesInstead?.(ignored.failure)
+        await noting(notes, () => (sees ? sees(here) : see(stage, here, state, snapshot)))
+      } catch (reason) {
+        throw new Error(`${wordsOf(reason)}\n${await standsOn(stage.screen(here).page)}`, { cause: reason })
+      }
+    })
   }
-  note(null)
+
+  return {
+    go: async (path, from = 0) => {
+      try {
+        if (!world) await opens(path.start)
+        for (const step of path.steps.slice(from)) if (world) await take(world.its, step)
+        return null
+      } catch (reason) {
+        if (world && !recorder && cannotBecause(reason) === null)
+          await camera.takeFailed(titleOf(path), stage.screen(world.its).page)
+        return reason
+      }
+    },
+    soFar: async () => {
+      const asked = await requests.told()
+      return { walked: walked.map((step, index) => ({ ...step, requests: asked[index] ?? [] })), browser }
+    },
+    isTouched: () => isTouched,
+    end: requests.end,
+  }
 }

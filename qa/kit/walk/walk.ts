@@ -9,14 +9,15 @@ import { scriptOf, type Tidy } from '../script/script.ts'
 import { cannotBecause } from './cannot.ts'
 import { whatCanBeDone } from './handlers.ts'
 import { patiently } from './patiently.ts'
-import { recorderTo, type Recorder } from './recorder.ts'
+import { recorderTo } from './recorder.ts'
 import { fileOfTrace, givenPath, traceOfWalk, tracesIn, writeTrace } from './traces.ts'
-import { walkedPath, writeWalked, type WalkedAgain, type WalkedPath } from './record.ts'
+import { walkedPath, writeWalked, type WalkedAgain, type WalkedPath, type Went } from './record.ts'
 import { cameraFor, type Retouching } from './screenshots.ts'
-import { pathsFor, timeFor, untriedIn, wayTo, withShown } from './plan.ts'
+import { timeFor, toursFor, untriedIn, wayTo, withShown } from './plan.ts'
 import { wordsOf } from './stands.ts'
 import type { Stage } from './stage.ts'
-import { walkPath, type Aids } from './walk-path.ts'
+import { notedIn, walkAlone, walkerOn } from './walker.ts'
+import type { Aids } from './walk-path.ts'
 
 /** So many failed paths of a scene are walked again to be recorded. Where more of them fail it is for the same reason. */
 const MOST_AGAIN = 3
@@ -34,8 +35,8 @@ export type Run<OpenVisit> = Pick<Aids<OpenVisit>, 'openerFor' | 'calls'> & {
   readonly traces: readonly NamedTrace[]
   /** Begins a script: what it says in the same words whichever run it is of. */
   readonly tidy: () => Tidy
-  /** Has a browser for the tests of a file; called in their `describe`. */
-  readonly useBrowser: () => void
+  /** Has a browser for the tests of a file; called in their `describe`. After each test it asks whether the visits are over, or somebody goes on with them. */
+  readonly useBrowser: (areOver: () => boolean) => void
   /** Asked about a path that went wrong: whether it is worth another walk, after what stood in its way is over. */
   readonly isOver?: () => Promise<boolean>
   /** Milliseconds for one path, where they are not those of the test runner. */
@@ -53,45 +54,59 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
   if (!scene) throw new Error(`${model.name} has no scene ${sceneName}`)
   const walked: WalkedPath[] = []
   const camera = cameraFor(model.name, sceneName, language, retouching)
+  const place = { machine: model.name, scene: sceneName, language }
   let recorded = 0
 
   describe(`${model.name}/${sceneName}`, async () => {
-    useBrowser()
     const can = whatCanBeDone(stage.does)
-    const { explored, paths } = (await givenPath(model, sceneName)) ?? {
-      explored: scene,
-      paths: pathsFor(model, scene, can, traces),
-    }
-    const settings = { timeout: patience ?? Math.max(0, ...paths.map(timeFor)) }
-    test.for(paths.map((path) => [titleOf(path), path] as const))('%s', settings, async ([, path], { skip }) => {
-      const place = { machine: model.name, scene: sceneName, language }
-      const at = new Date().toISOString()
-      const walk = (recorder?: Recorder) => walkPath(stage, explored, path, { camera, openerFor, calls, recorder })
-      const went = await patiently(() => walk(), isOver)
-      const skipped = cannotBecause(went.reason)
-      const trace = await traceOfWalk({ ...place, at, explored, path, went })
-      writeTrace(folder, trace)
-      let again: WalkedAgain | null = null
-      if (went.reason !== null && skipped === null && isRecording && recorded < MOST_AGAIN) {
-        recorded += 1
-        const recorder = recorderTo(tracesIn(folder), (number) => fileOfTrace(trace, `${number}.zip`))
-        const { reason } = await walk(recorder)
-        const recordings = await recorder.keep()
-        again = { passed: reason === null, error: reason === null ? null : wordsOf(reason), recordings }
-      }
-      const script = scriptOf(went.notes, phrasesOf(language), tidy())
-      const steps = withShown(model, explored, path, went.steps)
-      walked.push(walkedPath(path, { id: trace.id, steps, script, again, skipped }))
-      if (skipped !== null) skip(skipped)
-      if (went.reason !== null) throw told(went.reason, again, wayTo(model, explored, path, steps.length - 1))
-      expect(went.steps).toHaveLength(path.steps.length + 1)
-    })
+    const given = await givenPath(model, sceneName)
+    const explored = given?.explored ?? scene
+    const tours = given ? [[{ path: given.path, from: 0 }]] : toursFor(model, scene, can, traces)
+    const walker = walkerOn(stage, explored, { camera, openerFor, calls })
+    useBrowser(() => !walker.isUnderWay())
+    const legs = tours.flatMap((tour) => tour.map((leg, index) => ({ leg, later: tour.slice(index + 1) })))
+    const settings = { timeout: patience ?? Math.max(0, ...legs.map(({ leg }) => timeFor(leg.path))) }
+    test.for(legs.map((each) => [titleOf(each.leg.path), each] as const))(
+      '%s',
+      settings,
+      async ([, { leg, later }], { skip }) => {
+        const { path } = leg
+        const at = new Date().toISOString()
+        const traceOf = (of: Path, went: Went) => traceOfWalk({ ...place, at, explored, path: of, went })
+        const went = await patiently(() => walker.walk(leg, later), isOver)
+        const { before } = went
+        const skipped = cannotBecause(went.reason)
+        const trace = await traceOf(path, went)
+        const isWalked = went.walked.length > 0
+        if (isWalked) writeTrace(folder, trace)
+        let again: WalkedAgain | null = null
+        if (went.reason !== null && skipped === null && isWalked && isRecording && recorded < MOST_AGAIN) {
+          recorded += 1
+          const recorder = recorderTo(tracesIn(folder), (number) => fileOfTrace(trace, `${number}.zip`))
+          const { reason } = await walkAlone(stage, explored, path, { camera, openerFor, calls, recorder })
+          const recordings = await recorder.keep()
+          again = { passed: reason === null, error: reason === null ? null : wordsOf(reason), recordings }
+        }
+        const script = scriptOf(notedIn(went), phrasesOf(language), tidy())
+        const steps = withShown(model, explored, path, went.walked)
+        walked.push(walkedPath(path, { id: trace.id, steps, script, again, skipped }))
+        if (skipped !== null) skip(skipped)
+        if (went.reason !== null) {
+          if (!isWalked) throw went.reason
+          const tour = before && (await traceOf(before.tour, before.went))
+          if (tour) writeTrace(folder, tour)
+          const joined = before && tour && { titles: before.paths.map(titleOf), id: tour.id }
+          throw told(went.reason, again, wayTo(model, explored, path, steps.length - 1), joined)
+        }
+        expect(went.walked).toHaveLength(path.steps.length + 1)
+      },
+    )
 
     afterAll(() => {
       camera.write()
       const at = new Date().toISOString()
       const untried = untriedIn(model, explored, can)
-      writeWalked(folder, { machine: model.name, scene: sceneName, language, at, untried, paths: walked })
+      writeWalked(folder, { ...place, at, untried, paths: walked })
     })
   })
 }
@@ -104,17 +119,26 @@ export async function walkOnce<Machine extends AnyStateMachine, World, OpenVisit
 ): Promise<number> {
   const { scene } = path
   const camera = cameraFor(scene.machine.id, scene.name, language, retouching)
-  const { steps, reason } = await walkPath(stage, { scene, startTakes: [] }, path, { camera, openerFor, calls })
+  const { walked, reason } = await walkAlone(stage, { scene, startTakes: [] }, path, { camera, openerFor, calls })
   if (reason !== null) throw reason
-  return steps.length - 1
+  return walked.length - 1
 }
 
-/** What a test fails with: how it went, the shortest way there, and how a second walk did. */
-function told(reason: unknown, again: WalkedAgain | null, way: string): Error {
-  const words = `${wordsOf(reason)}\n${way}`
+/** What a test fails with: how it went, the shortest way there, what was walked before it in one go, and how a second walk did. */
+function told(reason: unknown, again: WalkedAgain | null, way: string, joined: Joined | null): Error {
+  const before = joined
+    ? [
+        `It went on from where these had ended, one after the other:\n${joined.titles.map((title) => `  ${title}`).join('\n')}`,
+        `All of them in one go:\n  npm run qa -- replay ${joined.id}`,
+      ]
+    : []
+  const words = [wordsOf(reason), way, ...before].join('\n')
   if (again === null) return new Error(words, { cause: reason })
   const second = again.passed
-    ? 'Walked again it passed: it flickers.'
+    ? `Walked again by itself it passed: ${joined ? 'what came before has a part in it, or ' : ''}it flickers.`
     : `Walked again it failed too; recorded in ${again.recordings.join(', ')}`
   return new Error(`${words}\n${second}`, { cause: reason })
 }
+
+/** The paths that were walked before one in one go, and the id of the trace of all of them. */
+type Joined = { readonly titles: readonly string[]; readonly id: string }

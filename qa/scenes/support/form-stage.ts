@@ -23,10 +23,16 @@ export type FieldParts<Value> = {
 export function textField(label: (say: Translate) => string): FieldParts<string> {
   return {
     find: (place, say) => place.getByLabel(label(say), { exact: true }),
-    fill: (control, value) => control.fill(value),
+    fill: anew,
     read: fieldFacts,
     shown: (value) => value,
   }
+}
+
+/** Types something, be it what stands there already: that is to be heard of, too. */
+async function anew(control: Locator, value: string): Promise<void> {
+  if (value !== '' && (await control.inputValue()) === value) await control.fill('')
+  await control.fill(value)
 }
 
 export type FieldTable<Draft> = { readonly [Name in keyof Draft & string]: FieldParts<Draft[Name]> }

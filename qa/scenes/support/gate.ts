@@ -3,7 +3,7 @@ import type { Page, Request, Route } from 'playwright-core'
 import { errorStatus } from '../../../generated/codes.ts'
 import type { Failure, Outcome } from '../../../machines/outcome.ts'
 import { note } from '../../kit/script/notes.ts'
-import { dropped } from '../../models/api.ts'
+import { dropped, tooSlow } from '../../models/api.ts'
 import { told } from '../../support/language.ts'
 import { sentJson } from '../../support/sent.ts'
 import type { OperationId } from '../../../generated/operations.ts'
@@ -108,7 +108,7 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
       noteAnswer(callOf(await arrived()), outcome)
       decided = { outcome, asked: instead }
       await answerWaiting(outcome, instead)
-      if (outcome.type === 'timedOut') await passTime()
+      if (outcome.type === 'timedOut' && outcome !== tooSlow) await passTime()
     },
     answerOnce: async (outcome, instead) => {
       noteAnswer(callOf(await arrived()), outcome)
@@ -159,8 +159,8 @@ async function reply(route: Route, outcome: Outcome<unknown>, asked: Asked | und
     case 'offline':
       return route.abort(outcome === dropped ? 'connectionreset' : 'connectionrefused')
     case 'timedOut':
-      // Nothing is said at all.
-      return
+      // Otherwise nothing is said at all.
+      return outcome === tooSlow ? refuse(route, { type: 'invalid', code: 'REQUEST_TIMEOUT', errors: [] }) : undefined
     case 'serverFailed':
       return route.fulfill({ status: 500, json: { Success: false, Message: 'Server words', code: 'INTERNAL_ERROR' } })
     case 'malformed':

@@ -24,6 +24,7 @@ export const names: { readonly [Id in string]?: string } = {
 /** The same people for every path; each path has a job of its own. */
 const people = new Map<string, () => ReturnType<typeof newBusiness>>()
 const owner = remembered(() => newCustomer())
+const stranger = remembered(() => newCustomer('Rosa Diaz'))
 const business = (id: string) => {
   const known = people.get(id) ?? remembered(() => newBusiness(names[id] ?? 'Maya Services'))
   people.set(id, known)
@@ -47,15 +48,18 @@ export async function openJob(openVisit: OpenVisit): Promise<World> {
   await Promise.all(bids.filter(({ state }) => state !== 'ended').map(place))
   const address = `/job-details?id=${id}`
   const visit = await openVisit(customer)
+  const visits = new Map<string, Visit | Promise<Visit>>([['owner', visit]])
   return {
     owner: visit,
     address,
     at: async (party) => {
-      const isOwner = party.role !== 'business'
-      const { page, ...rest } = isOwner ? visit : await openVisit(await business(party.id))
-      await page.goto(address)
-      await page.getByRole('heading', { level: 2, name: TITLE }).waitFor()
-      return { page, ...rest }
+      const id = 'id' in party ? party.id : party.role
+      const at = visits.get(id) ?? openVisit(party.role === 'business' ? await business(id) : await stranger())
+      visits.set(id, at)
+      const its = await at
+      await its.page.goto(address)
+      await its.page.getByRole('heading', { level: 2, name: TITLE }).waitFor()
+      return its
     },
   }
 }

@@ -84,7 +84,12 @@ export function registrationStage<Draft extends object, Slot extends string>(par
     (word: 'ui.removeNamed' | 'ui.retryNamed') =>
     async (world: RegistrationWorld, { id }: { readonly id: string }): Promise<void> => {
       const { say } = world.visit
-      await press(place(world), say(word, { name: parts.nameOf(say, { id, isKnown: false }) }))
+      // Once it is saved it may go by another name.
+      const [fresh, known] = [false, true].map((isKnown) => {
+        const name = say(word, { name: parts.nameOf(say, { id, isKnown }) })
+        return place(world).getByRole('button', { name, exact: true })
+      })
+      if (known && fresh) await ((await known.isVisible()) && !(await fresh.isVisible()) ? known : fresh).click()
     }
 
   /** The page has come, and with the first touch its rules and what there is to choose from. */

@@ -6,6 +6,7 @@ import type { Language } from '../../../machines/session-types.ts'
 import type { createSession } from '../../../machines/session.ts'
 import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
+import { isLanguage } from '../../../src/i18n/languages.ts'
 import { links } from '../../../src/routes.ts'
 import { newCustomer, type Account } from '../../support/api.ts'
 import { STORED_AS, storedToken } from '../../support/stored-session.ts'
@@ -31,6 +32,12 @@ export async function newAna(asked: { readonly isUnused?: boolean } = {}): Promi
   const ana = await newCustomer(undefined, asked)
   if (language !== 'en') await answer(ana.client.POST('/edit-customer-details/customer', { body: { language } }))
   return ana
+}
+
+/** The words of the language that somebody's page speaks by now. */
+export async function wordsOn({ visit: { page } }: World): Promise<Translate> {
+  const there = await page.locator('html').getAttribute('lang')
+  return wordsOf(isLanguage(there) ? there : language)
 }
 
 export async function logIn(page: Page, say: Translate, { email, password }: Account): Promise<void> {

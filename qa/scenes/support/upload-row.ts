@@ -12,7 +12,7 @@ import type { Visit } from './visit.ts'
 export type UploadStage = Stage<typeof uploadMachine, World>
 
 /** Somebody who has just picked a file. */
-type World = { readonly visit: Visit; readonly gate: Gate; readonly name: string }
+type World = { readonly visit: Visit; readonly gate: Gate; readonly name: string; isOnItsWay: boolean }
 
 export type Picked = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
@@ -46,20 +46,23 @@ export function uploadStage(field: FileField, pick: () => Promise<Picked>): Uplo
       const picked = await pick()
       await visit.page.goto(field.address)
       await visit.page.getByLabel(field.label(visit.say), { exact: true }).setInputFiles(picked)
-      return { visit, gate, name: picked.name }
+      return { visit, gate, name: picked.name, isOnItsWay: false }
     },
     screen: ({ visit }) => visit,
     does: {
       /** Bytes leave, slowly enough for it to be seen. */
-      'upload.progressed': async ({ visit: { page, context }, gate }) => {
+      'upload.progressed': async (world) => {
+        const { visit, gate } = world
+        const { page, context } = visit
         const browser = await context.newCDPSession(page)
         const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: SLOW }
         await browser.send('Network.emulateNetworkConditions', conditions)
         await gate.answer(done(null))
+        world.isOnItsWay = true
       },
       'upload.retried': async (world) => row(world).retry.click(),
     },
-    answers: { send: ({ gate }, outcome) => gate.answer(outcome) },
+    answers: { send: async ({ gate, isOnItsWay }, outcome) => (isOnItsWay ? undefined : gate.answer(outcome)) },
     sees: {
       checking: 'is passed',
       sending: async (world, { context: { progress } }) => {

@@ -1,11 +1,10 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Model } from '../../kit/model.ts'
 import { ignoredIn } from '../../kit/answers.ts'
-import type { Path } from '../../kit/paths.ts'
+import type { Path, Step } from '../../kit/paths.ts'
 import type { Tidy } from '../../kit/script/script.ts'
 import type { Stage as StageOf } from '../../kit/walk/stage.ts'
 import { walkOnce as walkOnceIn, walkScene as walkIn, type Run } from '../../kit/walk/walk.ts'
-import { beforeEach } from 'vitest'
 import { nextPath } from '../../support/api.ts'
 import { elsewhere } from '../../support/elsewhere/place.ts'
 import { useBrowser } from '../../support/browser.ts'
@@ -40,11 +39,11 @@ const run: Run<OpenVisit> = {
   },
   traces: await keptTraces(),
   tidy,
-  useBrowser: () => {
-    useBrowser()
-    beforeEach(nextPath)
+  useBrowser,
+  openerFor: (steps, along) => {
+    nextPath()
+    return (account, line) => openVisit(account, { isClocked: isOfTime(steps), ...along }, line)
   },
-  openerFor: (path, along) => (account, line) => openVisit(account, { isClocked: isOfTime(path), ...along }, line),
   calls: { operationOf, treatmentOf },
   ...whileElsewhere(),
 }
@@ -72,7 +71,7 @@ function tidy(): Tidy {
 }
 
 /** Whether something on the way has to wait for longer than a test does. */
-function isOfTime({ steps }: Path): boolean {
+function isOfTime(steps: readonly Step[]): boolean {
   return steps.some(
     ({ edge: { label, event } }) =>
       label.startsWith('after ') || label.endsWith(': timedOut') || ignoredIn(event) !== undefined,

@@ -1,7 +1,8 @@
+import { exploredIn } from '../../../../qa/kit/explore.ts'
 import { describe, expect, test } from 'vitest'
 import { details } from '../../../../qa/models/details.ts'
 import type { Model } from '../../../../qa/kit/model.ts'
-import { coveringPathsOf, titleOf, type Path, type Step } from '../../../../qa/kit/paths.ts'
+import { coveringPathsOf, coveringTours, titleOf, type Path, type Step } from '../../../../qa/kit/paths.ts'
 import { operations, refusalsOf } from '../../../support/contract.ts'
 import { walkedPath, type WalkedScene } from '../../../../qa/kit/walk/record.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from '../../../../qa/kit/walk/coverage.ts'
@@ -78,7 +79,9 @@ describe('the answers that were given', () => {
 describe('what cannot be walked here', () => {
   const scene = details.scenes[0]
   const model: Model = { ...details, scenes: [scene] }
-  const paths = coveringPathsOf(model, { headless: false, joined: false }).flatMap((found) => found.paths)
+  const paths = exploredIn(model).flatMap((explored) =>
+    coveringTours(model, explored, { headless: false }).flatMap((tour) => tour.map(({ path }) => path)),
+  )
   const isMissing = (path: Path) => titleOf(path).includes('forbidden')
   const why = 'The browser cannot do it'
 

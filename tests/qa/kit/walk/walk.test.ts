@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readTraces } from '../../../../qa/kit/read-trace.ts'
+import type { Trace } from '../../../../qa/kit/trace.ts'
 import { readWalked } from '../../../../qa/kit/walk/record.ts'
 import { ensureChromium } from '../../../../scripts/chromium.ts'
 
@@ -24,12 +25,21 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** The traces that were written of paths that came out so, the shortest first. */
+async function traces(outcome: 'passed' | 'failed'): Promise<readonly Trace[]> {
+  const names = readdirSync(join(folder, 'traces')).filter((name) => name.endsWith('.json'))
+  for (const name of names) expect(name).toMatch(/^kettle\.office\.en\.[0-9a-f]{12}\.json$/)
+  const read = names.map((name) => readTraces(readFileSync(join(folder, 'traces', name), 'utf8')))
+  return (await Promise.all(read))
+    .flat()
+    .filter(({ result }) => result.outcome === outcome)
+    .toSorted((one, other) => one.steps.length - other.steps.length)
+}
+
 test('a path whose stage is wrong fails, with a trace that says at which step', async () => {
   expect(output).toContain('boiling')
   expect(status).toBe(1)
-  const names = readdirSync(join(folder, 'traces')).filter((name) => name.endsWith('.json'))
-  expect(names).toEqual([expect.stringMatching(/^kettle\.office\.en\.[0-9a-f]{12}\.json$/)])
-  const [trace] = await readTraces(readFileSync(join(folder, 'traces', names[0] ?? ''), 'utf8'))
+  const [trace] = await traces('failed')
   expect(trace).toMatchObject({
     machine: 'kettle',
     scene: 'office',
@@ -47,7 +57,6 @@ test('a path whose stage is wrong fails, with a trace that says at which step', 
         ],
       },
       { label: 'boil: steam, much', state: 'hot' },
-      { label: 'after cooling', state: 'cold', duration: null, requests: [] },
     ],
     result: { outcome: 'failed', step: 2 },
   })
@@ -56,8 +65,32 @@ test('a path whose stage is wrong fails, with a trace that says at which step', 
   expect(trace?.result).toHaveProperty('message', expect.stringContaining("name: 'boiling'"))
 })
 
+test('it is told where the path went on, and how to walk what came before with it', async () => {
+  const [trace] = await traces('failed')
+  expect(output).toContain('Step 2 of 2. The shortest way there:')
+  expect(output).toContain('It went on from where these had ended, one after the other:\n  switch.pressed (cups 2)\n')
+  expect(output).toContain(`npm run qa -- replay ${trace?.id}`)
+})
+
+test('what was walked before it counts for itself, with how its steps went', async () => {
+  const [first, second, third] = readWalked(folder).flatMap(({ paths }) => paths)
+  expect([first, second, third].map((path) => [path?.title, path?.passed])).toEqual([
+    ['switch.pressed (cups 2)', true],
+    ['switch.pressed (cups 2) → boil: steam, much', false],
+    ['switch.pressed (cups 2) → boil: steam, much → after cooling', false],
+  ])
+  // The second one went on, so its way was not walked again; after it nothing could go on.
+  expect(second?.steps.map(({ duration, error }) => [duration === 0, error === null])).toEqual([
+    [true, true],
+    [true, true],
+    [false, false],
+  ])
+  expect(third?.steps.every(({ duration }) => duration > 0)).toBe(true)
+  expect((await traces('passed')).map(({ id }) => id)).toEqual([first?.id])
+})
+
 test('it was walked a second time and recorded, which tells a fault from a flicker', () => {
-  const [path] = readWalked(folder).flatMap(({ paths }) => paths)
+  const path = readWalked(folder).flatMap(({ paths }) => paths)[1]
   expect(path).toMatchObject({ passed: false, again: { passed: false } })
   expect(path?.again?.error).toContain('boiling')
   const [recording = ''] = path?.again?.recordings ?? []

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { CRITERIA } from '../../../../qa/kit/criteria/criteria.ts'
+import { exploredIn } from '../../../../qa/kit/explore.ts'
+import { browserPathsOf, coveringPaths, coveringTours, titleOf } from '../../../../qa/kit/paths.ts'
+import { walkHeadless } from '../../../../qa/kit/walk/headless.ts'
+import { session } from '../../../../qa/models/session.ts'
+import { letterbox } from '../sample-models.ts'
+
+describe.each([session, letterbox])('a tour of $name', (model) => {
+  it.each(CRITERIA)(
+    'is made of paths for %s that are whole by themselves, and each goes on where the one before ended',
+    (cover) => {
+      for (const explored of exploredIn(model)) {
+        for (const tour of coveringTours(model, explored, { cover })) {
+          expect(tour[0]?.from).toBe(0)
+          for (const [index, { path, from }] of tour.entries()) {
+            expect(walkHeadless(path)).toBeUndefined()
+            const before = tour[index - 1]?.path.steps.at(-1)?.edge.to
+            const first = path.steps[from]
+            if (before !== undefined) expect(first?.edge.from).toBe(before)
+          }
+        }
+      }
+    },
+  )
+})
+
+it('is the same walk as the long path that is listed', () => {
+  const [explored] = exploredIn(letterbox)
+  if (!explored) throw new Error('It has a scene')
+  const tours = coveringTours(letterbox, explored, { cover: 'pairs' })
+  const joined = tours.map((tour) => tour.flatMap(({ path, from }) => path.steps.slice(from)))
+  expect(coveringPaths(letterbox, explored, { cover: 'pairs' }).map(({ steps }) => steps)).toEqual(joined)
+})
+
+it('calls each path by its own steps from the start', () => {
+  expect(browserPathsOf(letterbox, 'transitions').map(({ path }) => titleOf(path))).toMatchInlineSnapshot(`
+    [
+      "letter.posted",
+      "letter.posted → send: done Hello",
+      "letter.posted → send: done Hello → letter.burnt",
+      "letter.posted → send: done Hello → postman.ended (offline)",
+    ]
+  `)
+})
