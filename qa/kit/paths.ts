@@ -1,6 +1,6 @@
 import { ignoredIn } from './answers.ts'
 import { goalsOf, lastAfter, shownAtStart, shownBy, waysIn, type Criterion } from './criteria/criteria.ts'
-import { toursOver } from './criteria/tours.ts'
+import { shortestOver, toursOver } from './criteria/tours.ts'
 import { explore, exploredIn, type Explored } from './explore.ts'
 import { stateOf, type Edge } from './edge.ts'
 import type { Model, Scene } from './model.ts'
@@ -30,6 +30,8 @@ export type Aim = {
   readonly headless?: boolean
   /** Whether a step can be made where they are walked; by default each can. */
   readonly can?: (edge: Edge) => boolean
+  /** Whether they are joined into few long ones, or each is a shortest one from the start; by default joined. */
+  readonly joined?: boolean
 }
 
 /** The paths of a machine that together show all that a criterion asks for, scene by scene: each shows all that its own samples can. */
@@ -57,14 +59,14 @@ export type Leg = { readonly path: Path; readonly from: number }
 export function coveringTours(
   model: Model,
   explored: Explored,
-  { cover = 'transitions', headless: isHeadless = true, can = () => true }: Aim = {},
+  { cover = 'transitions', headless: isHeadless = true, can = () => true, joined = true }: Aim = {},
 ): readonly (readonly Leg[])[] {
   const criteria = [cover].flat()
   const isWalked = isHeadless ? () => true : walkedIn(model)
   const edges = waysIn(criteria, explored).filter((edge) => isWalked(edge) && can(edge))
   if (!isHeadless && explored.startTakes.some((id) => id in model.headless)) return []
   const remembers = criteria.includes('pairs')
-  const tours = toursOver({
+  const tours = (joined ? toursOver : shortestOver)({
     start: explored.start,
     startLast: remembers ? explored.startTakes.at(-1) : undefined,
     shown: [...explored.startTakes, ...criteria.flatMap((each) => shownAtStart(each, explored))],

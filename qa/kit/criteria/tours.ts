@@ -61,6 +61,34 @@ export function toursOver(ground: Ground): readonly Tour[] {
   return tours.length > 0 ? tours : [[{ way: [], steps: [] }]]
 }
 
+/**
+ * The fewest and shortest ways that are easily found which together show all that the edges can show, each from the start: a shortest one
+ * to each thing, without those that show nothing besides.
+ */
+export function shortestOver({ start, startLast, shown: early, edges, goalsOf, lastAfter }: Ground): readonly Tour[] {
+  const from = Map.groupBy(edges, (edge) => edge.from)
+  const ways = new Map<string, { readonly way: readonly Edge[]; readonly last: string | undefined }>()
+  ways.set(start, { way: [], last: startLast })
+  const best = new Map<string, readonly Edge[]>()
+  // A map hands out what is added while it is read, so this goes on until nothing new is found.
+  for (const [key, { way, last }] of ways) {
+    for (const edge of from.get(key) ?? []) {
+      for (const goal of goalsOf(edge, last)) if (!best.has(goal)) best.set(goal, [...way, edge])
+      if (!ways.has(edge.to)) ways.set(edge.to, { way: [...way, edge], last: lastAfter(edge, last) })
+    }
+  }
+  const shown = new Set(early)
+  const goalsAlong = (way: readonly Edge[]): readonly string[] => way.flatMap((edge) => goalsOf(edge, undefined))
+  const chosen = [...best.values()]
+    .toSorted((one, other) => other.length - one.length)
+    .filter((way) => {
+      const isNews = goalsAlong(way).some((goal) => !shown.has(goal))
+      for (const goal of goalsAlong(way)) shown.add(goal)
+      return isNews
+    })
+  return (chosen.length > 0 ? chosen : [[]]).map((steps) => [{ way: [], steps }])
+}
+
 /** The next leg of a tour; none where a new one is shorter. */
 function goOn(onwards: (from: Place) => Way | undefined, start: Place, place: Place, length: number): Way | undefined {
   const onward = length < LONGEST ? onwards(place) : undefined

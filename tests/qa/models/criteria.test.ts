@@ -42,7 +42,7 @@ test('so much is declared of each chart', () => {
     [
       "machine transitions leaves guards pairs answers",
       "job 26 28 252 156 0",
-      "session 21 39 77 118 26",
+      "session 21 39 77 115 26",
       "bid 20 70 74 128 51",
       "registration 21 39 60 131 112",
       "form 12 17 36 37 267",
@@ -52,7 +52,7 @@ test('so much is declared of each chart', () => {
       "thread 22 38 25 125 39",
       "outbox 11 14 18 41 26",
       "details 19 19 16 40 178",
-      "upload 7 7 12 16 18",
+      "upload 7 7 12 13 18",
       "live 7 14 16 18 10",
       "viewer 5 8 5 19 0",
       "picker 4 7 4 13 0",
