@@ -165,6 +165,7 @@ export function scenesWith<Call extends string>(api: Api) {
     }: Samples<Machine, Call, Name>,
   ): Scene => {
     const made: Scene['calls'] = calls
+    const isOffered = offersIn(machine, offers)
     return {
       name,
       about,
@@ -186,7 +187,7 @@ export function scenesWith<Call extends string>(api: Api) {
       ignored: { ...ignored },
       inside: { ...inside },
       digest,
-      offers: (snapshot, event) => !api.isLeft?.(snapshot) && offered(snapshot, event),
+      offers: (snapshot, event) => !api.isLeft?.(snapshot) && isOffered(snapshot, event),
     }
   }
 }
