@@ -110,6 +110,62 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/get-keys': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** One’s keys for programs */
+    post: operations['listKeys']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/create-key': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make a key for a program
+     * @description The answer is the only one that ever has the key itself: only its SHA-256 is kept. Its owner is told by mail. An account
+     *     has at most 20 that work (TOO_MANY_KEYS). This call takes no `Idempotency-Key`, for then its answer would have to be
+     *     kept: when the answer is lost, revoke the key that was made and make another.
+     */
+    post: operations['createKey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/revoke-key': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** End a key at once */
+    post: operations['revokeKey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/signup/customer': {
     parameters: {
       query?: never
@@ -1591,6 +1647,72 @@ export interface components {
     EndSession: {
       sessionId: components['schemas']['Id']
     }
+    /**
+     * @description What a key may do, for the role of its account. `jobs:read`: lists, details and conversations. `jobs:write`: post, edit and
+     *     delete jobs, complete and rate them, write messages. `bids:read`: bids, and what businesses are known for. `bids:write`:
+     *     place, edit and withdraw bids; accept, decline and reconsider them. `profile`: read and edit the profile, but never the
+     *     email, and read the subscription. `notifications`: read and mark them, hear the stream, choose which are mailed.
+     * @enum {string}
+     */
+    KeyScope: 'jobs:read' | 'jobs:write' | 'bids:read' | 'bids:write' | 'profile' | 'notifications'
+    KeyScopes: components['schemas']['KeyScope'][]
+    /**
+     * @example {
+     *       "name": "Nightly import",
+     *       "scopes": [
+     *         "jobs:read",
+     *         "bids:write"
+     *       ],
+     *       "days": 30,
+     *       "password": "tuesday-7"
+     *     }
+     */
+    CreateKey: {
+      /**
+       * @description What its owner knows it by
+       * @example Nightly import
+       */
+      name: string
+      scopes: components['schemas']['KeyScopes']
+      /** @description For how long it works; 90 where it is missing */
+      days?: number
+      /** @description That of the account */
+      password: string
+    }
+    RevokeKey: {
+      keyId: components['schemas']['Id']
+    }
+    Key: {
+      keyId: components['schemas']['Id']
+      name: string
+      /**
+       * @description How the key begins, to know it by
+       * @example bidfair_3fa9c02e
+       */
+      start: string
+      scopes: components['schemas']['KeyScope'][]
+      createdAt: components['schemas']['Time']
+      /**
+       * Format: date-time
+       * @description To about a minute; null before it was ever used
+       */
+      lastUsedAt: string | null
+      /** @description Until when it works */
+      endsAt: components['schemas']['Time']
+    }
+    Keys: {
+      /** @constant */
+      Success: true
+      keys: components['schemas']['Key'][]
+    }
+    KeyCreated: {
+      /** @constant */
+      Success: true
+      Message: string
+      key: components['schemas']['Key']
+      /** @description The key itself, to be sent as `Authorization: Bearer …`: `bidfair_`, 8 hexadecimal digits, `_`, and 43 letters, digits, `-` or `_` */
+      secret: string
+    }
     Contract: {
       openapi: string
       info: {
@@ -2689,6 +2811,7 @@ export interface components {
       errors?: components['schemas']['FieldError'][]
       bid?: components['schemas']['Interest']
       deleteAt?: components['schemas']['Time']
+      scope?: components['schemas']['KeyScope']
     }
     FieldError: {
       /** @description The field as the payload spells it */
@@ -2706,7 +2829,10 @@ export interface components {
       | 'CURSOR_INVALID'
       | 'UNAUTHORIZED'
       | 'INVALID_CREDENTIALS'
+      | 'KEY_INVALID'
       | 'ROLE_NOT_ALLOWED'
+      | 'KEY_SCOPE_MISSING'
+      | 'KEY_NOT_ALLOWED'
       | 'ID_MISMATCH'
       | 'ACCOUNT_BLOCKED'
       | 'ACCOUNT_LEAVING'
@@ -2724,6 +2850,7 @@ export interface components {
       | 'BUSINESS_NOT_FOUND'
       | 'FILE_NOT_FOUND'
       | 'EMAIL_TAKEN'
+      | 'TOO_MANY_KEYS'
       | 'JOB_ALREADY_ASSIGNED'
       | 'JOB_EXPIRED'
       | 'JOB_WAS_DELETED'
@@ -2770,6 +2897,7 @@ export interface components {
       | 'CURRENT_PASSWORD_REQUIRED'
       | 'CURRENT_PASSWORD_WRONG'
       | 'NEW_PASSWORD_REQUIRED'
+      | 'KEY_SCOPES_REQUIRED'
       | 'CONFIRM_PASSWORD_REQUIRED'
       | 'PASSWORDS_MUST_MATCH'
       | 'TERMS_REQUIRED'
@@ -3188,6 +3316,122 @@ export interface operations {
       408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listKeys: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The keys that work, and for 30 days those that have ended by themselves, newest first */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Keys']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createKey: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateKey']
+      }
+    }
+    responses: {
+      /** @description The key, shown this once */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['KeyCreated']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  revokeKey: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RevokeKey']
+      }
+    }
+    responses: {
+      /** @description Ended, with its streams; one that is over already, too */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooMany']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

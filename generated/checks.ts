@@ -4,6 +4,8 @@ import type { OperationId } from './operations.ts'
 import { check as loginCustomer } from './validate/loginCustomer.js'
 import { check as loginBusiness } from './validate/loginBusiness.js'
 import { check as endSession } from './validate/endSession.js'
+import { check as createKey } from './validate/createKey.js'
+import { check as revokeKey } from './validate/revokeKey.js'
 import { check as signupCustomer } from './validate/signupCustomer.js'
 import { check as signupBusiness } from './validate/signupBusiness.js'
 import { check as listCustomerJobs } from './validate/listCustomerJobs.js'
@@ -61,6 +63,8 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   loginCustomer,
   loginBusiness,
   endSession,
+  createKey,
+  revokeKey,
   signupCustomer,
   signupBusiness,
   listCustomerJobs,
@@ -134,6 +138,9 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   listSessions: parameters.loginCustomer,
   endSession: parameters.loginCustomer,
   endOtherSessions: parameters.loginCustomer,
+  listKeys: parameters.loginCustomer,
+  createKey: parameters.loginCustomer,
+  revokeKey: parameters.loginCustomer,
   listLocations: parameters.loginCustomer,
   listCategories: parameters.loginCustomer,
   getContract: parameters.loginCustomer,

@@ -7,6 +7,15 @@ export const Login = {
 
 export const EndSession = { sessionId: { required: true } } as const
 
+export const CreateKey = {
+  name: { required: true, maxLength: 60 },
+  scopes: { required: true, minItems: 1, maxItems: 6 },
+  days: { required: false, minimum: 1, maximum: 365 },
+  password: { required: true, minLength: 1, maxLength: 128 },
+} as const
+
+export const RevokeKey = { keyId: { required: true } } as const
+
 export const SignupCustomer = {
   role: { required: false },
   pic_url: { required: false },

@@ -164,7 +164,10 @@ export const Failure: Json = {
         'CURSOR_INVALID',
         'UNAUTHORIZED',
         'INVALID_CREDENTIALS',
+        'KEY_INVALID',
         'ROLE_NOT_ALLOWED',
+        'KEY_SCOPE_MISSING',
+        'KEY_NOT_ALLOWED',
         'ID_MISMATCH',
         'ACCOUNT_BLOCKED',
         'ACCOUNT_LEAVING',
@@ -182,6 +185,7 @@ export const Failure: Json = {
         'BUSINESS_NOT_FOUND',
         'FILE_NOT_FOUND',
         'EMAIL_TAKEN',
+        'TOO_MANY_KEYS',
         'JOB_ALREADY_ASSIGNED',
         'JOB_EXPIRED',
         'JOB_WAS_DELETED',
@@ -228,6 +232,7 @@ export const Failure: Json = {
         'CURRENT_PASSWORD_REQUIRED',
         'CURRENT_PASSWORD_WRONG',
         'NEW_PASSWORD_REQUIRED',
+        'KEY_SCOPES_REQUIRED',
         'CONFIRM_PASSWORD_REQUIRED',
         'PASSWORDS_MUST_MATCH',
         'TERMS_REQUIRED',
@@ -304,7 +309,10 @@ export const Failure: Json = {
               'CURSOR_INVALID',
               'UNAUTHORIZED',
               'INVALID_CREDENTIALS',
+              'KEY_INVALID',
               'ROLE_NOT_ALLOWED',
+              'KEY_SCOPE_MISSING',
+              'KEY_NOT_ALLOWED',
               'ID_MISMATCH',
               'ACCOUNT_BLOCKED',
               'ACCOUNT_LEAVING',
@@ -322,6 +330,7 @@ export const Failure: Json = {
               'BUSINESS_NOT_FOUND',
               'FILE_NOT_FOUND',
               'EMAIL_TAKEN',
+              'TOO_MANY_KEYS',
               'JOB_ALREADY_ASSIGNED',
               'JOB_EXPIRED',
               'JOB_WAS_DELETED',
@@ -368,6 +377,7 @@ export const Failure: Json = {
               'CURRENT_PASSWORD_REQUIRED',
               'CURRENT_PASSWORD_WRONG',
               'NEW_PASSWORD_REQUIRED',
+              'KEY_SCOPES_REQUIRED',
               'CONFIRM_PASSWORD_REQUIRED',
               'PASSWORDS_MUST_MATCH',
               'TERMS_REQUIRED',
@@ -511,6 +521,11 @@ export const Failure: Json = {
       },
     },
     deleteAt: { type: 'string', format: 'date-time' },
+    scope: {
+      type: 'string',
+      enum: ['jobs:read', 'jobs:write', 'bids:read', 'bids:write', 'profile', 'notifications'],
+      'x-error': 'INVALID_VALUE',
+    },
   },
 }
 
@@ -558,6 +573,125 @@ export const EndSession: Json = {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
+  },
+}
+
+export const Keys: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'keys'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    keys: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['keyId', 'name', 'start', 'scopes', 'createdAt', 'lastUsedAt', 'endsAt'],
+        properties: {
+          keyId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          name: { type: 'string' },
+          start: { type: 'string' },
+          scopes: {
+            type: 'array',
+            items: {
+              type: 'string',
+              enum: ['jobs:read', 'jobs:write', 'bids:read', 'bids:write', 'profile', 'notifications'],
+              'x-error': 'INVALID_VALUE',
+            },
+          },
+          createdAt: { type: 'string', format: 'date-time' },
+          lastUsedAt: { type: ['string', 'null'], format: 'date-time' },
+          endsAt: { type: 'string', format: 'date-time' },
+        },
+      },
+    },
+  },
+}
+
+export const CreateKey: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'scopes', 'password'],
+  properties: {
+    name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 60,
+      not: {
+        type: 'string',
+        pattern:
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+        'x-error': 'HIDDEN_CHARACTERS',
+      },
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+    },
+    scopes: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 6,
+      uniqueItems: true,
+      items: {
+        type: 'string',
+        enum: ['jobs:read', 'jobs:write', 'bids:read', 'bids:write', 'profile', 'notifications'],
+        'x-error': 'INVALID_VALUE',
+      },
+      'x-error': { default: 'KEY_SCOPES_REQUIRED', maxItems: 'INVALID_VALUE', uniqueItems: 'INVALID_VALUE' },
+    },
+    days: { type: 'integer', minimum: 1, maximum: 365, 'x-error': 'INVALID_VALUE' },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+  },
+}
+
+export const KeyCreated: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'Message', 'key', 'secret'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    Message: { type: 'string' },
+    key: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['keyId', 'name', 'start', 'scopes', 'createdAt', 'lastUsedAt', 'endsAt'],
+      properties: {
+        keyId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        name: { type: 'string' },
+        start: { type: 'string' },
+        scopes: {
+          type: 'array',
+          items: {
+            type: 'string',
+            enum: ['jobs:read', 'jobs:write', 'bids:read', 'bids:write', 'profile', 'notifications'],
+            'x-error': 'INVALID_VALUE',
+          },
+        },
+        createdAt: { type: 'string', format: 'date-time' },
+        lastUsedAt: { type: ['string', 'null'], format: 'date-time' },
+        endsAt: { type: 'string', format: 'date-time' },
+      },
+    },
+    secret: { type: 'string' },
+  },
+}
+
+export const RevokeKey: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['keyId'],
+  properties: {
+    keyId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
   },
 }
 
@@ -3427,6 +3561,62 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       408: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  listKeys: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': Keys } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  createKey: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: CreateKey,
+    answers: {
+      200: { headers: {}, content: { 'application/json': KeyCreated } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  revokeKey: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: RevokeKey,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
       429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
       500: { headers: {}, content: { 'application/json': Failure } },
       503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },

@@ -1,6 +1,7 @@
 import { deliverMail, type Delivery } from './platform/mail/deliver.ts'
 import { purgeDeletedJobs } from './jobs/rows-expiry.ts'
 import { eraseDue } from './accounts/rules-erase.ts'
+import { deleteKeysBefore } from './accounts/rows-keys.ts'
 import { deleteExpiredSessions } from './accounts/rows-sessions.ts'
 import { deleteExpiredTokens } from './accounts/rows-tokens.ts'
 import { deleteEndedCounts } from './platform/limits/rows.ts'
@@ -79,6 +80,8 @@ export function backgroundTasks({ tools, delivery }: Parts): Task[] {
       every: HOUR,
       run: async () => {
         await deleteExpiredTokens(db, now())
+        // Until then its owner sees why a program stopped.
+        await deleteKeysBefore(db, ago(30 * DAY))
         await deleteOldKeys(db, ago(DAY))
         await deleteEndedCounts(db, now())
         await deleteOldAmounts(db, now())

@@ -1,4 +1,5 @@
 import * as accounts from './accounts/calls.ts'
+import * as keys from './accounts/calls-keys.ts'
 import * as bids from './bids/calls.ts'
 import * as businesses from './businesses/calls.ts'
 import type { OperationId } from '../generated/operations.ts'
@@ -19,6 +20,7 @@ export const handlers: Handlers = {
   ...businesses,
   ...files,
   ...jobs,
+  ...keys,
   ...membership,
   ...news,
   ...places,
@@ -48,6 +50,7 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   listReviews: { max: 600, minutes: 60, of: 'account' },
   listWorkPictures: { max: 300, minutes: 60, of: 'account' },
   chooseWorkPictures: { max: 60, minutes: 60, of: 'account' },
+  createKey: { max: 20, minutes: 60, of: 'account' },
   updatePassword: { max: 20, minutes: 60, of: 'account' },
   deleteAccount: { max: 20, minutes: 60, of: 'account' },
   exportAccount: { max: 10, minutes: 60, of: 'account' },

@@ -11,7 +11,7 @@ import { authenticate } from './platform/http/authenticate.ts'
 import { cachedAnswers } from './platform/http/cached-answers.ts'
 import { languageFor } from './platform/http/failures.ts'
 import { keepNothing, openToAllOrigins } from './platform/http/headers.ts'
-import { limitAll, limitCall } from './platform/http/call-limits.ts'
+import { limitAll, limitCall, limitKeys } from './platform/http/call-limits.ts'
 import { openUpload } from './platform/http/upload.ts'
 import type { Watch } from './platform/http/watched.ts'
 import { validate } from './platform/http/validators.ts'
@@ -59,7 +59,7 @@ function acceptJsonOnly(api: FastifyInstance): void {
 type Parts = RouteParts & Readonly<{ sendCached: ReturnType<typeof cachedAnswers> }>
 
 function addRoute(api: FastifyInstance, operation: Operation, parts: Parts): void {
-  const { id, method, path, bodyLimit, roles } = operation
+  const { id, method, path, bodyLimit } = operation
   const { tools } = parts
   const { before, after } = limitCall(callLimits[id], id, countingIn(parts))
   api.route({
@@ -68,7 +68,12 @@ function addRoute(api: FastifyInstance, operation: Operation, parts: Parts): voi
     bodyLimit,
     config: { operation: id, isEndless: id === 'streamNotifications' },
     // Before the body is read: whoever may not call need not be read.
-    onRequest: [...before, authenticate((token) => callerOf(tools, token), roles), ...after],
+    onRequest: [
+      ...before,
+      authenticate((token) => callerOf(tools, token), operation),
+      limitKeys(countingIn(parts)),
+      ...after,
+    ],
     preHandler: validate(operation, (body) => toPayloadSpelling(id, body)),
     handler: handlerFor(id, parts),
   })

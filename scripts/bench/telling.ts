@@ -128,7 +128,8 @@ async function insertAccounts(db: Db): Promise<string> {
   return id
 }
 
-const callerOf = (id: string) => ({ id, role: 'customer', tokenHash: Buffer.alloc(32), language: 'en' }) as const
+const callerOf = (id: string) =>
+  ({ id, role: 'customer', tokenHash: Buffer.alloc(32), key: null, language: 'en' }) as const
 const intent = { operation: 'bench', key: undefined, payload: {}, replayed: () => {} }
 
 async function post(tools: Tools, customer: string, place: typeof FEW | typeof MANY): Promise<string> {

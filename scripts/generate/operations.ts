@@ -8,20 +8,27 @@ const LEAST_BODY_LIMIT = 32_000
 /** `generated/operations.ts`: what can be said of each call without a schema. */
 export function operationsModule(contract: Json, operations: readonly Operation[]): string {
   const common = contract['x-common-codes']
+  const scopes = listOf(objectAt(contract, 'components', 'schemas', 'KeyScope')['enum'])
   const rows = operations.map((operation) => {
     const { id, method, path, raw } = operation
     const roles = listOf(raw['x-roles'])
     const needsBody = isObject(raw['requestBody']) && raw['requestBody']['required'] === true
     const takesIdempotencyKey = parametersOf(operation).some(({ name }) => name === 'Idempotency-Key')
     const bodyLimit = Math.max(LEAST_BODY_LIMIT, operation.body ? mostBytes(operation.body) : 0)
-    const row = { id, method: method.toUpperCase(), path, roles, needsBody, bodyLimit, takesIdempotencyKey }
+    const scope = scopeOf(operation, scopes)
+    const row = { id, method: method.toUpperCase(), path, roles, scope, needsBody, bodyLimit, takesIdempotencyKey }
     return `  ${id}: ${JSON.stringify({ ...row, codes: codesOf(raw, common) })},`
   })
-  const commonCodes = Object.values(isObject(common) ? common : {}).flatMap(listOf)
-  return `import type { operations as shapes } from './api.ts'
+  const codesIn = (table: unknown) => Object.values(isObject(table) ? table : {}).flatMap(listOf)
+  return `import type { components, operations as shapes } from './api.ts'
 import type { ErrorCode } from './codes.ts'
 
 export type OperationId = keyof shapes
+
+export type KeyScope = components['schemas']['KeyScope']
+
+/** Everything that a key may be given. */
+export const keyScopes = ${JSON.stringify(scopes)} as const satisfies readonly KeyScope[]
 
 /** One call of the contract. */
 export type Operation = {
@@ -31,6 +38,8 @@ export type Operation = {
   readonly path: string
   /** Who may make it; for \`anyone\` it takes no token. */
   readonly roles: readonly ('anyone' | 'customer' | 'business')[]
+  /** What a key has to be given to make it; null where none can. */
+  readonly scope: KeyScope | null
   readonly needsBody: boolean
   /** The most bytes of a JSON body: whatever its schema allows fits in. */
   readonly bodyLimit: number
@@ -45,8 +54,21 @@ ${rows.join('\n')}
 } as const satisfies { readonly [Id in OperationId]: Operation & { readonly id: Id } }
 
 /** The codes that any call may be refused with, unless it says otherwise. */
-export const commonCodes: readonly ErrorCode[] = ${JSON.stringify(commonCodes)}
+export const commonCodes: readonly ErrorCode[] = ${JSON.stringify(codesIn(common))}
+
+/** The codes that any call which needs a token answers keys with, besides its own. */
+export const keyCodes: readonly ErrorCode[] = ${JSON.stringify(codesIn(contract['x-key-codes']))}
 `
+}
+
+/** The scope that `security` names for a key. A call that names none is closed to keys, so that a new one is. */
+function scopeOf({ id, raw }: Operation, known: readonly string[]): string | null {
+  const security = Array.isArray(raw['security']) ? raw['security'] : []
+  const keys = security.filter(isObject).flatMap((way) => ('key' in way ? [listOf(way['key'])] : []))
+  if (keys.length === 0) return null
+  const [scope] = keys.flat()
+  if (keys.flat().length === 1 && scope !== undefined && known.includes(scope)) return scope
+  throw new Error(`openapi.yaml: ${id} has to name one scope of KeyScope for a key`)
 }
 
 /** By status the codes of the call, and where it has none of its own those of any call. */

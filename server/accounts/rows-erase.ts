@@ -164,6 +164,7 @@ export async function eraseAccount(db: Db, { id, email }: Leaving, now: Date): P
     .execute()
   await db.deleteFrom('notification_groups').where('account_id', '=', id).execute()
   await db.deleteFrom('sessions').where('account_id', '=', id).execute()
+  await db.deleteFrom('api_keys').where('account_id', '=', id).execute()
   await db.deleteFrom('one_time_tokens').where('account_id', '=', id).execute()
   await db
     .deleteFrom('mail_outbox')

@@ -113,6 +113,11 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
       select s.id as key, to_jsonb(s) - 'token_hash' as row
       from sessions s where account_id = ${id} and s.id > ${after} order by s.id limit ${PAGE}`,
   ),
+  keys: pagesOf(
+    (id, after) => sql`
+      select k.id as key, to_jsonb(k) - 'token_hash' as row
+      from api_keys k where account_id = ${id} and k.id > ${after} order by k.id limit ${PAGE}`,
+  ),
   uploads: pagesOf(
     (id, after) => sql`
       select f.id as key, to_jsonb(f) as row

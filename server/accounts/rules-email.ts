@@ -5,6 +5,7 @@ import type { LogSecurity } from '../platform/security-log.ts'
 import type { Tools } from '../tools.ts'
 import { LINK_LIFETIMES, mailLink } from './mailed-links.ts'
 import { findCredentials, getAccount, lockAccount, updateAccount } from './rows.ts'
+import { deleteKeys } from './rows-keys.ts'
 import { deleteSessions } from './rows-sessions.ts'
 import { countTokens, isReserved, prolongTokens, retireTokens, useToken } from './rows-tokens.ts'
 import { provePassword } from './rules-passwords.ts'
@@ -30,6 +31,7 @@ export async function provenEmail(
   logSecurity: LogSecurity,
 ): Promise<string | undefined> {
   if (email === undefined || isSame(email, (await getAccount(tools.db, caller.id)).email)) return undefined
+  if (caller.key !== null) throw new Refusal('KEY_NOT_ALLOWED')
   if (password === undefined) throw refuseField('password', 'CURRENT_PASSWORD_REQUIRED')
   await provePassword(tools, caller, { field: 'password', password, logSecurity })
   return email
@@ -69,7 +71,7 @@ export async function confirmEmail({ db, now }: Tools, token: string): Promise<s
 
 /**
  * Gives the account back the address that a link was sent to, or lets it stay. Whoever asked for another one knew the
- * password, so all sessions end but that of the caller. Links that went to later addresses die, or whoever has those could
+ * password, so all sessions end but that of the caller, and all keys. Links that went to later addresses die, or whoever has those could
  * take the account back.
  */
 export async function undoEmailChange({ db, now }: Tools, caller: Caller | null, token: string): Promise<string> {
@@ -84,6 +86,7 @@ export async function undoEmailChange({ db, now }: Tools, caller: Caller | null,
     await retireTokens(trx, id, 'email_change', time)
     await retireTokens(trx, id, 'email_undo', time, createdAt)
     await deleteSessions(trx, id, caller?.id === id ? caller.tokenHash : undefined)
+    await deleteKeys(trx, id)
     return id
   })
 }

@@ -14,9 +14,10 @@ import {
   type SessionView,
 } from './rows-sessions.ts'
 import { hashToken, newToken } from './tokens.ts'
-import type { Caller } from '../platform/caller.ts'
+import { KEY_MARK, type Caller } from '../platform/caller.ts'
 import { deviceOf } from './device.ts'
 import { isPassword } from './password-hash.ts'
+import { keyCallerOf } from './rules-keys.ts'
 import type { Tools } from '../tools.ts'
 
 type Login = Readonly<{
@@ -92,16 +93,17 @@ export async function endOtherSessions({ db }: Tools, caller: Caller): Promise<v
 /** How often a session in use is given a new end, in milliseconds: not on every request, for that is a write. */
 const EXTEND_EVERY = 10 * 60_000
 
-/** Whose session a token is, blocked or not; a session that is used lives on. Undefined where there is none. */
+/** Whose session or key a token is, blocked or not; a session that is used lives on. Undefined where there is none. */
 export async function callerOf(
   { db, now }: Pick<Tools, 'db' | 'now'>,
   token: string,
 ): Promise<(Caller & Readonly<{ isBlocked: boolean }>) | undefined> {
   const tokenHash = hashToken(token)
+  if (token.startsWith(KEY_MARK)) return await keyCallerOf({ db, now }, tokenHash)
   const time = now()
   const session = await findSession(db, tokenHash, time)
   if (session === undefined) return undefined
   const { accountId: id, role, language, isBlocked, createdAt, lastUsedAt } = session
   if (time.getTime() - lastUsedAt.getTime() > EXTEND_EVERY) await extendSession(db, tokenHash, createdAt, time)
-  return { id, role, language, tokenHash, isBlocked }
+  return { id, role, language, tokenHash, key: null, isBlocked }
 }

@@ -1,8 +1,15 @@
 import { hash, randomBytes } from 'node:crypto'
+import { KEY_MARK } from '../platform/caller.ts'
 
 /** A secret for its bearer alone: 256 random bits as text, behind a mark by which scanners find one that leaked. */
 export function newToken(): string {
   return `bf_${randomBytes(32).toString('base64url')}`
+}
+
+/** A key for a program: how it begins, which is stored to be known by, and behind that 256 random bits. */
+export function newKey(): Readonly<{ start: string; secret: string }> {
+  const start = `${KEY_MARK}${randomBytes(4).toString('hex')}`
+  return { start, secret: `${start}_${randomBytes(32).toString('base64url')}` }
 }
 
 /** What is stored of a token: enough to know it again, useless to whoever reads the database. */

@@ -1,7 +1,7 @@
 import type { Language } from '../schema/columns.ts'
 import type { LinkMail } from './rows-mail.ts'
 
-/** The words of one kind of mail; `{name}` is the recipient's, `{newEmail}` the address that is to be the account's. */
+/** The words of one kind of mail; `{name}` is the recipient's, `{newEmail}` the address that is to be the account's, `{key}` what a key is called. */
 export type MailText = Readonly<{
   subject: string
   greeting: string
@@ -31,7 +31,7 @@ const en: Texts = {
   password_changed: {
     subject: 'Your password was changed',
     greeting: 'Hello {name},',
-    body: 'Your Bidfair password was changed, and all other devices were logged out.',
+    body: 'Your Bidfair password was changed, and all other devices were logged out. Keys that you made for programs still work; you find them under Connections.',
     button: 'It was not me',
     otherwise:
       'If it was you, there is nothing to do. If it was not you, use the link above to choose a new password at once.',
@@ -49,6 +49,13 @@ const en: Texts = {
     body: 'Somebody who knows your password asked to change your Bidfair email address to {newEmail}. If it was not you, undo it with this link. It works for 7 days, even after the new address is confirmed, and logs out all other devices.',
     button: 'Undo the change',
     otherwise: 'If it was you, there is nothing to do.',
+  },
+  key_created: {
+    subject: 'A key for a program was made',
+    greeting: 'Hello {name},',
+    body: 'The key “{key}” was made for your Bidfair account. Until it ends or is revoked, whoever has it can do what it is allowed to, without your password.',
+    button: 'See your keys',
+    otherwise: 'If it was not you, revoke it and choose a new password at once: whoever made it knew yours.',
   },
   account_leaving: {
     subject: 'Your account will be deleted',
@@ -77,7 +84,7 @@ const es: Texts = {
   password_changed: {
     subject: 'Se cambió tu contraseña',
     greeting: 'Hola, {name}:',
-    body: 'Se cambió tu contraseña de Bidfair y se cerró la sesión en los demás dispositivos.',
+    body: 'Se cambió tu contraseña de Bidfair y se cerró la sesión en los demás dispositivos. Las claves que creaste para programas siguen funcionando; las encuentras en Conexiones.',
     button: 'No fui yo',
     otherwise:
       'Si fuiste tú, no tienes que hacer nada. Si no, elige ahora mismo una contraseña nueva con el enlace de arriba.',
@@ -95,6 +102,13 @@ const es: Texts = {
     body: 'Alguien que conoce tu contraseña pidió cambiar tu correo electrónico de Bidfair a {newEmail}. Si no fuiste tú, deshaz el cambio con este enlace. Sirve durante 7 días, también después de confirmar la nueva dirección, y cierra la sesión en los demás dispositivos.',
     button: 'Deshacer el cambio',
     otherwise: 'Si fuiste tú, no tienes que hacer nada.',
+  },
+  key_created: {
+    subject: 'Se creó una clave para un programa',
+    greeting: 'Hola, {name}:',
+    body: 'Se creó la clave “{key}” para tu cuenta de Bidfair. Hasta que termine o se revoque, quien la tenga puede hacer lo que la clave permite, sin tu contraseña.',
+    button: 'Ver tus claves',
+    otherwise: 'Si no fuiste tú, revócala y elige ahora mismo una contraseña nueva: quien la creó conocía la tuya.',
   },
   account_leaving: {
     subject: 'Tu cuenta se eliminará',
@@ -123,7 +137,7 @@ const ar: Texts = {
   password_changed: {
     subject: 'تم تغيير كلمة مرورك',
     greeting: 'مرحبًا {name}،',
-    body: 'تم تغيير كلمة مرورك في Bidfair، وسُجّل الخروج من جميع الأجهزة الأخرى.',
+    body: 'تم تغيير كلمة مرورك في Bidfair، وسُجّل الخروج من جميع الأجهزة الأخرى. المفاتيح التي أنشأتها للبرامج ما زالت تعمل، وتجدها ضمن الاتصالات.',
     button: 'لم أكن أنا',
     otherwise: 'إذا كنت أنت من غيّرها، فلا حاجة إلى أي إجراء. وإلا فاختر كلمة مرور جديدة فورًا عبر الرابط أعلاه.',
   },
@@ -140,6 +154,13 @@ const ar: Texts = {
     body: 'طلب شخص يعرف كلمة مرورك تغيير بريدك الإلكتروني في Bidfair إلى {newEmail}. إذا لم تكن أنت، فتراجع عن التغيير عبر هذا الرابط. يعمل لمدة 7 أيام، حتى بعد تأكيد العنوان الجديد، ويُسجّل الخروج من جميع الأجهزة الأخرى.',
     button: 'التراجع عن التغيير',
     otherwise: 'إذا كنت أنت، فلا حاجة إلى أي إجراء.',
+  },
+  key_created: {
+    subject: 'أُنشئ مفتاح لبرنامج',
+    greeting: 'مرحبًا {name}،',
+    body: 'أُنشئ المفتاح «{key}» لحسابك في Bidfair. إلى أن ينتهي أو يُلغى، يستطيع من يملكه فعل ما يسمح به المفتاح من دون كلمة مرورك.',
+    button: 'عرض مفاتيحك',
+    otherwise: 'إذا لم تكن أنت، فألغِه واختر كلمة مرور جديدة فورًا: من أنشأه كان يعرف كلمة مرورك.',
   },
   account_leaving: {
     subject: 'سيُحذف حسابك',

@@ -14,6 +14,8 @@ export function screenLinks({ publicUrl }: Pick<RuleSettings, 'publicUrl'>) {
     verifyEmail: (token: string) => `${publicUrl}/verify-email?token=${token}`,
     confirmEmail: (token: string) => `${publicUrl}/confirm-email?token=${token}`,
     undoEmailChange: (token: string) => `${publicUrl}/undo-email-change?token=${token}`,
+    /** Where keys are seen and revoked. */
+    connections: `${publicUrl}/sessions`,
     forgotPassword: `${publicUrl}/forgot-password`,
   }
 }

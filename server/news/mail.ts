@@ -36,7 +36,13 @@ function wordsFor(kind: string, language: Language, params: MailContent['params'
   if (subject === undefined) {
     const words = own(linkMails[language], kind)
     return (
-      words && { ...words, body: words.body.replaceAll('{newEmail}', `\u2068${oneLine(params['newEmail'])}\u2069`) }
+      words && {
+        ...words,
+        body: words.body.replaceAll(
+          /\{(newEmail|key)\}/g,
+          (_, field: string) => `\u2068${oneLine(params[field])}\u2069`,
+        ),
+      }
     )
   }
   const { ownButton, button, ...around } = newsMails[language]

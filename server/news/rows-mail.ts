@@ -6,10 +6,17 @@ import type { StoredNews } from './rows.ts'
 
 /** A mail about the account itself, which nobody can switch off; the link is a one-time one, or leads to a screen. */
 export type LinkMail = Readonly<{
-  kind: 'password_reset' | 'password_changed' | 'email_verification' | 'email_change' | 'email_undo' | 'account_leaving'
+  kind:
+    | 'password_reset'
+    | 'password_changed'
+    | 'email_verification'
+    | 'email_change'
+    | 'email_undo'
+    | 'key_created'
+    | 'account_leaving'
   recipient: string
   language: Language
-  params: Readonly<{ name: string; link: string; newEmail?: string }>
+  params: Readonly<{ name: string; link: string; newEmail?: string; key?: string }>
 }>
 
 /** News that are mailed too, for those who want that. */

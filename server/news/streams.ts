@@ -1,6 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import type { Db } from '../platform/db/connection.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { findKey } from '../accounts/rows-keys.ts'
 import { findSession } from '../accounts/rows-sessions.ts'
 import { startListening } from '../platform/live/listener.ts'
 import { openStream, type Reader, type Stream } from './stream.ts'
@@ -9,10 +10,10 @@ import { talkEventIn, type TalkEvent } from './talk-events.ts'
 /** The open streams of this process. */
 export type Streams = Readonly<{
   /**
-   * Tells one reader what happens, beginning after `lastEventId`, until the output or the session ends.
+   * Tells one reader what happens, beginning after `lastEventId`, until the output, the session or the key ends.
    *
    * @throws Refusal SERVICE_UNAVAILABLE while nothing can be heard, TOO_MANY_STREAMS when account or address has too many,
-   *   UNAUTHORIZED when the session has just ended
+   *   UNAUTHORIZED when the session has just ended, KEY_INVALID when the key has
    */
   open(reader: Reader): Promise<void>
   /** Whether it hears what other processes write. */
@@ -94,7 +95,9 @@ export function startStreams(options: StreamsOptions): Streams {
 
   const beat = setInterval(() => {
     for (const stream of all()) {
-      if (now().getTime() - stream.openedAt >= longest) stream.end()
+      const { key } = stream.caller
+      const time = now().getTime()
+      if (time - stream.openedAt >= longest || (key !== null && time >= key.expiresAt.getTime())) stream.end()
       else stream.beat()
     }
   }, beatEvery)
@@ -124,14 +127,15 @@ export function startStreams(options: StreamsOptions): Streams {
       const stream = openStream(reader, { db, openedAt: now().getTime() })
       const leave = enter(stream, reader.address)
       output.once('close', leave)
-      // The session may have ended after it was looked at and before anybody would have told us.
-      const session = await findSession(db, caller.tokenHash, now()).catch((error: unknown) => {
+      // What lets it in may have ended after it was looked at and before anybody would have told us.
+      const find = caller.key === null ? findSession : findKey
+      const found = await find(db, caller.tokenHash, now()).catch((error: unknown) => {
         leave()
         throw error
       })
-      if (session === undefined || session.isBlocked) {
+      if (found === undefined || found.isBlocked) {
         leave()
-        throw new Refusal('UNAUTHORIZED')
+        throw new Refusal(caller.key === null ? 'UNAUTHORIZED' : 'KEY_INVALID')
       }
       stream.wake()
     },

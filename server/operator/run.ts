@@ -10,6 +10,7 @@ import { backupCommands } from './backup-commands.ts'
 import { CommandError, UsageError, type Command, type Desk } from './command.ts'
 import { openDatabase } from './database.ts'
 import { jobCommands } from './jobs.ts'
+import { keyCommands } from './keys.ts'
 import { leavingCommands } from './leaving.ts'
 import { licenceCommands } from './licences.ts'
 import { listCommands } from './lists.ts'
@@ -39,6 +40,7 @@ const auditCommand: Command = {
 const commands: readonly Command[] = [
   ...accountCommands,
   ...leavingCommands,
+  ...keyCommands,
   ...membershipCommands,
   ...licenceCommands,
   ...jobCommands,

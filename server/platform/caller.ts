@@ -1,11 +1,17 @@
+import type { KeyScope } from '../../generated/operations.ts'
 import type { Language, Role } from '../schema/columns.ts'
+
+/** What keys for programs begin with: by it scanners find one that leaked, and nobody takes one for the token of a session. */
+export const KEY_MARK = 'bidfair_'
 
 /** Who a request comes from, as its token says. */
 export type Caller = Readonly<{
   id: string
   role: Role
-  /** SHA-256 of the token, which names the session. */
+  /** SHA-256 of the token, which names the session or the key. */
   tokenHash: Buffer
+  /** What a program sends in place of the token of a session; null for a person. */
+  key: Readonly<{ id: string; scopes: readonly KeyScope[]; expiresAt: Date }> | null
   /** The language that the account has chosen. */
   language: Language
 }>

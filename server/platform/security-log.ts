@@ -18,6 +18,8 @@ export type SecurityEvent =
   | 'account_leaving'
   | 'account_kept'
   | 'account_exported'
+  | 'key_created'
+  | 'key_revoked'
   | 'limit_refused'
 
 /**

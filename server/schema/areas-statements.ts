@@ -7,6 +7,7 @@ const PER_AREA = 'The background goes from area to area.'
 const PART = 'Each node does its part.'
 const SELDOM = 'All nodes look, once in the life of an account.'
 const SESSIONS = 'All nodes look, when somebody looks at the list of sessions or ends some.'
+const KEYS = 'All nodes look, when somebody looks at the keys of an account or ends some.'
 const OPERATOR = 'All nodes look, when an operator asks.'
 
 /** The statements that leave the plan of `areas.ts`, by the function of the rows that is asked for them. */
@@ -34,6 +35,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   },
 
   'accounts/rows-sessions deleteExpiredSessions': { finds: ['everywhere sessions'], why: PART },
+  'accounts/rows-keys deleteKeysBefore': { finds: ['everywhere api_keys'], why: PART },
   'files/rows-amounts deleteOldAmounts': { finds: ['everywhere upload_amounts'], why: PART },
   'news/rows-tellings readWaitingTellings': { finds: ['everywhere tellings'], why: PART },
   'platform/idempotency/rows deleteOldKeys': { finds: ['everywhere idempotency_keys'], why: PART },
@@ -50,6 +52,9 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   'accounts/rows-sessions deleteSessionById': { finds: ['everywhere sessions'], why: SESSIONS },
   'accounts/rows-sessions deleteSessions': { finds: ['everywhere sessions'], why: SESSIONS },
   'accounts/rows-sessions listSessions': { finds: ['everywhere sessions'], why: SESSIONS },
+  'accounts/rows-keys listKeys': { finds: ['everywhere api_keys'], why: KEYS },
+  'accounts/rows-keys deleteKey': { finds: ['everywhere api_keys'], why: KEYS },
+  'accounts/rows-keys deleteKeys': { finds: ['everywhere api_keys'], why: KEYS },
   'files/rows listFiles': { finds: ['everywhere files'], why: OPERATOR },
   'operator/rows countOutside': { finds: ['everywhere jobs'], why: OPERATOR },
   'operator/rows-jobs listJobs': { finds: ['everywhere bids', 'everywhere jobs', 'everywhere ratings'], why: OPERATOR },

@@ -92,6 +92,7 @@ export const placings: Readonly<{ [Table in keyof Database]: Placing<Columns<Tab
   },
 
   sessions: { kind: 'key', key: 'token_hash', why: 'Each request asks for one, and knows nothing but the token.' },
+  api_keys: { kind: 'key', key: 'token_hash', why: 'As with sessions.' },
   files: { kind: 'key', key: 'id', why: 'A link names nothing but the file, and many are uploaded before sign-up.' },
   limit_counts: { kind: 'key', key: 'key', why: 'Each count stands alone.' },
   upload_amounts: { kind: 'key', key: 'uploader', why: 'Each count stands alone.' },
@@ -133,6 +134,7 @@ export const changes: Readonly<
   },
   uniqueIndexes: {
     sessions_id_key: 'Its 122 random bits are never met again; the token is the key.',
+    api_keys_id_key: 'As with sessions.',
     idempotency_keys_pkey: 'For each area alone: a repeat after a move is a new request.',
     notification_groups_open: 'For each area alone: like news of two areas are two groups.',
     business_pictures_pkey: OWN_HOME,
@@ -157,6 +159,7 @@ export const changes: Readonly<
     messages_written: SENT,
     messages_seen: SENT,
     sessions_ended: SENT,
+    api_keys_ended: SENT,
   },
   defaults: {
     'notifications.written_by':

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { KeyScope } from '../../generated/operations.ts'
 import type { Language, MaybeTime, Optional, Time, TimeNow } from './columns.ts'
 
 type Json = ColumnType<Record<string, unknown>, string, string>
@@ -16,6 +17,24 @@ type SessionsTable = {
   /** What the login said of itself, such as Firefox on Android. */
   browser: Optional<string>
   system: Optional<string>
+}
+
+/** What programs send in place of the token of a session. */
+type ApiKeysTable = {
+  id: string
+  /** SHA-256 of the key; the key itself is shown once. */
+  token_hash: Buffer
+  account_id: string
+  /** What its owner knows it by. */
+  name: string
+  /** How the key begins. */
+  start: string
+  scopes: ColumnType<KeyScope[], KeyScope[], never>
+  created_at: Time
+  /** To a minute; null before it was ever used. */
+  last_used_at: MaybeTime
+  /** At most 365 days after it was made. */
+  expires_at: Time
 }
 
 type OneTimeTokensTable = {
@@ -141,6 +160,7 @@ export type OperationTables = {
   upload_amounts: UploadAmountsTable
   operator_actions: OperatorActionsTable
   sessions: SessionsTable
+  api_keys: ApiKeysTable
   one_time_tokens: OneTimeTokensTable
   notification_groups: NotificationGroupsTable
   notifications: NotificationsTable

@@ -77,7 +77,8 @@ test('every call says who may make it, and only an open one needs no token', () 
       const roles = stringsIn(raw['x-roles'])
       const isOpen = roles.length === 1 && roles[0] === 'anyone'
       const isClosed = roles.length > 0 && roles.every((role) => role === 'customer' || role === 'business')
-      const needsToken = raw['security'] === undefined
+      const takesKeys = JSON.stringify(raw['security'])?.startsWith('[{"bearer":[]},{"key":[')
+      const needsToken = raw['security'] === undefined || takesKeys
       return !(isOpen && !needsToken) && !(isClosed && needsToken)
     })
     .map(({ id }) => id)
@@ -88,7 +89,11 @@ describe('codes', () => {
   const inErrorTables = [...objectsIn(written)].flatMap(([path, node]) =>
     stringsIn(node['x-error']).map((code) => ({ path, code })),
   )
-  const inAnswers = [contract['x-common-codes'], ...operations.map(({ raw }) => raw['x-codes'])].flatMap((table) =>
+  const inAnswers = [
+    contract['x-common-codes'],
+    contract['x-key-codes'],
+    ...operations.map(({ raw }) => raw['x-codes']),
+  ].flatMap((table) =>
     isObject(table)
       ? Object.entries(table).flatMap(([status, codes]) =>
           stringsIn(codes).map((code) => ({ status: Number(status), code })),
@@ -167,7 +172,7 @@ describe('request bodies', () => {
 test('every code can happen: it stands beside a rule, among the answers of a call, or is made by the server itself', () => {
   const used = new Set(
     [...objectsIn(written)].flatMap(([, node]) =>
-      [node['x-error'], node['x-codes'], node['x-common-codes']].flatMap(stringsIn),
+      [node['x-error'], node['x-codes'], node['x-common-codes'], node['x-key-codes']].flatMap(stringsIn),
     ),
   )
   // Told by validation as such, by comparing two fields or with the clock, or for an address or a method that is no call: no rule of a schema can carry them.

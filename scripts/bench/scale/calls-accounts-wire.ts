@@ -67,6 +67,17 @@ export const accountCalls = {
       },
     },
   ],
+  listKeys: [{ ask: async (scene) => ({ token: (await other(scene)).token }) }],
+  createKey: [
+    {
+      note: HASHING,
+      ask: async ({ newPerson }) => {
+        const { token } = await newPerson('customer')
+        return { token, body: { name: 'Import', scopes: ['jobs:read'], password: PASSWORD } }
+      },
+    },
+  ],
+  revokeKey: [{ what: 'one that is over', ask: ({ customer: { id, token } }) => ({ token, body: { keyId: id } }) }],
   signupCustomer: [{ note: HASHING, ask: () => ({ body: { ...someone(), city: CITIES[0] ?? '' } }) }],
   signupBusiness: [
     {

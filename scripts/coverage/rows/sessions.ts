@@ -10,6 +10,16 @@ export const SESSIONS = {
   'sessions.ended': 'One ends one session, or all others',
   'sessions.streams': 'The open streams of an ended session close',
   'sessions.180-days': 'A session ends 180 days after login at the latest',
+  'keys.made': 'A key needs the password, is shown once, is stored hashed, and its owner is told by mail',
+  'keys.matrix': 'For every call, role and scope: a key does what its role and its scope allow, and nothing else',
+  'keys.never': 'A key never changes password, email, sessions or keys, nor deletes or exports the account',
+  'keys.ended':
+    'A key ends at its time, when it is revoked, with its streams and on every server at once, and with its account',
+  'keys.kept': 'A new password leaves keys, and the mail says so; undoing a change of email ends them',
+  'keys.most': 'An account has at most 20 keys that work, also when it makes many at once (TOO_MANY_KEYS)',
+  'keys.limit': 'A key may make 300 requests a minute, on all servers together (TOO_MANY_REQUESTS)',
+  'keys.used': 'One sees when a key was last used, to a minute',
+  'keys.operator': 'An operator lists, makes and revokes keys, which is written down without the key',
   'log.security':
     'Logins, failed logins, passwords, emails, sessions and refusals by limit are logged with account and address, never with secrets',
   'rule.business-details.phone-and-email': 'Business phone and email can be changed; Call dials the number of today',

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Caller } from '../caller.ts'
+import type { Operation } from '../../../generated/operations.ts'
+import { KEY_MARK, type Caller } from '../caller.ts'
 import { Refusal } from '../refusal.ts'
 
 declare module 'fastify' {
@@ -9,23 +10,30 @@ declare module 'fastify' {
   }
 }
 
-/** Whose session a token is; undefined where there is none. */
+/** Whose session or key a token is; undefined where there is none. */
 export type FindCaller = (token: string) => Promise<(Caller & Readonly<{ isBlocked: boolean }>) | undefined>
 
 /**
  * Makes the hook that finds out who calls, before the body is read, and refuses whom the contract does not let in.
  *
- * @param roles the operation's `x-roles`. With `anyone` a token is looked at, but none is needed.
+ * @param roles the operation's `x-roles`. With `anyone` a token is looked at, but none is needed; a key means nothing there.
+ * @param scope what a key has to be given; null where none is let in.
  */
-export function authenticate(findCaller: FindCaller, roles: readonly string[]) {
+export function authenticate(findCaller: FindCaller, { roles, scope }: Pick<Operation, 'roles' | 'scope'>) {
   const isOpen = roles.includes('anyone')
   return async (request: FastifyRequest): Promise<void> => {
     const token = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1]
-    const found = token === undefined ? undefined : await findCaller(token)
+    const isKey = token?.startsWith(KEY_MARK) === true
+    const found = token === undefined || (isKey && isOpen) ? undefined : await findCaller(token)
     request.caller = found === undefined || found.isBlocked ? null : found
     if (isOpen) return
     if (found?.isBlocked === true) throw new Refusal('ACCOUNT_BLOCKED')
-    if (request.caller === null) throw new Refusal('UNAUTHORIZED')
-    if (!roles.includes(request.caller.role)) throw new Refusal('ROLE_NOT_ALLOWED')
+    const { caller } = request
+    if (caller === null) throw new Refusal(isKey ? 'KEY_INVALID' : 'UNAUTHORIZED')
+    if (caller.key !== null && scope === null) throw new Refusal('KEY_NOT_ALLOWED')
+    if (!roles.includes(caller.role)) throw new Refusal('ROLE_NOT_ALLOWED')
+    if (caller.key !== null && scope !== null && !caller.key.scopes.includes(scope)) {
+      throw new Refusal('KEY_SCOPE_MISSING', { besides: { scope } })
+    }
   }
 }

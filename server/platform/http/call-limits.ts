@@ -15,6 +15,9 @@ export type CallLimit = Readonly<{
 /** Requests to the API that an address may make in a minute, all calls together. */
 const ALL_CALLS = { max: 600, minutes: 1, together: 'all calls' }
 
+/** Requests that a key may make in a minute, all calls together, from wherever: half of what an address may. */
+const ALL_OF_KEY = { max: 300, minutes: 1, together: 'all calls of a key' }
+
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 type Counting = Readonly<{ limits: Limits; multiplier: number }>
 
@@ -22,6 +25,15 @@ type Counting = Readonly<{ limits: Limits; multiplier: number }>
 export function limitAll({ limits, multiplier }: Counting): Hook {
   const limit = limitFrom(ALL_CALLS, '', multiplier)
   return async ({ ip }, reply) => tellLimit(reply, limit, await limits.countLoosely(limit, networkOf(ip)))
+}
+
+/** Makes the hook that counts every request that a key is let in with. */
+export function limitKeys({ limits, multiplier }: Counting): Hook {
+  const limit = limitFrom(ALL_OF_KEY, '', multiplier)
+  return async ({ caller }, reply) => {
+    if (caller === null || caller.key === null) return
+    tellLimit(reply, limit, await limits.countLoosely(limit, caller.key.id))
+  }
 }
 
 /**

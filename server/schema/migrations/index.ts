@@ -23,6 +23,7 @@ import * as tellings from './022-tellings.ts'
 import * as largeTowns from './023-large-towns.ts'
 import * as mailOrder from './024-mail-order.ts'
 import * as announcementsOrder from './025-announcements-order.ts'
+import * as apiKeys from './026-api-keys.ts'
 
 /**
  * Every step in order. A step that was once released is never changed; a new one is added behind it. It adds, so that servers of the
@@ -53,4 +54,5 @@ export const migrations: Steps = {
   '023-large-towns': largeTowns,
   '024-mail-order': mailOrder,
   '025-announcements-order': announcementsOrder,
+  '026-api-keys': apiKeys,
 }

@@ -43,6 +43,7 @@ const contract = {
           },
         },
       },
+      KeyScope: { type: 'string', enum: ['jobs:read', 'profile'] },
       Title: { type: 'string', minLength: 1, description: 'Shown on the card' },
     },
   },

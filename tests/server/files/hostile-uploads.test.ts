@@ -158,6 +158,7 @@ test('nor of one that the database does not take', shows('limit.failed-uploads')
     role: 'customer',
     language: 'en',
     tokenHash: Buffer.alloc(0),
+    key: null,
   } as const
   const file = {
     name: 'a.pdf',

@@ -1,0 +1,98 @@
+import { keyScopes, type KeyScope } from '../../generated/operations.ts'
+import { addKey, KEY_DAYS } from '../accounts/rules-keys.ts'
+import { deleteKey, listKeys } from '../accounts/rows-keys.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { words } from '../platform/words.ts'
+import { changeAccount, day } from './accounts.ts'
+import { CommandError, UsageError, word, type Command, type OpenDesk } from './command.ts'
+import { holdAccount } from './rows.ts'
+import { table } from './table.ts'
+
+async function show(desk: OpenDesk): Promise<void> {
+  const { db, now, options, say } = desk
+  const named = word(desk, 0)
+  const account = await holdAccount(db, named)
+  if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
+  const keys = await listKeys(db, account.id)
+  if (options['json'] === true) return say(JSON.stringify(keys, null, 2))
+  const rows = keys.map(({ id, name, start, scopes, lastUsedAt, expiresAt }) => ({
+    name,
+    begins: start,
+    scopes: scopes.join(','),
+    'last used': lastUsedAt?.toISOString() ?? '',
+    ends: expiresAt > now() ? day(expiresAt) : 'ended',
+    id,
+  }))
+  for (const line of table(rows)) say(line)
+}
+
+async function make(desk: OpenDesk): Promise<void> {
+  const name = word(desk, 1).trim()
+  if (name === '' || name.length > 60) throw new UsageError('The name of a key has 1 to 60 signs.')
+  const wanted = { name, scopes: scopesIn(word(desk, 2)), days: daysIn(desk.options['days']) }
+  let secret = ''
+  await changeAccount(desk, 'keys make', async (db, { id, email, blocked_at: blockedAt }) => {
+    if (blockedAt !== null) throw new CommandError(`${email} is blocked.`)
+    const made = await addKey(desk, db, id, wanted).catch((error: unknown) => {
+      throw error instanceof Refusal ? new CommandError(words.en[error.code]) : error
+    })
+    secret = made.secret
+    const { id: key, start, scopes, expiresAt } = made.key
+    const said = `This key of ${email} works until ${day(expiresAt)}, and is not shown again:`
+    return { said, details: { key, name, start, scopes } }
+  })
+  desk.say(secret)
+}
+
+function scopesIn(text: string): KeyScope[] {
+  const known = new Map<string, KeyScope>(keyScopes.map((scope) => [scope, scope]))
+  const scopes = text.split(',').map((part) => known.get(part.trim()))
+  if (!scopes.every((scope) => scope !== undefined)) throw new UsageError(`Scopes are some of ${keyScopes.join(',')}.`)
+  return [...new Set(scopes)]
+}
+
+function daysIn(days: string | boolean | undefined): number {
+  if (days === undefined) return KEY_DAYS.usual
+  const number = Number(days)
+  if (Number.isInteger(number) && number >= 1 && number <= KEY_DAYS.most) return number
+  throw new UsageError(`--days is a whole number from 1 to ${KEY_DAYS.most}.`)
+}
+
+async function revoke(desk: OpenDesk): Promise<void> {
+  const key = word(desk, 1)
+  await changeAccount(desk, 'keys revoke', async (db, { id, email }) => {
+    const found = (await listKeys(db, id)).find((one) => [one.id, one.start].includes(key))
+    if (found === undefined) throw new CommandError(`${email} has no key ${JSON.stringify(key)}.`)
+    await deleteKey(db, id, found.id)
+    const { id: keyId, name, start } = found
+    return { said: `The key ${JSON.stringify(name)} of ${email} has ended.`, details: { key: keyId, name, start } }
+  })
+}
+
+export const keyCommands: readonly Command[] = [
+  {
+    name: 'keys list',
+    summary: 'List the keys for programs of an account, newest first',
+    words: ['email or id'],
+    options: { json: { type: 'boolean', help: 'as JSON, for programs' } },
+    opens: true,
+    run: show,
+  },
+  {
+    name: 'keys make',
+    summary: 'Make a key for a program of an account, and show it this once',
+    words: ['email or id', 'name', 'scopes'],
+    options: { days: { type: 'string', help: `for how long it works (${KEY_DAYS.usual}, at most ${KEY_DAYS.most})` } },
+    notes: `Scopes, with commas between them: ${keyScopes.join(',')}.\nThe owner of the account is told by mail.`,
+    opens: true,
+    run: make,
+  },
+  {
+    name: 'keys revoke',
+    summary: 'End a key at once',
+    words: ['email or id', 'key'],
+    notes: 'The key is named by its id or by how it begins, as `keys list` shows both.',
+    opens: true,
+    run: revoke,
+  },
+]
