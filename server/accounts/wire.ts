@@ -3,6 +3,7 @@ import { fileLink, fromLink, toPicture } from '../files/wire.ts'
 import type { Place } from './rows.ts'
 import type { BusinessView, DocumentView } from './rows-businesses.ts'
 import type { Language } from '../schema/columns.ts'
+import type { KeyView } from './rows-keys.ts'
 import type { SessionView } from './rows-sessions.ts'
 import type { BusinessChange, CustomerChange, OwnAccount } from './rules-profile.ts'
 import type { NewBusiness, NewCustomer } from './rules-signup.ts'
@@ -155,4 +156,16 @@ function toCheck(
 export function toSession({ id, browser, system, createdAt, lastUsedAt, isCurrent }: SessionView): Wire['Session'] {
   const times = { createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() }
   return { sessionId: id, browser, system, ...times, isCurrent }
+}
+
+export function toKey({ id, name, start, scopes, createdAt, lastUsedAt, expiresAt }: KeyView): Wire['Key'] {
+  return {
+    keyId: id,
+    name,
+    start,
+    scopes: [...scopes],
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    endsAt: expiresAt.toISOString(),
+  }
 }

@@ -99,7 +99,7 @@ test('what guards an account is no scope’s', shows('keys.never'), async () => 
 test('to calls that are open to anyone a key means nothing', async () => {
   const secret = await keyOf(people.business, keyScopes)
   const headers = { authorization: `Bearer ${secret}` }
-  await server.app.inject({ method: 'GET', url: '/v1/catagory', headers })
+  await server.app.inject({ method: 'GET', url: `/v1${operations.listCategories.path}`, headers })
   const used = await server.tools.db
     .selectFrom('api_keys')
     .select('last_used_at')
