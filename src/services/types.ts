@@ -1,3 +1,4 @@
+import type { KeyScope } from '../../generated/operations.ts'
 import type { components } from '../../generated/api.ts'
 
 /** The words of the field, in correct spelling; `wire/` is the only room that knows how the v1 API spells them. */
@@ -73,6 +74,18 @@ export type OpenSession = {
   readonly lastUsedAt: string
   /** Whether it is the viewer's. */
   readonly isCurrent: boolean
+}
+
+/** A key by which a program acts for an account. */
+export type ProgramKey = {
+  readonly id: string
+  readonly name: string
+  /** How it begins. */
+  readonly start: string
+  readonly scopes: readonly KeyScope[]
+  /** Null before it was ever used. */
+  readonly lastUsedAt: string | null
+  readonly endsAt: string
 }
 
 /** A document as a list shows it: its link, and the name that it goes by there. */

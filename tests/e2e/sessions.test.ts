@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { newCustomer } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { field, heading, logIn } from '../../qa/support/sign-up.ts'
@@ -26,8 +27,8 @@ test(
     await logIn(lost, email)
     await logIn(page, email)
     await page.goto('/profile-options')
-    await page.getByRole('link', { name: 'Where you are logged in' }).click()
-    await heading(page, 'Where you are logged in')
+    await page.getByRole('link', { name: 'Connections' }).click()
+    await heading(page, 'Connections')
     await page.getByText('This device', { exact: true }).waitFor()
     const rows = page.getByRole('main').getByRole('listitem')
     await expect.poll(() => rows.count()).toBe(3)
@@ -109,3 +110,21 @@ test(
     await heading(page, 'Your Posting')
   },
 )
+
+test('one sees which programs have a key and what each may do, and revokes one', shows('keys.screen'), async () => {
+  const { email, password, client } = await newCustomer()
+  await answer(
+    client.POST('/create-key', { body: { name: 'Nightly import', scopes: ['jobs:read', 'bids:write'], password } }),
+  )
+  const { page } = await newVisitor()
+  await logIn(page, email)
+  await page.goto('/sessions')
+  const keys = page.getByRole('region', { name: 'Keys for programs', exact: true })
+  for (const words of ['Nightly import', 'See jobs and messages', 'Place, accept and decline bids', 'Never used'])
+    await keys.getByText(words, { exact: true }).waitFor()
+  await expectAccessible(page)
+  await button(page, 'Revoke Nightly import').click()
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+  await keys.getByText('No program has a key to your account.', { exact: true }).waitFor()
+})

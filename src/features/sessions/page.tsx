@@ -10,10 +10,11 @@ import { useNow } from '../../ui/text/use-now.ts'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { Keys } from './keys.tsx'
 import * as styles from './sessions.css.ts'
 import { useEnding, useSessions } from './use-sessions.ts'
 
-/** Where the viewer is logged in, with a way to end each of these sessions. */
+/** Where the viewer is logged in and which programs have a key, with a way to end each of these. */
 export default function SessionsPage() {
   const { t } = useI18n()
   const { loaded, refresh } = useSessions()
@@ -26,7 +27,12 @@ export default function SessionsPage() {
       missing={<EmptyState title={t('safety.sessions.failed')} />}
       refreshFailed={t('safety.sessions.refreshFailed')}
     >
-      {(sessions) => <Sessions sessions={sessions} onEnded={refresh} />}
+      {(sessions) => (
+        <div className={stack.s6}>
+          <Sessions sessions={sessions} onEnded={refresh} />
+          <Keys />
+        </div>
+      )}
     </LoadedScreen>
   )
 }

@@ -32,7 +32,8 @@ async function refusal({ method, path }: Operation, token: string): Promise<stri
   }
   const body: unknown = JSON.parse(Buffer.concat(await stream.toArray()).toString())
   if (!isObject(body)) throw new Error('no failure')
-  return [body['code'], body['scope']].filter((part) => part !== undefined).join(' ')
+  const { code, scope } = body
+  return scope === undefined ? `${String(code)}` : `${String(code)} ${String(scope)}`
 }
 
 /** The same as the contract has it. */

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { ProgramKey } from '../../actors/keys.ts'
+import { failureText } from '../../i18n/failure-text.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { FailedState } from '../../ui/lists/state.tsx'
+import { useNow } from '../../ui/text/use-now.ts'
+import { stack } from '../../ui/theme/layout.css.ts'
+import * as text from '../../ui/theme/text.css.ts'
+import * as styles from './sessions.css.ts'
+import { useKeys, useRevoking } from './use-keys.ts'
+
+/** The programs that may act for the viewer, with a way to revoke the key of each. */
+export function Keys() {
+  const { t } = useI18n()
+  const { loaded, refresh } = useKeys()
+  // Only a matter of display, so not in a machine: which key is asked about.
+  const [asked, setAsked] = useState<ProgramKey | null>(null)
+  if (loaded.status === 'loading') return null
+  if (loaded.status === 'failed') {
+    return (
+      <FailedState
+        title={t('safety.keys.failed')}
+        text={failureText(t, loaded.failure, 'load')}
+        onRetry={loaded.retry}
+      />
+    )
+  }
+  const keys = loaded.value
+  return (
+    <section className={stack.s4} aria-label={t('safety.keys.title')}>
+      <h2 className={text.title}>{t('safety.keys.title')}</h2>
+      <p className={text.muted}>{t(keys.length === 0 ? 'safety.keys.none' : 'safety.keys.lead')}</p>
+      {keys.length > 0 && (
+        <ul className={styles.list}>
+          {keys.map((key) => (
+            <KeyRow key={key.id} one={key} onAsk={() => setAsked(key)} />
+          ))}
+        </ul>
+      )}
+      {asked !== null && <RevokeDialog asked={asked} onRevoked={refresh} onClosed={() => setAsked(null)} />}
+    </section>
+  )
+}
+
+function KeyRow({ one, onAsk }: { readonly one: ProgramKey; readonly onAsk: () => void }) {
+  const { t, format } = useI18n()
+  const now = useNow()
+  const { name, start, scopes, lastUsedAt, endsAt } = one
+  const isOver = Date.parse(endsAt) <= now.getTime()
+  return (
+    <li className={styles.row}>
+      <div className={styles.facts}>
+        <h3 className={text.title}>
+          <bdi>{name}</bdi>
+        </h3>
+        <p className={text.muted}>
+          <bdi>{start}…</bdi>
+        </p>
+        <ul className={text.body}>
+          {scopes.map((scope) => (
+            <li key={scope}>{t(`safety.keys.scopes.${scope}`)}</li>
+          ))}
+        </ul>
+        <p className={text.muted}>
+          {lastUsedAt === null
+            ? t('safety.keys.unused')
+            : t('safety.keys.lastUsed', { time: format.ago(lastUsedAt, now) })}
+        </p>
+        <p className={text.muted}>
+          {t(isOver ? 'safety.keys.ended' : 'safety.keys.ends', { date: format.date(endsAt) })}
+        </p>
+      </div>
+      <Button variant="plain" aria-haspopup="dialog" aria-label={t('safety.keys.revokeOne', { name })} onClick={onAsk}>
+        {t('safety.keys.revoke')}
+      </Button>
+    </li>
+  )
+}
+
+type RevokeDialogProps = { readonly asked: ProgramKey; readonly onRevoked: () => void; readonly onClosed: () => void }
+
+function RevokeDialog({ asked, ...listener }: RevokeDialogProps) {
+  const { t } = useI18n()
+  const command = useRevoking(asked.id, listener)
+  return (
+    <ConfirmDialog
+      open={command.isOpen}
+      title={t('safety.keys.revokeOne', { name: asked.name })}
+      text={t('safety.keys.revokeText')}
+      yes={t('safety.keys.revoke')}
+      no={t('ui.cancel')}
+      danger
+      working={command.isBusy}
+      error={command.problem}
+      onYes={command.confirm}
+      onNo={command.cancel}
+    />
+  )
+}
