@@ -25,6 +25,13 @@ export async function relay(address: string): Promise<string> {
   return `ws://127.0.0.1:${at.port}`
 }
 
+/** Gives each message of a socket; WebDriver BiDi speaks in texts alone. */
+export function hear(socket: WebSocket, heard: (message: Json) => void): void {
+  socket.addEventListener('message', ({ data }) => {
+    if (typeof data === 'string') heard(record(JSON.parse(data)))
+  })
+}
+
 /** Hands on what each says to the other. */
 function between(client: WebSocket, browser: WebSocket): void {
   const asked = new Map<unknown, PromiseWithResolvers<Json>>()
@@ -41,8 +48,7 @@ function between(client: WebSocket, browser: WebSocket): void {
   )
 
   const commands = inTurn(once(browser, 'open'))
-  client.on('message', (data) => {
-    const command = record(JSON.parse(String(data)))
+  hear(client, (command) => {
     const fail = (reason: unknown): void =>
       tell(client, { type: 'error', id: command['id'], error: 'unknown error', message: String(reason) })
     commands(async () => {
@@ -53,8 +59,7 @@ function between(client: WebSocket, browser: WebSocket): void {
   })
 
   const events = inTurn(Promise.resolve())
-  browser.on('message', (data) => {
-    const message = record(JSON.parse(String(data)))
+  hear(browser, (message) => {
     const own = asked.get(message['id'])
     if (own === undefined) {
       // A body that nobody has any more is no reason to keep quiet about its request.

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { relay } from '../../../../qa/support/firefox/relay.ts'
+import { hear, relay } from '../../../../qa/support/firefox/relay.ts'
 import { record, type Json } from '../../../support/json.ts'
 
 /** A browser that answers with the method that it was asked for, or with data; what it says of its own accord is said by `says`. */
@@ -12,8 +12,7 @@ async function browser() {
   const sockets: WebSocket[] = []
   server.on('connection', (socket) => {
     sockets.push(socket)
-    socket.on('message', (data) => {
-      const { id, method } = record(JSON.parse(String(data)))
+    hear(socket, ({ id, method }) => {
       const result = method === 'network.getData' ? { bytes: { type: 'string', value: 'body' } } : { method }
       socket.send(JSON.stringify({ type: 'success', id, result }))
     })
@@ -29,7 +28,7 @@ test('both sides hear each other in order, and what the relay asks is heard by n
   const { address, says } = await browser()
   const client = new WebSocket(`${await relay(address)}/session`)
   const heard: Json[] = []
-  client.on('message', (data) => heard.push(record(JSON.parse(String(data)))))
+  hear(client, (message) => heard.push(message))
   await once(client, 'open')
   client.send(JSON.stringify({ id: 1, method: 'session.new', params: {} }))
   await expect.poll(() => heard).toEqual([{ type: 'success', id: 1, result: { method: 'session.new' } }])

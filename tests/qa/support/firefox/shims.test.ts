@@ -88,12 +88,13 @@ test('colours of a page are set by the browser’s own window', async () => {
   const { command, asked } = shims(window())
   const params = { features: { 'prefers-color-scheme': 'dark' }, contexts: ['page'] }
   expect(await command({ id: 1, method: 'emulation.setMediaFeaturesOverride', params })).toEqual({ result: {} })
+  const sets: unknown = expect.stringContaining('prefersColorSchemeOverride = scheme')
   expect(asked).toEqual([
     ['browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 }],
     [
       'script.callFunction',
       {
-        functionDeclaration: expect.stringContaining('prefersColorSchemeOverride = scheme'),
+        functionDeclaration: sets,
         arguments: [
           { type: 'string', value: 'dark' },
           { type: 'string', value: 'page' },

@@ -118,9 +118,8 @@ test(
     const [, nowhere] = await asked('/v1/%')
     expect(nowhere).toMatchObject({ type: `${problems}#MALFORMED_REQUEST`, status: 400 })
     const { body } = await server.app.inject('/docs/problems')
-    expect([...body.matchAll(/<dt id="(\w+)">/g)].map(([, code]) => code).toSorted()).toEqual(
-      Object.keys(errorStatus).toSorted(),
-    )
+    const explained = [...body.matchAll(/<dt id="(\w+)">/g)].map(([, code]) => code)
+    expect(new Set(explained)).toEqual(new Set(Object.keys(errorStatus)))
   },
 )
 
