@@ -81,6 +81,7 @@ const BY_STEP: { readonly [Row in RowId]?: readonly (readonly [scene: string, st
   'language.before-login': [['session/login', 'language.changed']],
   'verification.asked-by-anybody': [['command/ask-verification', 'save: done']],
   'talk.reports': [['form/report', 'save: done']],
+  'keys.screen': [['form/key', 'save: done']],
   'talk.pages': [['thread/conversation', 'load']],
   'conversation.kept': [['outbox/composer', 'deliver: offline']],
   'message.customer-signup-refused': [['registration/customer-signup', 'save: conflict']],

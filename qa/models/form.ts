@@ -6,6 +6,7 @@ import { checkEnding } from '../../src/services/checks/ending.ts'
 import { checkForgotten } from '../../src/services/checks/forgotten.ts'
 import { checkDecline } from '../../src/services/checks/decline.ts'
 import { checkJobEdit } from '../../src/services/checks/job-edit.ts'
+import { checkKey } from '../../src/services/checks/key.ts'
 import { checkLeaving } from '../../src/services/checks/leaving.ts'
 import { checkNewPassword, checkPasswordUpdate } from '../../src/services/checks/passwords.ts'
 import { checkReply } from '../../src/services/checks/reply.ts'
@@ -17,6 +18,7 @@ import type {
   ForgottenDraft,
   DeclineDraft,
   JobEditDraft,
+  KeyDraft,
   LeavingDraft,
   MailSettingsDraft,
   NewPasswordDraft,
@@ -156,6 +158,15 @@ export const form: Model = {
       changes: [{ reason: 'We are booked out until June.' }],
       field: 'reason',
       call: 'endAssignment',
+    }),
+    inDialog<KeyDraft>({
+      name: 'key',
+      about: 'The dialog in which somebody makes a key for a program.',
+      initial: { name: '', scopes: [], days: '90', password: '' },
+      check: checkKey,
+      changes: [{ name: 'Nightly import', scopes: ['jobs:read', 'bids:write'], days: '30', password: 'secret1' }],
+      field: 'name',
+      call: 'createKey',
     }),
     inDialog<ReasonDraft>({
       name: 'report',

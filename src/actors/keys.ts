@@ -1,17 +1,30 @@
 import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
-import { listKeys, revokeKey } from '../services/keys.ts'
-import type { Acknowledged, ProgramKey } from '../services/types.ts'
+import type { KeyDraft } from '../services/drafts.ts'
+import { createKey, listKeys, revokeKey } from '../services/keys.ts'
+import type { Acknowledged, MadeKey, ProgramKey } from '../services/types.ts'
 import { commandOf } from './commands.ts'
 import type { Environment } from './environment.ts'
+import { formOf } from './forms.ts'
+import { laterCheck } from './later-check.ts'
 import { perform } from './perform.ts'
 
+export { keyScopes } from '../../generated/operations.ts'
 export type { ProgramKey } from '../services/types.ts'
 
 /** Loads the viewer's keys for programs; the input is `{ request: null }`. */
 export function keysMachine(environment: Environment) {
   return createDetails<null, readonly ProgramKey[]>().provide({
     actors: { load: fromPromise(({ signal }) => perform(environment, signal, listKeys())) },
+  })
+}
+
+/** Makes a key. No draft is stored. */
+export function newKeyForm(environment: Environment) {
+  return formOf<KeyDraft, MadeKey>(environment, {
+    initial: { name: '', scopes: [], days: '90', password: '' },
+    check: laterCheck(environment, async () => (await import('../services/checks/key.ts')).checkKey),
+    save: ({ draft }, signal) => perform(environment, signal, createKey(draft)),
   })
 }
 

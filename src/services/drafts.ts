@@ -1,5 +1,6 @@
 /** What a person types into a form, all text until it is sent. */
 
+import type { KeyScope } from '../../generated/operations.ts'
 import type { DeclineReason } from './bid-types.ts'
 import type { MailKind, Role } from './types.ts'
 
@@ -104,6 +105,14 @@ export type EmailDraft = { readonly email: string; readonly password: string }
 
 /** Whose password is forgotten; the role is a hint only. */
 export type ForgottenDraft = { readonly role: Role; readonly email: string }
+
+/** A key for a program: what it may do, for how many days, and the password that proves who makes it. */
+export type KeyDraft = {
+  readonly name: string
+  readonly scopes: readonly KeyScope[]
+  readonly days: string
+  readonly password: string
+}
 
 /** The password that proves who deletes an account. */
 export type LeavingDraft = { readonly password: string }

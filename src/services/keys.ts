@@ -1,5 +1,7 @@
 import { call, type Service } from './client.ts'
-import type { Acknowledged, ProgramKey } from './types.ts'
+import type { KeyDraft } from './drafts.ts'
+import type { Acknowledged, MadeKey, ProgramKey } from './types.ts'
+import { keyToWire } from './wire/keys.ts'
 
 /** The viewer's keys for programs, newest first. */
 export function listKeys(): Service<readonly ProgramKey[]> {
@@ -15,6 +17,14 @@ export function listKeys(): Service<readonly ProgramKey[]> {
         lastUsedAt,
         endsAt,
       })),
+  })
+}
+
+/** Makes a key for a program. A wrong password is reported at `password`; fails as `conflict` where there are too many. */
+export function createKey(draft: KeyDraft): Service<MadeKey> {
+  return call({
+    send: ({ client, init }) => client.POST('/create-key', { ...init, body: keyToWire(draft) }),
+    read: ({ secret }) => ({ secret }),
   })
 }
 

@@ -88,6 +88,9 @@ export type ProgramKey = {
   readonly endsAt: string
 }
 
+/** A key that was made; the key itself is told this once. */
+export type MadeKey = { readonly secret: string }
+
 /** A document as a list shows it: its link, and the name that it goes by there. */
 export type WantedDocument = { readonly link: string; readonly name: string }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { answer } from '../../docs/examples/over-the-wire/client.ts'
+import { expect, inject, test } from 'vitest'
+import { answer, connect } from '../../docs/examples/over-the-wire/client.ts'
 import { newCustomer } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { field, heading, logIn } from '../../qa/support/sign-up.ts'
@@ -111,16 +111,26 @@ test(
   },
 )
 
-test('one sees which programs have a key and what each may do, and revokes one', shows('keys.screen'), async () => {
-  const { email, password, client } = await newCustomer()
-  await answer(
-    client.POST('/create-key', { body: { name: 'Nightly import', scopes: ['jobs:read', 'bids:write'], password } }),
-  )
+test('one makes a key for a program, sees what it may do, and revokes it', shows('keys.screen'), async () => {
+  const { email, password } = await newCustomer()
   const { page } = await newVisitor()
   await logIn(page, email)
   await page.goto('/sessions')
   const keys = page.getByRole('region', { name: 'Keys for programs', exact: true })
-  for (const words of ['Nightly import', 'See jobs and messages', 'Place, accept and decline bids', 'Never used'])
+  await keys.getByRole('button', { name: 'Make a key' }).click()
+  await field(page, 'Name').fill('Nightly import')
+  for (const scope of ['See jobs and messages', 'Place, accept and decline bids'])
+    await page.getByRole('checkbox', { name: scope, exact: true }).check()
+  await field(page, 'Current password').fill(password)
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a key' }).click()
+  const made = page.getByRole('dialog', { name: 'Your new key', exact: true })
+  const secret = await made.getByLabel('Key', { exact: true }).inputValue()
+  await expectAccessible(page)
+  const program = connect({ baseUrl: inject('baseUrl') }, secret)
+  expect((await answer(program.POST('/get-jobs/customer', { body: {} }))).jobs).toEqual([])
+  await made.getByRole('button', { name: 'Done', exact: true }).click()
+  for (const words of ['Nightly import', 'See jobs and messages', 'Place, accept and decline bids'])
     await keys.getByText(words, { exact: true }).waitFor()
   await expectAccessible(page)
   await button(page, 'Revoke Nightly import').click()

@@ -55,6 +55,32 @@ export function several({ label, none, nameOf = (_, value) => value }: Several):
   }
 }
 
+type Boxes<Value> = {
+  readonly label: (say: Translate) => string
+  readonly values: readonly Value[]
+  readonly nameOf: (say: Translate, value: Value) => string
+}
+
+/** A box for each of a few values; those that are ticked are chosen. */
+export function boxes<Value extends string>({ label, values, nameOf }: Boxes<Value>): FieldParts<readonly Value[]> {
+  return {
+    find: (place, say) => place.getByRole('group', { name: label(say), exact: true }),
+    fill: async (group, wanted, say) => {
+      for (const value of values) {
+        await group.getByRole('checkbox', { name: nameOf(say, value), exact: true }).setChecked(wanted.includes(value))
+      }
+    },
+    read: async (group) => ({
+      value: (await group.locator('label', { has: group.page().locator(':checked') }).allInnerTexts()).join(', '),
+      wrong: await group.evaluate((element) => {
+        const told = element.getAttribute('aria-describedby')
+        return told === null ? null : (document.getElementById(told)?.textContent ?? '')
+      }),
+    }),
+    shown: (wanted, say) => wanted.map((value) => nameOf(say, value)).join(', '),
+  }
+}
+
 /** A box to tick, found by how its words begin. */
 export function tick(label: (say: Translate) => string): FieldParts<boolean> {
   return {

@@ -20,7 +20,7 @@ export const SESSIONS = {
   'keys.limit': 'A key may make 300 requests a minute, on all servers together (TOO_MANY_REQUESTS)',
   'keys.used': 'One sees when a key was last used, to a minute',
   'keys.screen':
-    'One sees which programs have a key, what each may do, when it was last used and when it ends, and revokes one',
+    'One makes a key for a program, sees it once, what each may do, when it was last used and when it ends, and revokes one',
   'keys.operator': 'An operator lists, makes and revokes keys, which is written down without the key',
   'log.security':
     'Logins, failed logins, passwords, emails, sessions and refusals by limit are logged with account and address, never with secrets',

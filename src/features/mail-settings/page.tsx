@@ -1,9 +1,9 @@
-import { mailSettingsMachine, type MailKind, type MailSettings } from '../../actors/mail-settings.ts'
+import { mailSettingsMachine, type MailSettings } from '../../actors/mail-settings.ts'
 import { useMachineOf } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
+import { CheckboxList } from '../../ui/forms/checkbox-list.tsx'
 import { Checkbox } from '../../ui/forms/field.tsx'
-import { field as fieldset, legend } from '../../ui/forms/field.css.ts'
 import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
 import { useLoaded } from '../../ui/forms/use-loaded.ts'
@@ -31,9 +31,6 @@ export default function MailSettingsPage() {
 function SettingsForm({ settings }: { readonly settings: MailSettings }) {
   const { t } = useI18n()
   const { form, ...screen } = useMailSettings(settings)
-  const { value: wanted, onChange } = form.field('wanted')
-  const choose = (kind: MailKind, isWanted: boolean) =>
-    onChange(settings.kinds.filter((each) => (each === kind ? isWanted : wanted.includes(each))))
   return (
     <div className={stack.s5}>
       <p className={muted}>{t('account.mails.lead')}</p>
@@ -45,19 +42,11 @@ function SettingsForm({ settings }: { readonly settings: MailSettings }) {
       >
         <Checkbox {...form.field('wantsMails')} label={t('account.mails.all')} name="mails" />
         {form.draft.wantsMails && (
-          <fieldset className={fieldset}>
-            <legend className={legend}>{t('account.mails.which')}</legend>
-            {settings.kinds.map((kind) => (
-              <Checkbox
-                key={kind}
-                name={kind}
-                label={t(`account.mails.kinds.${kind}`)}
-                value={wanted.includes(kind)}
-                onChange={(isWanted) => choose(kind, isWanted)}
-                onBlur={() => form.leave('wanted')}
-              />
-            ))}
-          </fieldset>
+          <CheckboxList
+            label={t('account.mails.which')}
+            options={settings.kinds.map((kind) => ({ value: kind, label: t(`account.mails.kinds.${kind}`) }))}
+            {...form.field('wanted')}
+          />
         )}
       </PageForm>
     </div>

@@ -3,20 +3,31 @@ import type { ProgramKey } from '../../actors/keys.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
+import { later } from '../../later.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import { useNow } from '../../ui/text/use-now.ts'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './sessions.css.ts'
 import { useKeys, useRevoking } from './use-keys.ts'
 
+const NewKeyDialog = laterPart(
+  later(async () => (await import('./new-key.tsx')).fetchNewKeyDialog()),
+  ({ onClosed }) => onClosed(),
+)
+const MadeKeyDialog = laterPart(later(async () => (await import('./new-key.tsx')).fetchMadeKeyDialog()))
+
 /** The programs that may act for the viewer, with a way to revoke the key of each. */
 export function Keys() {
   const { t } = useI18n()
   const { loaded, refresh } = useKeys()
-  // Only a matter of display, so not in a machine: which key is asked about.
+  // Only a matter of display, so not in a machine: which key is asked about, and whether one is made.
   const [asked, setAsked] = useState<ProgramKey | null>(null)
+  const [isMaking, setMaking] = useState(false)
+  // Kept nowhere else: who leaves this screen has seen it.
+  const [secret, setSecret] = useState<string | null>(null)
   if (loaded.status === 'loading') return null
   if (loaded.status === 'failed') {
     return (
@@ -39,6 +50,19 @@ export function Keys() {
           ))}
         </ul>
       )}
+      <Button variant="plain" width="phone" aria-haspopup="dialog" onClick={() => setMaking(true)}>
+        {t('safety.keys.make')}
+      </Button>
+      {isMaking && (
+        <NewKeyDialog
+          onMade={(made) => {
+            setSecret(made)
+            refresh()
+          }}
+          onClosed={() => setMaking(false)}
+        />
+      )}
+      {secret !== null && <MadeKeyDialog secret={secret} onDone={() => setSecret(null)} />}
       {asked !== null && <RevokeDialog asked={asked} onRevoked={refresh} onClosed={() => setAsked(null)} />}
     </section>
   )

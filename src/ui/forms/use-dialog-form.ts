@@ -32,8 +32,8 @@ export type DialogForm<Draft extends object> = Pick<Fields<Draft>, 'field'> & {
   readonly abandon: () => void
 }
 
-export type DialogListener = {
-  readonly onSaved: () => void
+export type DialogListener<Saved> = {
+  readonly onSaved: (saved: Saved) => void
   /** The server refused: the state has changed, or it is not allowed. The dialog stays open and says why. */
   readonly onRefused: (failure: Failure) => void
   readonly onClosed: () => void
@@ -42,7 +42,7 @@ export type DialogListener = {
 /** What a dialog needs of its form's chart. */
 export function useDialogForm<Draft extends object, Saved>(
   { actor, snapshot }: RunningForm<Draft, Saved> & RunningDialog,
-  { onSaved, onRefused, onClosed }: DialogListener,
+  { onSaved, onRefused, onClosed }: DialogListener<Saved>,
 ): DialogForm<Draft> {
   const { t } = useI18n()
   const refusals = useFormEvents(actor, { onSaved, onRefused })
@@ -66,7 +66,7 @@ export function useDialogForm<Draft extends object, Saved>(
 /** A form in its own dialog. */
 export function useFormInDialog<Draft extends object, Saved extends object>(
   { machine, input }: FormSetup<Draft, Saved>,
-  listener: DialogListener,
+  listener: DialogListener<Saved>,
 ): DialogForm<Draft> {
   const actor = useActorRef(machine, { input })
   const snapshot = useSelector(actor, (current) => current)

@@ -7,7 +7,7 @@ import type { RegistrationSetup } from './use-registration.ts'
 /** A form with files in its own dialog. */
 export function useRegistrationInDialog<Draft extends object, Slot extends string, Saved extends object>(
   { machine, input }: RegistrationSetup<Draft, Slot, Saved>,
-  listener: DialogListener,
+  listener: DialogListener<Saved>,
 ) {
   const { t } = useI18n()
   const actor = useActorRef(machine, { input })

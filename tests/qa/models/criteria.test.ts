@@ -45,7 +45,7 @@ test('so much is declared of each chart', () => {
       "session 21 39 77 115 26",
       "bid 20 70 74 128 51",
       "registration 21 39 60 131 112",
-      "form 12 17 36 37 267",
+      "form 12 17 36 37 282",
       "command 8 17 17 24 228",
       "dialogs 19 45 175 47 0",
       "pages 22 35 33 123 106",

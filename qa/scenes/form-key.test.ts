@@ -1,0 +1,55 @@
+import { keyScopes, type KeyScope } from '../../generated/operations.ts'
+import type { createForm } from '../../machines/form/machine.ts'
+import { links } from '../../src/routes.ts'
+import type { KeyDraft } from '../../src/services/drafts.ts'
+import type { Acknowledged } from '../../src/services/types.ts'
+import { form } from '../models/form.ts'
+import { newCustomer, UNUSED } from '../support/api.ts'
+import { boxes, select } from './support/fields.ts'
+import { dialogActs } from './support/form-in-dialog.ts'
+import { press, textField, type FormWorld } from './support/form-stage.ts'
+import { type Stage, walkScene } from './support/walk.ts'
+
+const acts = dialogActs<KeyDraft>({
+  title: (say) => say('safety.keys.make'),
+  submit: (say) => say('safety.keys.make'),
+  cancel: (say) => say('ui.cancel'),
+  fields: {
+    name: textField((say) => say('safety.keys.name')),
+    scopes: boxes<KeyScope>({
+      label: (say) => say('safety.keys.may'),
+      values: keyScopes,
+      nameOf: (say, scope) => say(`safety.keys.scopes.${scope}`),
+    }),
+    days: select((say) => say('safety.keys.days')),
+    password: textField((say) => say('account.password.current')),
+  },
+})
+
+const stage: Stage<ReturnType<typeof createForm<KeyDraft, Acknowledged>>, FormWorld> = {
+  open: async (openVisit) => {
+    const visit = await openVisit(await newCustomer(undefined, UNUSED))
+    const gate = await visit.gateOn('createKey')
+    await visit.page.goto(links.sessions)
+    await press(visit.page.getByRole('main'), visit.say('safety.keys.make'))
+    return { visit, gate }
+  },
+  screen: ({ visit }) => visit,
+  does: { ...acts.does, 'form.opened': 'elsewhere' },
+  answers: { save: ({ gate }, outcome) => gate.answer(outcome) },
+  sees: {
+    ...acts.sees,
+    /** The key is shown this once; once it is put away, the list has it by its name. */
+    saved: async ({ visit: { page, say } }) => {
+      const made = page.getByRole('dialog', { name: say('safety.keys.madeTitle'), exact: true })
+      await made
+        .getByRole('textbox', { name: say('safety.keys.secret'), exact: true })
+        .and(page.locator('[value^=bidfair_]'))
+        .waitFor()
+      await press(made, say('ui.done'))
+      await page.getByRole('heading', { name: 'Nightly import', exact: true }).waitFor()
+    },
+  },
+}
+
+walkScene(form, 'key', stage)
