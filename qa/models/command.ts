@@ -4,6 +4,7 @@ import { createCommand } from '../../machines/command.ts'
 import { done } from '../../machines/outcome.ts'
 import type { NoIntent } from '../../src/actors/commands.ts'
 import type { LanguageChoice } from '../../src/actors/language.ts'
+import type { Revoking } from '../../src/actors/keys.ts'
 import type { Ending } from '../../src/actors/sessions.ts'
 import type { Interest } from '../../src/services/bid-types.ts'
 import type { Acknowledged, StoredFile, WantedDocument } from '../../src/services/types.ts'
@@ -160,6 +161,12 @@ export const command: Model = {
       about: 'The question whether to end a session on another device.',
       intent: { sessionId: 'one' },
       call: 'endSession',
+    }),
+    asksFirst<Revoking>({
+      name: 'revoke-key',
+      about: 'The question whether to revoke a key.',
+      intent: { keyId: 'one' },
+      call: 'revokeKey',
     }),
     asksFirst<Ending>({
       name: 'end-other-sessions',

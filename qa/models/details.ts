@@ -111,6 +111,7 @@ export const details: Model = {
       isRetried: (snapshot) => unlessMissing(snapshot) && !isRefused(snapshot),
     }),
     sceneOn({ name: 'sessions', about: 'Where somebody is logged in.', call: 'listSessions' }),
+    sceneOn({ name: 'keys', about: 'The keys that programs have.', call: 'listKeys' }),
     sceneOn({
       name: 'reset-link',
       about: 'The link to a new password, looked at before one is typed.',

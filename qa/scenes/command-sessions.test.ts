@@ -1,53 +1,91 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
+import type { MessageCode } from '../../generated/codes.ts'
+import type { OperationId } from '../../generated/operations.ts'
 import type { createCommand } from '../../machines/command.ts'
 import { done } from '../../machines/outcome.ts'
+import type { Revoking } from '../../src/actors/keys.ts'
 import type { Ending } from '../../src/actors/sessions.ts'
 import { links } from '../../src/routes.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newCustomer, UNUSED } from '../support/api.ts'
+import { newCustomer, UNUSED, type Account } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { gone, question, type QuestionWorld } from './support/questions.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { good } from './support/toasts.ts'
 
+/** Something that may act for an account, and is ended from its list. */
+type Ended = {
+  /** Brings it into being. */
+  readonly make: (account: Account) => Promise<unknown>
+  readonly list: OperationId
+  readonly call: OperationId
+  /** Ends it; also the title of the question. */
+  readonly button: (say: Translate) => string
+  readonly text: (say: Translate) => string
+  readonly yes: (say: Translate) => string
+  readonly told: MessageCode
+  /** What the list says without it. */
+  readonly none: (say: Translate) => string
+}
+
 /** A session that no browser opened. */
-const logOutThere = (say: Translate): string =>
-  say('safety.sessions.endOne', { device: say('safety.sessions.unknown') })
+const session = {
+  make: ({ email, client, password }: Account) => answer(client.POST('/login/customer', { body: { email, password } })),
+  list: 'listSessions',
+  yes: (say: Translate) => say('safety.sessions.end'),
+  none: (say: Translate) => say('safety.sessions.alone'),
+} as const satisfies Partial<Ended>
 
-const one = {
+const one: Ended = {
+  ...session,
   call: 'endSession',
-  button: logOutThere,
-  text: (say: Translate) => say('safety.sessions.endText'),
+  button: (say) => say('safety.sessions.endOne', { device: say('safety.sessions.unknown') }),
+  text: (say) => say('safety.sessions.endText'),
   told: 'SESSION_ENDED',
-} as const
-const others = {
+}
+const others: Ended = {
+  ...session,
   call: 'endOtherSessions',
-  button: (say: Translate) => say('safety.sessions.endOthers'),
-  text: (say: Translate) => say('safety.sessions.endOthersText'),
+  button: (say) => say('safety.sessions.endOthers'),
+  text: (say) => say('safety.sessions.endOthersText'),
   told: 'OTHER_SESSIONS_ENDED',
-} as const
+}
+const key: Ended = {
+  make: ({ client, password }) =>
+    answer(client.POST('/create-key', { body: { name: 'Nightly import', scopes: ['profile'], password } })),
+  list: 'listKeys',
+  call: 'revokeKey',
+  button: (say) => say('safety.keys.revokeOne', { name: 'Nightly import' }),
+  text: (say) => say('safety.keys.revokeText'),
+  yes: (say) => say('safety.keys.revoke'),
+  told: 'KEY_REVOKED',
+  none: (say) => say('safety.keys.none'),
+}
 
-function stageOf({
+function stageOf<Intent extends Ending | Revoking>({
+  make,
+  list,
   call,
   button,
   text,
+  yes,
   told,
-}: typeof one | typeof others): Stage<ReturnType<typeof createCommand<Ending, Acknowledged>>, QuestionWorld> {
+  none,
+}: Ended): Stage<ReturnType<typeof createCommand<Intent, Acknowledged>>, QuestionWorld> {
   const { does, sees } = question((say) => ({
     title: button(say),
     text: text(say),
-    yes: say('safety.sessions.end'),
+    yes: yes(say),
     no: say('ui.cancel'),
   }))
   return {
     open: async (openVisit) => {
       const account = await newCustomer(undefined, UNUSED)
-      const { email, client, password } = account
-      await answer(client.POST('/login/customer', { body: { email, password } }))
+      await make(account)
       const visit = await openVisit(account)
       const gate = await visit.gateOn(call)
-      const jobGate = await visit.gateOn('listSessions')
+      const jobGate = await visit.gateOn(list)
       await visit.page.goto(links.sessions)
       await jobGate.answer(done(null))
       await visit.page.getByRole('button', { name: button(visit.say), exact: true }).click()
@@ -64,14 +102,15 @@ function stageOf({
     sees: {
       ...sees,
       'asked.changed': 'elsewhere',
-      /** The list, without the other session. */
+      /** The list, without it. */
       done: async ({ visit }) => {
         await gone(visit, [good(visit.say.code(told))])
-        await visit.page.getByText(visit.say('safety.sessions.alone'), { exact: true }).waitFor()
+        await visit.page.getByText(none(visit.say), { exact: true }).waitFor()
       },
     },
   }
 }
 
-walkScene(command, 'end-session', stageOf(one))
-walkScene(command, 'end-other-sessions', stageOf(others))
+walkScene(command, 'end-session', stageOf<Ending>(one))
+walkScene(command, 'end-other-sessions', stageOf<Ending>(others))
+walkScene(command, 'revoke-key', stageOf<Revoking>(key))

@@ -42,6 +42,14 @@ walkDetails('sessions', {
   missing: (say) => say('safety.sessions.failed'),
 })
 
+walkDetails('keys', {
+  call: 'listKeys',
+  open: own(() => newCustomer(undefined, UNUSED), links.sessions),
+  loading: ({ page, say }) => page.getByText(say('safety.sessions.here'), { exact: true }).waitFor(),
+  ready: ({ page, say }) => page.getByText(say('safety.keys.none'), { exact: true }).waitFor(),
+  failed: (say) => say('safety.keys.failed'),
+})
+
 walkDetails('customer-profile', {
   call: 'getCustomer',
   open: own(() => newCustomer('Ana Torres', UNUSED), links.profile),

@@ -17,7 +17,7 @@ const named = texts.flatMap((text) => [
   ),
 ])
 const patterns = named.map(
-  ([, , key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w.]+')}$`),
+  ([, , key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w.:]+')}$`),
 )
 
 const isPlural = (value: object) => Object.keys(value).every((form) => /^(zero|one|two|few|many|other)$/.test(form))
