@@ -36,7 +36,9 @@ const besideApp: Plugin = {
   configureServer: (server) => {
     server.middlewares.use(PAGE, (request, response, next) => {
       if (request.url !== '/') return next()
-      const html = readFileSync(file('./page.html'), 'utf8').replaceAll('"./page.', `"/@fs${file('./page.')}`)
+      const html = readFileSync(file('./page.html'), 'utf8')
+        .replaceAll('"./page.', `"/@fs${file('./page.')}`)
+        .replace('"../../src/', '"/')
       void server.transformIndexHtml(PAGE, html).then((page) => {
         response.setHeader('content-type', 'text/html; charset=utf-8')
         response.end(page)
