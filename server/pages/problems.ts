@@ -24,6 +24,9 @@ const ADVICE: Readonly<Record<Status, string>> = {
   503: 'Wait as many seconds as <code>Retry-After</code> says and send it again with the same <code>Idempotency-Key</code>.',
 }
 
+/** What is said of single fields has one of these. */
+const ofFields: ReadonlySet<Status> = new Set([400, 422])
+
 const codes = Object.keys(errorStatus).filter((code): code is ErrorCode => Object.hasOwn(errorStatus, code))
 
 /** `/docs/problems`: every error code, who answers it, and what to do; where the `type` of problem details leads. */
@@ -51,6 +54,8 @@ function entry(code: ErrorCode): string {
 function answeredBy(code: ErrorCode): string {
   if (commonCodes.includes(code)) return 'Any call.'
   const calls = Object.values<Operation>(operations).filter((operation) => operation.codes.includes(code))
-  if (calls.length === 0) return 'At a field, in <code>errors</code>.'
+  // What no call lists is said of a field, or before it is known which call it is, or of a key, which any call may be sent.
+  if (calls.length === 0)
+    return ofFields.has(errorStatus[code]) ? 'At a field, in <code>errors</code>.' : 'Any address.'
   return calls.map(({ method, path }) => `<code>${method} /v1${path}</code>`).join(', ')
 }

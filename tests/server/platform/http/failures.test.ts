@@ -120,6 +120,8 @@ test(
     const { body } = await server.app.inject('/docs/problems')
     const explained = [...body.matchAll(/<dt id="(\w+)">/g)].map(([, code]) => code)
     expect(new Set(explained)).toEqual(new Set(Object.keys(errorStatus)))
+    expect(body).toMatch(/id="KEY_INVALID".*\n.*Any address\./)
+    expect(body).toMatch(/id="NAME_REQUIRED".*\n.*At a field/)
   },
 )
 
