@@ -82,6 +82,7 @@ const REMARKS = new Set([
   'readOnly',
   'writeOnly',
   'x-extension',
+  'x-name',
   'x-reason',
 ])
 

@@ -19,7 +19,6 @@ export function operationsModule(contract: Json, operations: readonly Operation[
     const row = { id, method: method.toUpperCase(), path, roles, scope, needsBody, bodyLimit, takesIdempotencyKey }
     return `  ${id}: ${JSON.stringify({ ...row, codes: codesOf(raw, common) })},`
   })
-  const codesIn = (table: unknown) => Object.values(isObject(table) ? table : {}).flatMap(listOf)
   return `import type { components, operations as shapes } from './api.ts'
 import type { ErrorCode } from './codes.ts'
 
@@ -57,7 +56,7 @@ ${rows.join('\n')}
 export const commonCodes: readonly ErrorCode[] = ${JSON.stringify(codesIn(common))}
 
 /** The codes that any call which needs a token answers keys with, besides its own. */
-export const keyCodes: readonly ErrorCode[] = ${JSON.stringify(codesIn(contract['x-key-codes']))}
+export const keyCodes: readonly ErrorCode[] = ${JSON.stringify(keyCodesIn(contract))}
 `
 }
 
@@ -71,8 +70,13 @@ function scopeOf({ id, raw }: Operation, known: readonly string[]): string | nul
   throw new Error(`openapi.yaml: ${id} has to name one scope of KeyScope for a key`)
 }
 
+/** The codes of `x-key-codes`. */
+export const keyCodesIn = (contract: Json): string[] => codesIn(contract['x-key-codes'])
+
+const codesIn = (table: unknown): string[] => Object.values(isObject(table) ? table : {}).flatMap(listOf)
+
 /** By status the codes of the call, and where it has none of its own those of any call. */
-function codesOf(raw: Json, common: unknown): readonly string[] {
+export function codesOf(raw: Json, common: unknown): readonly string[] {
   const codesAt = (table: unknown, status: string) => listOf(isObject(table) ? table[status] : undefined)
   return Object.keys(objectAt(raw, 'responses')).flatMap((status) => {
     const own = codesAt(raw['x-codes'], status)

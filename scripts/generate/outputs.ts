@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parseYaml } from '@redocly/openapi-core'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { format } from 'oxfmt'
 import ts from 'typescript'
@@ -6,9 +7,11 @@ import { ar } from '../../server/places/categories-ar.ts'
 import { es } from '../../server/places/categories-es.ts'
 import { categoriesModule } from './categories.ts'
 import { commonPasswordsModule } from './common-passwords.ts'
+import { callsModule } from './client-calls.ts'
 import { codesModule, LANGUAGES, messagesModule, readCodes } from './codes.ts'
 import { countedModule } from './counted.ts'
-import { operationsOf, readContract } from './contract.ts'
+import { isObject, objectAt, operationsOf, readContract, type Json } from './contract.ts'
+import { inCleanNames, NameTables } from './wire-names.ts'
 import { operationsModule } from './operations.ts'
 import { placesModule } from './places.ts'
 import { hiddenCharactersModule, rulesModule, rulesTables } from './rules.ts'
@@ -19,6 +22,7 @@ import { bodyValidator, checksModule, parameterValidators } from './validators.t
 const BANNER = '// generated from openapi.yaml by npm run generate: do not edit\n'
 
 const FIELD_ERRORS = new URL('./field-errors.ts', import.meta.url)
+const RENAMED = new URL('./renamed.ts', import.meta.url)
 
 /**
  * Everything that follows from the contract: file names inside `generated/` with their text, formatted. The same text always gives the
@@ -26,6 +30,8 @@ const FIELD_ERRORS = new URL('./field-errors.ts', import.meta.url)
  */
 export async function outputsOf(contractText: string): Promise<Map<string, string>> {
   const contract = await readContract(contractText)
+  const written: unknown = parseYaml(contractText)
+  if (!isObject(written)) throw new Error('openapi.yaml: expected an object')
   const codes = readCodes(contract)
   const operations = operationsOf(contract)
   const files = new Map<string, string>()
@@ -47,6 +53,11 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   const hiddenCharacters = hiddenCharactersModule(contract)
   if (hiddenCharacters !== undefined) files.set('hidden-characters.ts', hiddenCharacters)
   files.set('field-errors.ts', readFileSync(FIELD_ERRORS, 'utf8').replace('../../generated/', './'))
+  const tables = new NameTables(written)
+  files.set('client/renamed.ts', readFileSync(RENAMED, 'utf8'))
+  files.set('client/names.ts', tables.module())
+  files.set('client/calls.ts', callsModule(contract, written, operations, tables))
+  files.set('client/schemas.ts', await cleanTypes(written))
   for (const language of LANGUAGES) files.set(`messages/${language}.ts`, messagesModule(codes, language))
   files.set('validate/parameters.js', parameterValidators(operations))
   for (const { id, body } of operations) if (body) files.set(`validate/${id}.js`, bodyValidator(id, body))
@@ -61,6 +72,16 @@ async function typesModule(contractText: string): Promise<string> {
     transform: (schema) => (isFile(schema) ? blob : undefined),
   })
   return astToString(types)
+}
+
+/** `generated/client/schemas.ts`: the types of the components in clean names. */
+function cleanTypes(written: Json): Promise<string> {
+  const schemas = objectAt(written, 'components', 'schemas')
+  const clean: Json = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, inCleanNames(schema, name)]),
+  )
+  const { openapi, info } = written
+  return typesModule(JSON.stringify({ openapi, info, paths: {}, components: { schemas: clean } }))
 }
 
 const isFile = (schema: object): boolean =>

@@ -18,6 +18,7 @@ const contract = {
     '/save': {
       post: {
         operationId: 'save',
+        'x-name': 'things.save',
         requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Save' } } } },
         responses: { '200': { description: 'Saved' } },
       },
@@ -68,6 +69,10 @@ test('the same contract always gives the same files', async () => {
     'rules.ts',
     'rules-tables.ts',
     'field-errors.ts',
+    'client/renamed.ts',
+    'client/names.ts',
+    'client/calls.ts',
+    'client/schemas.ts',
     'messages/en.ts',
     'messages/es.ts',
     'messages/ar.ts',
@@ -100,6 +105,16 @@ const changed = (change: (copy: typeof contract) => void): Promise<unknown> => {
 }
 
 describe('a contract that contradicts itself is refused', () => {
+  test('a call without a name for programs, or with one that is taken', async () => {
+    await expect(changed((copy) => (copy.paths['/save'].post['x-name'] = 'save'))).rejects.toThrow(
+      'openapi.yaml: save needs an x-name such as jobs.list',
+    )
+    const again = { post: { ...contract.paths['/save'].post, operationId: 'saveAgain' } }
+    await expect(changed((copy) => Object.assign(copy.paths, { '/again': again }))).rejects.toThrow(
+      'openapi.yaml: two calls by the name of things.save',
+    )
+  })
+
   test('a listed code without words', async () => {
     await expect(changed((copy) => copy.components.schemas.ErrorCode.enum.push('LOST'))).rejects.toThrow(
       'openapi.yaml: LOST has no entry in x-error-codes',

@@ -1,0 +1,1806 @@
+// generated from openapi.yaml by npm run generate: do not edit
+import type { components } from './schemas.ts'
+import * as names from './names.ts'
+import type { Names } from './renamed.ts'
+
+type S = components['schemas']
+
+/** What a program makes of a list: its items, page by page as they are asked for. */
+export type Each<Item> = { readonly each: Item }
+
+/** The stream of events. */
+export type Stream = { readonly stream: true }
+
+/** The codes that every call may be refused with. */
+export type CommonCode = 'MALFORMED_REQUEST' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'
+
+/** What each call takes and gives, in clean names, and the codes that it may be refused with. */
+export type Calls = {
+  sessions: {
+    /** Log in, customer address */
+    logIn: {
+      takes: S['Login']
+      codes:
+        | 'INVALID_CREDENTIALS'
+        | 'ACCOUNT_BLOCKED'
+        | 'ACCOUNT_LEAVING'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['LoginAnswer']
+    }
+    /** Log in, business address */
+    logInAsBusiness: {
+      takes: S['Login']
+      codes:
+        | 'INVALID_CREDENTIALS'
+        | 'ACCOUNT_BLOCKED'
+        | 'ACCOUNT_LEAVING'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['LoginAnswer']
+    }
+    /** End this session */
+    logOut: {
+      takes: {}
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Where one is logged in */
+    list: {
+      takes: {}
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Sessions']
+    }
+    /** End one of one’s sessions */
+    end: {
+      takes: S['EndSession']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** End every session but this one */
+    endOthers: {
+      takes: {}
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+  }
+  keys: {
+    /** One’s keys for programs */
+    list: {
+      takes: {}
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Keys']
+    }
+    /** Make a key for a program */
+    create: {
+      takes: S['CreateKey']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'TOO_MANY_KEYS'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'CURRENT_PASSWORD_WRONG'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['KeyCreated']
+    }
+    /** End a key at once */
+    revoke: {
+      takes: S['RevokeKey']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+  }
+  customer: {
+    /** Sign up as a customer */
+    signUp: {
+      takes: S['SignupCustomer']
+      codes:
+        | 'REQUEST_TIMEOUT'
+        | 'EMAIL_TAKEN'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** The customer’s own profile */
+    get: {
+      takes: S['AccountRef']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['CustomerAnswer']
+    }
+    /** Change profile or language of a customer */
+    edit: {
+      takes: S['EditCustomer']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'EMAIL_TAKEN'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'CURRENT_PASSWORD_WRONG'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+  }
+  business: {
+    /** Sign up as a business */
+    signUp: {
+      takes: S['SignupBusiness']
+      codes:
+        | 'REQUEST_TIMEOUT'
+        | 'EMAIL_TAKEN'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** The business’s own profile and details */
+    get: {
+      takes: S['AccountRef']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['BusinessAnswer']
+    }
+    /** Change profile, details or language of a business */
+    edit: {
+      takes: S['EditBusiness']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'EMAIL_TAKEN'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'CURRENT_PASSWORD_WRONG'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Done']
+    }
+  }
+  locations: {
+    /** Countries with their states and cities */
+    list: { takes: {}; codes: CommonCode; gives: S['Locations'] }
+  }
+  categories: {
+    /** Trades a job or a business can have */
+    list: { takes: {}; codes: CommonCode; gives: S['Categories'] }
+  }
+  contract: {
+    /** This contract as it is written */
+    get: { takes: {}; codes: CommonCode; gives: string }
+    /** This contract as JSON */
+    getAsJson: { takes: {}; codes: CommonCode; gives: S['Contract'] }
+  }
+  files: {
+    /** Upload one picture or document */
+    upload: {
+      takes: Blob
+      codes:
+        | 'REQUEST_TIMEOUT'
+        | 'FILE_TOO_LARGE'
+        | 'BODY_TOO_LARGE'
+        | 'FILE_TYPE_NOT_ALLOWED'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'FILE_MISSING'
+        | 'FILE_UNREADABLE'
+        | 'PICTURE_TOO_LARGE'
+        | 'HIDDEN_CHARACTERS'
+        | 'ACCOUNT_UPLOAD_LIMIT'
+        | 'ADDRESS_UPLOAD_LIMIT'
+        | 'UPLOADS_BUSY'
+        | 'FILES_UNAVAILABLE'
+        | CommonCode
+      gives: S['UploadAnswer']
+    }
+    /** Fetch a picture or document */
+    get: {
+      takes: { fileId: string; size?: 'small' }
+      codes: 'FILE_NOT_FOUND' | 'FILES_UNAVAILABLE' | CommonCode
+      gives: Blob
+    }
+  }
+  jobs: {
+    /** The customer’s own jobs, newest first */
+    list: {
+      takes: S['ListCustomerJobs']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['JobPage']
+    }
+    /** The customer’s own jobs, newest first: one by one, over all pages */
+    all: {
+      takes: S['ListCustomerJobs']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: Each<S['Job']>
+    }
+    /** Jobs for this business, newest first */
+    listForBusiness: {
+      takes: S['ListBusinessJobs']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['JobPage']
+    }
+    /** Jobs for this business, newest first: one by one, over all pages */
+    allForBusiness: {
+      takes: S['ListBusinessJobs']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: Each<S['Job']>
+    }
+    /** One job of the customer */
+    get: {
+      takes: S['JobRef']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['JobDetails']
+    }
+    /** One job as the business sees it */
+    getForBusiness: {
+      takes: S['BusinessJobRef']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'OUTSIDE_YOUR_AREA'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['JobDetails']
+    }
+    /** Post a job */
+    create: {
+      takes: S['CreateJob']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'JOB_QUOTA_REACHED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['JobPosted']
+    }
+    /** Change title and details of an open job */
+    update: {
+      takes: S['UpdateJob']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_ALREADY_ASSIGNED'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'JOB_ALREADY_COMPLETED'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Delete an open job */
+    delete: {
+      takes: S['JobRef']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_ALREADY_ASSIGNED'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'JOB_ALREADY_COMPLETED'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Mark the assigned job as completed */
+    complete: {
+      takes: S['CompleteJob']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_NOT_ASSIGNED'
+        | 'ASSIGNMENT_ENDED'
+        | 'JOB_ALREADY_COMPLETED'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Done']
+    }
+    /** End the assignment of a job in progress */
+    endAssignment: {
+      takes: S['EndAssignment']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_NOT_ASSIGNED'
+        | 'ASSIGNMENT_CHANGED'
+        | 'ASSIGNMENT_ENDED'
+        | 'JOB_ALREADY_COMPLETED'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Say that a completed job is not done yet, once */
+    doubtCompletion: {
+      takes: S['DoubtCompletion']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_NOT_COMPLETED'
+        | 'ALREADY_DOUBTED'
+        | 'DOUBT_TOO_LATE'
+        | 'ALREADY_RATED'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+  }
+  bids: {
+    /** The bids on a job */
+    list: {
+      takes: S['ListBids']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Interests']
+    }
+    /** The bids on a job: one by one, over all pages */
+    all: {
+      takes: S['ListBids']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: Each<S['Interest']>
+    }
+    /** Accept the bid of a business */
+    accept: {
+      takes: S['AcceptBid']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'BID_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_ALREADY_ASSIGNED'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'JOB_ALREADY_COMPLETED'
+        | 'BID_CHANGED'
+        | 'BID_WITHDRAWN'
+        | 'BID_DECLINED'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Decline the bid of a business */
+    decline: {
+      takes: S['DeclineBid']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'BID_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_ALREADY_ASSIGNED'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'JOB_ALREADY_COMPLETED'
+        | 'BID_CHANGED'
+        | 'BID_WITHDRAWN'
+        | 'BID_DECLINED'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Take back that a bid was declined */
+    reconsider: {
+      takes: S['ReconsiderBid']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'BID_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_ALREADY_ASSIGNED'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'JOB_ALREADY_COMPLETED'
+        | 'BID_WITHDRAWN'
+        | 'BID_NOT_DECLINED'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Bid on an open job */
+    place: {
+      takes: S['PlaceBid']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'OUTSIDE_YOUR_AREA'
+        | 'EMAIL_NOT_VERIFIED'
+        | 'SUBSCRIPTION_INACTIVE'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_ALREADY_ASSIGNED'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'JOB_ALREADY_COMPLETED'
+        | 'ALREADY_BID'
+        | 'BID_DECLINED'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'BID_QUOTA_REACHED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['BidPlaced']
+    }
+    /** Change one’s bid while the job is open */
+    update: {
+      takes: S['UpdateBid']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'BID_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_ALREADY_ASSIGNED'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'JOB_ALREADY_COMPLETED'
+        | 'BID_WITHDRAWN'
+        | 'BID_DECLINED'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Done']
+    }
+    /** Withdraw one’s bid while the job is open */
+    withdraw: {
+      takes: S['WithdrawBid']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'BID_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_ALREADY_ASSIGNED'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'JOB_ALREADY_COMPLETED'
+        | 'BID_WITHDRAWN'
+        | 'BID_DECLINED'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Done']
+    }
+  }
+  ratings: {
+    /** Rate a completed job, once */
+    give: {
+      takes: S['RateJob']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_NOT_COMPLETED'
+        | 'ALREADY_RATED'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Change one’s rating, for 14 days */
+    edit: {
+      takes: S['EditRating']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_NOT_COMPLETED'
+        | 'JOB_NOT_RATED'
+        | 'RATING_CHANGED'
+        | 'RATING_FINAL'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Reply to the rating of one’s work, and change the reply for 14 days */
+    answer: {
+      takes: S['AnswerRating']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'ASSIGNMENT_ENDED'
+        | 'JOB_NOT_COMPLETED'
+        | 'JOB_NOT_RATED'
+        | 'RATING_CHANGED'
+        | 'REPLY_FINAL'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+  }
+  threads: {
+    /** The threads that one takes part in, the one with the newest message first */
+    list: {
+      takes: S['ListThreads']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Threads']
+    }
+    /** The threads that one takes part in, the one with the newest message first: one by one, over all pages */
+    all: {
+      takes: S['ListThreads']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: Each<S['Thread']>
+    }
+  }
+  messages: {
+    /** The messages of one thread, by pages */
+    list: {
+      takes: S['ListMessages']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'OUTSIDE_YOUR_AREA'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'THREAD_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'BUSINESS_REQUIRED'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Messages']
+    }
+    /** The messages of one thread, by pages: one by one, over all pages */
+    all: {
+      takes: S['ListMessages']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'OUTSIDE_YOUR_AREA'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'THREAD_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'BUSINESS_REQUIRED'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: Each<S['Message']>
+    }
+    /** Write to the other side of a thread */
+    send: {
+      takes: S['SendMessage']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'OUTSIDE_YOUR_AREA'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'THREAD_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_ALREADY_ASSIGNED'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'TALK_OVER'
+        | 'BID_WITHDRAWN'
+        | 'PARTNER_GONE'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'BUSINESS_REQUIRED'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['MessageSent']
+    }
+    /** Say up to which message one has seen a thread */
+    markSeen: {
+      takes: S['SeenMessages']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'OUTSIDE_YOUR_AREA'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'THREAD_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'BUSINESS_REQUIRED'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Report a message of the other side to the operator */
+    report: {
+      takes: S['ReportMessage']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'OWN_MESSAGE'
+        | 'NOT_YOURS'
+        | 'OUTSIDE_YOUR_AREA'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'THREAD_NOT_FOUND'
+        | 'MESSAGE_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'BUSINESS_REQUIRED'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+  }
+  businesses: {
+    /** A business, as everybody with an account sees it */
+    get: {
+      takes: S['ShowBusiness']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'BUSINESS_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['ShownBusinessAnswer']
+    }
+  }
+  reviews: {
+    /** The reviews of a business, by pages */
+    list: {
+      takes: S['ListReviews']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'BUSINESS_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Reviews']
+    }
+    /** The reviews of a business, by pages: one by one, over all pages */
+    all: {
+      takes: S['ListReviews']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'BUSINESS_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: Each<S['Review']>
+    }
+  }
+  workPictures: {
+    /** The pictures of finished work that a business may show on its page */
+    list: {
+      takes: S['ListWorkPictures']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['WorkPictures']
+    }
+    /** The pictures of finished work that a business may show on its page: one by one, over all pages */
+    all: {
+      takes: S['ListWorkPictures']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: Each<S['WorkPicture']>
+    }
+    /** Set the pictures of finished work on the page of a business */
+    choose: {
+      takes: S['ChooseWorkPictures']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Done']
+    }
+  }
+  notifications: {
+    /** The customer’s newest notifications */
+    list: {
+      takes: S['ListNotifications']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Notifications']
+    }
+    /** The business’s newest notifications */
+    listForBusiness: {
+      takes: S['ListNotifications']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Notifications']
+    }
+    /** All notifications, like ones together, by pages */
+    listGrouped: {
+      takes: S['ListGroupedNotifications']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['GroupedNotifications']
+    }
+    /** All notifications, like ones together, by pages: one by one, over all pages */
+    allGrouped: {
+      takes: S['ListGroupedNotifications']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: Each<S['GroupedNotification']>
+    }
+    /** Mark notifications as read */
+    markRead: {
+      takes: S['MarkNotificationsRead']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+  }
+  mailSettings: {
+    /** Which notifications are mailed */
+    get: {
+      takes: {}
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['MailSettingsAnswer']
+    }
+    /** Choose which notifications are mailed */
+    edit: {
+      takes: S['EditMailSettings']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+  }
+  events: {
+    /** Notifications as they happen */
+    stream: {
+      takes: {}
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'TOO_MANY_STREAMS'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: Stream
+    }
+  }
+  password: {
+    /** Change one’s password */
+    change: {
+      takes: S['UpdatePassword']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ID_MISMATCH'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'CURRENT_PASSWORD_WRONG'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Ask for a link to set a new password */
+    forgot: {
+      takes: S['ForgotPassword']
+      codes: 'REQUEST_TIMEOUT' | 'BODY_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_FAILED' | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Set a new password with the mailed token */
+    reset: {
+      takes: S['ResetPassword']
+      codes:
+        | 'REQUEST_TIMEOUT'
+        | 'LINK_EXPIRED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Ask whether a mailed token still sets a new password, without using it up */
+    checkLink: {
+      takes: S['MailedToken']
+      codes:
+        | 'REQUEST_TIMEOUT'
+        | 'LINK_EXPIRED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+  }
+  email: {
+    /** Confirm an email address with the mailed token */
+    verify: {
+      takes: S['VerifyEmail']
+      codes:
+        | 'REQUEST_TIMEOUT'
+        | 'LINK_EXPIRED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Make a new address the account’s, with the token mailed to it */
+    confirm: {
+      takes: S['MailedToken']
+      codes:
+        | 'REQUEST_TIMEOUT'
+        | 'LINK_EXPIRED'
+        | 'EMAIL_TAKEN'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Keep or bring back the old address, with the token mailed to it */
+    undoChange: {
+      takes: S['MailedToken']
+      codes:
+        | 'REQUEST_TIMEOUT'
+        | 'LINK_EXPIRED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Mail the verification link again */
+    resendVerification: {
+      takes: {}
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Mail the verification link again to an address */
+    askVerification: {
+      takes: S['AskVerification']
+      codes: 'REQUEST_TIMEOUT' | 'BODY_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_FAILED' | CommonCode
+      gives: S['Acknowledged']
+    }
+  }
+  account: {
+    /** Have one’s account deleted in 14 days */
+    delete: {
+      takes: S['DeleteAccount']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'JOBS_IN_PROGRESS'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'CURRENT_PASSWORD_WRONG'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['DeletionBegun']
+    }
+    /** Take along what is kept about one’s account */
+    export: {
+      takes: {}
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: Blob
+    }
+  }
+  subscription: {
+    /** The subscription cycles, newest first */
+    get: {
+      takes: S['Empty']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['SubscriptionAnswer']
+    }
+  }
+}
+
+/** How a call is made. */
+export type Call = {
+  readonly method: string
+  /** Below the address of the API, with the names of its parameters: `/files/{fileId}`. */
+  readonly path: string
+  readonly sends?: 'json' | 'file'
+  /** What is renamed in its body, and in its answer. */
+  readonly takes?: Names
+  readonly gives?: Names
+  /** Whether it may be sent again when nobody knows what became of it: it only reads, or takes a key that makes it act once. */
+  readonly again?: 'reads' | 'keyed'
+  /** The field of its answer with the items of a page. */
+  readonly items?: string
+}
+
+/** Every call, by its name. */
+export const calls: { readonly [name: string]: Call } = {
+  'sessions.logIn': { method: 'POST', path: '/login/customer', sends: 'json', gives: names.LoginAnswer },
+  'sessions.logInAsBusiness': { method: 'POST', path: '/login/business', sends: 'json', gives: names.LoginAnswer },
+  'sessions.logOut': { method: 'POST', path: '/logout', gives: names.Acknowledged },
+  'sessions.list': { method: 'POST', path: '/get-sessions', gives: names.Sessions, again: 'reads' },
+  'sessions.end': { method: 'POST', path: '/end-session', sends: 'json', gives: names.Acknowledged },
+  'sessions.endOthers': { method: 'POST', path: '/end-other-sessions', gives: names.Acknowledged },
+  'keys.list': { method: 'POST', path: '/get-keys', gives: names.Keys, again: 'reads' },
+  'keys.create': { method: 'POST', path: '/create-key', sends: 'json', gives: names.KeyCreated },
+  'keys.revoke': { method: 'POST', path: '/revoke-key', sends: 'json', gives: names.Acknowledged },
+  'customer.signUp': {
+    method: 'POST',
+    path: '/signup/customer',
+    sends: 'json',
+    takes: names.SignupCustomer,
+    gives: names.Acknowledged,
+    again: 'keyed',
+  },
+  'business.signUp': {
+    method: 'POST',
+    path: '/signup/business',
+    sends: 'json',
+    takes: names.SignupBusiness,
+    gives: names.Acknowledged,
+    again: 'keyed',
+  },
+  'locations.list': { method: 'GET', path: '/usa-states-cities', gives: names.Locations, again: 'reads' },
+  'categories.list': { method: 'GET', path: '/catagory', gives: names.Categories, again: 'reads' },
+  'contract.get': { method: 'GET', path: '/openapi.yaml', again: 'reads' },
+  'contract.getAsJson': { method: 'GET', path: '/openapi.json', again: 'reads' },
+  'files.upload': { method: 'POST', path: '/upload-file', sends: 'file', gives: names.UploadAnswer },
+  'files.get': { method: 'GET', path: '/files/{fileId}', again: 'reads' },
+  'jobs.list': {
+    method: 'POST',
+    path: '/get-jobs/customer',
+    sends: 'json',
+    gives: names.JobPage,
+    again: 'reads',
+    items: 'jobs',
+  },
+  'jobs.listForBusiness': {
+    method: 'POST',
+    path: '/get-job/business',
+    sends: 'json',
+    takes: names.ListBusinessJobs,
+    gives: names.JobPage,
+    again: 'reads',
+    items: 'jobs',
+  },
+  'jobs.get': {
+    method: 'POST',
+    path: '/get-job-details/customer',
+    sends: 'json',
+    takes: names.JobRef,
+    gives: names.JobDetails,
+    again: 'reads',
+  },
+  'jobs.getForBusiness': {
+    method: 'POST',
+    path: '/get-job-details/business',
+    sends: 'json',
+    takes: names.BusinessJobRef,
+    gives: names.JobDetails,
+    again: 'reads',
+  },
+  'jobs.create': {
+    method: 'POST',
+    path: '/create-job/customer',
+    sends: 'json',
+    takes: names.CreateJob,
+    gives: names.JobPosted,
+    again: 'keyed',
+  },
+  'jobs.update': {
+    method: 'POST',
+    path: '/update-job/customer',
+    sends: 'json',
+    takes: names.UpdateJob,
+    gives: names.Acknowledged,
+    again: 'keyed',
+  },
+  'jobs.delete': {
+    method: 'POST',
+    path: '/delete-job/customer',
+    sends: 'json',
+    takes: names.JobRef,
+    gives: names.Acknowledged,
+    again: 'keyed',
+  },
+  'bids.list': {
+    method: 'POST',
+    path: '/show-bid/customer',
+    sends: 'json',
+    takes: names.ListBids,
+    gives: names.Interests,
+    again: 'reads',
+    items: 'bids',
+  },
+  'bids.accept': {
+    method: 'POST',
+    path: '/assign-job/customer',
+    sends: 'json',
+    takes: names.AcceptBid,
+    gives: names.Acknowledged,
+    again: 'keyed',
+  },
+  'bids.decline': {
+    method: 'POST',
+    path: '/decline-bid/customer',
+    sends: 'json',
+    takes: names.DeclineBid,
+    gives: names.Acknowledged,
+    again: 'keyed',
+  },
+  'bids.reconsider': {
+    method: 'POST',
+    path: '/reconsider-bid/customer',
+    sends: 'json',
+    takes: names.ReconsiderBid,
+    gives: names.Acknowledged,
+    again: 'keyed',
+  },
+  'ratings.give': {
+    method: 'POST',
+    path: '/rate-job/customer',
+    sends: 'json',
+    takes: names.RateJob,
+    gives: names.Acknowledged,
+    again: 'keyed',
+  },
+  'bids.place': {
+    method: 'POST',
+    path: '/place-bid/business',
+    sends: 'json',
+    takes: names.PlaceBid,
+    gives: names.BidPlaced,
+    again: 'keyed',
+  },
+  'bids.update': {
+    method: 'POST',
+    path: '/update-bid/business',
+    sends: 'json',
+    takes: names.UpdateBid,
+    gives: names.Done,
+    again: 'keyed',
+  },
+  'bids.withdraw': {
+    method: 'POST',
+    path: '/withdraw-bid/business',
+    sends: 'json',
+    takes: names.WithdrawBid,
+    gives: names.Done,
+    again: 'keyed',
+  },
+  'jobs.complete': {
+    method: 'POST',
+    path: '/mark-completed/business',
+    sends: 'json',
+    takes: names.CompleteJob,
+    gives: names.Done,
+    again: 'keyed',
+  },
+  'jobs.endAssignment': {
+    method: 'POST',
+    path: '/end-assignment',
+    sends: 'json',
+    gives: names.Acknowledged,
+    again: 'keyed',
+  },
+  'jobs.doubtCompletion': {
+    method: 'POST',
+    path: '/doubt-completion/customer',
+    sends: 'json',
+    takes: names.DoubtCompletion,
+    gives: names.Acknowledged,
+    again: 'keyed',
+  },
+  'ratings.edit': {
+    method: 'POST',
+    path: '/edit-rating/customer',
+    sends: 'json',
+    takes: names.EditRating,
+    gives: names.Acknowledged,
+    again: 'keyed',
+  },
+  'ratings.answer': {
+    method: 'POST',
+    path: '/answer-rating/business',
+    sends: 'json',
+    takes: names.AnswerRating,
+    gives: names.Acknowledged,
+    again: 'keyed',
+  },
+  'threads.list': {
+    method: 'POST',
+    path: '/threads',
+    sends: 'json',
+    gives: names.Threads,
+    again: 'reads',
+    items: 'threads',
+  },
+  'messages.list': {
+    method: 'POST',
+    path: '/messages',
+    sends: 'json',
+    gives: names.Messages,
+    again: 'reads',
+    items: 'messages',
+  },
+  'messages.send': {
+    method: 'POST',
+    path: '/send-message',
+    sends: 'json',
+    takes: names.SendMessage,
+    gives: names.MessageSent,
+    again: 'keyed',
+  },
+  'messages.markSeen': { method: 'POST', path: '/seen-messages', sends: 'json', gives: names.Acknowledged },
+  'messages.report': { method: 'POST', path: '/report-message', sends: 'json', gives: names.Acknowledged },
+  'businesses.get': {
+    method: 'POST',
+    path: '/show-business',
+    sends: 'json',
+    takes: names.ShowBusiness,
+    gives: names.ShownBusinessAnswer,
+    again: 'reads',
+  },
+  'reviews.list': {
+    method: 'POST',
+    path: '/list-reviews',
+    sends: 'json',
+    takes: names.ListReviews,
+    gives: names.Reviews,
+    again: 'reads',
+    items: 'reviews',
+  },
+  'workPictures.list': {
+    method: 'POST',
+    path: '/list-work-pictures',
+    sends: 'json',
+    gives: names.WorkPictures,
+    again: 'reads',
+    items: 'pictures',
+  },
+  'workPictures.choose': {
+    method: 'POST',
+    path: '/choose-work-pictures',
+    sends: 'json',
+    takes: names.ChooseWorkPictures,
+    gives: names.Done,
+  },
+  'notifications.list': {
+    method: 'POST',
+    path: '/get-notification/customer',
+    sends: 'json',
+    takes: names.ListNotifications,
+    gives: names.Notifications,
+    again: 'reads',
+  },
+  'notifications.listForBusiness': {
+    method: 'POST',
+    path: '/get-notification/buisness',
+    sends: 'json',
+    takes: names.ListNotifications,
+    gives: names.Notifications,
+    again: 'reads',
+  },
+  'notifications.listGrouped': {
+    method: 'POST',
+    path: '/get-notification/grouped',
+    sends: 'json',
+    gives: names.GroupedNotifications,
+    again: 'reads',
+    items: 'notifications',
+  },
+  'notifications.markRead': {
+    method: 'POST',
+    path: '/mark-notifications-read',
+    sends: 'json',
+    gives: names.Acknowledged,
+  },
+  'mailSettings.get': { method: 'POST', path: '/get-mail-settings', gives: names.MailSettingsAnswer, again: 'reads' },
+  'mailSettings.edit': {
+    method: 'POST',
+    path: '/edit-mail-settings',
+    sends: 'json',
+    takes: names.EditMailSettings,
+    gives: names.Acknowledged,
+  },
+  'events.stream': { method: 'GET', path: '/notifications/stream' },
+  'customer.get': {
+    method: 'POST',
+    path: '/get-customer-details/customer',
+    sends: 'json',
+    takes: names.AccountRef,
+    gives: names.CustomerAnswer,
+    again: 'reads',
+  },
+  'customer.edit': {
+    method: 'POST',
+    path: '/edit-customer-details/customer',
+    sends: 'json',
+    takes: names.EditCustomer,
+    gives: names.Acknowledged,
+  },
+  'business.get': {
+    method: 'POST',
+    path: '/get-buisness-details/buisness',
+    sends: 'json',
+    takes: names.AccountRef,
+    gives: names.BusinessAnswer,
+    again: 'reads',
+  },
+  'business.edit': {
+    method: 'POST',
+    path: '/edit-buisness-details/business',
+    sends: 'json',
+    takes: names.EditBusiness,
+    gives: names.Done,
+  },
+  'password.change': {
+    method: 'POST',
+    path: '/update-password',
+    sends: 'json',
+    takes: names.UpdatePassword,
+    gives: names.Acknowledged,
+  },
+  'password.forgot': {
+    method: 'POST',
+    path: '/forgot-password',
+    sends: 'json',
+    takes: names.ForgotPassword,
+    gives: names.Acknowledged,
+  },
+  'password.reset': { method: 'POST', path: '/reset-password', sends: 'json', gives: names.Acknowledged },
+  'password.checkLink': { method: 'POST', path: '/check-reset-link', sends: 'json', gives: names.Acknowledged },
+  'email.verify': { method: 'POST', path: '/verify-email', sends: 'json', gives: names.Acknowledged },
+  'email.confirm': { method: 'POST', path: '/confirm-email', sends: 'json', gives: names.Acknowledged },
+  'email.undoChange': { method: 'POST', path: '/undo-email-change', sends: 'json', gives: names.Acknowledged },
+  'email.resendVerification': { method: 'POST', path: '/resend-verification', gives: names.Acknowledged },
+  'email.askVerification': { method: 'POST', path: '/ask-verification', sends: 'json', gives: names.Acknowledged },
+  'account.delete': { method: 'POST', path: '/delete-account', sends: 'json', gives: names.DeletionBegun },
+  'account.export': { method: 'POST', path: '/export-account' },
+  'subscription.get': {
+    method: 'POST',
+    path: '/subs-n-payments/business',
+    sends: 'json',
+    gives: names.SubscriptionAnswer,
+    again: 'reads',
+  },
+}
+
+/** What is renamed in a failure. */
+export const failureNames: Names = names.Failure
+
+/** The version of the contract. */
+export const version = '1.0.0'
