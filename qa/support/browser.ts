@@ -1,11 +1,10 @@
 import { setTimeout as pass } from 'node:timers/promises'
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { AXE_TAGS } from '../kit/walk/axe.ts'
+import { axeProblemsOn } from '../kit/walk/axe.ts'
 import { checkAnswer } from '../../tests/support/answer-check.ts'
 import { browserName, launch, prepare } from './browsers.ts'
-import { isDoor, roomsOf } from './rooms.ts'
+import { isDoor, roomsOf, type Rooms } from './rooms.ts'
 
 /** Somebody at a browser of their own: separate cookies, storage and tabs. */
 export type Visitor = { readonly page: Page; readonly context: BrowserContext }
@@ -15,18 +14,19 @@ export type Visit = {
   readonly height?: number
   readonly colorScheme?: 'light' | 'dark'
   readonly locale?: string
-  /** What the device keeps from an earlier visit. */
-  readonly storageState?: Exclude<BrowserContextOptions['storageState'], string | undefined>
   /** A server of the test's own instead of the one that the run shares. */
   readonly baseURL?: string
   /** The network of this visit breaks on purpose: what it breaks is not held against the page. */
   readonly troubled?: boolean
+  /** It has to be one that never ran the app, whose whole context changes (by a clock, say), or whose page keeps somebody from leaving more than once. */
+  readonly isFresh?: boolean
 }
 
 const PHONE = { width: 390, height: 844 }
 
 let browser: Browser
-let rooms: ReturnType<typeof roomsOf>
+/** By whether their network breaks on purpose. */
+let rooms: ReadonlyMap<boolean, Rooms> = new Map()
 let contexts: BrowserContext[] = []
 let problems: string[] = []
 const pending = new Set<Promise<unknown>>()
@@ -41,7 +41,7 @@ const LAST_WORDS = 5000
 export function useBrowser(areOver = () => true): void {
   beforeAll(async () => {
     browser = await launch(inject('browser'), watched())
-    rooms = roomsOf(() => newContext({ troubled: true }))
+    rooms = new Map([true, false].map((troubled) => [troubled, roomsOf(() => newContext({ troubled }))]))
   })
 
   afterEach(() => (areOver() ? everybodyLeaves() : nobodyComplains()))
@@ -53,7 +53,7 @@ export function useBrowser(areOver = () => true): void {
 export async function everybodyLeaves(): Promise<void> {
   await Promise.race([Promise.all(pending), pass(LAST_WORDS, undefined, { ref: false })])
   pending.clear()
-  await Promise.all([rooms.leave(), ...contexts.map((context) => context.close())])
+  await Promise.all([...rooms.values().map((each) => each.leave()), ...contexts.map((context) => context.close())])
   contexts = []
   nobodyComplains()
 }
@@ -78,19 +78,24 @@ function watched(): { readonly headless: boolean; readonly slowMo: number } {
   return { headless: process.env['QA_HEADED'] !== 'on', slowMo: Number(process.env['QA_SLOW'] ?? 0) }
 }
 
-/** Opens a fresh browser context. What its pages write to the console as an error, throw, or get from the server outside the contract, fails the test. */
+/**
+ * Opens a browser that keeps nothing of anybody: one that has run the app before where that makes no difference, which is much cheaper than a
+ * fresh context. What its pages write to the console as an error, throw, or get from the server outside the contract, fails the test.
+ */
 export async function newVisitor(visit: Visit = {}): Promise<Visitor> {
-  const context = await newContext(visit)
+  const { isFresh = false, ...asked } = visit
+  const { width, height, troubled = false, colorScheme = null, ...others } = { ...PHONE, ...asked }
+  // Rooms are opened and cleared in ways that only Chromium has.
+  const isRoom = browserName === 'chromium' && !isFresh && Object.keys(others).length === 0
+  const page = isRoom && (await rooms.get(troubled)?.enter())
+  if (page) {
+    await page.setViewportSize({ width, height })
+    if (colorScheme) await page.emulateMedia({ colorScheme })
+    return { page, context: page.context() }
+  }
+  const context = await newContext(asked)
   contexts.push(context)
   return { context, page: await context.newPage() }
-}
-
-/** Somebody at a phone whose network breaks on purpose, whose browser has run the app before but keeps nothing of it: much cheaper than a fresh context. */
-export async function nextVisitor(): Promise<Visitor> {
-  // Rooms are opened and cleared in ways that only Chromium has.
-  if (browserName !== 'chromium') return newVisitor({ troubled: true })
-  const page = await rooms.enter()
-  return { page, context: page.context() }
 }
 
 async function newContext({
@@ -98,7 +103,7 @@ async function newContext({
   height = PHONE.height,
   troubled = false,
   ...options
-}: Visit): Promise<BrowserContext> {
+}: Omit<Visit, 'isFresh'>): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: inject('baseUrl'),
     viewport: { width, height },
@@ -143,11 +148,8 @@ async function inspect(response: Awaited<ReturnType<Page['waitForResponse']>>): 
 
 /** Nothing on the page breaks WCAG 2.2 AA as far as axe can see, and nothing scrolls sideways. */
 export async function expectAccessible(page: Page, { coloursOnly = false } = {}): Promise<void> {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (coloursOnly ? axe.withRules('color-contrast') : axe.withTags(AXE_TAGS)).analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  )
+  const held = await axeProblemsOn(page, coloursOnly ? ['color-contrast'] : undefined)
+  const found = held.map(({ rule, target, summary }) => `${rule} ${target}: ${summary}`)
   expect({ url: page.url(), found }).toEqual({ url: page.url(), found: [] })
   // Behind a dialog the room of the scroll bar is kept free, which makes the page narrower than the window.
   const overflow = await page.evaluate(() =>

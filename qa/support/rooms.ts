@@ -9,16 +9,18 @@ const DOOR = '/about'
 /** Whether a page only keeps a room open. */
 export const isDoor = (page: Page): boolean => new URL(page.url()).pathname === DOOR
 
+/** A page in a room that nobody is in; everybody leaves, and nothing of them stays. */
+export type Rooms = { readonly enter: () => Promise<Page>; readonly leave: () => Promise<void> }
+
 /**
  * Rooms for visits that may begin where the app has been before. A new context has a process of its own, which compiles the whole app
  * anew: most of what a short visit costs. A page that the door opens runs in the door's process. What a visit stores is removed
  * after it, and what it hears and intercepts belongs to its page, which is closed.
  */
-export function roomsOf(newContext: () => Promise<BrowserContext>) {
+export function roomsOf(newContext: () => Promise<BrowserContext>): Rooms {
   let free: readonly Room[] = []
   let taken: readonly Room[] = []
   return {
-    /** A page in a room that nobody is in. */
     enter: async (): Promise<Page> => {
       const [known, ...others] = free
       free = others
@@ -26,7 +28,6 @@ export function roomsOf(newContext: () => Promise<BrowserContext>) {
       taken = [...taken, room]
       return openFrom(room)
     },
-    /** Everybody leaves, and nothing of them stays. */
     leave: async (): Promise<void> => {
       const left = taken
       taken = []
@@ -56,9 +57,12 @@ async function openFrom({ context, door }: Room): Promise<Page> {
 
 async function clear({ context, door }: Room): Promise<void> {
   const left = context.pages().filter((page) => page !== door)
+  const origins = new Set([door, ...left].map((page) => new URL(page.url()).origin))
   await Promise.all(left.map((page) => page.close()))
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   const session = await context.newCDPSession(door)
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(door.url()).origin, storageTypes: 'all' })
+  for (const origin of origins)
+    if (origin !== 'null') await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await session.detach()
 }

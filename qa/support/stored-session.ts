@@ -13,6 +13,16 @@ export function storedText(account: Account | null, language: Language): string 
   return JSON.stringify({ token, userType, userData, language })
 }
 
+/** Keeps it on the device before the first page is loaded, which Playwright's own way does by a page of its own; what a page changes stays. */
+export async function keepSession(page: Page, account: Account | null, language: Language): Promise<void> {
+  await page.addInitScript(keepOnce, [STORED_AS, storedText(account, language)] as const)
+}
+
+/** Runs in the browser. An empty page keeps nothing. */
+function keepOnce([name, text]: readonly [string, string]): void {
+  if (origin !== 'null' && localStorage.getItem(name) === null) localStorage.setItem(name, text)
+}
+
 /** What the browser keeps of whoever is logged in. */
 export async function storedUser(page: Page): Promise<Json> {
   return record((await storedIn(page))['userData'])

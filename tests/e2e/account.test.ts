@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newBusiness, newCustomer } from '../../qa/support/api.ts'
 import { mailedLink } from '../../qa/support/mail.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { enter } from '../../qa/support/enter.ts'
 import { storedUser } from '../../qa/support/stored-session.ts'
 import { photo } from '../../qa/support/samples.ts'
 import { choosePlace, field, heading, logIn } from '../../qa/support/sign-up.ts'
@@ -17,16 +18,16 @@ test(
   'a customer edits the profile: wrong input is told, the rest is saved and seen in every tab',
   shows('rule.customer-profile.name', 'rule.customer-profile.phone', 'success.profile-updated', 'mail.one-place'),
   async () => {
-    const { email } = await newCustomer()
+    const account = await newCustomer()
     const { page, context } = await newVisitor()
-    await logIn(page, email)
+    await enter(page, account)
     await page.getByRole('link', { name: 'Profile', exact: true }).click()
     await heading(page, 'Profile options')
     await expect.poll(() => page.getByRole('link', { name: 'Membership' }).count()).toBe(0)
     await page.getByRole('link', { name: 'My profile' }).click()
     await heading(page, 'My profile')
     await expectAccessible(page)
-    await page.getByText(`You log in with ${email}.`).waitFor()
+    await page.getByText(`You log in with ${account.email}.`).waitFor()
 
     await field(page, 'Name').fill(' ')
     await field(page, 'Phone').fill('')
@@ -73,9 +74,9 @@ test(
 )
 
 test('an email that another account has is told at its field', shows('message.profile-update-failure'), async () => {
-  const [{ email }, taken] = await Promise.all([newCustomer(), newCustomer()])
+  const [customer, taken] = await Promise.all([newCustomer(), newCustomer()])
   const { page } = await newVisitor()
-  await logIn(page, email)
+  await enter(page, customer)
   await page.goto('/update-email')
   await field(page, 'New email').fill(taken.email.toUpperCase())
   await field(page, 'Current password').fill('secret1')
@@ -88,10 +89,10 @@ test(
   'another email is asked for with the password, confirmed by a link, seen in every tab, and undone by the old address',
   shows('rule.customer-profile.email', 'rule.email.password', 'rule.email.confirmed', 'rule.email.undone'),
   async () => {
-    const { email } = await newCustomer()
-    const wanted = `new.${email}`
+    const account = await newCustomer()
+    const wanted = `new.${account.email}`
     const { page, context } = await newVisitor()
-    await logIn(page, email)
+    await enter(page, account)
     await page.goto('/profile')
     await page.getByRole('link', { name: 'Change email' }).click()
     await heading(page, 'Change email')
@@ -121,7 +122,7 @@ test(
     expect(await storedUser(page)).toMatchObject({ email: wanted })
 
     const old = (await newVisitor()).page
-    await old.goto(await mailedLink(email, '/undo-email-change'))
+    await old.goto(await mailedLink(account.email, '/undo-email-change'))
     await old.getByRole('heading', { name: 'Keep this email address?' }).waitFor()
     expect(new URL(old.url()).search).toBe('')
     await expectAccessible(old)
@@ -133,7 +134,7 @@ test(
     await page.bringToFront()
     await page.goto('/profile')
     await heading(page, 'Login')
-    await logIn(page, email)
+    await logIn(page, account.email)
   },
 )
 
@@ -141,9 +142,9 @@ test(
   'a language is there at once, on every reload and after the next login',
   shows('success.language-changed', 'constant.languages'),
   async () => {
-    const { email } = await newCustomer()
+    const customer = await newCustomer()
     const { page } = await newVisitor()
-    await logIn(page, email)
+    await enter(page, customer)
     await page.goto('/profile-options')
     const choose = async (opener: string, language: string) => {
       await page.getByRole('button', { name: opener }).click()
@@ -168,7 +169,7 @@ test(
     await page.getByRole('button', { name: 'Cerrar sesión' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click()
     await heading(page, 'Login')
-    await logIn(page, email)
+    await logIn(page, customer.email)
     await heading(page, 'Tus trabajos')
     await page.goto('/profile-options')
     await choose('Idioma', 'English')
@@ -181,9 +182,9 @@ test(
   'a language that cannot be saved to the account says so, and is there all the same',
   shows('message.language-failure'),
   async () => {
-    const { email } = await newBusiness()
+    const business = await newBusiness()
     const { page } = await newVisitor()
-    await logIn(page, email)
+    await enter(page, business)
     await page.goto('/profile-options')
     await page.route(/\/v1\/edit-/, (route) =>
       route.fulfill({ status: 429, json: { Success: false, Message: 'Slower', code: 'TOO_MANY_REQUESTS' } }),
@@ -210,9 +211,9 @@ test(
     'screen.membership',
   ),
   async () => {
-    const { email } = await newBusiness()
+    const account = await newBusiness()
     const { page } = await newVisitor({ width: 1280, height: 900 })
-    await logIn(page, email)
+    await enter(page, account)
     await page.goto('/profile-options')
     await page.getByRole('link', { name: 'Membership' }).click()
     await heading(page, 'Subscription')
@@ -256,9 +257,9 @@ test(
   'what could not be loaded says so and is tried again',
   shows('message.subscription-failure', 'message.read-failure'),
   async () => {
-    const { email } = await newBusiness()
+    const account = await newBusiness()
     const { page } = await newVisitor()
-    await logIn(page, email)
+    await enter(page, account)
     const refused = { Success: false, Message: 'Slower', code: 'TOO_MANY_REQUESTS' }
     await page.route(/\/v1\/(get-\w+-details|subs)/, (route) => route.fulfill({ status: 429, json: refused }))
     for (const [path, said] of [

@@ -3,9 +3,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newBusiness } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { enter } from '../../qa/support/enter.ts'
 import { storedUser } from '../../qa/support/stored-session.ts'
 import { photo, uprightPhoto } from '../../qa/support/samples.ts'
-import { field, heading, logIn } from '../../qa/support/sign-up.ts'
+import { field, heading } from '../../qa/support/sign-up.ts'
 import { renameBusiness } from '../../qa/support/wire.ts'
 import { noteSentFiles } from '../support/sent-files.ts'
 import { shows } from '../support/shows.ts'
@@ -15,9 +16,9 @@ useBrowser()
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
 async function openDetails(width?: number): Promise<Page> {
-  const { email } = await newBusiness()
+  const account = await newBusiness()
   const { page } = await newVisitor(width === undefined ? {} : { width })
-  await logIn(page, email)
+  await enter(page, account)
   await page.goto('/profile-business')
   await page.getByRole('link', { name: 'Business details' }).click()
   await heading(page, 'Business details')
@@ -26,9 +27,9 @@ async function openDetails(width?: number): Promise<Page> {
 }
 
 test('what the profile had loaded is shown at once and looked at again', async () => {
-  const { email, client } = await newBusiness()
+  const account = await newBusiness()
   const { page } = await newVisitor()
-  await logIn(page, email)
+  await enter(page, account)
   await page.goto('/profile-business')
   const link = page.getByRole('link', { name: 'Business details' })
   await page.getByRole('link', { name: 'How customers see you', exact: true }).click()
@@ -43,15 +44,15 @@ test('what the profile had loaded is shown at once and looked at again', async (
   })
   await link.click()
   await expect.poll(() => field(page, 'Business name').inputValue()).toBe('Ortega & Sons')
-  await renameBusiness(client, 'Ortega & Daughters')
+  await renameBusiness(account.client, 'Ortega & Daughters')
   held.resolve()
   await expect.poll(() => field(page, 'Business name').inputValue()).toBe('Ortega & Daughters')
 })
 
 test('what the profile had loaded stays when it cannot be looked at again: that is said, and can be tried again', async () => {
-  const { email } = await newBusiness()
+  const account = await newBusiness()
   const { page } = await newVisitor({ troubled: true })
-  await logIn(page, email)
+  await enter(page, account)
   await page.goto('/profile-business')
   const link = page.getByRole('link', { name: 'Business details' })
   await link.waitFor()

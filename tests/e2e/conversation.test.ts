@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newBusiness, newCustomer, newJob, newMessage } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { enter } from '../../qa/support/enter.ts'
 import { photo, unique } from '../../qa/support/samples.ts'
-import { logIn } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
@@ -28,7 +28,7 @@ test(
     const title = unique('Leaking tap')
     const job = await newJob(customer, title)
     const { page: theirs, context } = await newVisitor({ width: 1280, height: 800, troubled: true })
-    await logIn(theirs, business.email)
+    await enter(theirs, business)
     await theirs.goto(`/job-details?id=${job}`)
     await theirs.getByRole('link', { name: 'Ask a question', exact: true }).click()
     await theirs.getByRole('heading', { name: 'No messages yet' }).waitFor()
@@ -44,7 +44,7 @@ test(
 
     // The customer finds it from the list of jobs.
     const { page: mine } = await newVisitor()
-    await logIn(mine, customer.email)
+    await enter(mine, customer)
     await mine.getByText('1 unread message', { exact: true }).waitFor()
     await mine.getByRole('link', { name: title, exact: true }).click()
     await mine.getByRole('heading', { level: 2, name: title }).waitFor()

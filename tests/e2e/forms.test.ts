@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { enter } from '../../qa/support/enter.ts'
 import { photo } from '../../qa/support/samples.ts'
-import { choosePlace, heading, logIn } from '../../qa/support/sign-up.ts'
+import { choosePlace, heading } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
@@ -176,7 +177,7 @@ test(
   async () => {
     const customer = await newCustomer()
     const { page } = await newVisitor()
-    await logIn(page, customer.email)
+    await enter(page, customer)
     await page.goto('/post-job')
     await heading(page, 'Post Job')
     // Where the customer lives is offered as the place of the job.
@@ -222,7 +223,7 @@ test(
     const states = page.getByLabel('State', { exact: true })
     expect(await states.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe('Choose a state')
     answer()
-    await logIn(page, customer.email)
+    await enter(page, customer)
     await page.goto('/post-job')
     await heading(page, 'Post Job')
     await page.getByRole('option', { name: 'Jalisco' }).waitFor({ state: 'attached' })
@@ -240,7 +241,7 @@ test.each(['', '0', '-5', '12.345', 'ten', '10000000'])(
     const job = await newJob(await newCustomer())
     const business = await newBusiness()
     const { page } = await newVisitor()
-    await logIn(page, business.email)
+    await enter(page, business)
     await page.goto(`/job-details?id=${job}`)
     await page.getByRole('button', { name: 'Bid', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Bid', exact: true })

@@ -7,9 +7,9 @@ import { passage, routes } from '../../src/routes.ts'
 import { editBusinessPath } from '../../src/services/wire/profile.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Account } from '../../qa/support/api.ts'
 import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { enter } from '../../qa/support/enter.ts'
 import { type Look, lookAt } from './support/look.ts'
 import { shows } from '../support/shows.ts'
-import { logIn } from '../../qa/support/sign-up.ts'
 import { type Vocabulary, vocabularyOf, wordsIn } from '../../qa/support/words.ts'
 
 useBrowser()
@@ -55,13 +55,22 @@ beforeAll(async () => {
   await newBid(people.business, job, 1129.5)
 })
 
-/** Every screen of the table that somebody may enter, with an id and a token for those that want one. */
+/** Every screen of the table that somebody may enter, with an id and a token for those that want one, and a page that is none. */
 function addressesFor(role: 'customer' | 'business' | null): string[] {
-  const query = new URLSearchParams({ id: job, token: 'nobody-knows-this-token' })
-  return Object.values(routes)
-    .filter(({ path }) => passage(path, '', role).type === 'enter')
-    .map(({ path }) => `${path}?${query}`)
+  const query = (id: string) => new URLSearchParams({ id, token: 'nobody-knows-this-token' })
+  return [
+    '/nowhere',
+    ...Object.values(routes)
+      .filter(({ path }) => passage(path, '', role).type === 'enter')
+      .map(
+        ({ path }) =>
+          `${path}?${query(path === routes.business.path ? (people.business?.session.user.id ?? '') : job)}`,
+      ),
+  ]
 }
+
+/** The theme to look at a language in: each is looked at with all that axe knows, or for the colours alone, which are the same at every width. */
+const THEMES = { en: 'light', es: 'dark', ar: null } as const
 
 /** Makes a language the one of the device, and of the account where there is one. */
 async function speak(page: Page, language: Language, role: 'customer' | 'business' | null): Promise<void> {
@@ -119,41 +128,48 @@ test.each([
   ['who is out', null],
   ['a customer', 'customer'],
   ['a business', 'business'],
-] as const)('every screen of %s speaks each language wholly, and lies right in it', async (_who, role) => {
-  const { page } = await newVisitor()
-  await hearsNothing(page)
-  const account = role && people[role]
-  await (account ? logIn(page, account.email) : page.goto('/'))
-  const seen = { texts: 0, arrows: 0, backs: 0, labels: 0 }
-  for (const language of languages) {
-    const vocabulary = await vocabularyOf(language)
-    await speak(page, language, role)
-    for (const address of addressesFor(role)) {
-      await open(page, address, language)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        const look = await lookAt(page)
-        const where = `${address.split('?')[0]} in ${language}, ${width} px wide`
-        expect.soft({ where, ...findings(look, language, vocabulary) }).toEqual({
-          where,
-          page: [language, languageFacts[language].dir],
-          strange: [],
-          cut: [],
-          overlapping: [],
-          sideways: 0,
-          wrongArrows: 0,
-          wrongSides: 0,
-        })
-        seen.texts += look.texts.length
-        seen.arrows += look.mirrored.length
-        seen.backs += look.back === null ? 0 : 1
-        seen.labels += look.label === null ? 0 : 1
+] as const)(
+  'every screen of %s speaks each language wholly, lies right in it, and has nothing for axe to find',
+  async (_who, role) => {
+    const { page } = await newVisitor()
+    await hearsNothing(page)
+    const account = role && people[role]
+    await (account ? enter(page, account) : page.goto('/'))
+    const seen = { texts: 0, arrows: 0, backs: 0, labels: 0 }
+    for (const language of languages) {
+      const vocabulary = await vocabularyOf(language)
+      await speak(page, language, role)
+      const theme = THEMES[language]
+      await page.emulateMedia({ colorScheme: theme })
+      for (const address of addressesFor(role)) {
+        await open(page, address, language)
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 })
+          const look = await lookAt(page)
+          const where = `${address.split('?')[0]} in ${language}, ${width} px wide`
+          expect.soft({ where, ...findings(look, language, vocabulary) }).toEqual({
+            where,
+            page: [language, languageFacts[language].dir],
+            strange: [],
+            cut: [],
+            overlapping: [],
+            sideways: 0,
+            wrongArrows: 0,
+            wrongSides: 0,
+          })
+          if (theme === 'light' || (theme === 'dark' && width === WIDTHS[0]))
+            await expectAccessible(page, { coloursOnly: theme === 'dark' })
+          seen.texts += look.texts.length
+          seen.arrows += look.mirrored.length
+          seen.backs += look.back === null ? 0 : 1
+          seen.labels += look.label === null ? 0 : 1
+        }
       }
     }
-  }
-  // Somebody who looks at nothing finds nothing.
-  expect(Object.entries(seen).filter(([, count]) => count < 6)).toEqual([])
-})
+    // Somebody who looks at nothing finds nothing.
+    expect(Object.entries(seen).filter(([, count]) => count < 6)).toEqual([])
+  },
+)
 
 test(
   'who is not logged in is offered the language of the browser, and pages outside the app follow the choice',
@@ -184,7 +200,7 @@ test(
     const { page } = await newVisitor()
     const ana = await newCustomer()
     const titles = [await newTitle(ana, 'Spout drips (badly)!'), await newTitle(ana, 'صنبور يقطر (كثيرًا)!')]
-    await logIn(page, ana.email)
+    await enter(page, ana)
     for (const [language, side] of [
       ['en', 'left'],
       ['ar', 'right'],
@@ -213,7 +229,7 @@ async function newTitle(customer: Account, title: string): Promise<string> {
 }
 
 test('looking finds what is wrong on a page that is', async () => {
-  const { page } = await newVisitor()
+  const { page } = await newVisitor({ isFresh: true })
   await page.setContent(`<html lang="es" dir="rtl"><body style="margin:0">
     <header><a href="#" aria-label="Atrás" style="position:absolute;left:0"><svg width="9" height="9"><path d="M19 12H5m6-6-6 6 6 6"/></svg></a></header>
     <main style="padding:80px 0">

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newCustomer, newJob } from '../../qa/support/api.ts'
 import { hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { heading, logIn } from '../../qa/support/sign-up.ts'
+import { enter } from '../../qa/support/enter.ts'
+import { heading } from '../../qa/support/sign-up.ts'
 import { record } from '../support/json.ts'
 import { shows } from '../support/shows.ts'
 
@@ -70,7 +71,7 @@ test(
     await newJob(customer, 'Leaking tap')
     const { page } = await newVisitor()
     await Promise.all([hearsNothing(page), jobsOfMany(page)])
-    await logIn(page, customer.email)
+    await enter(page, customer)
 
     // Down to the end and up again: no stretch is empty when it is on the screen, and the page stays as tall.
     await job(page, 1).waitFor()

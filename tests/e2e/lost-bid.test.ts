@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { logIn } from '../../qa/support/sign-up.ts'
+import { enter } from '../../qa/support/enter.ts'
 
 useBrowser()
 
@@ -9,7 +9,7 @@ test('a bid whose answer was lost is edited from then on, under a key of its own
   const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
   const jobId = await newJob(customer)
   const { page, context } = await newVisitor({ troubled: true })
-  await logIn(page, business.email)
+  await enter(page, business)
   await page.goto(`/job-details?id=${jobId}`)
 
   const keys: (string | undefined)[] = []

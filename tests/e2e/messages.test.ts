@@ -12,8 +12,9 @@ import { es as spanish } from '../../src/i18n/es/index.ts'
 import { shows } from '../support/shows.ts'
 import { newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { enter } from '../../qa/support/enter.ts'
 import { unique } from '../../qa/support/samples.ts'
-import { logIn, PASSWORD, signUpCustomer } from '../../qa/support/sign-up.ts'
+import { PASSWORD, signUpCustomer } from '../../qa/support/sign-up.ts'
 
 useBrowser()
 
@@ -40,7 +41,7 @@ test(
     const customer = await newCustomer()
     const job = await newJob(customer)
     const { page } = await newVisitor()
-    await logIn(page, customer.email)
+    await enter(page, customer)
     await page.goto(`/job-details?id=${job}`)
     await refuse(page, '/update-job/customer', 'TOO_MANY_REQUESTS', 429)
     await page.getByRole('button', { name: 'Edit job', exact: true }).click()
@@ -74,7 +75,7 @@ test(
     const customer = await newCustomer()
     const job = await newJob(customer)
     const { page } = await newVisitor({ troubled: true })
-    await logIn(page, customer.email)
+    await enter(page, customer)
     await page.goto(`/job-details?id=${job}`)
 
     await refuseInWords(page, '/delete-job/customer', { Message: 'No job is deleted on a Sunday.' })
@@ -125,7 +126,7 @@ test.each([
     const job = await newJob(await newCustomer())
     const business = await newBusiness()
     const { page } = await newVisitor()
-    await logIn(page, business.email)
+    await enter(page, business)
     await page.evaluate((chosen) => {
       const kept: unknown = JSON.parse(localStorage.getItem('bidfair') ?? '{}')
       localStorage.setItem('bidfair', JSON.stringify(Object.assign({}, kept, { language: chosen })))
@@ -145,7 +146,7 @@ test.each([
 test('who may not bid is told before a word is written, and led on', shows('screen.bidding-bar'), async () => {
   const job = await newJob(await newCustomer())
   const { page } = await newVisitor()
-  await logIn(page, (await newBusiness()).email)
+  await enter(page, await newBusiness())
   for (const [bar, screen] of [
     ['EMAIL_NOT_VERIFIED', 'Verify email'],
     ['SUBSCRIPTION_INACTIVE', 'Subscription'],

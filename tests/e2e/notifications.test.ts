@@ -2,8 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newBid, newBusiness, newCustomer, newGivenJob, newJob, newJobs } from '../../qa/support/api.ts'
 import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { enter } from '../../qa/support/enter.ts'
 import { unique } from '../../qa/support/samples.ts'
-import { heading, logIn } from '../../qa/support/sign-up.ts'
+import { heading } from '../../qa/support/sign-up.ts'
 import { changeTrade } from '../../qa/support/wire.ts'
 import { record } from '../support/json.ts'
 import { shows } from '../support/shows.ts'
@@ -28,14 +29,14 @@ describe('live', () => {
     const job = await newJob(customer, title)
     const { page, context } = await newVisitor()
     const opened = live(page)
-    await logIn(page, customer.email)
+    await enter(page, customer)
     await opened
     await bell(page, 0).waitFor()
 
     // A business at a browser of its own bids.
     const business = await newBusiness('Ortega & Sons')
     const { page: other } = await newVisitor()
-    await logIn(other, business.email)
+    await enter(other, business)
     await other.goto(`/job-details?id=${job}`)
     await other.getByRole('button', { name: 'Bid', exact: true }).click()
     const dialog = other.getByRole('dialog', { name: 'Bid', exact: true })
@@ -92,7 +93,7 @@ describe('live', () => {
     const job = await newJob(customer)
     const { page, context } = await newVisitor({ troubled: true })
     const opened = live(page)
-    await logIn(page, customer.email)
+    await enter(page, customer)
     await opened
     await context.setOffline(true)
     await page.getByText('You are offline.').waitFor()
@@ -116,7 +117,7 @@ describe('live', () => {
       else await route.continue()
     })
     const opened = live(page)
-    await logIn(page, customer.email)
+    await enter(page, customer)
     await opened
     await newBid(await newBusiness(), job, 100)
     await bell(page, 1).waitFor()
@@ -141,7 +142,7 @@ describe('the list', () => {
       await changeTrade(business.client, TRADE)
       const titles = await newJobs(customer, 3, TRADE)
       const { page } = await newVisitor()
-      await logIn(page, business.email)
+      await enter(page, business)
       await page.goto('/notification')
       const won = rows(page).filter({ hasText: /^Unread: Your bid on .* was accepted/ })
       await won.waitFor()
@@ -173,7 +174,7 @@ describe('the list', () => {
     const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
     for (const job of await newJobs(customer, 5, 'Plumbing')) await newBid(business, job, 100)
     const { page } = await newVisitor()
-    await logIn(page, customer.email)
+    await enter(page, customer)
     // A short page, so that five are many.
     await page.route('**/v1/get-notification/grouped', (route) => {
       const { limit, ...body } = record(route.request().postDataJSON())
@@ -204,9 +205,9 @@ describe('the list', () => {
   })
 
   test('tells how long ago in minutes, hours and days', shows('constant.relative-time'), async () => {
-    const { email } = await newCustomer()
+    const customer = await newCustomer()
     const { page } = await newVisitor()
-    await logIn(page, email)
+    await enter(page, customer)
     const notifications = [0, 59.5, 60, 23.9 * 60, 24 * 60, 50 * 60].map(shown)
     await page.route('**/v1/get-notification/grouped', (route) =>
       route.fulfill({ json: { Success: true, notifications, nextCursor: null, unread: 0 } }),
@@ -226,9 +227,9 @@ describe('the list', () => {
 
   test('is empty at first, and says what will be there', shows('screen.bell-count'), async () => {
     // A business would hear of the jobs that other tests post meanwhile.
-    const { email } = await newCustomer()
+    const customer = await newCustomer()
     const { page } = await newVisitor()
-    await logIn(page, email)
+    await enter(page, customer)
     await bell(page, 0).click()
     await page.getByRole('heading', { name: 'No notifications yet' }).waitFor()
     await expectAccessible(page)
@@ -250,10 +251,10 @@ describe('the list', () => {
     'that cannot be loaded says why, and is asked for again',
     shows('message.notifications-failure', 'message.read-failure'),
     async () => {
-      const { email } = await newCustomer()
+      const customer = await newCustomer()
       const { page } = await newVisitor({ troubled: true })
       await hearsNothing(page)
-      await logIn(page, email)
+      await enter(page, customer)
       await page.route('**/v1/get-notification/grouped', (route) => route.fulfill({ status: 500, body: 'oops' }))
       await page.goto('/notification')
       await page.getByRole('alert').filter({ hasText: 'The notifications could not be loaded' }).waitFor()

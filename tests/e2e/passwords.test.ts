@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newBusiness, newCustomer } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { enter } from '../../qa/support/enter.ts'
 import { mailedLink } from '../../qa/support/mail.ts'
 import { field, heading, logIn, PASSWORD } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
@@ -30,9 +31,9 @@ test(
     'success.password-updated',
   ),
   async () => {
-    const { email } = await newBusiness()
+    const business = await newBusiness()
     const { page } = await newVisitor()
-    await logIn(page, email)
+    await enter(page, business)
     await page.goto('/update-password')
     await heading(page, 'Update password')
     await press(page, 'Update password')
@@ -59,7 +60,7 @@ test(
     await heading(page, 'Business profile')
 
     const { page: elsewhere } = await newVisitor()
-    await logIn(elsewhere, email, 'secret2')
+    await logIn(elsewhere, business.email, 'secret2')
   },
 )
 
@@ -128,10 +129,10 @@ test(
 )
 
 test('an address is verified by a mailed link, which can be sent again', async () => {
-  const { email } = await newBusiness()
+  const account = await newBusiness()
   const { page } = await newVisitor()
-  const first = await mailedLink(email, '/verify-email')
-  await logIn(page, email)
+  const first = await mailedLink(account.email, '/verify-email')
+  await enter(page, account)
   // The server of the run asks for no verified address; one that delivers mail does.
   await page.route(/\/v1\/get-\w+-details/, async (route) => {
     const response = await route.fetch()
@@ -144,11 +145,11 @@ test('an address is verified by a mailed link, which can be sent again', async (
   await page.goto('/profile-business')
   await page.getByRole('link', { name: 'Verify it' }).click()
   await heading(page, 'Verify email')
-  await page.getByText(`We sent a link to ${email}.`).waitFor()
+  await page.getByText(`We sent a link to ${account.email}.`).waitFor()
   await expectAccessible(page)
   await press(page, 'Send the link again')
   await page.getByRole('status').filter({ hasText: 'a message with a link is on its way' }).waitFor()
-  const second = await mailedLink(email, '/verify-email', first)
+  const second = await mailedLink(account.email, '/verify-email', first)
 
   // The earlier one does not work any more.
   await page.goto(first)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newCustomer, newPicturedJob } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { logIn } from '../../qa/support/sign-up.ts'
+import { enter } from '../../qa/support/enter.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
@@ -13,7 +13,7 @@ test(
     const customer = await newCustomer()
     const { id } = await newPicturedJob(customer, ['teal', 'orange'])
     const { page } = await newVisitor()
-    await logIn(page, customer.email)
+    await enter(page, customer)
     await page.goto(`/job-details?id=${id}`)
     const tile = page.getByRole('button', { name: 'Open picture 1 of 2' })
     await tile.click()

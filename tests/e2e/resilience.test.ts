@@ -4,6 +4,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newCustomer, newJob } from '../../qa/support/api.ts'
 import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { enter } from '../../qa/support/enter.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
 import { webFolder } from '../../server/paths.ts'
 import { property } from '../../src/services/wire/property.ts'
@@ -90,7 +91,7 @@ describe('a dying server', () => {
     const { page } = await newVisitor({ troubled: true })
     await hearsNothing(page)
     await page.route(jobList, answer)
-    await logIn(page, customer.email)
+    await enter(page, customer)
     const alert = page.getByRole('alert').filter({ hasText: 'The jobs could not be loaded' })
     await alert.getByText(words).waitFor()
     await expectAccessible(page)
@@ -100,11 +101,11 @@ describe('a dying server', () => {
   })
 
   test('that says nothing at all is not waited for without end', async () => {
-    const { email } = await newCustomer()
-    const { page } = await newVisitor({ troubled: true })
+    const customer = await newCustomer()
+    const { page } = await newVisitor({ troubled: true, isFresh: true })
     await page.clock.install()
     await page.route(jobList, () => new Promise(() => {}))
-    await logIn(page, email)
+    await enter(page, customer)
     await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor()
     const alert = page.getByRole('alert').getByText('The server did not answer in time.')
     const waitOn = async () => {
@@ -139,8 +140,8 @@ describe('a lost network', () => {
     async () => {
       const customer = await newCustomer()
       await newJob(customer, 'Leaking tap')
-      const { page, context } = await newVisitor({ troubled: true })
-      await logIn(page, customer.email)
+      const { page, context } = await newVisitor({ troubled: true, isFresh: true })
+      await enter(page, customer)
       const job = page.getByRole('link', { name: 'Leaking tap', exact: true })
       await job.waitFor()
       await context.setOffline(true)
@@ -163,10 +164,10 @@ describe('a lost network', () => {
   )
 
   test('a list that failed comes by itself when the network does', async () => {
-    const { email } = await newCustomer()
+    const customer = await newCustomer()
     const { page, context } = await newVisitor({ troubled: true })
     await page.route(jobList, (route) => route.abort('internetdisconnected'))
-    await logIn(page, email)
+    await enter(page, customer)
     await page.getByRole('alert').filter({ hasText: 'The jobs could not be loaded' }).waitFor()
     await context.setOffline(true)
     await page.unroute(jobList)
@@ -180,7 +181,7 @@ describe('a lost network', () => {
     await newJob(customer)
     const { page, context } = await newVisitor({ troubled: true })
     await page.route(files, (route) => route.abort('internetdisconnected'))
-    await logIn(page, customer.email)
+    await enter(page, customer)
     const row = page.getByRole('listitem').filter({ hasText: 'Leaking kitchen tap' })
     await row.waitFor()
     const drawn = () => row.locator('img').evaluateAll((images) => images.map((image) => image.clientWidth))
@@ -194,9 +195,9 @@ describe('a lost network', () => {
 
 describe('code that cannot be had', () => {
   test('of a screen, after a new version went out: a reload brings it, and the draft is still there', async () => {
-    const { email } = await newCustomer()
+    const customer = await newCustomer()
     const { page } = await newVisitor({ troubled: true })
-    await logIn(page, email)
+    await enter(page, customer)
     await page.goto('/post-job')
     await page.getByLabel('Title', { exact: true }).fill('Paint the fence')
     await gone(page, 'features/post-job/page.tsx')

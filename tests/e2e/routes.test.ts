@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '../../src/routes.ts'
 import { newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { heading, logIn } from '../../qa/support/sign-up.ts'
+import { enter } from '../../qa/support/enter.ts'
+import { heading } from '../../qa/support/sign-up.ts'
 
 useBrowser()
 
@@ -26,8 +27,8 @@ describe('every route', () => {
     const business = await newBusiness()
     const job = await newJob(customer)
     const { page, context } = await newVisitor()
-    if (who === 'a customer') await logIn(page, customer.email)
-    if (who === 'a business') await logIn(page, business.email)
+    if (who === 'a customer') await enter(page, customer)
+    if (who === 'a business') await enter(page, business)
     const addresses = all.map((path) => (path === routes.jobDetails.path ? `${path}?id=${job}` : path))
 
     const titles: string[] = []
@@ -63,7 +64,7 @@ describe('every route', () => {
     const customer = await newCustomer()
     const job = await newJob(customer, 'Leaking tap')
     const { page, context } = await newVisitor()
-    await logIn(page, customer.email)
+    await enter(page, customer)
     const others: Page[] = []
     for (const path of [`/job-details?id=${job}`, '/notification', '/post-job']) {
       const other = await context.newPage()

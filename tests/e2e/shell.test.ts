@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newCustomer, newJob } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { heading, logIn, PASSWORD } from '../../qa/support/sign-up.ts'
+import { enter } from '../../qa/support/enter.ts'
+import { heading, PASSWORD } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 import { lookAt } from './support/look.ts'
 
@@ -45,9 +46,9 @@ describe('getting in', () => {
   })
 
   test('who is in goes from the screens of getting in on to the dashboard', async () => {
-    const { email } = await newCustomer()
+    const customer = await newCustomer()
     const { page } = await newVisitor()
-    await logIn(page, email)
+    await enter(page, customer)
     await page.goto('/registration')
     await heading(page, 'Your Posting')
     await page.goto('/post-job')
@@ -58,9 +59,9 @@ describe('getting in', () => {
 
 describe('getting out', () => {
   test('logging out asks first, and other tabs follow', shows('constant.dialog-escape'), async () => {
-    const { email } = await newCustomer()
+    const customer = await newCustomer()
     const { page, context } = await newVisitor()
-    await logIn(page, email)
+    await enter(page, customer)
     const other = await context.newPage()
     await other.goto('/dashboard')
     await heading(other, 'Your Posting')
@@ -79,9 +80,9 @@ describe('getting out', () => {
   })
 
   test('a session that the server ended leads to login, and back to where it was', async () => {
-    const { email } = await newCustomer()
+    const customer = await newCustomer()
     const { page } = await newVisitor()
-    await logIn(page, email)
+    await enter(page, customer)
     await page.evaluate((token) => {
       const kept: unknown = JSON.parse(localStorage.getItem('bidfair') ?? '{}')
       localStorage.setItem('bidfair', JSON.stringify(Object.assign({}, kept, { token })))
@@ -89,7 +90,7 @@ describe('getting out', () => {
     await page.goto('/dashboard')
     await heading(page, 'Login')
     await page.getByText('Your session has ended.').waitFor()
-    await fillLogin(page, email, PASSWORD)
+    await fillLogin(page, customer.email, PASSWORD)
     await heading(page, 'Your Posting')
     expect(new URL(page.url()).pathname).toBe('/dashboard')
   })
@@ -147,7 +148,7 @@ describe('finding the way', () => {
       const customer = await newCustomer()
       await newJob(customer, 'Leaking tap')
       const { page } = await newVisitor()
-      await logIn(page, customer.email)
+      await enter(page, customer)
       await page.goto('/dashboard')
       await page.getByRole('link', { name: 'Leaking tap', exact: true }).waitFor()
       await page.keyboard.press('Tab')
@@ -162,7 +163,7 @@ describe('finding the way', () => {
     const customer = await newCustomer()
     const job = await newJob(customer, 'Leaking tap')
     const { page } = await newVisitor()
-    await logIn(page, customer.email)
+    await enter(page, customer)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(`/job-details?id=${job}`)
@@ -193,7 +194,7 @@ describe('finding the way', () => {
       'Replace the water-damaged plasterboard behind the upstairs bathtub and repaint the whole wall',
     )
     const { page } = await newVisitor()
-    await logIn(page, customer.email)
+    await enter(page, customer)
     await page.evaluate(
       (email) => {
         const kept: unknown = JSON.parse(localStorage.getItem('bidfair') ?? '{}')
@@ -216,9 +217,9 @@ describe('finding the way', () => {
   })
 
   test("the browser's own back asks too before a form with something typed is left", async () => {
-    const { email } = await newCustomer()
-    const { page } = await newVisitor()
-    await logIn(page, email)
+    const customer = await newCustomer()
+    const { page } = await newVisitor({ isFresh: true })
+    await enter(page, customer)
     await page.getByRole('link', { name: 'Post Job' }).click()
     await heading(page, 'Post Job')
     await page.getByLabel('Title', { exact: true }).fill('Paint the fence')
@@ -233,8 +234,8 @@ describe('finding the way', () => {
   test("the browser's own back closes a dialog before it leaves the screen, and asks where something was typed", async () => {
     const customer = await newCustomer()
     await newJob(customer, 'Leaking kitchen tap')
-    const { page } = await newVisitor()
-    await logIn(page, customer.email)
+    const { page } = await newVisitor({ isFresh: true })
+    await enter(page, customer)
     await page.getByRole('link', { name: 'Leaking kitchen tap' }).click()
     const edit = page.getByRole('button', { name: 'Edit job', exact: true })
     const dialog = page.getByRole('dialog')

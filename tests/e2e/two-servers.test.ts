@@ -7,7 +7,7 @@ import { startEmbedded } from '../../server/platform/db/embedded.ts'
 import { startProcess, type ServerProcess } from '../server/support/process.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { logIn } from '../../qa/support/sign-up.ts'
+import { enter } from '../../qa/support/enter.ts'
 
 useBrowser()
 
@@ -82,7 +82,7 @@ test('a bid through one server shows within a second on a tab of the other, also
   }
 
   const { page } = await newVisitor({ baseURL: near.address, troubled: true })
-  await logIn(page, customer.email)
+  await enter(page, customer)
   const opened = streamOpens(page)
   await page.goto(`/job-details?id=${job}`)
   await opened

@@ -3,9 +3,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { messages as words } from '../../generated/messages/en.ts'
 import { newBusiness, newCustomer } from '../../qa/support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { expectAccessible, newVisitor, useBrowser, type Visit } from '../../qa/support/browser.ts'
+import { enter } from '../../qa/support/enter.ts'
 import { bitmap, glass, photo, uprightPhoto, type Sample } from '../../qa/support/samples.ts'
-import { heading, logIn } from '../../qa/support/sign-up.ts'
+import { heading } from '../../qa/support/sign-up.ts'
 import { noteSentFiles } from '../support/sent-files.ts'
 import { shows } from '../support/shows.ts'
 
@@ -66,9 +67,9 @@ async function expectShrunk(page: Page): Promise<void> {
   await page.getByText(`drawing.tiff: ${words.FILE_TYPE_NOT_ALLOWED}`).waitFor()
 }
 
-async function openPostJob(): Promise<Page> {
-  const { page } = await newVisitor()
-  await logIn(page, (await newCustomer()).email)
+async function openPostJob(visit?: Visit): Promise<Page> {
+  const { page } = await newVisitor(visit)
+  await enter(page, await newCustomer())
   await page.getByRole('link', { name: 'Post Job', exact: true }).first().click()
   await heading(page, 'Post Job')
   await page.getByLabel('Category', { exact: true }).selectOption('Plumbing')
@@ -116,7 +117,7 @@ test.each([
   shows('message.update-picture-failure'),
   async (_, newAccount, path, slot, name) => {
     const { page } = await newVisitor()
-    await logIn(page, (await newAccount()).email)
+    await enter(page, await newAccount())
     await page.goto(path)
     const field = page.getByLabel(name, { exact: true })
     const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -141,7 +142,7 @@ test.each([
 )
 
 test('leaving with something typed asks first: Stay keeps it, Leave throws it away', async () => {
-  const page = await openPostJob()
+  const page = await openPostJob({ isFresh: true })
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await page.getByRole('button', { name: 'Stay', exact: true }).click()
   expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe('The tap drips.')

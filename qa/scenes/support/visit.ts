@@ -7,9 +7,9 @@ import { note } from '../../kit/script/notes.ts'
 import { phrasesOf } from '../../kit/script/languages.ts'
 import { watchedContext, watchedPage } from '../../kit/script/watched.ts'
 import { nameOf, type Account } from '../../support/api.ts'
-import { newVisitor, nextVisitor } from '../../support/browser.ts'
+import { newVisitor } from '../../support/browser.ts'
 import { language, told } from '../../support/language.ts'
-import { STORED_AS, storedText } from '../../support/stored-session.ts'
+import { keepSession } from '../../support/stored-session.ts'
 import { sentJson } from '../../support/sent.ts'
 import { areas } from '../../support/words.ts'
 import type { OperationId } from '../../../generated/operations.ts'
@@ -43,15 +43,15 @@ export type VisitNeeds = {
 
 /** Opens a browser for somebody who is logged in, or for nobody; over a line, which ends with it. No page is loaded yet. */
 export async function openVisit(account: Account | null, needs: VisitNeeds, line?: Line): Promise<Visit> {
-  // A clock of one's own stays for as long as its context.
-  const isFresh = takesStates || needs.isClocked || line !== undefined
-  const { page, context } = isFresh
-    ? await newVisitor({ troubled: true, ...(line && { baseURL: line.url }) })
-    : await nextVisitor()
+  const { page, context } = await newVisitor({
+    troubled: true,
+    isFresh: takesStates || needs.isClocked,
+    ...(line && { baseURL: line.url }),
+  })
   if (line) context.on('close', line.close)
   await needs.onContext(context)
   // Playwright's own way costs a page that is opened for this alone, in every visit.
-  await page.addInitScript(keepOnce, [STORED_AS, storedText(account, language)] as const)
+  await keepSession(page, account, language)
   countArrivals(page, REQUESTS)
   const place = elsewhere()
   if (place) page.on('response', (response) => void heed(place, response))
@@ -90,11 +90,6 @@ async function heed({ patience, left }: Place, response: Response): Promise<void
 const REQUESTS: Kinds = {
   isCall: (request) => new URL(request.url()).pathname.startsWith('/v1/'),
   isStream: (request) => request.url().includes('/stream'),
-}
-
-/** Runs in the browser: the device has it before the first page is loaded. An empty page keeps nothing. */
-function keepOnce([name, text]: readonly [string, string]): void {
-  if (origin !== 'null' && localStorage.getItem(name) === null) localStorage.setItem(name, text)
 }
 
 /** The words of the app in a language. */
