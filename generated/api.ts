@@ -166,6 +166,163 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/get-webhooks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** One’s addresses for events */
+    post: operations['listWebhooks']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/create-webhook': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Have events sent to an address
+     * @description From now on what the account is told of, and each message to it, is sent there as `WebhookEvent` (see `webhooks`), signed with the secret. The address is
+     *     https, and leads to no private network, which is looked at again whenever something is sent. An account has at most 5 (TOO_MANY_WEBHOOKS);
+     *     its owner is told by mail of each. This call takes no `Idempotency-Key`, for then its answer would have to be kept: when the
+     *     answer is lost, delete the address and make it anew.
+     */
+    post: operations['createWebhook']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/rotate-webhook-secret': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Give an address a new secret
+     * @description For 24 hours what is sent is signed with the old secret, too, so that the receiver may change over in its own time.
+     */
+    post: operations['rotateWebhook']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/delete-webhook': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Send nothing to an address any more */
+    post: operations['deleteWebhook']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/switch-on-webhook': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send events to an address again
+     * @description What happened while it was off is not sent.
+     */
+    post: operations['switchOnWebhook']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/test-webhook': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send an event that says nothing
+     * @description The event is of the type `webhook.test` and goes to any address, whatever its topics.
+     */
+    post: operations['testWebhook']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/get-webhook-deliveries': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * What was sent to an address, by pages
+     * @description The last 30 days.
+     */
+    post: operations['listDeliveries']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/redeliver': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send an event once more
+     * @description One that waits is tried at once. Later events of its job wait for it as they did. What is older than 3 days is tried this once.
+     */
+    post: operations['redeliver']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/signup/customer': {
     parameters: {
       query?: never
@@ -1355,7 +1512,67 @@ export interface paths {
     trace?: never
   }
 }
-export type webhooks = Record<string, never>
+export interface webhooks {
+  event: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * What an address is sent
+     * @description Signed as [Standard Webhooks](https://www.standardwebhooks.com) says: the libraries of that name check it. An event is sent at least once, with the
+     *     same `webhook-id` each time, and those of one job in the order of their `sequence`: one waits until the one before was taken
+     *     or given up. Any answer 2xx takes it, within 10 seconds; what stands in it is not read, and no redirect is followed. Otherwise it is tried
+     *     again for 3 days, 5 seconds later at first and then less and less often. An address that takes nothing for 3 days, or says 410,
+     *     is switched off, which its owner is told by mail.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header: {
+          /** @description Which event it is, whenever it is sent */
+          'webhook-id': string
+          /** @description When it is sent, in seconds since 1970 */
+          'webhook-timestamp': string
+          /** @description `v1,` and an HMAC-SHA256 in base64, or several of these with blanks between them */
+          'webhook-signature': string
+        }
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['WebhookEvent']
+        }
+      }
+      responses: {
+        /** @description Nothing is wanted here any more */
+        410: {
+          headers: {
+            [name: string]: unknown
+          }
+          content?: never
+        }
+        /** @description Taken */
+        '2XX': {
+          headers: {
+            [name: string]: unknown
+          }
+          content?: never
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+}
 export interface components {
   schemas: {
     /**
@@ -1712,6 +1929,177 @@ export interface components {
       key: components['schemas']['Key']
       /** @description The key itself, to be sent as `Authorization: Bearer …`: `bidfair_`, 8 hexadecimal digits, `_`, and 43 letters, digits, `-` or `_` */
       secret: string
+    }
+    /**
+     * @description What events are about, which is how their types begin. `account` are checks of a business by the operator.
+     * @enum {string}
+     */
+    WebhookTopic: 'job' | 'bid' | 'rating' | 'message' | 'account'
+    /**
+     * @description What happened, told to those who are notified of it. `job.posted`: one in the place and trade of the business. `job.completed`: by the
+     *     other side or the operator. `job.assignment_ended`: by the other side. `job.open_again`: it takes bids again, for whoever bid on it. `job.completion_doubted`: the
+     *     customer says that it is not done. `job.resumed`, `job.reopened`, `job.ended`, `job.removed`, `job.partner_blocked`, `job.partner_unblocked`: the operator did so.
+     * @enum {string}
+     */
+    WebhookType:
+      | 'job.posted'
+      | 'job.edited'
+      | 'job.deleted'
+      | 'job.completed'
+      | 'job.assignment_ended'
+      | 'job.open_again'
+      | 'job.completion_doubted'
+      | 'job.expiring'
+      | 'job.expired'
+      | 'job.reopened'
+      | 'job.resumed'
+      | 'job.ended'
+      | 'job.removed'
+      | 'job.partner_blocked'
+      | 'job.partner_unblocked'
+      | 'bid.placed'
+      | 'bid.edited'
+      | 'bid.withdrawn'
+      | 'bid.declined'
+      | 'bid.reconsidered'
+      | 'bid.accepted'
+      | 'bid.not_chosen'
+      | 'rating.given'
+      | 'rating.changed'
+      | 'rating.answered'
+      | 'rating.answer_changed'
+      | 'rating.removed'
+      | 'message.received'
+      | 'account.license_checked'
+      | 'account.license_unchecked'
+      | 'account.insurance_checked'
+      | 'account.insurance_unchecked'
+      | 'account.blocked'
+      | 'account.unblocked'
+      | 'webhook.test'
+    /** @description The shape of version 1 of Standard Webhooks. Later versions of this API add types and fields; leave alone what you do not know */
+    WebhookEvent: {
+      type: components['schemas']['WebhookType']
+      /** @description When it happened */
+      timestamp: components['schemas']['Time']
+      data: components['schemas']['WebhookData']
+    } & {
+      [key: string]: unknown
+    }
+    /** @description What to ask the API for */
+    WebhookData: {
+      /** @description The job that it is about; null for `account` and a test */
+      jobId: string | null
+      /** @description Which of the events of this job that this address is sent it is, from 1; null without a job */
+      sequence: number | null
+      /** @description The business that did it, or whose thread it is */
+      businessId: string | null
+      /** @description With `message.received`, its number in the thread */
+      messageNumber: number | null
+    } & {
+      [key: string]: unknown
+    }
+    /**
+     * @example {
+     *       "url": "https://shop.example.com/bidfair",
+     *       "topics": [
+     *         "job",
+     *         "bid"
+     *       ],
+     *       "password": "tuesday-7"
+     *     }
+     */
+    CreateWebhook: {
+      /**
+       * @description Https, without a name and password in it; http and private addresses only where the operator lets them
+       * @example https://shop.example.com/bidfair
+       */
+      url: string
+      topics: components['schemas']['WebhookTopic'][]
+      /** @description That of the account */
+      password: string
+    }
+    RotateWebhook: {
+      webhookId: components['schemas']['Id']
+      /** @description That of the account */
+      password: string
+    }
+    WebhookRef: {
+      webhookId: components['schemas']['Id']
+    }
+    ListDeliveries: {
+      webhookId: components['schemas']['Id']
+      limit?: components['schemas']['Limit']
+      cursor?: components['schemas']['Cursor']
+    }
+    Redeliver: {
+      deliveryId: components['schemas']['Id']
+    }
+    Webhook: {
+      webhookId: components['schemas']['Id']
+      url: string
+      topics: components['schemas']['WebhookTopic'][]
+      createdAt: components['schemas']['Time']
+      /**
+       * Format: date-time
+       * @description Since when it has taken nothing; null for one that works
+       */
+      failingSince: string | null
+      /** @description Since when nothing is sent there, and why; null while something is. `failing` took nothing for 3 days, `gone` said 410, `full` let more than 5000 events wait */
+      off: {
+        since: components['schemas']['Time']
+        /** @enum {string} */
+        reason: 'failing' | 'gone' | 'full'
+      } | null
+    }
+    Webhooks: {
+      /** @constant */
+      Success: true
+      webhooks: components['schemas']['Webhook'][]
+    }
+    WebhookSecret: {
+      /** @constant */
+      Success: true
+      Message: string
+      webhook: components['schemas']['Webhook']
+      /** @description What signatures are checked with: `whsec_` and 32 bytes in base64 */
+      secret: string
+    }
+    WebhookDelivery: {
+      /** @description What the receiver gets as `webhook-id` */
+      deliveryId: components['schemas']['Id']
+      type: components['schemas']['WebhookType']
+      jobId: string | null
+      createdAt: components['schemas']['Time']
+      /** @enum {string} */
+      state: 'waiting' | 'delivered' | 'givenUp'
+      attempts: number
+      /**
+       * Format: date-time
+       * @description When it was last tried
+       */
+      triedAt: string | null
+      /** @description The status of the last answer; null where none came */
+      status: number | null
+      /**
+       * @description Why no answer came; `notAllowed` leads into a private network
+       * @enum {string|null}
+       */
+      error: 'timeout' | 'unreachable' | 'certificate' | 'notAllowed' | null
+      /** @description How long the last try took */
+      milliseconds: number | null
+      /**
+       * Format: date-time
+       * @description When it is tried next; null once it is over
+       */
+      nextTryAt: string | null
+    }
+    WebhookDeliveries: {
+      /** @constant */
+      Success: true
+      deliveries: components['schemas']['WebhookDelivery'][]
+      /** @description Where the next page begins; null at the end */
+      nextCursor: string | null
     }
     Contract: {
       openapi: string
@@ -2847,10 +3235,14 @@ export interface components {
       | 'BID_NOT_FOUND'
       | 'THREAD_NOT_FOUND'
       | 'MESSAGE_NOT_FOUND'
+      | 'WEBHOOK_NOT_FOUND'
+      | 'DELIVERY_NOT_FOUND'
       | 'BUSINESS_NOT_FOUND'
       | 'FILE_NOT_FOUND'
       | 'EMAIL_TAKEN'
       | 'TOO_MANY_KEYS'
+      | 'TOO_MANY_WEBHOOKS'
+      | 'WEBHOOK_OFF'
       | 'JOB_ALREADY_ASSIGNED'
       | 'JOB_EXPIRED'
       | 'JOB_WAS_DELETED'
@@ -2898,6 +3290,8 @@ export interface components {
       | 'CURRENT_PASSWORD_WRONG'
       | 'NEW_PASSWORD_REQUIRED'
       | 'KEY_SCOPES_REQUIRED'
+      | 'WEBHOOK_TOPICS_REQUIRED'
+      | 'WEBHOOK_URL_INVALID'
       | 'CONFIRM_PASSWORD_REQUIRED'
       | 'PASSWORDS_MUST_MATCH'
       | 'TERMS_REQUIRED'
@@ -3429,6 +3823,329 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listWebhooks: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Newest first */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Webhooks']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createWebhook: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateWebhook']
+      }
+    }
+    responses: {
+      /** @description The address, with its secret, shown this once */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookSecret']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  rotateWebhook: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RotateWebhook']
+      }
+    }
+    responses: {
+      /** @description The new secret, shown this once */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookSecret']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteWebhook: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookRef']
+      }
+    }
+    responses: {
+      /** @description Gone, with the list of what was sent there; one that is gone already, too */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  switchOnWebhook: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookRef']
+      }
+    }
+    responses: {
+      /** @description On; one that was never off, too */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  testWebhook: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookRef']
+      }
+    }
+    responses: {
+      /** @description On its way; what becomes of it is in the list of deliveries */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listDeliveries: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListDeliveries']
+      }
+    }
+    responses: {
+      /** @description A page, newest first */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookDeliveries']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  redeliver: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Redeliver']
+      }
+    }
+    responses: {
+      /** @description On its way, with the `webhook-id` that it had */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']

@@ -6,6 +6,13 @@ import { check as loginBusiness } from './validate/loginBusiness.js'
 import { check as endSession } from './validate/endSession.js'
 import { check as createKey } from './validate/createKey.js'
 import { check as revokeKey } from './validate/revokeKey.js'
+import { check as createWebhook } from './validate/createWebhook.js'
+import { check as rotateWebhook } from './validate/rotateWebhook.js'
+import { check as deleteWebhook } from './validate/deleteWebhook.js'
+import { check as switchOnWebhook } from './validate/switchOnWebhook.js'
+import { check as testWebhook } from './validate/testWebhook.js'
+import { check as listDeliveries } from './validate/listDeliveries.js'
+import { check as redeliver } from './validate/redeliver.js'
 import { check as signupCustomer } from './validate/signupCustomer.js'
 import { check as signupBusiness } from './validate/signupBusiness.js'
 import { check as listCustomerJobs } from './validate/listCustomerJobs.js'
@@ -65,6 +72,13 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   endSession,
   createKey,
   revokeKey,
+  createWebhook,
+  rotateWebhook,
+  deleteWebhook,
+  switchOnWebhook,
+  testWebhook,
+  listDeliveries,
+  redeliver,
   signupCustomer,
   signupBusiness,
   listCustomerJobs,
@@ -141,6 +155,14 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   listKeys: parameters.loginCustomer,
   createKey: parameters.loginCustomer,
   revokeKey: parameters.loginCustomer,
+  listWebhooks: parameters.loginCustomer,
+  createWebhook: parameters.loginCustomer,
+  rotateWebhook: parameters.loginCustomer,
+  deleteWebhook: parameters.loginCustomer,
+  switchOnWebhook: parameters.loginCustomer,
+  testWebhook: parameters.loginCustomer,
+  listDeliveries: parameters.loginCustomer,
+  redeliver: parameters.loginCustomer,
   listLocations: parameters.loginCustomer,
   listCategories: parameters.loginCustomer,
   getContract: parameters.loginCustomer,

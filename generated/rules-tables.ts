@@ -16,6 +16,27 @@ export const CreateKey = {
 
 export const RevokeKey = { keyId: { required: true } } as const
 
+export const CreateWebhook = {
+  url: { required: true, maxLength: 500 },
+  topics: { required: true, minItems: 1, maxItems: 5 },
+  password: { required: true, minLength: 1, maxLength: 128 },
+} as const
+
+export const RotateWebhook = {
+  webhookId: { required: true },
+  password: { required: true, minLength: 1, maxLength: 128 },
+} as const
+
+export const WebhookRef = { webhookId: { required: true } } as const
+
+export const ListDeliveries = {
+  webhookId: { required: true },
+  limit: { required: false, minimum: 1, maximum: 50 },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+} as const
+
+export const Redeliver = { deliveryId: { required: true } } as const
+
 export const SignupCustomer = {
   role: { required: false },
   pic_url: { required: false },

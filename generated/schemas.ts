@@ -182,10 +182,14 @@ export const Failure: Json = {
         'BID_NOT_FOUND',
         'THREAD_NOT_FOUND',
         'MESSAGE_NOT_FOUND',
+        'WEBHOOK_NOT_FOUND',
+        'DELIVERY_NOT_FOUND',
         'BUSINESS_NOT_FOUND',
         'FILE_NOT_FOUND',
         'EMAIL_TAKEN',
         'TOO_MANY_KEYS',
+        'TOO_MANY_WEBHOOKS',
+        'WEBHOOK_OFF',
         'JOB_ALREADY_ASSIGNED',
         'JOB_EXPIRED',
         'JOB_WAS_DELETED',
@@ -233,6 +237,8 @@ export const Failure: Json = {
         'CURRENT_PASSWORD_WRONG',
         'NEW_PASSWORD_REQUIRED',
         'KEY_SCOPES_REQUIRED',
+        'WEBHOOK_TOPICS_REQUIRED',
+        'WEBHOOK_URL_INVALID',
         'CONFIRM_PASSWORD_REQUIRED',
         'PASSWORDS_MUST_MATCH',
         'TERMS_REQUIRED',
@@ -327,10 +333,14 @@ export const Failure: Json = {
               'BID_NOT_FOUND',
               'THREAD_NOT_FOUND',
               'MESSAGE_NOT_FOUND',
+              'WEBHOOK_NOT_FOUND',
+              'DELIVERY_NOT_FOUND',
               'BUSINESS_NOT_FOUND',
               'FILE_NOT_FOUND',
               'EMAIL_TAKEN',
               'TOO_MANY_KEYS',
+              'TOO_MANY_WEBHOOKS',
+              'WEBHOOK_OFF',
               'JOB_ALREADY_ASSIGNED',
               'JOB_EXPIRED',
               'JOB_WAS_DELETED',
@@ -378,6 +388,8 @@ export const Failure: Json = {
               'CURRENT_PASSWORD_WRONG',
               'NEW_PASSWORD_REQUIRED',
               'KEY_SCOPES_REQUIRED',
+              'WEBHOOK_TOPICS_REQUIRED',
+              'WEBHOOK_URL_INVALID',
               'CONFIRM_PASSWORD_REQUIRED',
               'PASSWORDS_MUST_MATCH',
               'TERMS_REQUIRED',
@@ -692,6 +704,247 @@ export const RevokeKey: Json = {
   required: ['keyId'],
   properties: {
     keyId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+  },
+}
+
+export const Webhooks: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'webhooks'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    webhooks: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['webhookId', 'url', 'topics', 'createdAt', 'failingSince', 'off'],
+        properties: {
+          webhookId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          url: { type: 'string' },
+          topics: {
+            type: 'array',
+            items: { type: 'string', enum: ['job', 'bid', 'rating', 'message', 'account'], 'x-error': 'INVALID_VALUE' },
+          },
+          createdAt: { type: 'string', format: 'date-time' },
+          failingSince: { type: ['string', 'null'], format: 'date-time' },
+          off: {
+            type: ['object', 'null'],
+            additionalProperties: false,
+            required: ['since', 'reason'],
+            properties: {
+              since: { type: 'string', format: 'date-time' },
+              reason: { type: 'string', enum: ['failing', 'gone', 'full'] },
+            },
+          },
+        },
+      },
+    },
+  },
+}
+
+export const CreateWebhook: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['url', 'topics', 'password'],
+  properties: {
+    url: { type: 'string', pattern: '^https?://[!-~]+$', maxLength: 500, 'x-error': 'WEBHOOK_URL_INVALID' },
+    topics: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 5,
+      uniqueItems: true,
+      items: { type: 'string', enum: ['job', 'bid', 'rating', 'message', 'account'], 'x-error': 'INVALID_VALUE' },
+      'x-error': { default: 'WEBHOOK_TOPICS_REQUIRED', maxItems: 'INVALID_VALUE', uniqueItems: 'INVALID_VALUE' },
+    },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+  },
+}
+
+export const WebhookSecret: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'Message', 'webhook', 'secret'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    Message: { type: 'string' },
+    webhook: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['webhookId', 'url', 'topics', 'createdAt', 'failingSince', 'off'],
+      properties: {
+        webhookId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        url: { type: 'string' },
+        topics: {
+          type: 'array',
+          items: { type: 'string', enum: ['job', 'bid', 'rating', 'message', 'account'], 'x-error': 'INVALID_VALUE' },
+        },
+        createdAt: { type: 'string', format: 'date-time' },
+        failingSince: { type: ['string', 'null'], format: 'date-time' },
+        off: {
+          type: ['object', 'null'],
+          additionalProperties: false,
+          required: ['since', 'reason'],
+          properties: {
+            since: { type: 'string', format: 'date-time' },
+            reason: { type: 'string', enum: ['failing', 'gone', 'full'] },
+          },
+        },
+      },
+    },
+    secret: { type: 'string' },
+  },
+}
+
+export const RotateWebhook: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['webhookId', 'password'],
+  properties: {
+    webhookId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+  },
+}
+
+export const WebhookRef: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['webhookId'],
+  properties: {
+    webhookId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
+}
+
+export const ListDeliveries: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['webhookId'],
+  properties: {
+    webhookId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, 'x-error': 'INVALID_VALUE' },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+  },
+}
+
+export const WebhookDeliveries: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'deliveries', 'nextCursor'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    deliveries: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: [
+          'deliveryId',
+          'type',
+          'jobId',
+          'createdAt',
+          'state',
+          'attempts',
+          'triedAt',
+          'status',
+          'error',
+          'milliseconds',
+          'nextTryAt',
+        ],
+        properties: {
+          deliveryId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          type: {
+            type: 'string',
+            enum: [
+              'job.posted',
+              'job.edited',
+              'job.deleted',
+              'job.completed',
+              'job.assignment_ended',
+              'job.open_again',
+              'job.completion_doubted',
+              'job.expiring',
+              'job.expired',
+              'job.reopened',
+              'job.resumed',
+              'job.ended',
+              'job.removed',
+              'job.partner_blocked',
+              'job.partner_unblocked',
+              'bid.placed',
+              'bid.edited',
+              'bid.withdrawn',
+              'bid.declined',
+              'bid.reconsidered',
+              'bid.accepted',
+              'bid.not_chosen',
+              'rating.given',
+              'rating.changed',
+              'rating.answered',
+              'rating.answer_changed',
+              'rating.removed',
+              'message.received',
+              'account.license_checked',
+              'account.license_unchecked',
+              'account.insurance_checked',
+              'account.insurance_unchecked',
+              'account.blocked',
+              'account.unblocked',
+              'webhook.test',
+            ],
+          },
+          jobId: { type: ['string', 'null'] },
+          createdAt: { type: 'string', format: 'date-time' },
+          state: { type: 'string', enum: ['waiting', 'delivered', 'givenUp'] },
+          attempts: { type: 'integer', minimum: 0 },
+          triedAt: { type: ['string', 'null'], format: 'date-time' },
+          status: { type: ['integer', 'null'] },
+          error: { type: ['string', 'null'], enum: ['timeout', 'unreachable', 'certificate', 'notAllowed', null] },
+          milliseconds: { type: ['integer', 'null'] },
+          nextTryAt: { type: ['string', 'null'], format: 'date-time' },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
+  },
+}
+
+export const Redeliver: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['deliveryId'],
+  properties: {
+    deliveryId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
   },
 }
 
@@ -3614,6 +3867,164 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       401: { headers: {}, content: { 'application/json': Failure } },
       403: { headers: {}, content: { 'application/json': Failure } },
       408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  listWebhooks: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: {}, content: { 'application/json': Webhooks } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  createWebhook: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: CreateWebhook,
+    answers: {
+      200: { headers: {}, content: { 'application/json': WebhookSecret } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  rotateWebhook: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: RotateWebhook,
+    answers: {
+      200: { headers: {}, content: { 'application/json': WebhookSecret } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  deleteWebhook: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: WebhookRef,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  switchOnWebhook: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: WebhookRef,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  testWebhook: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: WebhookRef,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  listDeliveries: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListDeliveries,
+    answers: {
+      200: { headers: {}, content: { 'application/json': WebhookDeliveries } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      413: { headers: {}, content: { 'application/json': Failure } },
+      415: { headers: {}, content: { 'application/json': Failure } },
+      422: { headers: {}, content: { 'application/json': Failure } },
+      429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+      500: { headers: {}, content: { 'application/json': Failure } },
+      503: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
+    },
+  },
+  redeliver: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: Redeliver,
+    answers: {
+      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      400: { headers: {}, content: { 'application/json': Failure } },
+      401: { headers: {}, content: { 'application/json': Failure } },
+      403: { headers: {}, content: { 'application/json': Failure } },
+      404: { headers: {}, content: { 'application/json': Failure } },
+      408: { headers: {}, content: { 'application/json': Failure } },
+      409: { headers: {}, content: { 'application/json': Failure } },
       413: { headers: {}, content: { 'application/json': Failure } },
       415: { headers: {}, content: { 'application/json': Failure } },
       422: { headers: {}, content: { 'application/json': Failure } },

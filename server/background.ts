@@ -13,6 +13,8 @@ import { expireJobs, warnOfExpiry } from './jobs/rules-expire.ts'
 import { removeOldNotices, removesExcessNotices } from './news/rules-cleaning.ts'
 import { tellSome } from './news/rules-tell.ts'
 import { mailUnread } from './talk/rules-mail.ts'
+import { tidyWebhooks } from './webhooks/rules-tidy.ts'
+import type { Sender } from './webhooks/rules-send.ts'
 import type { Tools } from './tools.ts'
 import type { Task } from './platform/background/runner.ts'
 
@@ -22,7 +24,11 @@ const DAY = 24 * HOUR
 const BATCH = 100
 
 type Clerk = Pick<Tools, 'db' | 'files' | 'now' | 'settings'>
-type Parts = Readonly<{ tools: Clerk; delivery: Delivery }>
+type Parts = Readonly<{
+  tools: Clerk
+  delivery: Delivery
+  /** Begins to send events to the addresses of accounts. */ send: Sender['begin']
+}>
 
 /** The task that tells; it need not wait for its time. */
 export const TELL = 'tell'
@@ -31,12 +37,14 @@ export const TELL = 'tell'
  * The work in the background. Every process does all of it; the database hands each row to one of them only, so that
  * several may run at once.
  */
-export function backgroundTasks({ tools, delivery }: Parts): Task[] {
+export function backgroundTasks({ tools, delivery, send }: Parts): Task[] {
   const { db, files, now } = tools
   const ago = (duration: number) => new Date(now().getTime() - duration)
   return [
     { name: 'mail', every: 3000, run: async () => (await deliverMail(delivery)).isMore },
     { name: TELL, every: 1000, run: () => tellSome(tools) },
+    { name: 'webhooks', every: 1000, run: send },
+    { name: 'tidy webhooks', every: 10 * MINUTE, run: () => tidyWebhooks(tools) },
     { name: 'mail about messages', every: MINUTE / 2, run: () => mailUnread(tools) },
     { name: 'expire jobs', every: MINUTE, run: () => expireJobs(tools) },
     { name: 'delete accounts', every: HOUR, run: () => eraseDue(tools) },

@@ -11,6 +11,7 @@ import * as news from './news/calls.ts'
 import * as places from './places/calls.ts'
 import * as reference from './reference/calls.ts'
 import * as talk from './talk/calls.ts'
+import * as webhooks from './webhooks/calls.ts'
 import type { CallLimit } from './platform/http/call-limits.ts'
 
 /** What answers each operation of the contract, by its id. */
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   ...places,
   ...reference,
   ...talk,
+  ...webhooks,
 }
 
 const LOGIN: CallLimit = { max: 20, minutes: 5, together: 'login' }
@@ -50,6 +52,10 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   listReviews: { max: 600, minutes: 60, of: 'account' },
   listWorkPictures: { max: 300, minutes: 60, of: 'account' },
   chooseWorkPictures: { max: 60, minutes: 60, of: 'account' },
+  createWebhook: { max: 20, minutes: 60, of: 'account' },
+  rotateWebhook: { max: 20, minutes: 60, of: 'account' },
+  testWebhook: { max: 60, minutes: 60, of: 'account' },
+  redeliver: { max: 300, minutes: 60, of: 'account' },
   createKey: { max: 20, minutes: 60, of: 'account' },
   updatePassword: { max: 20, minutes: 60, of: 'account' },
   deleteAccount: { max: 20, minutes: 60, of: 'account' },

@@ -39,6 +39,8 @@ export type Settings = Readonly<{
   /** Megabytes that one account, and one address, may upload on one day. */
   uploadMbPerAccount: number
   uploadMbPerAddress: number
+  /** Whether events may be sent without TLS and to private addresses: for development alone. */
+  webhooksGoAnywhere: boolean
   demo: Demo
   /** Whether others than the people at this machine may reach the server, by `HOST` or `PUBLIC_URL`. */
   isReachable: boolean
@@ -113,6 +115,7 @@ export function readSettings(environment: Environment): Settings {
     // Where PostgreSQL is its own, there is no other server that could take over.
     drainSeconds: read.whole('DRAIN_SECONDS', databaseUrl === undefined ? 0 : DRAIN_SECONDS, 0, 300),
     trustedProxies: read.networks('TRUSTED_PROXIES') ?? ['loopback'],
+    webhooksGoAnywhere: read.yesNo('WEBHOOKS_GO_ANYWHERE', false),
     demo: !isDemoWanted ? 'off' : demoPassword === undefined ? 'needs a password' : { password: demoPassword },
     isReachable,
     webBuild: read.yesNo('WEB_BUILD', true),

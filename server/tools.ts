@@ -20,6 +20,7 @@ export type RuleSettings = Pick<
   | 'bidsPerDay'
   | 'uploadMbPerAccount'
   | 'uploadMbPerAddress'
+  | 'webhooksGoAnywhere'
 >
 
 /** What rules are given to work with. */

@@ -50,6 +50,7 @@ async function startApp(): Promise<number> {
         rateLimitMultiplier: multiplier,
         jobsPerDay: 50,
         bidsPerDay: 200,
+        webhooksGoAnywhere: false,
       },
       choices: readChoices(dataDir),
       files: fileStore(dataDir),

@@ -64,6 +64,7 @@ export function toolsOf(db: Db, url: string, folder: string): Tools {
       rateLimitMultiplier: 1,
       jobsPerDay: 1_000_000,
       bidsPerDay: 1_000_000,
+      webhooksGoAnywhere: false,
       uploadMbPerAccount: 500,
       uploadMbPerAddress: 1000,
       operatorContact: undefined,

@@ -15,6 +15,7 @@ import { SIGNED_OUT } from './rows/signed-out.ts'
 import { TALK } from './rows/talk.ts'
 import { UPGRADING } from './rows/upgrading.ts'
 import { WATCHING } from './rows/watching.ts'
+import { WEBHOOKS } from './rows/webhooks.ts'
 
 /** Everything that the product promises in words and numbers: each line has to be shown by a test. */
 export const ROWS = {
@@ -32,6 +33,7 @@ export const ROWS = {
   ...NOTICES,
   ...BROWSER,
   ...SESSIONS,
+  ...WEBHOOKS,
   ...RUNNING,
   ...UPGRADING,
   ...WATCHING,
@@ -55,6 +57,7 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Notifications', NOTICES],
   ['Screens', BROWSER],
   ['Sessions and addresses', SESSIONS],
+  ['Webhooks', WEBHOOKS],
   ['Running it', RUNNING],
   ['Updating it', UPGRADING],
   ['Watching it', WATCHING],

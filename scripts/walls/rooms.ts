@@ -75,7 +75,11 @@ export const ROOMS: { readonly [name: string]: Room } = {
   ahead: { values: ['app'], types: [], packages: [] },
   main: { values: ['ahead', 'app', 'ui', 'i18n', 'routes'], types: [], packages: ['react', 'react-dom'] },
   server: { values: ['generated', 'machines'], types: [], packages: SERVER },
-  docs: { values: ['generated'], types: [], packages: ['openapi-fetch', 'node:fs', 'node:url'] },
+  docs: {
+    values: ['generated'],
+    types: [],
+    packages: ['openapi-fetch', 'standardwebhooks', 'node:fs', 'node:http', 'node:url'],
+  },
   scripts: { values: ['docs', 'server', 'machines', 'generated', 'config', 'qa/kit'], types: [], packages: 'any' },
   // Would serve any app of XState: it knows none.
   'qa/kit': { values: [], types: [], packages: 'any' },

@@ -118,6 +118,11 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
       select k.id as key, to_jsonb(k) - 'token_hash' as row
       from api_keys k where account_id = ${id} and k.id > ${after} order by k.id limit ${PAGE}`,
   ),
+  webhooks: pagesOf(
+    (id, after) => sql`
+      select w.id as key, jsonb_build_object('id', id, 'url', url, 'topics', topics, 'created_at', created_at, 'off_at', off_at) as row
+      from webhooks w where account_id = ${id} and w.id > ${after} order by w.id limit ${PAGE}`,
+  ),
   uploads: pagesOf(
     (id, after) => sql`
       select f.id as key, to_jsonb(f) as row

@@ -5,10 +5,10 @@ import type { LogSecurity } from '../platform/security-log.ts'
 import type { Tools } from '../tools.ts'
 import { LINK_LIFETIMES, mailLink } from './mailed-links.ts'
 import { findCredentials, getAccount, lockAccount, updateAccount } from './rows.ts'
-import { deleteKeys } from './rows-keys.ts'
 import { deleteSessions } from './rows-sessions.ts'
 import { countTokens, isReserved, prolongTokens, retireTokens, useToken } from './rows-tokens.ts'
 import { provePassword } from './rules-passwords.ts'
+import { endPrograms } from './rules-programs.ts'
 import { hashToken } from './tokens.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -86,7 +86,7 @@ export async function undoEmailChange({ db, now }: Tools, caller: Caller | null,
     await retireTokens(trx, id, 'email_change', time)
     await retireTokens(trx, id, 'email_undo', time, createdAt)
     await deleteSessions(trx, id, caller?.id === id ? caller.tokenHash : undefined)
-    await deleteKeys(trx, id)
+    await endPrograms(trx, id)
     return id
   })
 }

@@ -7,10 +7,10 @@ import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
 import type { Tools } from '../tools.ts'
-import { getAccount, lockAccount } from './rows.ts'
+import { getAccount } from './rows.ts'
 import { deleteKey, findKey, insertKey, listKeys, noteUse, type KeyRow, type KeyView } from './rows-keys.ts'
-import { findSession } from './rows-sessions.ts'
 import { provePassword } from './rules-passwords.ts'
+import { holdForProgram } from './rules-programs.ts'
 import { hashToken, newKey } from './tokens.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -55,10 +55,7 @@ type Proof = Readonly<{ password: string; logSecurity: LogSecurity }>
 export async function createKey(tools: Tools, caller: Caller, wanted: WantedKey, proof: Proof): Promise<MadeKey> {
   await provePassword(tools, caller, { field: 'password', ...proof })
   return await tools.db.transaction().execute(async (db) => {
-    await lockAccount(db, caller.id)
-    // Whoever was shut out in this moment lost all keys, and is to have none again.
-    const session = await findSession(db, caller.tokenHash, tools.now())
-    if (session === undefined || session.isBlocked) throw new Refusal('UNAUTHORIZED')
+    await holdForProgram(tools, db, caller)
     return await addKey(tools, db, caller.id, wanted)
   })
 }

@@ -6,10 +6,10 @@ import type { Db } from '../platform/db/connection.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
 import type { Tools } from '../tools.ts'
-import { deleteKeys } from './rows-keys.ts'
 import { deleteSessions } from './rows-sessions.ts'
 import { getAccount, lockAccount, updateAccount } from './rows.ts'
 import { provePassword } from './rules-passwords.ts'
+import { endPrograms } from './rules-programs.ts'
 
 /** How long whoever leaves may think it over, in milliseconds: 14 days. */
 export const TIME_TO_THINK = 14 * 24 * 60 * 60 * 1000
@@ -35,7 +35,7 @@ export async function beginLeaving(tools: Pick<Tools, 'now' | 'settings'>, db: D
   const deleteAt = new Date(now.getTime() + TIME_TO_THINK)
   await updateAccount(db, id, { delete_at: deleteAt })
   await deleteSessions(db, id)
-  await deleteKeys(db, id)
+  await endPrograms(db, id)
   const { email: recipient, name, language } = await getAccount(db, id)
   const params = { name, link: screenLinks(tools.settings).login }
   await queueMail(db, { kind: 'account_leaving', recipient, language, params }, now)

@@ -1,7 +1,7 @@
 import type { Language } from '../schema/columns.ts'
 import type { LinkMail } from './rows-mail.ts'
 
-/** The words of one kind of mail; `{name}` is the recipient's, `{newEmail}` the address that is to be the account's, `{key}` what a key is called. */
+/** The words of one kind of mail; `{name}` is the recipient's, `{newEmail}` the address that is to be the account's, `{key}` what a key is called, `{address}` where events are sent. */
 export type MailText = Readonly<{
   subject: string
   greeting: string
@@ -57,6 +57,20 @@ const en: Texts = {
     button: 'See your keys',
     otherwise: 'If it was not you, revoke it and choose a new password at once: whoever made it knew yours.',
   },
+  webhook_created: {
+    subject: 'Events of your account are sent to an address',
+    greeting: 'Hello {name},',
+    body: 'From now on {address} is told what happens to your jobs and bids on Bidfair.',
+    button: 'See your addresses',
+    otherwise: 'If it was not you, delete it and choose a new password at once: whoever added it knew yours.',
+  },
+  webhook_off: {
+    subject: 'Events are no longer sent to an address',
+    greeting: 'Hello {name},',
+    body: 'We no longer send events to {address}: it has taken none for 3 days, or said that it is gone, or too many were waiting. Once it works again you can switch it on.',
+    button: 'See your addresses',
+    otherwise: 'What happened meanwhile is in your jobs and notifications.',
+  },
   account_leaving: {
     subject: 'Your account will be deleted',
     greeting: 'Hello {name},',
@@ -110,6 +124,20 @@ const es: Texts = {
     button: 'Ver tus claves',
     otherwise: 'Si no fuiste tú, revócala y elige ahora mismo una contraseña nueva: quien la creó conocía la tuya.',
   },
+  webhook_created: {
+    subject: 'Los eventos de tu cuenta se envían a una dirección',
+    greeting: 'Hola, {name}:',
+    body: 'A partir de ahora se informa a {address} de lo que pasa con tus trabajos y ofertas en Bidfair.',
+    button: 'Ver tus direcciones',
+    otherwise: 'Si no fuiste tú, elimínala y elige ahora mismo una contraseña nueva: quien la añadió conocía la tuya.',
+  },
+  webhook_off: {
+    subject: 'Ya no se envían eventos a una dirección',
+    greeting: 'Hola, {name}:',
+    body: 'Ya no enviamos eventos a {address}: no aceptó ninguno en 3 días, dijo que ya no existe o esperaban demasiados. Cuando vuelva a funcionar, puedes activarla.',
+    button: 'Ver tus direcciones',
+    otherwise: 'Lo que pasó mientras tanto está en tus trabajos y notificaciones.',
+  },
   account_leaving: {
     subject: 'Tu cuenta se eliminará',
     greeting: 'Hola, {name}:',
@@ -161,6 +189,20 @@ const ar: Texts = {
     body: 'أُنشئ المفتاح «{key}» لحسابك في Bidfair. إلى أن ينتهي أو يُلغى، يستطيع من يملكه فعل ما يسمح به المفتاح من دون كلمة مرورك.',
     button: 'عرض مفاتيحك',
     otherwise: 'إذا لم تكن أنت، فألغِه واختر كلمة مرور جديدة فورًا: من أنشأه كان يعرف كلمة مرورك.',
+  },
+  webhook_created: {
+    subject: 'تُرسل أحداث حسابك إلى عنوان',
+    greeting: 'مرحبًا {name}،',
+    body: 'من الآن فصاعدًا يُبلَّغ {address} بما يحدث لأعمالك وعروضك في Bidfair.',
+    button: 'عرض عناوينك',
+    otherwise: 'إذا لم تكن أنت، فاحذفه واختر كلمة مرور جديدة فورًا: من أضافه كان يعرف كلمة مرورك.',
+  },
+  webhook_off: {
+    subject: 'لم تعد الأحداث تُرسل إلى عنوان',
+    greeting: 'مرحبًا {name}،',
+    body: 'لم نعد نرسل أحداثًا إلى {address}: لم يقبل أيًّا منها طوال 3 أيام، أو أجاب بأنه لم يعد موجودًا، أو كان ما ينتظره كثيرًا. عندما يعمل من جديد يمكنك تشغيله.',
+    button: 'عرض عناوينك',
+    otherwise: 'ما حدث في هذه الأثناء تجده في أعمالك وإشعاراتك.',
   },
   account_leaving: {
     subject: 'سيُحذف حسابك',

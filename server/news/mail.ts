@@ -39,7 +39,7 @@ function wordsFor(kind: string, language: Language, params: MailContent['params'
       words && {
         ...words,
         body: words.body.replaceAll(
-          /\{(newEmail|key)\}/g,
+          /\{(newEmail|key|address)\}/g,
           (_, field: string) => `\u2068${oneLine(params[field])}\u2069`,
         ),
       }

@@ -13,10 +13,12 @@ export type LinkMail = Readonly<{
     | 'email_change'
     | 'email_undo'
     | 'key_created'
+    | 'webhook_created'
+    | 'webhook_off'
     | 'account_leaving'
   recipient: string
   language: Language
-  params: Readonly<{ name: string; link: string; newEmail?: string; key?: string }>
+  params: Readonly<{ name: string; link: string; newEmail?: string; key?: string; address?: string }>
 }>
 
 /** News that are mailed too, for those who want that. */

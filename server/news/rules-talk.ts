@@ -1,6 +1,7 @@
 import type { Db } from '../platform/db/connection.ts'
 import type { Role } from '../schema/columns.ts'
 import type { Tools } from '../tools.ts'
+import { tellWebhooks } from '../webhooks/rules-tell.ts'
 import { screenLinks } from './links.ts'
 import { queueNews } from './rows-mail.ts'
 import { insertNotifications } from './rows.ts'
@@ -9,7 +10,6 @@ import { hasUnreadOfThread, markThreadRead, type ThreadNotice } from './rows-tal
 type Written = Readonly<{
   jobId: string
   businessId: string
-  customerId: string
   author: Role
   title: string
   /** The name of the business. */
@@ -17,15 +17,19 @@ type Written = Readonly<{
   now: Date
 }>
 
+type Sent = Written & Readonly<{ customerId: string; number: number }>
+
 /**
  * Tells the other side of a message on its bell: one notification for what it has not read of a thread, not one for each
- * message. The mail comes later, and only if it is still unread.
+ * message; and of each message at its addresses for events. The mail comes later, and only if it is still unread.
  */
-export async function tellOfMessage(db: Db, message: Written): Promise<void> {
-  const { jobId, businessId, customerId, author, now } = message
+export async function tellOfMessage(db: Db, message: Sent): Promise<void> {
+  const { jobId, businessId, customerId, author, number, now } = message
   const accountId = author === 'business' ? customerId : businessId
+  const news = newsOfMessage(message)
+  await tellWebhooks(db, [accountId], { ...news, jobId, happenedAt: now, now, messageNumber: number })
   if (await hasUnreadOfThread(db, { accountId, jobId, businessId })) return
-  await insertNotifications(db, [accountId], { jobId, news: newsOfMessage(message), now })
+  await insertNotifications(db, [accountId], { jobId, news, now })
 }
 
 /** Mails the other side of a thread about what waits there for it, unless it wants no such mails. */
@@ -33,7 +37,7 @@ export async function mailOfMessage(
   { settings }: Pick<Tools, 'settings'>,
   db: Db,
   accountId: string,
-  message: Omit<Written, 'customerId'>,
+  message: Written,
 ): Promise<void> {
   const { jobId, businessId, now } = message
   const links = screenLinks(settings)

@@ -2,6 +2,7 @@ import type { Caller } from '../platform/caller.ts'
 import { cursorAfter, idBehind } from '../platform/cursor.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Tools } from '../tools.ts'
+import { tellWebhooks } from '../webhooks/rules-tell.ts'
 import { screenLinks } from './links.ts'
 import { isMailedKind } from './mail-kinds.ts'
 import { mailSubjects } from './mail-words.ts'
@@ -32,7 +33,8 @@ export async function notify(
 }
 
 /**
- * Tells accounts about a job, or about themselves, on their bells, and by mail where the news are of a kind that is mailed.
+ * Tells accounts about a job, or about themselves, on their bells, at their addresses for events, and by mail where the news are of a kind
+ * that is mailed.
  * In a transaction.
  */
 export async function tellAccounts(
@@ -42,8 +44,9 @@ export async function tellAccounts(
   told: Told,
 ): Promise<void> {
   if (accountIds.length === 0) return
-  const { jobId, news, now } = told
+  const { jobId, news, happenedAt, now } = told
   await insertStored(db, accountIds, told)
+  await tellWebhooks(db, accountIds, { ...news, jobId, happenedAt, now })
   if (!Object.hasOwn(mailSubjects.en, news.kind)) return
   const links = screenLinks(settings)
   const link = jobId === null ? links.businessDetails : links.jobDetails(jobId)

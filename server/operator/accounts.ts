@@ -3,7 +3,7 @@ import { updateAccount } from '../accounts/rows.ts'
 import { holdAccount, listAccounts, recordAction, type AccountLine } from './rows.ts'
 import { findRunningJobs } from '../jobs/rows-running.ts'
 import { notify } from '../news/rules.ts'
-import { deleteKeys } from '../accounts/rows-keys.ts'
+import { endPrograms } from '../accounts/rules-programs.ts'
 import { deleteSessions } from '../accounts/rows-sessions.ts'
 import { CommandError, UsageError, word, type Command, type OpenDesk } from './command.ts'
 import { table } from './table.ts'
@@ -122,16 +122,16 @@ export const accountCommands: readonly Command[] = [
   },
   {
     name: 'accounts block',
-    summary: 'Keep an account out and end its sessions and keys',
+    summary: 'Keep an account out and end its sessions, keys and webhooks',
     words: ['email or id'],
     opens: true,
     run: async (desk) =>
       await changeAccount(desk, 'accounts block', async (db, { id, email, blocked_at: before }) => {
         await updateAccount(db, id, { blocked_at: before ?? desk.now() })
         await deleteSessions(db, id)
-        await deleteKeys(db, id)
+        await endPrograms(db, id)
         if (before === null) await tellOfRunningJobs(desk, db, id, 'blocked')
-        return { said: `${email} is blocked, and its sessions and keys have ended.` }
+        return { said: `${email} is blocked, and its sessions, keys and webhooks have ended.` }
       }),
   },
   {

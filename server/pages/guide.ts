@@ -19,8 +19,8 @@ export function serveGuide(app: FastifyInstance): void {
 }
 
 async function guide(): Promise<string> {
-  const [firstCalls, client, mainJob, python] = await Promise.all(
-    ['first-calls.sh', 'client.ts', 'main-job.ts', 'main_job.py'].map(program),
+  const [firstCalls, client, mainJob, python, receiver] = await Promise.all(
+    ['first-calls.sh', 'client.ts', 'main-job.ts', 'main_job.py', 'receiver.ts'].map(program),
   )
   return `
 <p>Everything that the app does goes through one API, which is open to any program: every call, field, limit and error stands in the
@@ -71,6 +71,17 @@ One that nothing refers to within 24 hours is removed.</p>
 <h2 id="stream">What happens, as it happens</h2>
 <p><code>curl --no-buffer --header "Authorization: Bearer $token" http://localhost:3000/v1/notifications/stream</code> is a stream of
 server-sent events. After a lost connection send the last id as <code>Last-Event-ID</code>, and nothing is missed.</p>
+
+<h2 id="webhooks">Webhooks</h2>
+<p>Or let it come to you: name an address under Connections in the app, choose what it is told of (jobs, bids, ratings, messages, checks), and
+keep the secret that is shown once. What you would be notified of is posted there, signed as
+<a href="https://www.standardwebhooks.com">Standard Webhooks</a> says, which has libraries for many languages:
+<code>npm install standardwebhooks</code>, and <code>receiver.ts</code>:</p>
+${receiver}
+<p>An event says what happened and to which job; what it is like now, ask the API. <code>webhook-id</code> stays the same whenever an event is
+sent, for that may happen more than once; <code>sequence</code> counts the events of a job that the address is sent, and they come in that order. Answer
+2xx within 10 seconds. What is not taken is sent again after 5 seconds, 5 minutes, half an hour and so on for 3 days; then, or at once after
+410, the address is switched off, and you are told by mail. Under Connections you see each try, send a test, and send an event again.</p>
 `
 }
 

@@ -20,6 +20,9 @@ export type SecurityEvent =
   | 'account_exported'
   | 'key_created'
   | 'key_revoked'
+  | 'webhook_created'
+  | 'webhook_rotated'
+  | 'webhook_deleted'
   | 'limit_refused'
 
 /**

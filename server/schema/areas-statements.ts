@@ -17,6 +17,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   'talk/rows holdParties': { finds: ['holds accounts'], why: PARTY },
 
   'accounts/rows lockAccount': { finds: ['holds accounts'], why: OWN },
+  'webhooks/rows holdWebhook': { finds: ['holds webhooks'], why: OWN },
   'accounts/rows-businesses lockBusiness': { finds: ['holds businesses'], why: OWN },
   'accounts/rows-erase holdLeaving': { finds: ['holds accounts'], why: OWN },
   'businesses/rows-checks holdClaims': { finds: ['holds businesses'], why: OWN },
@@ -111,6 +112,14 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   'news/rows insertStored': {
     finds: ['asks pg_advisory_xact_lock', 'nests a write in WITH'],
     why: 'As with `insertNotifications`.',
+  },
+  'webhooks/rows-events findListening': {
+    finds: ['holds webhooks'],
+    why: 'Holds nothing there: the background drops what was written for an address that was removed meanwhile.',
+  },
+  'webhooks/rows-deliveries takeWebhook': {
+    finds: ['holds webhooks'],
+    why: 'Whose turn it is, and until when somebody sends, lie beside the deliveries, on the first node.',
   },
   'talk/rows insertMessage': {
     finds: ['nests a query in VALUES'],

@@ -84,6 +84,7 @@ export const placings: Readonly<{ [Table in keyof Database]: Placing<Columns<Tab
     by: { thing: ['id', 'newest_id'], account: ['account_id'] },
     why: 'Written with its notifications.',
   },
+  webhook_jobs: { kind: 'area', by: { thing: ['job_id'] }, why: 'Counts what is told of the job.' },
   announcements: { kind: 'area', by: {}, why: 'Written in the transaction of what they announce.' },
   idempotency_keys: {
     kind: 'area',
@@ -106,7 +107,10 @@ export const placings: Readonly<{ [Table in keyof Database]: Placing<Columns<Tab
   business_documents: { kind: 'reference', why: 'Few, and seldom written; a check of the business hangs on it.' },
   subscriptions: { kind: 'reference', why: 'One a year for each business.' },
 
+  webhooks: { kind: 'reference', why: 'At most five an account; asked for wherever it is told.' },
+
   one_time_tokens: { kind: 'coordinator', why: 'Few, short-lived, and asked for by token, by address and by account.' },
+  webhook_deliveries: { kind: 'coordinator', why: 'As with `mail_outbox`.' },
   mail_outbox: { kind: 'coordinator', why: 'One queue, whose next letter is the oldest of all.' },
   operator_actions: { kind: 'coordinator', why: 'The record of a few people.' },
 }

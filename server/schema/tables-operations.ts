@@ -1,6 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { components } from '../../generated/api.ts'
 import type { KeyScope } from '../../generated/operations.ts'
 import type { Language, MaybeTime, Optional, Time, TimeNow } from './columns.ts'
+
+export type WebhookTopic = components['schemas']['WebhookTopic']
+export type WebhookType = components['schemas']['WebhookType']
+/** Why an address gave no answer. */
+export type NoAnswer = NonNullable<components['schemas']['WebhookDelivery']['error']>
 
 type Json = ColumnType<Record<string, unknown>, string, string>
 
@@ -35,6 +41,57 @@ type ApiKeysTable = {
   last_used_at: MaybeTime
   /** At most 365 days after it was made. */
   expires_at: Time
+}
+
+/** Where an account has events sent. */
+type WebhooksTable = {
+  id: string
+  account_id: string
+  url: string
+  topics: ColumnType<WebhookTopic[], WebhookTopic[], never>
+  /** As Standard Webhooks writes it; it signs, so that a hash will not do. */
+  secret: string
+  /** Signs, too, until that time. */
+  old_secret: Optional<string>
+  old_secret_until: MaybeTime
+  created_at: Time
+  /** Tries since the last one that was taken. */
+  failures: Generated<number>
+  failing_since: MaybeTime
+  /** Nothing is sent before; the one that has waited for longest comes first. */
+  turn_at: Time
+  /** Until then a process is sending there. */
+  leased_until: MaybeTime
+  off_at: MaybeTime
+  off_reason: Optional<'failing' | 'gone' | 'full'>
+}
+
+/** How many events of a job an address was sent. */
+type WebhookJobsTable = {
+  job_id: string
+  webhook_id: string
+  sequence: number
+}
+
+/** An event for one address, and what became of it. */
+type WebhookDeliveriesTable = {
+  id: string
+  webhook_id: string
+  type: WebhookType
+  job_id: Optional<string>
+  /** Null without a job. */
+  sequence: Optional<number>
+  business_id: Optional<string>
+  message_number: Optional<number>
+  happened_at: Time
+  created_at: Time
+  state: Generated<'waiting' | 'delivered' | 'given_up'>
+  next_attempt_at: Time
+  attempts: Generated<number>
+  tried_at: MaybeTime
+  status: Optional<number>
+  error: Optional<NoAnswer>
+  milliseconds: Optional<number>
 }
 
 type OneTimeTokensTable = {
@@ -161,6 +218,9 @@ export type OperationTables = {
   operator_actions: OperatorActionsTable
   sessions: SessionsTable
   api_keys: ApiKeysTable
+  webhooks: WebhooksTable
+  webhook_jobs: WebhookJobsTable
+  webhook_deliveries: WebhookDeliveriesTable
   one_time_tokens: OneTimeTokensTable
   notification_groups: NotificationGroupsTable
   notifications: NotificationsTable

@@ -17,6 +17,7 @@ import { startStreams } from '../news/streams.ts'
 import type { Watch } from '../platform/http/watched.ts'
 import type { MailEvent } from '../platform/mail/deliver.ts'
 import { folderPost, smtpPost } from '../platform/mail/post.ts'
+import { PATIENCE, webhookSender } from '../webhooks/rules-send.ts'
 import { webFolder } from '../paths.ts'
 import { StoreAway } from '../platform/store/store.ts'
 import { passwordTriesOf } from '../accounts/password-tries.ts'
@@ -141,7 +142,16 @@ async function serve(settings: Settings, { database, tools, watch, say, started 
       else app.log.warn({ ...mail, traceId }, 'mail not sent')
     },
   }
-  const runner = startTasks(watchTasks(backgroundTasks({ tools, delivery }), { ...watch, now }), {
+  const sender = webhookSender({
+    ...tools,
+    outward: { allowsPrivate: settings.webhooksGoAnywhere, patience: PATIENCE },
+    report: ({ outcome, ...event }) => {
+      metrics.webhooks.inc({ outcome })
+      app.log.info({ ...event, outcome }, 'event sent')
+    },
+    onError: (error) => app.log.error({ err: error }, 'sending events failed'),
+  })
+  const runner = startTasks(watchTasks(backgroundTasks({ tools, delivery, send: sender.begin }), { ...watch, now }), {
     onError: (task, error) => app.log.error({ task, err: error }, 'background task failed'),
   })
   started(runner)
@@ -161,7 +171,7 @@ async function serve(settings: Settings, { database, tools, watch, say, started 
       clearTimeout(impatience)
       stopping.abort()
       const givingUp = setTimeout(() => post.close(), GRACE)
-      await runner.stop()
+      await Promise.all([runner.stop(), sender.settled({ isLast: true })])
       clearTimeout(givingUp)
       post.close()
       tools.files.close()

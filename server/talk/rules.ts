@@ -126,7 +126,7 @@ export async function sendMessage(tools: Tools, caller: Caller, draft: Draft, in
     const parties = { jobId, businessId, customerId, author: caller.role }
     const { number, createdAt } = await insertMessage(db, { ...parties, text, pictureIds, now })
     const { businessName: business } = await getBusiness(db, businessId)
-    await tellOfMessage(db, { ...parties, title: jobTitle, business, now })
+    await tellOfMessage(db, { ...parties, number, title: jobTitle, business, now })
     return { number, text, pictureIds, createdAt: createdAt.toISOString() }
   })
 }

@@ -74,7 +74,7 @@ test('the first calls log in, list, and are refused', async () => {
 
 test('the guide shows all of them, and loads nothing but its style', async () => {
   const page = await (await fetch(`${inject('baseUrl')}/docs/guide`)).text()
-  for (const name of ['client.ts', 'main-job.ts', 'main_job.py', 'first-calls.sh']) {
+  for (const name of ['client.ts', 'main-job.ts', 'main_job.py', 'first-calls.sh', 'receiver.ts']) {
     const last = readFileSync(join(EXAMPLES, name), 'utf8').trim().split('\n').at(-1) ?? ''
     expect(page).toContain(last.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
   }

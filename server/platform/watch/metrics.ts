@@ -48,6 +48,11 @@ export function newMetrics() {
       'put_off',
       'given_up',
     ]),
+    webhooks: outcomes('bidfair_webhooks_total', 'Tries to send an event, by what became of them.', [
+      'delivered',
+      'put_off',
+      'given_up',
+    ]),
     uploads: outcomes('bidfair_uploads_total', 'Uploads that were looked at, by what became of them.', ['stored']),
     uploadBytes: counter('bidfair_upload_bytes_total', 'Bytes of uploads that were stored.', []),
     spans: outcomes('bidfair_spans_total', 'Spans of traces by whether the collector took them.', ['sent', 'lost']),

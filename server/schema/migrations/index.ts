@@ -24,6 +24,7 @@ import * as largeTowns from './023-large-towns.ts'
 import * as mailOrder from './024-mail-order.ts'
 import * as announcementsOrder from './025-announcements-order.ts'
 import * as apiKeys from './026-api-keys.ts'
+import * as webhooks from './027-webhooks.ts'
 
 /**
  * Every step in order. A step that was once released is never changed; a new one is added behind it. It adds, so that servers of the
@@ -55,4 +56,5 @@ export const migrations: Steps = {
   '024-mail-order': mailOrder,
   '025-announcements-order': announcementsOrder,
   '026-api-keys': apiKeys,
+  '027-webhooks': webhooks,
 }

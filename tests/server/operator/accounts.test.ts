@@ -63,7 +63,7 @@ test('a blocked account is out at once and stays out until it is let in again', 
   const ana = await newCustomer(server)
   const other = await logIn(server.app, ana.email)
   expect(await admin('accounts', 'block', ana.email)).toEqual(
-    ok(`${ana.email} is blocked, and its sessions and keys have ended.`),
+    ok(`${ana.email} is blocked, and its sessions, keys and webhooks have ended.`),
   )
   for (const client of [ana, other]) expect(await client.refused('getCustomer', {})).toMatchObject({ status: 401 })
   const login = { email: ana.email, password: PASSWORD }

@@ -53,7 +53,7 @@ test('commands work beside a running server and without one, and a backup moves 
   expect(await post(server, '/signup/customer', body)).toBe(200)
   expect(await admin(dataDir, 'accounts', 'block', body.email)).toEqual({
     status: 0,
-    output: `${body.email} is blocked, and its sessions and keys have ended.\n`,
+    output: `${body.email} is blocked, and its sessions, keys and webhooks have ended.\n`,
   })
   expect(await post(server, '/login/customer', login)).toBe(403)
   expect(await admin(dataDir, 'restore', join(root, 'nothing'))).toMatchObject({ status: 1 })

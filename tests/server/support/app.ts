@@ -89,6 +89,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
       rateLimitMultiplier: multiplier,
       jobsPerDay: 1_000_000,
       bidsPerDay: 1_000_000,
+      webhooksGoAnywhere: false,
       ...options.settings,
     },
     choices: readChoices(dataDir),

@@ -33,12 +33,13 @@ const tools = {
     rateLimitMultiplier: 1,
     jobsPerDay: 50,
     bidsPerDay: 200,
+    webhooksGoAnywhere: false,
   },
   files,
   now,
 }
 const delivery = { db, post: smtpPost(smtpUrl), compose: composeMail, from: 'x@example.com', now, report: () => {} }
-const task = backgroundTasks({ tools, delivery }).find((one) => one.name === name)
+const task = backgroundTasks({ tools, delivery, send: async () => false }).find((one) => one.name === name)
 if (task === undefined) throw new Error(`there is no task ${name}`)
 // Something that keeps the process alive while it waits for its end.
 setInterval(() => {}, 60_000)

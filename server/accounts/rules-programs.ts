@@ -1,0 +1,24 @@
+import type { Caller } from '../platform/caller.ts'
+import type { Db } from '../platform/db/connection.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Tools } from '../tools.ts'
+import { deleteWebhooks } from '../webhooks/rows.ts'
+import { lockAccount } from './rows.ts'
+import { deleteKeys } from './rows-keys.ts'
+import { findSession } from './rows-sessions.ts'
+
+/**
+ * Holds the caller's account for making what outlives a session. Whoever was shut out in this moment lost all of that, and is to have none
+ * again.
+ */
+export async function holdForProgram({ now }: Pick<Tools, 'now'>, db: Db, caller: Caller): Promise<void> {
+  await lockAccount(db, caller.id)
+  const session = await findSession(db, caller.tokenHash, now())
+  if (session === undefined || session.isBlocked) throw new Refusal('UNAUTHORIZED')
+}
+
+/** Ends what programs have of an account: its keys, and the addresses that its events are sent to. */
+export async function endPrograms(db: Db, accountId: string): Promise<void> {
+  await deleteKeys(db, accountId)
+  await deleteWebhooks(db, accountId)
+}

@@ -1,0 +1,19 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** Answers with the secrets of a machine to whoever asks from within, though it is no private address (Azure's WireServer). */
+const METADATA = '168.63.129.16'
+
+/** The part of IPv6 that is given out for the internet (RFC 4291, section 2.4, as IANA gives it out). */
+const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3')
+
+/**
+ * Whether an IP address is one of the internet: no private, loopback, link-local or shared one (RFC 6890), nor one that hides such an
+ * address in itself (mapped, translated, tunnelled).
+ */
+export function isPublicAddress(text: string): boolean {
+  if (isIP(text) === 0) return false
+  const address = ipaddr.process(text)
+  if (address.range() !== 'unicast' || address.toString() === METADATA) return false
+  return address instanceof ipaddr.IPv4 || address.match(GLOBAL)
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
+import { isObject } from '../../../../scripts/generate/contract.ts'
+
+/** A request as a receiver got it. */
+export type Received = Readonly<{ path: string; headers: IncomingHttpHeaders; body: string }>
+
+/** The port that a server listens on. */
+export function portOf(http: Server): number {
+  const address = http.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** What a receiver answers: a status, or what it does by itself. */
+export type Answer = number | ((response: ServerResponse, received: Received) => void)
+
+/** Somebody's server that is sent events; it takes all of them until `answer` says otherwise. */
+export async function openReceiver() {
+  const received: Received[] = []
+  const receiver = { answer: 204 as Answer }
+  const http = createServer((request, response) => {
+    void request.toArray().then((chunks: Buffer[]) => {
+      const one = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() }
+      received.push(one)
+      if (typeof receiver.answer === 'number') response.writeHead(receiver.answer).end()
+      else receiver.answer(response, one)
+    })
+  })
+  http.listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  const port = portOf(http)
+  return {
+    /** Change it to change what it answers. */
+    behaviour: receiver,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    received,
+    /** Types and numbers within the job of what came to a path, in the order in which it came. */
+    told: (path: string) =>
+      received
+        .filter((one) => one.path === path)
+        .map(({ body }) => {
+          const event: unknown = JSON.parse(body)
+          if (!isObject(event) || !isObject(event['data'])) throw new Error('no event')
+          return `${String(event['type'])} ${String(event['data']['sequence'])}`
+        }),
+    close: async () => {
+      http.closeAllConnections()
+      http.close()
+      await once(http, 'close')
+    },
+  }
+}
