@@ -158,6 +158,165 @@ export type Calls = {
       gives: S['Acknowledged']
     }
   }
+  webhooks: {
+    /** One’s addresses for events */
+    list: {
+      takes: {}
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Webhooks']
+    }
+    /** Have events sent to an address */
+    create: {
+      takes: S['CreateWebhook']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'TOO_MANY_WEBHOOKS'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'CURRENT_PASSWORD_WRONG'
+        | 'WEBHOOK_URL_INVALID'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['WebhookSecret']
+    }
+    /** Give an address a new secret */
+    rotateSecret: {
+      takes: S['RotateWebhook']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'WEBHOOK_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'CURRENT_PASSWORD_WRONG'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['WebhookSecret']
+    }
+    /** Send nothing to an address any more */
+    delete: {
+      takes: S['WebhookRef']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Send events to an address again */
+    switchOn: {
+      takes: S['WebhookRef']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'WEBHOOK_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Send an event that says nothing */
+    test: {
+      takes: S['WebhookRef']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'WEBHOOK_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'WEBHOOK_OFF'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** What was sent to an address, by pages */
+    listDeliveries: {
+      takes: S['ListDeliveries']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'WEBHOOK_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['WebhookDeliveries']
+    }
+    /** What was sent to an address, by pages: one by one, over all pages */
+    allDeliveries: {
+      takes: S['ListDeliveries']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'WEBHOOK_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: Each<S['WebhookDelivery']>
+    }
+    /** Send an event once more */
+    redeliver: {
+      takes: S['Redeliver']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'DELIVERY_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'WEBHOOK_OFF'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+  }
   customer: {
     /** Sign up as a customer */
     signUp: {
@@ -1457,6 +1616,26 @@ export const calls: { readonly [name: string]: Call } = {
   'keys.list': { method: 'POST', path: '/get-keys', gives: names.Keys, again: 'reads' },
   'keys.create': { method: 'POST', path: '/create-key', sends: 'json', gives: names.KeyCreated },
   'keys.revoke': { method: 'POST', path: '/revoke-key', sends: 'json', gives: names.Acknowledged },
+  'webhooks.list': { method: 'POST', path: '/get-webhooks', gives: names.Webhooks, again: 'reads' },
+  'webhooks.create': { method: 'POST', path: '/create-webhook', sends: 'json', gives: names.WebhookSecret },
+  'webhooks.rotateSecret': {
+    method: 'POST',
+    path: '/rotate-webhook-secret',
+    sends: 'json',
+    gives: names.WebhookSecret,
+  },
+  'webhooks.delete': { method: 'POST', path: '/delete-webhook', sends: 'json', gives: names.Acknowledged },
+  'webhooks.switchOn': { method: 'POST', path: '/switch-on-webhook', sends: 'json', gives: names.Acknowledged },
+  'webhooks.test': { method: 'POST', path: '/test-webhook', sends: 'json', gives: names.Acknowledged },
+  'webhooks.listDeliveries': {
+    method: 'POST',
+    path: '/get-webhook-deliveries',
+    sends: 'json',
+    gives: names.WebhookDeliveries,
+    again: 'reads',
+    items: 'deliveries',
+  },
+  'webhooks.redeliver': { method: 'POST', path: '/redeliver', sends: 'json', gives: names.Acknowledged },
   'customer.signUp': {
     method: 'POST',
     path: '/signup/customer',

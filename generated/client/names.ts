@@ -62,6 +62,12 @@ export const Keys = { Success: null } as const satisfies Names
 
 export const KeyCreated = { Success: null, Message: 'message' } as const satisfies Names
 
+export const Webhooks = { Success: null } as const satisfies Names
+
+export const WebhookSecret = { Success: null, Message: 'message' } as const satisfies Names
+
+export const WebhookDeliveries = { Success: null } as const satisfies Names
+
 export const Locations = { data: 'countries' } as const satisfies Names
 
 export const Categories = { category: 'categories' } as const satisfies Names

@@ -243,6 +243,158 @@ export interface components {
       /** @description The key itself, to be sent as `Authorization: Bearer …`: `bidfair_`, 8 hexadecimal digits, `_`, and 43 letters, digits, `-` or `_` */
       secret: string
     }
+    /**
+     * @description What events are about, which is how their types begin. `account` are checks of a business by the operator.
+     * @enum {string}
+     */
+    WebhookTopic: 'job' | 'bid' | 'rating' | 'message' | 'account'
+    /**
+     * @description What happened, told to those who are notified of it. `job.posted`: one in the place and trade of the business. `job.completed`: by the
+     *     other side or the operator. `job.assignment_ended`: by the other side. `job.open_again`: it takes bids again, for whoever bid on it. `job.completion_doubted`: the
+     *     customer says that it is not done. `job.resumed`, `job.reopened`, `job.ended`, `job.removed`, `job.partner_blocked`, `job.partner_unblocked`: the operator did so.
+     * @enum {string}
+     */
+    WebhookType:
+      | 'job.posted'
+      | 'job.edited'
+      | 'job.deleted'
+      | 'job.completed'
+      | 'job.assignment_ended'
+      | 'job.open_again'
+      | 'job.completion_doubted'
+      | 'job.expiring'
+      | 'job.expired'
+      | 'job.reopened'
+      | 'job.resumed'
+      | 'job.ended'
+      | 'job.removed'
+      | 'job.partner_blocked'
+      | 'job.partner_unblocked'
+      | 'bid.placed'
+      | 'bid.edited'
+      | 'bid.withdrawn'
+      | 'bid.declined'
+      | 'bid.reconsidered'
+      | 'bid.accepted'
+      | 'bid.not_chosen'
+      | 'rating.given'
+      | 'rating.changed'
+      | 'rating.answered'
+      | 'rating.answer_changed'
+      | 'rating.removed'
+      | 'message.received'
+      | 'account.license_checked'
+      | 'account.license_unchecked'
+      | 'account.insurance_checked'
+      | 'account.insurance_unchecked'
+      | 'account.blocked'
+      | 'account.unblocked'
+      | 'webhook.test'
+    /** @description The shape of version 1 of Standard Webhooks. Later versions of this API add types and fields; leave alone what you do not know */
+    WebhookEvent: {
+      type: components['schemas']['WebhookType']
+      /** @description When it happened */
+      timestamp: components['schemas']['Time']
+      data: components['schemas']['WebhookData']
+    } & {
+      [key: string]: unknown
+    }
+    /** @description What to ask the API for */
+    WebhookData: {
+      /** @description The job that it is about; null for `account` and a test */
+      jobId: string | null
+      /** @description Which of the events of this job that this address is sent it is, from 1; null without a job */
+      sequence: number | null
+      /** @description The business that did it, or whose thread it is */
+      businessId: string | null
+      /** @description With `message.received`, its number in the thread */
+      messageNumber: number | null
+    } & {
+      [key: string]: unknown
+    }
+    CreateWebhook: {
+      /** @description Https, without a name and password in it; http and private addresses only where the operator lets them */
+      url: string
+      topics: components['schemas']['WebhookTopic'][]
+      /** @description That of the account */
+      password: string
+    }
+    RotateWebhook: {
+      webhookId: components['schemas']['Id']
+      /** @description That of the account */
+      password: string
+    }
+    WebhookRef: {
+      webhookId: components['schemas']['Id']
+    }
+    ListDeliveries: {
+      webhookId: components['schemas']['Id']
+      limit?: components['schemas']['Limit']
+      cursor?: components['schemas']['Cursor']
+    }
+    Redeliver: {
+      deliveryId: components['schemas']['Id']
+    }
+    Webhook: {
+      webhookId: components['schemas']['Id']
+      url: string
+      topics: components['schemas']['WebhookTopic'][]
+      createdAt: components['schemas']['Time']
+      /**
+       * Format: date-time
+       * @description Since when it has taken nothing; null for one that works
+       */
+      failingSince: string | null
+      /** @description Since when nothing is sent there, and why; null while something is. `failing` took nothing for 3 days, `gone` said 410, `full` let more than 5000 events wait */
+      off: {
+        since: components['schemas']['Time']
+        /** @enum {string} */
+        reason: 'failing' | 'gone' | 'full'
+      } | null
+    }
+    Webhooks: {
+      webhooks: components['schemas']['Webhook'][]
+    }
+    WebhookSecret: {
+      message: string
+      webhook: components['schemas']['Webhook']
+      /** @description What signatures are checked with: `whsec_` and 32 bytes in base64 */
+      secret: string
+    }
+    WebhookDelivery: {
+      /** @description What the receiver gets as `webhook-id` */
+      deliveryId: components['schemas']['Id']
+      type: components['schemas']['WebhookType']
+      jobId: string | null
+      createdAt: components['schemas']['Time']
+      /** @enum {string} */
+      state: 'waiting' | 'delivered' | 'givenUp'
+      attempts: number
+      /**
+       * Format: date-time
+       * @description When it was last tried
+       */
+      triedAt: string | null
+      /** @description The status of the last answer; null where none came */
+      status: number | null
+      /**
+       * @description Why no answer came; `notAllowed` leads into a private network
+       * @enum {string|null}
+       */
+      error: 'timeout' | 'unreachable' | 'certificate' | 'notAllowed' | null
+      /** @description How long the last try took */
+      milliseconds: number | null
+      /**
+       * Format: date-time
+       * @description When it is tried next; null once it is over
+       */
+      nextTryAt: string | null
+    }
+    WebhookDeliveries: {
+      deliveries: components['schemas']['WebhookDelivery'][]
+      /** @description Where the next page begins; null at the end */
+      nextCursor: string | null
+    }
     Contract: {
       openapi: string
       info: {
@@ -1070,10 +1222,14 @@ export interface components {
       | 'BID_NOT_FOUND'
       | 'THREAD_NOT_FOUND'
       | 'MESSAGE_NOT_FOUND'
+      | 'WEBHOOK_NOT_FOUND'
+      | 'DELIVERY_NOT_FOUND'
       | 'BUSINESS_NOT_FOUND'
       | 'FILE_NOT_FOUND'
       | 'EMAIL_TAKEN'
       | 'TOO_MANY_KEYS'
+      | 'TOO_MANY_WEBHOOKS'
+      | 'WEBHOOK_OFF'
       | 'JOB_ALREADY_ASSIGNED'
       | 'JOB_EXPIRED'
       | 'JOB_WAS_DELETED'
@@ -1121,6 +1277,8 @@ export interface components {
       | 'CURRENT_PASSWORD_WRONG'
       | 'NEW_PASSWORD_REQUIRED'
       | 'KEY_SCOPES_REQUIRED'
+      | 'WEBHOOK_TOPICS_REQUIRED'
+      | 'WEBHOOK_URL_INVALID'
       | 'CONFIRM_PASSWORD_REQUIRED'
       | 'PASSWORDS_MUST_MATCH'
       | 'TERMS_REQUIRED'
