@@ -25,7 +25,8 @@ export const statusCommand: Command = {
   summary: 'Show how much the background has still to do, and for how long the oldest of it has waited',
   words: [],
   options: { json: { type: 'boolean', help: 'as JSON, for programs' } },
-  notes: 'What is to be told waits for less than a second while a server runs; letters wait for the mail server.',
+  notes:
+    'What is to be told waits for less than a second while a server runs; letters wait for the mail server, events for their addresses.',
   opens: true,
   run: show,
 }

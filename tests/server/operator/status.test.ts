@@ -20,11 +20,17 @@ test(
     server.clock.now = new Date(server.clock.now.getTime() + 7000)
     // The letter lets the business prove its address.
     const { said } = await admin('status')
-    expect(said.split('\n')).toEqual(['queue  waiting  oldest', 'tell   1        7 s', 'mail   1        7 s'])
+    expect(said.split('\n')).toEqual([
+      'queue     waiting  oldest',
+      'tell      1        7 s',
+      'mail      1        7 s',
+      'webhooks  0',
+    ])
     await tellAll(server.tools)
     expect(JSON.parse((await admin('status', '--json')).said)).toEqual([
       { queue: 'tell', waiting: 0, oldestSeconds: null },
       { queue: 'mail', waiting: 2, oldestSeconds: 7 },
+      { queue: 'webhooks', waiting: 0, oldestSeconds: null },
     ])
   },
 )

@@ -40,7 +40,7 @@ async function english(): Promise<ReadonlyMap<string, string>> {
 const EVERYWHERE = ['pictures.counter', 'shell.appName', 'shell.copyright', 'ui.outOf']
 
 /** Names that Arabic writes in Latin letters too: of formats, of the app, of a header, of other languages. */
-const NAMES = /\b(JPEG|PNG|WebP|GIF|AVIF|PDF|Bidfair|Idempotency-Key|Español)\b/g
+const NAMES = /\b(JPEG|PNG|WebP|GIF|AVIF|PDF|Bidfair|Idempotency-Key|https|Español)\b/g
 
 describe('nothing is left in English', () => {
   test.each([
