@@ -1599,6 +1599,8 @@ export type Call = {
   /** What is renamed in its body, and in its answer. */
   readonly takes?: Names
   readonly gives?: Names
+  /** How its answer is read, where it is no JSON. */
+  readonly as?: 'text' | 'blob'
   /** Whether it may be sent again when nobody knows what became of it: it only reads, or takes a key that makes it act once. */
   readonly again?: 'reads' | 'keyed'
   /** The field of its answer with the items of a page. */
@@ -1654,10 +1656,10 @@ export const calls: { readonly [name: string]: Call } = {
   },
   'locations.list': { method: 'GET', path: '/usa-states-cities', gives: names.Locations, again: 'reads' },
   'categories.list': { method: 'GET', path: '/catagory', gives: names.Categories, again: 'reads' },
-  'contract.get': { method: 'GET', path: '/openapi.yaml', again: 'reads' },
+  'contract.get': { method: 'GET', path: '/openapi.yaml', as: 'text', again: 'reads' },
   'contract.getAsJson': { method: 'GET', path: '/openapi.json', again: 'reads' },
   'files.upload': { method: 'POST', path: '/upload-file', sends: 'file', gives: names.UploadAnswer },
-  'files.get': { method: 'GET', path: '/files/{fileId}', again: 'reads' },
+  'files.get': { method: 'GET', path: '/files/{fileId}', as: 'blob', again: 'reads' },
   'jobs.list': {
     method: 'POST',
     path: '/get-jobs/customer',
@@ -1968,7 +1970,7 @@ export const calls: { readonly [name: string]: Call } = {
   'email.resendVerification': { method: 'POST', path: '/resend-verification', gives: names.Acknowledged },
   'email.askVerification': { method: 'POST', path: '/ask-verification', sends: 'json', gives: names.Acknowledged },
   'account.delete': { method: 'POST', path: '/delete-account', sends: 'json', gives: names.DeletionBegun },
-  'account.export': { method: 'POST', path: '/export-account' },
+  'account.export': { method: 'POST', path: '/export-account', as: 'blob' },
   'subscription.get': {
     method: 'POST',
     path: '/subs-n-payments/business',

@@ -21,6 +21,12 @@ export function renamed(value: unknown, names: Names | undefined): unknown {
   )
 }
 
+/** The clean name of a field, such as one that an error names. */
+export function fieldName(wire: string, names: Names | undefined): string {
+  const said = names && !isList(names) && Object.hasOwn(names, wire) ? names[wire] : wire
+  return (isList(said) ? said[0] : said) ?? wire
+}
+
 /** The table of the way back. What is left out has none. */
 export function wireNames(names: Names | undefined): Names | undefined {
   if (names === undefined || isList(names)) return undefined

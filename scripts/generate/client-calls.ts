@@ -72,6 +72,8 @@ export type Call = {
   /** What is renamed in its body, and in its answer. */
   readonly takes?: Names
   readonly gives?: Names
+  /** How its answer is read, where it is no JSON. */
+  readonly as?: 'text' | 'blob'
   /** Whether it may be sent again when nobody knows what became of it: it only reads, or takes a key that makes it act once. */
   readonly again?: 'reads' | 'keyed'
   /** The field of its answer with the items of a page. */
@@ -176,6 +178,7 @@ function rowOf(call: NamedCall, tables: NameTables): string {
     sends: text(isUpload(call) ? 'file' : sends === undefined ? undefined : 'json'),
     takes: tableOf(sends),
     gives: tableOf(gives),
+    as: text({ string: 'text', Blob: 'blob' }[givenBy(call)]),
     again: text(again),
     items: text(list?.items),
   }

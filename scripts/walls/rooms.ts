@@ -29,7 +29,7 @@ const APP = [
 const SERVER = [...Object.keys(manifest.dependencies), ...builtinModules.map((name) => `node:${name}`)]
 
 /** Every room but those of QA and tests, which may use them all; nobody else uses those. */
-const PRODUCT = [...APP, 'app', 'ahead', 'main', 'server', 'scripts', 'docs', 'config']
+const PRODUCT = [...APP, 'app', 'ahead', 'main', 'server', 'clients', 'scripts', 'docs', 'config']
 
 /**
  * The walls: who may use whom. Every room may use itself, except that one folder of features never uses another. Rooms are found by folder
@@ -75,10 +75,12 @@ export const ROOMS: { readonly [name: string]: Room } = {
   ahead: { values: ['app'], types: [], packages: [] },
   main: { values: ['ahead', 'app', 'ui', 'i18n', 'routes'], types: [], packages: ['react', 'react-dom'] },
   server: { values: ['generated', 'machines'], types: [], packages: SERVER },
+  // What others install: it brings nothing with it.
+  clients: { values: ['generated'], types: [], packages: [] },
   docs: {
     values: ['generated'],
     types: [],
-    packages: ['openapi-fetch', 'standardwebhooks', 'node:fs', 'node:http', 'node:url'],
+    packages: ['bidfair-client', 'openapi-fetch', 'standardwebhooks', 'node:fs', 'node:http', 'node:url'],
   },
   scripts: { values: ['docs', 'server', 'machines', 'generated', 'config', 'qa/kit'], types: [], packages: 'any' },
   // Would serve any app of XState: it knows none.

@@ -15,7 +15,7 @@ const installed = join(home, 'node_modules', manifest.name)
 const bin = join(home, 'node_modules/.bin')
 
 beforeAll(() => {
-  execFileSync(process.execPath, [join(project, 'scripts/pack-kit.ts'), home])
+  execFileSync(process.execPath, [join(project, 'scripts/pack.ts'), 'qa/kit', home])
   for (const folder of [installed, bin]) mkdirSync(folder, { recursive: true })
   const tarball = join(home, `${manifest.name}-${manifest.version}.tgz`)
   execFileSync('tar', ['--extract', '--file', tarball, '--directory', installed, '--strip-components', '1'])

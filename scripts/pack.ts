@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/**
+ * `npm run pack:kit -- [folder]`, `npm run pack:client -- [folder]`: compiles a package and packs its README and its examples with it, to be
+ * published or installed from the file; by default into `qa-report/`. Nothing is left beside the sources.
+ */
+const project = join(import.meta.dirname, '..')
+const [room = '', folder = 'qa-report'] = process.argv.slice(2)
+const source = join(project, room)
+const target = resolve(project, folder)
+const stage = mkdtempSync(join(tmpdir(), 'bidfair-pack-'))
+
+try {
+  const compiler = join(project, 'node_modules/@typescript/native/bin/tsc')
+  execFileSync(process.execPath, [compiler, '--project', source, '--outDir', join(stage, 'dist')], { stdio: 'inherit' })
+  for (const name of ['package.json', 'README.md', 'examples'].filter((file) => existsSync(join(source, file))))
+    cpSync(join(source, name), join(stage, name), { recursive: true })
+  cpSync(join(project, 'LICENSE'), join(stage, 'LICENSE'))
+  mkdirSync(target, { recursive: true })
+  const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', target], {
+    cwd: stage,
+  })
+  console.log(join(target, packed.toString().trim()))
+} finally {
+  rmSync(stage, { recursive: true })
+}
