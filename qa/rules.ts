@@ -82,6 +82,11 @@ const BY_STEP: { readonly [Row in RowId]?: readonly (readonly [scene: string, st
   'verification.asked-by-anybody': [['command/ask-verification', 'save: done']],
   'talk.reports': [['form/report', 'save: done']],
   'keys.screen': [['form/key', 'save: done']],
+  'webhooks.screen': [
+    ['form/webhook', 'save: done'],
+    ['form/webhook-secret', 'save: done'],
+    ['command/switch-on-webhook', 'save: done'],
+  ],
   'talk.pages': [['thread/conversation', 'load']],
   'conversation.kept': [['outbox/composer', 'deliver: offline']],
   'message.customer-signup-refused': [['registration/customer-signup', 'save: conflict']],

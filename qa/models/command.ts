@@ -5,6 +5,7 @@ import { done } from '../../machines/outcome.ts'
 import type { NoIntent } from '../../src/actors/commands.ts'
 import type { LanguageChoice } from '../../src/actors/language.ts'
 import type { Revoking } from '../../src/actors/keys.ts'
+import type { Meant } from '../../src/actors/webhooks.ts'
 import type { Ending } from '../../src/actors/sessions.ts'
 import type { Interest } from '../../src/services/bid-types.ts'
 import type { Acknowledged, StoredFile, WantedDocument } from '../../src/services/types.ts'
@@ -133,11 +134,13 @@ export const command: Model = {
     atOnce({
       name: 'resend',
       about: 'The screen on which a business has the link mailed again that verifies its address.',
+      intent: {},
       call: 'resendVerification',
     }),
     atOnce({
       name: 'ask-verification',
       about: 'The screen after a sign-up, on which whoever is not logged in has the verification mailed again.',
+      intent: {},
       call: 'askVerification',
       // After a mail there is a pause.
       isOffered: (snapshot) => !snapshot.matches('done'),
@@ -145,6 +148,7 @@ export const command: Model = {
     atOnce({
       name: 'mark-read',
       about: 'Somebody marks all notifications as read.',
+      intent: {},
       call: 'markNotificationsRead',
       // Then the button has gone until there is news.
       isOffered: (snapshot) => !snapshot.matches('done'),
@@ -152,6 +156,7 @@ export const command: Model = {
     atOnce({
       name: 'undo-email',
       about: 'The page behind a mailed link, on which an old address is kept or brought back.',
+      intent: {},
       call: 'undoEmailChange',
       // Once it is undone, or the link does not work, there is no button any more.
       isOffered: (snapshot) => snapshot.matches('idle'),
@@ -167,6 +172,32 @@ export const command: Model = {
       about: 'The question whether to revoke a key.',
       intent: { keyId: 'one' },
       call: 'revokeKey',
+    }),
+    asksFirst<Meant>({
+      name: 'delete-webhook',
+      about: 'The question whether to send no more events to an address.',
+      intent: { id: 'one' },
+      call: 'deleteWebhook',
+    }),
+    atOnce<Meant>({
+      name: 'switch-on-webhook',
+      about: 'Somebody has events sent again to an address that was switched off.',
+      intent: { id: 'one' },
+      call: 'switchOnWebhook',
+      // Then the button has gone.
+      isOffered: (snapshot) => !snapshot.matches('done'),
+    }),
+    atOnce<Meant>({
+      name: 'test-webhook',
+      about: 'Somebody sends a test to an address.',
+      intent: { id: 'one' },
+      call: 'testWebhook',
+    }),
+    atOnce<Meant>({
+      name: 'redeliver',
+      about: 'Somebody sends an event once more.',
+      intent: { id: 'one' },
+      call: 'redeliver',
     }),
     asksFirst<Ending>({
       name: 'end-other-sessions',
@@ -245,16 +276,18 @@ function asksFirst<Intent extends object>({ name, about, intent, call }: Plain &
   })
 }
 
+type AtOnce<Intent> = Plain & { readonly intent: Intent; readonly isOffered?: (snapshot: Matching) => boolean }
+
 type Matching = { readonly matches: (state: 'idle' | 'done' | { readonly asked: 'plain' }) => boolean }
 
 /** What a button does at once; where it is not always there, `isOffered` says so. */
-function atOnce({ name, about, call, isOffered }: Plain & { readonly isOffered?: (snapshot: Matching) => boolean }) {
-  return sceneOf(createCommand<NoIntent, Acknowledged>(), {
+function atOnce<Intent extends object>({ name, about, call, intent, isOffered }: AtOnce<Intent>) {
+  return sceneOf(createCommand<Intent, Acknowledged>(), {
     name,
     about,
     input: { intent: null, renew, newKey },
     events: {
-      'command.asked': [{ type: 'command.asked', intent: {} }],
+      'command.asked': [{ type: 'command.asked', intent }],
       'command.confirmed': [{ type: 'command.confirmed' }],
       'command.cancelled': [],
     },

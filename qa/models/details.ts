@@ -112,6 +112,8 @@ export const details: Model = {
     }),
     sceneOn({ name: 'sessions', about: 'Where somebody is logged in.', call: 'listSessions' }),
     sceneOn({ name: 'keys', about: 'The keys that programs have.', call: 'listKeys' }),
+    sceneOn({ name: 'webhooks', about: 'The addresses that events are sent to.', call: 'listWebhooks' }),
+    sceneOn({ name: 'deliveries', about: 'What was sent to one of them.', call: 'listDeliveries' }),
     sceneOn({
       name: 'reset-link',
       about: 'The link to a new password, looked at before one is typed.',

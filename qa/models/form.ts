@@ -7,11 +7,12 @@ import { checkForgotten } from '../../src/services/checks/forgotten.ts'
 import { checkDecline } from '../../src/services/checks/decline.ts'
 import { checkJobEdit } from '../../src/services/checks/job-edit.ts'
 import { checkKey } from '../../src/services/checks/key.ts'
-import { checkLeaving } from '../../src/services/checks/leaving.ts'
+import { checkProof } from '../../src/services/checks/proof.ts'
 import { checkNewPassword, checkPasswordUpdate } from '../../src/services/checks/passwords.ts'
 import { checkReply } from '../../src/services/checks/reply.ts'
 import { checkReport } from '../../src/services/checks/report.ts'
 import { checkRating } from '../../src/services/checks/rating.ts'
+import { checkWebhook } from '../../src/services/checks/webhook.ts'
 import type {
   ReasonDraft,
   EmailDraft,
@@ -19,12 +20,13 @@ import type {
   DeclineDraft,
   JobEditDraft,
   KeyDraft,
-  LeavingDraft,
+  ProofDraft,
   MailSettingsDraft,
   NewPasswordDraft,
   PasswordDraft,
   RatingDraft,
   ReplyDraft,
+  WebhookDraft,
 } from '../../src/services/drafts.ts'
 import type { Acknowledged, Leaving } from '../../src/services/types.ts'
 import { digest, invalid, leaves, newKey, staysOpen, submits } from './filled.ts'
@@ -74,10 +76,10 @@ export const form: Model = {
       field: 'email',
       call: 'editCustomer',
     }),
-    sceneOf(createForm<LeavingDraft, Leaving>(), {
+    sceneOf(createForm<ProofDraft, Leaving>(), {
       name: 'delete-account',
       about: 'The page on which whoever is in deletes the account.',
-      input: { initial: { password: '' }, check: checkLeaving, newKey },
+      input: { initial: { password: '' }, check: checkProof, newKey },
       events: {
         'draft.changed': [{ type: 'draft.changed', changes: { password: 'secret1' } }],
         'field.left': [{ type: 'field.left', field: 'password' }],
@@ -167,6 +169,24 @@ export const form: Model = {
       changes: [{ name: 'Nightly import', scopes: ['jobs:read', 'bids:write'], days: '30', password: 'secret1' }],
       field: 'name',
       call: 'createKey',
+    }),
+    inDialog<WebhookDraft>({
+      name: 'webhook',
+      about: 'The dialog in which somebody has events sent to an address.',
+      initial: { url: '', topics: [], password: '' },
+      check: checkWebhook,
+      changes: [{ url: 'https://shop.example.com/', topics: ['job', 'message'], password: 'secret1' }],
+      field: 'url',
+      call: 'createWebhook',
+    }),
+    inDialog<ProofDraft>({
+      name: 'webhook-secret',
+      about: 'The dialog in which somebody gives an address another secret.',
+      initial: { password: '' },
+      check: checkProof,
+      changes: [{ password: 'secret1' }],
+      field: 'password',
+      call: 'rotateWebhook',
     }),
     inDialog<ReasonDraft>({
       name: 'report',

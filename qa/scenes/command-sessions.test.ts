@@ -5,6 +5,7 @@ import type { createCommand } from '../../machines/command.ts'
 import { done } from '../../machines/outcome.ts'
 import type { Revoking } from '../../src/actors/keys.ts'
 import type { Ending } from '../../src/actors/sessions.ts'
+import type { Meant } from '../../src/actors/webhooks.ts'
 import { links } from '../../src/routes.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
@@ -13,6 +14,7 @@ import { command } from '../models/command.ts'
 import { gone, question, type QuestionWorld } from './support/questions.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { good } from './support/toasts.ts'
+import { ADDRESS, addWebhook } from './support/webhooks.ts'
 
 /** Something that may act for an account, and is ended from its list. */
 type Ended = {
@@ -62,8 +64,18 @@ const key: Ended = {
   told: 'KEY_REVOKED',
   none: (say) => say('safety.keys.none'),
 }
+const webhook: Ended = {
+  make: addWebhook,
+  list: 'listWebhooks',
+  call: 'deleteWebhook',
+  button: (say) => say('safety.webhooks.deleteOne', { url: ADDRESS }),
+  text: (say) => say('safety.webhooks.deleteText'),
+  yes: (say) => say('safety.webhooks.delete'),
+  told: 'WEBHOOK_DELETED',
+  none: (say) => say('safety.webhooks.none'),
+}
 
-function stageOf<Intent extends Ending | Revoking>({
+function stageOf<Intent extends Ending | Revoking | Meant>({
   make,
   list,
   call,
@@ -114,3 +126,4 @@ function stageOf<Intent extends Ending | Revoking>({
 walkScene(command, 'end-session', stageOf<Ending>(one))
 walkScene(command, 'end-other-sessions', stageOf<Ending>(others))
 walkScene(command, 'revoke-key', stageOf<Revoking>(key))
+walkScene(command, 'delete-webhook', stageOf<Meant>(webhook))

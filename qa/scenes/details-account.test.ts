@@ -2,6 +2,7 @@ import { links } from '../../src/routes.ts'
 import { newBusiness, newCustomer, type Account, UNUSED } from '../support/api.ts'
 import { walkDetails, type DetailsScreen } from './support/details.ts'
 import type { Visit } from './support/visit.ts'
+import { addWebhook } from './support/webhooks.ts'
 
 /** A screen of somebody's own account, at its address. */
 const own =
@@ -48,6 +49,29 @@ walkDetails('keys', {
   loading: ({ page, say }) => page.getByText(say('safety.sessions.here'), { exact: true }).waitFor(),
   ready: ({ page, say }) => page.getByText(say('safety.keys.none'), { exact: true }).waitFor(),
   failed: (say) => say('safety.keys.failed'),
+})
+
+walkDetails('webhooks', {
+  call: 'listWebhooks',
+  open: own(() => newCustomer(undefined, UNUSED), links.sessions),
+  loading: ({ page, say }) => page.getByText(say('safety.sessions.here'), { exact: true }).waitFor(),
+  ready: ({ page, say }) => page.getByText(say('safety.webhooks.none'), { exact: true }).waitFor(),
+  failed: (say) => say('safety.webhooks.failed'),
+})
+
+walkDetails('deliveries', {
+  call: 'listDeliveries',
+  open: async (openVisit) => {
+    const customer = await newCustomer(undefined, UNUSED)
+    await addWebhook(customer)
+    const visit = await openVisit(customer)
+    const { page, say } = visit
+    await page.goto(links.sessions)
+    return { visit, enter: () => page.getByRole('button', { name: say('safety.webhooks.deliveries') }).click() }
+  },
+  loading: ({ page, say }) => page.getByRole('dialog', { name: say('safety.webhooks.deliveries') }).waitFor(),
+  ready: ({ page, say }) => page.getByText(say('safety.webhooks.nothing'), { exact: true }).waitFor(),
+  failed: (say) => say('safety.webhooks.deliveriesFailed'),
 })
 
 walkDetails('customer-profile', {

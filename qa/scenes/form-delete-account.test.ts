@@ -1,6 +1,6 @@
 import type { createForm } from '../../machines/form/machine.ts'
 import { links } from '../../src/routes.ts'
-import type { LeavingDraft } from '../../src/services/drafts.ts'
+import type { ProofDraft } from '../../src/services/drafts.ts'
 import type { Leaving } from '../../src/services/types.ts'
 import { form } from '../models/form.ts'
 import { newCustomerAt, pageActs } from './support/form-on-page.ts'
@@ -8,7 +8,7 @@ import { press, textField, type FormWorld } from './support/form-stage.ts'
 import { seesLeft } from './support/session-screens.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
-const acts = pageActs<LeavingDraft>({
+const acts = pageActs<ProofDraft>({
   title: (say) => say('safety.leave.title'),
   submit: (say) => say('safety.leave.submit'),
   failed: (say) => say('safety.leave.failed'),
@@ -17,7 +17,7 @@ const acts = pageActs<LeavingDraft>({
   wayOn: (say, { context: { failure } }) => (failure?.type === 'conflict' ? [say('safety.leave.toJobs')] : []),
 })
 
-const stage: Stage<ReturnType<typeof createForm<LeavingDraft, Leaving>>, FormWorld> = {
+const stage: Stage<ReturnType<typeof createForm<ProofDraft, Leaving>>, FormWorld> = {
   open: newCustomerAt(links.deleteAccount, 'deleteAccount'),
   screen: ({ visit }) => visit,
   does: {

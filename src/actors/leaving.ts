@@ -1,4 +1,4 @@
-import type { LeavingDraft } from '../services/drafts.ts'
+import type { ProofDraft } from '../services/drafts.ts'
 import { deleteAccount, exportAccount } from '../services/leaving.ts'
 import type { Leaving, StoredFile } from '../services/types.ts'
 import { commandOf, type NoIntent } from './commands.ts'
@@ -9,9 +9,9 @@ import { perform } from './perform.ts'
 
 /** Has the viewer's account deleted. No draft is stored. */
 export function deleteAccountForm(environment: Environment) {
-  return formOf<LeavingDraft, Leaving>(environment, {
+  return formOf<ProofDraft, Leaving>(environment, {
     initial: { password: '' },
-    check: laterCheck(environment, async () => (await import('../services/checks/leaving.ts')).checkLeaving),
+    check: laterCheck(environment, async () => (await import('../services/checks/proof.ts')).checkProof),
     save: ({ draft }, signal) => perform(environment, signal, deleteAccount(draft)),
   })
 }

@@ -1,5 +1,6 @@
 /** What a person types into a form, all text until it is sent. */
 
+import type { WebhookTopic } from './webhook-types.ts'
 import type { KeyScope } from '../../generated/operations.ts'
 import type { DeclineReason } from './bid-types.ts'
 import type { MailKind, Role } from './types.ts'
@@ -114,5 +115,12 @@ export type KeyDraft = {
   readonly password: string
 }
 
-/** The password that proves who deletes an account. */
-export type LeavingDraft = { readonly password: string }
+/** An address for events: what it is told of, and the password that proves who adds it. */
+export type WebhookDraft = {
+  readonly url: string
+  readonly topics: readonly WebhookTopic[]
+  readonly password: string
+}
+
+/** The password that proves who asks. */
+export type ProofDraft = { readonly password: string }

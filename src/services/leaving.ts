@@ -2,14 +2,14 @@ import { parse } from 'content-disposition'
 import { Effect } from 'effect'
 import type { Failure } from '../../machines/outcome.ts'
 import { Api, call, wait, type Service } from './client.ts'
-import type { LeavingDraft } from './drafts.ts'
+import type { ProofDraft } from './drafts.ts'
 import type { Leaving, StoredFile } from './types.ts'
 
 /**
  * Has the viewer's account deleted in two weeks and ends all its sessions. A wrong password is reported at `password`;
  * fails as `conflict` while jobs are in progress.
  */
-export function deleteAccount({ password }: LeavingDraft): Service<Leaving> {
+export function deleteAccount({ password }: ProofDraft): Service<Leaving> {
   return call({
     send: ({ client, init }) => client.POST('/delete-account', { ...init, body: { password } }),
     read: ({ deleteAt }) => ({ deleteAt }),

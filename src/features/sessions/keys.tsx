@@ -17,7 +17,7 @@ const NewKeyDialog = laterPart(
   later(async () => (await import('./new-key.tsx')).fetchNewKeyDialog()),
   ({ onClosed }) => onClosed(),
 )
-const MadeKeyDialog = laterPart(later(async () => (await import('./new-key.tsx')).fetchMadeKeyDialog()))
+const MadeSecretDialog = laterPart(later(async () => (await import('./made-secret.tsx')).fetchMadeSecretDialog()))
 
 /** The programs that may act for the viewer, with a way to revoke the key of each. */
 export function Keys() {
@@ -62,7 +62,15 @@ export function Keys() {
           onClosed={() => setMaking(false)}
         />
       )}
-      {secret !== null && <MadeKeyDialog secret={secret} onDone={() => setSecret(null)} />}
+      {secret !== null && (
+        <MadeSecretDialog
+          title={t('safety.keys.madeTitle')}
+          text={t('safety.keys.madeText')}
+          label={t('safety.keys.secret')}
+          secret={secret}
+          onDone={() => setSecret(null)}
+        />
+      )}
       {asked !== null && <RevokeDialog asked={asked} onRevoked={refresh} onClosed={() => setAsked(null)} />}
     </section>
   )

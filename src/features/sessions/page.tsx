@@ -13,8 +13,9 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { Keys } from './keys.tsx'
 import * as styles from './sessions.css.ts'
 import { useEnding, useSessions } from './use-sessions.ts'
+import { Webhooks } from './webhooks.tsx'
 
-/** Where the viewer is logged in and which programs have a key, with a way to end each of these. */
+/** Where the viewer is logged in, which programs have a key, and where events are sent, with a way to end each of these. */
 export default function SessionsPage() {
   const { t } = useI18n()
   const { loaded, refresh } = useSessions()
@@ -31,6 +32,7 @@ export default function SessionsPage() {
         <div className={stack.s6}>
           <Sessions sessions={sessions} onEnded={refresh} />
           <Keys />
+          <Webhooks />
         </div>
       )}
     </LoadedScreen>

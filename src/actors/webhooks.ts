@@ -1,0 +1,92 @@
+import { fromPromise } from 'xstate'
+import { createDetails } from '../../machines/details.ts'
+import type { ProofDraft, WebhookDraft } from '../services/drafts.ts'
+import type { Acknowledged, Role } from '../services/types.ts'
+import type { AddressSecret, Delivery, EventAddress, WebhookTopic } from '../services/webhook-types.ts'
+import {
+  createWebhook,
+  deleteWebhook,
+  listDeliveries,
+  listWebhooks,
+  redeliver,
+  rotateWebhook,
+  switchOnWebhook,
+  testWebhook,
+} from '../services/webhooks.ts'
+import { commandOf } from './commands.ts'
+import type { Environment } from './environment.ts'
+import { formOf } from './forms.ts'
+import { laterCheck } from './later-check.ts'
+import { perform } from './perform.ts'
+
+export type { Delivery, EventAddress } from '../services/webhook-types.ts'
+
+/** What an address of a role may be told of, as it is offered. */
+export const webhookTopics = {
+  customer: ['job', 'bid', 'rating', 'message'],
+  business: ['job', 'bid', 'rating', 'message', 'account'],
+} as const satisfies Readonly<Record<Role, readonly WebhookTopic[]>>
+
+/** Loads the addresses that the viewer's events are sent to; the input is `{ request: null }`. */
+export function webhooksMachine(environment: Environment) {
+  return createDetails<null, readonly EventAddress[]>().provide({
+    actors: { load: fromPromise(({ signal }) => perform(environment, signal, listWebhooks())) },
+  })
+}
+
+/** Loads what was sent to an address; the input is `{ request: id of the address }`. */
+export function deliveriesMachine(environment: Environment) {
+  return createDetails<string, readonly Delivery[]>().provide({
+    actors: { load: fromPromise(({ input, signal }) => perform(environment, signal, listDeliveries(input.request))) },
+  })
+}
+
+/** Has events sent to an address. No draft is stored. */
+export function newWebhookForm(environment: Environment) {
+  return formOf<WebhookDraft, AddressSecret>(environment, {
+    initial: { url: '', topics: [], password: '' },
+    check: laterCheck(environment, async () => (await import('../services/checks/webhook.ts')).checkWebhook),
+    save: ({ draft }, signal) => perform(environment, signal, createWebhook(draft)),
+  })
+}
+
+/** Gives an address another secret. */
+export function rotateWebhookForm(environment: Environment, id: string) {
+  return formOf<ProofDraft, AddressSecret>(environment, {
+    initial: { password: '' },
+    check: laterCheck(environment, async () => (await import('../services/checks/proof.ts')).checkProof),
+    save: ({ draft }, signal) => perform(environment, signal, rotateWebhook(id, draft)),
+  })
+}
+
+/** Which address, or which event of one. */
+export type Meant = { readonly id: string }
+
+/** Sends nothing to an address any more, once that is confirmed. */
+export function deleteWebhookCommand(environment: Environment, intent: Meant) {
+  return commandOf<Meant, Acknowledged>(environment, {
+    intent,
+    save: ({ intent: { id } }, signal) => perform(environment, signal, deleteWebhook(id)),
+  })
+}
+
+/** Sends events to an address again. */
+export function switchOnWebhookCommand(environment: Environment) {
+  return commandOf<Meant, Acknowledged>(environment, {
+    save: ({ intent: { id } }, signal) => perform(environment, signal, switchOnWebhook(id)),
+  })
+}
+
+/** Sends an event that says nothing to an address. */
+export function testWebhookCommand(environment: Environment) {
+  return commandOf<Meant, Acknowledged>(environment, {
+    save: ({ intent: { id } }, signal) => perform(environment, signal, testWebhook(id)),
+  })
+}
+
+/** Sends an event once more. */
+export function redeliverCommand(environment: Environment) {
+  return commandOf<Meant, Acknowledged>(environment, {
+    save: ({ intent: { id } }, signal) => perform(environment, signal, redeliver(id)),
+  })
+}

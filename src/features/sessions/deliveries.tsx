@@ -1,0 +1,102 @@
+import type { Delivery, EventAddress } from '../../actors/webhooks.ts'
+import { failureText } from '../../i18n/failure-text.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { withOwnWords } from '../../i18n/with-own-words.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { FailedState } from '../../ui/lists/state.tsx'
+import { row, stack } from '../../ui/theme/layout.css.ts'
+import * as text from '../../ui/theme/text.css.ts'
+import * as styles from './sessions.css.ts'
+import { useDeliveries, useRedelivering, useTesting } from './use-webhooks.ts'
+
+type DeliveriesProps = { readonly one: EventAddress; readonly onClosed: () => void }
+
+/** What was sent to an address; with its words. */
+export const fetchDeliveriesDialog = () => withOwnWords(['safety'], DeliveriesDialog)
+
+function DeliveriesDialog({ one, onClosed }: DeliveriesProps) {
+  const { t } = useI18n()
+  const { loaded, isBusy, refresh } = useDeliveries(one.id)
+  const testing = useTesting(refresh)
+  const isOff = one.off !== null
+  return (
+    <Dialog open title={t('safety.webhooks.deliveries')} size="medium" closable harmless onClose={onClosed}>
+      <div className={stack.s4}>
+        <p className={text.muted}>
+          <bdi>{one.url}</bdi>
+        </p>
+        <div className={row.s2}>
+          {!isOff && (
+            <Button variant="plain" working={testing.isBusy} onClick={() => testing.run({ id: one.id })}>
+              {t('safety.webhooks.test')}
+            </Button>
+          )}
+          <Button variant="plain" working={isBusy && loaded.status === 'ready'} onClick={refresh}>
+            {t('safety.webhooks.refresh')}
+          </Button>
+        </div>
+        {loaded.status === 'failed' && (
+          <FailedState
+            title={t('safety.webhooks.deliveriesFailed')}
+            text={failureText(t, loaded.failure, 'load')}
+            onRetry={loaded.retry}
+          />
+        )}
+        {loaded.status === 'ready' && loaded.isOutdated && <p role="alert">{t('safety.webhooks.refreshFailed')}</p>}
+        {loaded.status === 'ready' &&
+          (loaded.value.length === 0 ? (
+            <p>{t('safety.webhooks.nothing')}</p>
+          ) : (
+            <ul className={styles.list}>
+              {loaded.value.map((delivery) => (
+                <DeliveryRow key={delivery.id} delivery={delivery} isOff={isOff} onSent={refresh} />
+              ))}
+            </ul>
+          ))}
+      </div>
+    </Dialog>
+  )
+}
+
+type DeliveryRowProps = { readonly delivery: Delivery; readonly isOff: boolean; readonly onSent: () => void }
+
+function DeliveryRow({ delivery, isOff, onSent }: DeliveryRowProps) {
+  const { t, format } = useI18n()
+  const { id, type, createdAt, state, triedAt, status, error, milliseconds, nextTryAt } = delivery
+  const sending = useRedelivering(onSent)
+  const reason = error ?? 'unreachable'
+  const answer =
+    status === null ? t(`safety.webhooks.errors.${reason}`) : t('safety.webhooks.answered', { status: String(status) })
+  return (
+    <li className={styles.row}>
+      <div className={styles.facts}>
+        <h3 className={text.title}>
+          <bdi>{type}</bdi>
+        </h3>
+        <p className={text.muted}>{format.cardDate(createdAt)}</p>
+        <p className={state === 'delivered' ? styles.here : text.body}>{t(`safety.webhooks.states.${state}`)}</p>
+        {triedAt !== null && (
+          <p className={text.muted}>
+            {milliseconds === null
+              ? answer
+              : t('safety.webhooks.took', { answer, milliseconds: format.number(milliseconds) })}
+          </p>
+        )}
+        {nextTryAt !== null && triedAt !== null && (
+          <p className={text.muted}>{t('safety.webhooks.next', { date: format.cardDate(nextTryAt) })}</p>
+        )}
+      </div>
+      {!isOff && (
+        <Button
+          variant="plain"
+          working={sending.isBusy}
+          aria-label={t('safety.webhooks.againOne', { type })}
+          onClick={() => sending.run({ id })}
+        >
+          {t('safety.webhooks.again')}
+        </Button>
+      )}
+    </li>
+  )
+}

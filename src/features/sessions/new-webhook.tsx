@@ -1,0 +1,84 @@
+import { Rules } from '../../../generated/rules.ts'
+import { useSetup, useSignedIn } from '../../actors/provide.ts'
+import { newWebhookForm, rotateWebhookForm, webhookTopics } from '../../actors/webhooks.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { withOwnWords } from '../../i18n/with-own-words.tsx'
+import { CheckboxList } from '../../ui/forms/checkbox-list.tsx'
+import { FormDialog } from '../../ui/forms/form-dialog.tsx'
+import { PasswordField, TextField } from '../../ui/forms/text-field.tsx'
+import { useFormInDialog } from '../../ui/forms/use-dialog-form.ts'
+
+type Listener = { readonly onMade: (secret: string) => void; readonly onClosed: () => void }
+
+/** Has events sent to an address; with its words. */
+export const fetchNewWebhookDialog = () => withOwnWords(['jobActs', 'account', 'safety'], NewWebhookDialog)
+
+function NewWebhookDialog({ onMade, onClosed }: Listener) {
+  const { t } = useI18n()
+  const { userType } = useSignedIn()
+  const form = useFormInDialog(useSetup(newWebhookForm), {
+    onSaved: ({ secret }) => onMade(secret),
+    // The form says why.
+    onRefused: () => {},
+    onClosed,
+  })
+  return (
+    <FormDialog form={form} title={t('safety.webhooks.add')} submit={t('safety.webhooks.add')} cancel={t('ui.cancel')}>
+      <TextField
+        label={t('safety.webhooks.url')}
+        hint={t('safety.webhooks.urlHint')}
+        type="url"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={Rules.CreateWebhook.url.maxLength}
+        {...form.field('url')}
+      />
+      <CheckboxList
+        label={t('safety.webhooks.about')}
+        options={webhookTopics[userType].map((topic) => ({
+          value: topic,
+          label: t(`safety.webhooks.topics.${topic}`),
+        }))}
+        {...form.field('topics')}
+      />
+      <PasswordField
+        label={t('account.password.current')}
+        autoComplete="current-password"
+        maxLength={Rules.CreateWebhook.password.maxLength}
+        {...form.field('password')}
+      />
+    </FormDialog>
+  )
+}
+
+/** Gives an address another secret; with its words. */
+export const fetchRotateDialog = () => withOwnWords(['jobActs', 'account', 'safety'], RotateDialog)
+
+function RotateDialog({ id, onMade, onClosed }: Listener & { readonly id: string }) {
+  const { t } = useI18n()
+  const form = useFormInDialog(
+    useSetup((environment) => rotateWebhookForm(environment, id)),
+    {
+      onSaved: ({ secret }) => onMade(secret),
+      // The form says why.
+      onRefused: () => {},
+      onClosed,
+    },
+  )
+  return (
+    <FormDialog
+      form={form}
+      title={t('safety.webhooks.rotate')}
+      submit={t('safety.webhooks.rotate')}
+      cancel={t('ui.cancel')}
+    >
+      <p>{t('safety.webhooks.rotateText')}</p>
+      <PasswordField
+        label={t('account.password.current')}
+        autoComplete="current-password"
+        maxLength={Rules.RotateWebhook.password.maxLength}
+        {...form.field('password')}
+      />
+    </FormDialog>
+  )
+}
