@@ -4,199 +4,199 @@ export type webhooks = Record<string, never>
 export interface components {
   schemas: {
     /** @description UUIDv7 */
-    Id: string
+    readonly Id: string
     /** Format: date-time */
-    Time: string
+    readonly Time: string
     /** @description US dollars, at most two decimals */
-    Amount: number
+    readonly Amount: number
     /** @description What a customer would like to spend, in US dollars */
-    Budget: number
+    readonly Budget: number
     /** @description What a business asks for, in US dollars */
-    Quote: number
+    readonly Quote: number
     /** @description The link that `/upload-file` gave */
-    Link: string
+    readonly Link: string
     /** @description Null for none */
-    Picture: {
-      url: components['schemas']['Link']
+    readonly Picture: {
+      readonly url: components['schemas']['Link']
     } | null
-    ShownPicture: {
+    readonly ShownPicture: {
       /** @description An absolute link */
-      url: string | null
+      readonly url: string | null
     }
-    Email: string
-    Phone: string
+    readonly Email: string
+    readonly Phone: string
     /** @description None of the 3000 most common ones (PASSWORD_TOO_COMMON), nor the own name or email (PASSWORD_IS_PERSONAL) */
-    NewPassword: string
+    readonly NewPassword: string
     /** @enum {string} */
-    Language: 'en' | 'es' | 'ar'
+    readonly Language: 'en' | 'es' | 'ar'
     /**
      * @description 1 for yes, 0 for no
      * @enum {integer}
      */
-    Flag: 0 | 1
+    readonly Flag: 0 | 1
     /** @enum {string} */
-    JobStatus: 'open' | 'inprogress' | 'completed' | 'expired'
+    readonly JobStatus: 'open' | 'inprogress' | 'completed' | 'expired'
     /** @description Statuses to show; none, or the empty value, for all */
-    StatusFilter: ('' | 'open' | 'inprogress' | 'completed' | 'expired')[]
+    readonly StatusFilter: readonly ('' | 'open' | 'inprogress' | 'completed' | 'expired')[]
     /**
      * @description A view beyond the statuses, which are then ignored
      * @enum {string}
      */
-    CustomerView: 'toRate'
+    readonly CustomerView: 'toRate'
     /**
      * @description A view beyond the statuses, which are then ignored: open jobs that it has not bid on; those that it bid on and
      *     that are not its own; its own in progress; its own that are completed
      * @enum {string}
      */
-    BusinessView: 'findWork' | 'myBids' | 'won' | 'done'
+    readonly BusinessView: 'findWork' | 'myBids' | 'won' | 'done'
     /**
      * @description Newest first, or open and running jobs by the day that they are needed, the soonest first, and then all others, newest first
      * @enum {string}
      */
-    ListOrder: 'newest' | 'neededBy'
+    readonly ListOrder: 'newest' | 'neededBy'
     /**
      * @description The day by which the work is to be done, as the customer's calendar has it; from yesterday, by the calendar of UTC, to
      *     two years ahead. Null for none.
      */
-    NeededBy: string | null
+    readonly NeededBy: string | null
     /** @default 1 */
-    Page: number
+    readonly Page: number
     /** @default 10 */
-    Limit: number
+    readonly Limit: number
     /** @description The `nextCursor` of the previous answer; `page` is then ignored */
-    Cursor: string
-    State: string
-    City: string
-    Country: string
+    readonly Cursor: string
+    readonly State: string
+    readonly City: string
+    readonly Country: string
     /**
      * @description Matches what nobody sees in a text of one line: control characters, ends of lines, signs that turn its direction, and
      *     characters without width. Emoji keep theirs (joiners, variation selectors, the tags of flags); combining letters are none.
      */
-    HiddenCharacter: string
-    Name: string
-    JobTitle: string
-    JobDescription: string
-    Proposal: string
-    MessageText: string
-    Login: {
-      email: components['schemas']['Email']
-      password: string
+    readonly HiddenCharacter: string
+    readonly Name: string
+    readonly JobTitle: string
+    readonly JobDescription: string
+    readonly Proposal: string
+    readonly MessageText: string
+    readonly Login: {
+      readonly email: components['schemas']['Email']
+      readonly password: string
       /** @description Keeps an account that is about to be deleted; without it such a login is refused with ACCOUNT_LEAVING */
-      keepAccount?: boolean
+      readonly keepAccount?: boolean
     }
-    LoginAnswer: components['schemas']['CustomerLogin'] | components['schemas']['BusinessLogin']
-    CustomerLogin: {
-      message: string
-      token: string
+    readonly LoginAnswer: components['schemas']['CustomerLogin'] | components['schemas']['BusinessLogin']
+    readonly CustomerLogin: {
+      readonly message: string
+      readonly token: string
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
        */
-      type: 'customer'
-      user: components['schemas']['CustomerData']
+      readonly type: 'customer'
+      readonly user: components['schemas']['CustomerData']
     }
-    BusinessLogin: {
-      message: string
-      token: string
+    readonly BusinessLogin: {
+      readonly message: string
+      readonly token: string
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
        */
-      type: 'business'
-      user: components['schemas']['BusinessData']
+      readonly type: 'business'
+      readonly user: components['schemas']['BusinessData']
     }
-    CustomerData: {
-      id: components['schemas']['Id']
-      name: string
-      email: string
-      pendingEmail?: string | null
-      phone: string
-      country: string
-      state: string
-      city: string
-      picture: components['schemas']['ShownPicture']
-      language: components['schemas']['Language']
-      emailNotifications?: boolean
+    readonly CustomerData: {
+      readonly id: components['schemas']['Id']
+      readonly name: string
+      readonly email: string
+      readonly pendingEmail?: string | null
+      readonly phone: string
+      readonly country: string
+      readonly state: string
+      readonly city: string
+      readonly picture: components['schemas']['ShownPicture']
+      readonly language: components['schemas']['Language']
+      readonly emailNotifications?: boolean
     }
-    BusinessData: {
-      id: components['schemas']['Id']
-      name: string
-      email: string
-      pendingEmail?: string | null
-      phone: string
-      country: string
-      state: string
-      cities: string[]
-      categories: string[]
-      picture: components['schemas']['ShownPicture']
-      language: components['schemas']['Language']
-      businessName: string
-      isEmailVerified: boolean
-      emailNotifications?: boolean
+    readonly BusinessData: {
+      readonly id: components['schemas']['Id']
+      readonly name: string
+      readonly email: string
+      readonly pendingEmail?: string | null
+      readonly phone: string
+      readonly country: string
+      readonly state: string
+      readonly cities: readonly string[]
+      readonly categories: readonly string[]
+      readonly picture: components['schemas']['ShownPicture']
+      readonly language: components['schemas']['Language']
+      readonly businessName: string
+      readonly isEmailVerified: boolean
+      readonly emailNotifications?: boolean
     }
-    SignupCustomer: {
-      picture?: components['schemas']['Picture']
-      name: components['schemas']['Name']
-      email: components['schemas']['Email']
-      phone: components['schemas']['Phone']
-      password: components['schemas']['NewPassword']
-      country: components['schemas']['Country']
-      state: components['schemas']['State']
-      city: components['schemas']['City']
+    readonly SignupCustomer: {
+      readonly picture?: components['schemas']['Picture']
+      readonly name: components['schemas']['Name']
+      readonly email: components['schemas']['Email']
+      readonly phone: components['schemas']['Phone']
+      readonly password: components['schemas']['NewPassword']
+      readonly country: components['schemas']['Country']
+      readonly state: components['schemas']['State']
+      readonly city: components['schemas']['City']
       /** @constant */
-      termsAccepted?: true
-      language?: components['schemas']['Language']
+      readonly termsAccepted?: true
+      readonly language?: components['schemas']['Language']
     }
-    SignupBusiness: {
-      name: components['schemas']['Name']
-      email: components['schemas']['Email']
-      phone: components['schemas']['Phone']
-      password: components['schemas']['NewPassword']
-      referenceCode?: string
-      businessName: components['schemas']['BusinessName']
-      businessIdNumber?: string
-      businessPhone: string
-      businessEmail?: string
-      categories: components['schemas']['SignupCategories']
-      address: components['schemas']['Address']
-      state: components['schemas']['State']
+    readonly SignupBusiness: {
+      readonly name: components['schemas']['Name']
+      readonly email: components['schemas']['Email']
+      readonly phone: components['schemas']['Phone']
+      readonly password: components['schemas']['NewPassword']
+      readonly referenceCode?: string
+      readonly businessName: components['schemas']['BusinessName']
+      readonly businessIdNumber?: string
+      readonly businessPhone: string
+      readonly businessEmail?: string
+      readonly categories: components['schemas']['SignupCategories']
+      readonly address: components['schemas']['Address']
+      readonly state: components['schemas']['State']
       /** @description Holds one city */
-      cities: components['schemas']['City'][]
-      country: components['schemas']['Country']
-      zipCode: components['schemas']['ZipCode']
-      logo?: components['schemas']['Link'][]
-      documents?: components['schemas']['Documents']
-      picture?: components['schemas']['Link'][]
-      hasLicense?: components['schemas']['Flag']
-      hasInsurance?: components['schemas']['Flag']
+      readonly cities: readonly components['schemas']['City'][]
+      readonly country: components['schemas']['Country']
+      readonly zipCode: components['schemas']['ZipCode']
+      readonly logo?: readonly components['schemas']['Link'][]
+      readonly documents?: components['schemas']['Documents']
+      readonly picture?: readonly components['schemas']['Link'][]
+      readonly hasLicense?: components['schemas']['Flag']
+      readonly hasInsurance?: components['schemas']['Flag']
       /** @constant */
-      termsAccepted?: true
-      language?: components['schemas']['Language']
+      readonly termsAccepted?: true
+      readonly language?: components['schemas']['Language']
     }
-    BusinessName: string
-    Address: string
-    ZipCode: string
-    CategoryName: string
-    SignupCategories: components['schemas']['CategoryName'][]
-    Documents: components['schemas']['Link'][]
-    Sessions: {
-      sessions: components['schemas']['Session'][]
+    readonly BusinessName: string
+    readonly Address: string
+    readonly ZipCode: string
+    readonly CategoryName: string
+    readonly SignupCategories: readonly components['schemas']['CategoryName'][]
+    readonly Documents: readonly components['schemas']['Link'][]
+    readonly Sessions: {
+      readonly sessions: readonly components['schemas']['Session'][]
     }
-    Session: {
-      sessionId: components['schemas']['Id']
+    readonly Session: {
+      readonly sessionId: components['schemas']['Id']
       /** @description As the login said, such as Firefox; null where it said nothing known */
-      browser: string | null
+      readonly browser: string | null
       /** @description Likewise, such as Android */
-      system: string | null
+      readonly system: string | null
       /** @description When it began */
-      createdAt: components['schemas']['Time']
+      readonly createdAt: components['schemas']['Time']
       /** @description To about ten minutes */
-      lastUsedAt: components['schemas']['Time']
+      readonly lastUsedAt: components['schemas']['Time']
       /** @description Whether it is the session of this request */
-      isCurrent: boolean
+      readonly isCurrent: boolean
     }
-    EndSession: {
-      sessionId: components['schemas']['Id']
+    readonly EndSession: {
+      readonly sessionId: components['schemas']['Id']
     }
     /**
      * @description What a key may do, for the role of its account. `jobs:read`: lists, details and conversations. `jobs:write`: post, edit and
@@ -205,56 +205,56 @@ export interface components {
      *     email, and read the subscription. `notifications`: read and mark them, hear the stream, choose which are mailed.
      * @enum {string}
      */
-    KeyScope: 'jobs:read' | 'jobs:write' | 'bids:read' | 'bids:write' | 'profile' | 'notifications'
-    KeyScopes: components['schemas']['KeyScope'][]
-    CreateKey: {
+    readonly KeyScope: 'jobs:read' | 'jobs:write' | 'bids:read' | 'bids:write' | 'profile' | 'notifications'
+    readonly KeyScopes: readonly components['schemas']['KeyScope'][]
+    readonly CreateKey: {
       /** @description What its owner knows it by */
-      name: string
-      scopes: components['schemas']['KeyScopes']
+      readonly name: string
+      readonly scopes: components['schemas']['KeyScopes']
       /** @description For how long it works; 90 where it is missing */
-      days?: number
+      readonly days?: number
       /** @description That of the account */
-      password: string
+      readonly password: string
     }
-    RevokeKey: {
-      keyId: components['schemas']['Id']
+    readonly RevokeKey: {
+      readonly keyId: components['schemas']['Id']
     }
-    Key: {
-      keyId: components['schemas']['Id']
-      name: string
+    readonly Key: {
+      readonly keyId: components['schemas']['Id']
+      readonly name: string
       /** @description How the key begins, to know it by */
-      start: string
-      scopes: components['schemas']['KeyScope'][]
-      createdAt: components['schemas']['Time']
+      readonly start: string
+      readonly scopes: readonly components['schemas']['KeyScope'][]
+      readonly createdAt: components['schemas']['Time']
       /**
        * Format: date-time
        * @description To about a minute; null before it was ever used
        */
-      lastUsedAt: string | null
+      readonly lastUsedAt: string | null
       /** @description Until when it works */
-      endsAt: components['schemas']['Time']
+      readonly endsAt: components['schemas']['Time']
     }
-    Keys: {
-      keys: components['schemas']['Key'][]
+    readonly Keys: {
+      readonly keys: readonly components['schemas']['Key'][]
     }
-    KeyCreated: {
-      message: string
-      key: components['schemas']['Key']
+    readonly KeyCreated: {
+      readonly message: string
+      readonly key: components['schemas']['Key']
       /** @description The key itself, to be sent as `Authorization: Bearer …`: `bidfair_`, 8 hexadecimal digits, `_`, and 43 letters, digits, `-` or `_` */
-      secret: string
+      readonly secret: string
     }
     /**
      * @description What events are about, which is how their types begin. `account` are checks of a business by the operator.
      * @enum {string}
      */
-    WebhookTopic: 'job' | 'bid' | 'rating' | 'message' | 'account'
+    readonly WebhookTopic: 'job' | 'bid' | 'rating' | 'message' | 'account'
     /**
      * @description What happened, told to those who are notified of it. `job.posted`: one in the place and trade of the business. `job.completed`: by the
      *     other side or the operator. `job.assignment_ended`: by the other side. `job.open_again`: it takes bids again, for whoever bid on it. `job.completion_doubted`: the
      *     customer says that it is not done. `job.resumed`, `job.reopened`, `job.ended`, `job.removed`, `job.partner_blocked`, `job.partner_unblocked`: the operator did so.
      * @enum {string}
      */
-    WebhookType:
+    readonly WebhookType:
       | 'job.posted'
       | 'job.edited'
       | 'job.deleted'
@@ -291,726 +291,736 @@ export interface components {
       | 'account.unblocked'
       | 'webhook.test'
     /** @description The shape of version 1 of Standard Webhooks. Later versions of this API add types and fields; leave alone what you do not know */
-    WebhookEvent: {
-      type: components['schemas']['WebhookType']
+    readonly WebhookEvent: {
+      readonly type: components['schemas']['WebhookType']
       /** @description When it happened */
-      timestamp: components['schemas']['Time']
-      data: components['schemas']['WebhookData']
+      readonly timestamp: components['schemas']['Time']
+      readonly data: components['schemas']['WebhookData']
     } & {
-      [key: string]: unknown
+      readonly [key: string]: unknown
     }
     /** @description What to ask the API for */
-    WebhookData: {
+    readonly WebhookData: {
       /** @description The job that it is about; null for `account` and a test */
-      jobId: string | null
+      readonly jobId: string | null
       /** @description Which of the events of this job that this address is sent it is, from 1; null without a job */
-      sequence: number | null
+      readonly sequence: number | null
       /** @description The business that did it, or whose thread it is */
-      businessId: string | null
+      readonly businessId: string | null
       /** @description With `message.received`, its number in the thread */
-      messageNumber: number | null
+      readonly messageNumber: number | null
     } & {
-      [key: string]: unknown
+      readonly [key: string]: unknown
     }
-    CreateWebhook: {
+    readonly CreateWebhook: {
       /** @description Https, without a name and password in it; http and private addresses only where the operator lets them */
-      url: string
-      topics: components['schemas']['WebhookTopic'][]
+      readonly url: string
+      readonly topics: readonly components['schemas']['WebhookTopic'][]
       /** @description That of the account */
-      password: string
+      readonly password: string
     }
-    RotateWebhook: {
-      webhookId: components['schemas']['Id']
+    readonly RotateWebhook: {
+      readonly webhookId: components['schemas']['Id']
       /** @description That of the account */
-      password: string
+      readonly password: string
     }
-    WebhookRef: {
-      webhookId: components['schemas']['Id']
+    readonly WebhookRef: {
+      readonly webhookId: components['schemas']['Id']
     }
-    ListDeliveries: {
-      webhookId: components['schemas']['Id']
-      limit?: components['schemas']['Limit']
-      cursor?: components['schemas']['Cursor']
+    readonly ListDeliveries: {
+      readonly webhookId: components['schemas']['Id']
+      readonly limit?: components['schemas']['Limit']
+      readonly cursor?: components['schemas']['Cursor']
     }
-    Redeliver: {
-      deliveryId: components['schemas']['Id']
+    readonly Redeliver: {
+      readonly deliveryId: components['schemas']['Id']
     }
-    Webhook: {
-      webhookId: components['schemas']['Id']
-      url: string
-      topics: components['schemas']['WebhookTopic'][]
-      createdAt: components['schemas']['Time']
+    readonly Webhook: {
+      readonly webhookId: components['schemas']['Id']
+      readonly url: string
+      readonly topics: readonly components['schemas']['WebhookTopic'][]
+      readonly createdAt: components['schemas']['Time']
       /**
        * Format: date-time
        * @description Since when it has taken nothing; null for one that works
        */
-      failingSince: string | null
+      readonly failingSince: string | null
       /** @description Since when nothing is sent there, and why; null while something is. `failing` took nothing for 3 days, `gone` said 410, `full` let more than 5000 events wait */
-      off: {
-        since: components['schemas']['Time']
+      readonly off: {
+        readonly since: components['schemas']['Time']
         /** @enum {string} */
-        reason: 'failing' | 'gone' | 'full'
+        readonly reason: 'failing' | 'gone' | 'full'
       } | null
     }
-    Webhooks: {
-      webhooks: components['schemas']['Webhook'][]
+    readonly Webhooks: {
+      readonly webhooks: readonly components['schemas']['Webhook'][]
     }
-    WebhookSecret: {
-      message: string
-      webhook: components['schemas']['Webhook']
+    readonly WebhookSecret: {
+      readonly message: string
+      readonly webhook: components['schemas']['Webhook']
       /** @description What signatures are checked with: `whsec_` and 32 bytes in base64 */
-      secret: string
+      readonly secret: string
     }
-    WebhookDelivery: {
+    readonly WebhookDelivery: {
       /** @description What the receiver gets as `webhook-id` */
-      deliveryId: components['schemas']['Id']
-      type: components['schemas']['WebhookType']
-      jobId: string | null
-      createdAt: components['schemas']['Time']
+      readonly deliveryId: components['schemas']['Id']
+      readonly type: components['schemas']['WebhookType']
+      readonly jobId: string | null
+      readonly createdAt: components['schemas']['Time']
       /** @enum {string} */
-      state: 'waiting' | 'delivered' | 'givenUp'
-      attempts: number
+      readonly state: 'waiting' | 'delivered' | 'givenUp'
+      readonly attempts: number
       /**
        * Format: date-time
        * @description When it was last tried
        */
-      triedAt: string | null
+      readonly triedAt: string | null
       /** @description The status of the last answer; null where none came */
-      status: number | null
+      readonly status: number | null
       /**
        * @description Why no answer came; `notAllowed` leads into a private network
        * @enum {string|null}
        */
-      error: 'timeout' | 'unreachable' | 'certificate' | 'notAllowed' | null
+      readonly error: 'timeout' | 'unreachable' | 'certificate' | 'notAllowed' | null
       /** @description How long the last try took */
-      milliseconds: number | null
+      readonly milliseconds: number | null
       /**
        * Format: date-time
        * @description When it is tried next; null once it is over
        */
-      nextTryAt: string | null
+      readonly nextTryAt: string | null
     }
-    WebhookDeliveries: {
-      deliveries: components['schemas']['WebhookDelivery'][]
+    readonly WebhookDeliveries: {
+      readonly deliveries: readonly components['schemas']['WebhookDelivery'][]
       /** @description Where the next page begins; null at the end */
-      nextCursor: string | null
+      readonly nextCursor: string | null
     }
-    Contract: {
-      openapi: string
-      info: {
-        [key: string]: unknown
+    readonly Contract: {
+      readonly openapi: string
+      readonly info: {
+        readonly [key: string]: unknown
       }
-      paths: {
-        [key: string]: unknown
+      readonly paths: {
+        readonly [key: string]: unknown
       }
-      components: {
-        [key: string]: unknown
+      readonly components: {
+        readonly [key: string]: unknown
       }
     } & {
-      [key: string]: unknown
+      readonly [key: string]: unknown
     }
-    Locations: {
+    readonly Locations: {
       /** @description Country to state to cities */
-      countries: {
-        [key: string]: {
-          [key: string]: string[]
+      readonly countries: {
+        readonly [key: string]: {
+          readonly [key: string]: readonly string[]
         }
       }
     }
-    Categories: {
-      categories: {
-        id: string
-        name: string
+    readonly Categories: {
+      readonly categories: readonly {
+        readonly id: string
+        readonly name: string
       }[]
     }
-    Upload: {
+    readonly Upload: {
       /** @description The file */
-      file: Blob
+      readonly file: Blob
     }
-    UploadAnswer: {
-      message: string
-      file: {
+    readonly UploadAnswer: {
+      readonly message: string
+      readonly file: {
         /** @description An absolute link */
-        url: string
+        readonly url: string
       }
     }
-    ListCustomerJobs: {
-      page?: components['schemas']['Page']
-      limit?: components['schemas']['Limit']
-      status?: components['schemas']['StatusFilter']
-      cursor?: components['schemas']['Cursor']
-      view?: components['schemas']['CustomerView']
-      order?: components['schemas']['ListOrder']
-      overview?: boolean
+    readonly ListCustomerJobs: {
+      readonly page?: components['schemas']['Page']
+      readonly limit?: components['schemas']['Limit']
+      readonly status?: components['schemas']['StatusFilter']
+      readonly cursor?: components['schemas']['Cursor']
+      readonly view?: components['schemas']['CustomerView']
+      readonly order?: components['schemas']['ListOrder']
+      readonly overview?: boolean
     }
-    ListBusinessJobs: {
-      page?: components['schemas']['Page']
-      limit?: components['schemas']['Limit']
-      status?: components['schemas']['StatusFilter']
+    readonly ListBusinessJobs: {
+      readonly page?: components['schemas']['Page']
+      readonly limit?: components['schemas']['Limit']
+      readonly status?: components['schemas']['StatusFilter']
       /** @description Narrows to these of the business’s cities */
-      cities?: string[]
+      readonly cities?: readonly string[]
       /** @description Narrows to this state */
-      state?: string
+      readonly state?: string
       /** @description Narrows to these of the business’s categories */
-      categories?: string[]
-      cursor?: components['schemas']['Cursor']
-      view?: components['schemas']['BusinessView']
-      order?: components['schemas']['ListOrder']
-      overview?: boolean
+      readonly categories?: readonly string[]
+      readonly cursor?: components['schemas']['Cursor']
+      readonly view?: components['schemas']['BusinessView']
+      readonly order?: components['schemas']['ListOrder']
+      readonly overview?: boolean
     }
-    JobPage: {
-      jobs: components['schemas']['Job'][]
-      nextCursor: string | null
+    readonly JobPage: {
+      readonly jobs: readonly components['schemas']['Job'][]
+      readonly nextCursor: string | null
       /** @description Null where it was not asked for */
-      overview: components['schemas']['JobsOverview'] | null
+      readonly overview: components['schemas']['JobsOverview'] | null
     }
-    JobsOverview: {
+    readonly JobsOverview: {
       /** @description How many jobs each status and view has, whatever this page shows of them */
-      counts: components['schemas']['JobCount'][]
+      readonly counts: readonly components['schemas']['JobCount'][]
       /** @description The jobs with something that waits for the viewer, newest first; they stand in the list as well */
-      waiting: components['schemas']['Job'][]
+      readonly waiting: readonly components['schemas']['Job'][]
     }
-    JobCount: {
+    readonly JobCount: {
       /** @enum {string} */
-      shows: 'all' | 'open' | 'inprogress' | 'toRate' | 'completed' | 'expired' | 'findWork' | 'myBids' | 'won' | 'done'
-      count: components['schemas']['Counted']
+      readonly shows:
+        | 'all'
+        | 'open'
+        | 'inprogress'
+        | 'toRate'
+        | 'completed'
+        | 'expired'
+        | 'findWork'
+        | 'myBids'
+        | 'won'
+        | 'done'
+      readonly count: components['schemas']['Counted']
     }
     /** @description The greatest stands for that many or more */
-    Counted: number
+    readonly Counted: number
     /**
      * @description Bids that came since the customer last looked at the job; a completed job without a rating; a job that the business won,
      *     or that its customer calls not done yet, and that it has not looked at since; messages that the viewer has not seen
      * @enum {string}
      */
-    Waiting: 'newBids' | 'toRate' | 'won' | 'notDone' | 'unreadMessages'
-    Job: {
-      id: components['schemas']['Id']
-      title: string
-      details: string
-      category: string
-      budget: number
-      country: string
-      state: string
-      city: string
-      status: components['schemas']['JobStatus']
-      createdAt: components['schemas']['Time']
-      assignedAt: components['schemas']['Time'] | null
-      completedAt: components['schemas']['Time'] | null
-      expiresAt: components['schemas']['Time']
-      pictures: string[]
-      isRated: boolean
-      rating: components['schemas']['Rating'] | null
+    readonly Waiting: 'newBids' | 'toRate' | 'won' | 'notDone' | 'unreadMessages'
+    readonly Job: {
+      readonly id: components['schemas']['Id']
+      readonly title: string
+      readonly details: string
+      readonly category: string
+      readonly budget: number
+      readonly country: string
+      readonly state: string
+      readonly city: string
+      readonly status: components['schemas']['JobStatus']
+      readonly createdAt: components['schemas']['Time']
+      readonly assignedAt: components['schemas']['Time'] | null
+      readonly completedAt: components['schemas']['Time'] | null
+      readonly expiresAt: components['schemas']['Time']
+      readonly pictures: readonly string[]
+      readonly isRated: boolean
+      readonly rating: components['schemas']['Rating'] | null
       /** @description For a business: it has bid on this job, and that bid was neither withdrawn nor ended */
-      hasBid: boolean
+      readonly hasBid: boolean
       /** @description Null for a customer, and for a business that has not bid */
-      bidOutcome: components['schemas']['BidOutcome'] | null
-      bidsCount: number
+      readonly bidOutcome: components['schemas']['BidOutcome'] | null
+      readonly bidsCount: number
       /** @description What the reader has not seen, in all threads of the job */
-      unreadMessages: number
-      assignedBusinessId: string | null
+      readonly unreadMessages: number
+      readonly assignedBusinessId: string | null
       /** @description A day, such as 2026-12-04 */
-      neededBy: string | null
-      waits: components['schemas']['Waiting'][]
+      readonly neededBy: string | null
+      readonly waits: readonly components['schemas']['Waiting'][]
       /** @description For the customer: bids that came since they last looked */
-      newBids: number
+      readonly newBids: number
     }
     /**
      * @description What became of the viewing business’s own bid
      * @enum {string}
      */
-    BidOutcome: 'sent' | 'declined' | 'withdrawn' | 'won' | 'notChosen' | 'ended'
+    readonly BidOutcome: 'sent' | 'declined' | 'withdrawn' | 'won' | 'notChosen' | 'ended'
     /**
      * @description An offer that stands, one that its business withdrew, one that the customer declined, or one whose assignment was ended
      * @enum {string}
      */
-    BidState: 'standing' | 'withdrawn' | 'declined' | 'ended'
+    readonly BidState: 'standing' | 'withdrawn' | 'declined' | 'ended'
     /**
      * @description Too expensive, at the wrong time, not what is needed, or found somebody else
      * @enum {string}
      */
-    DeclineReason: 'price' | 'time' | 'proposal' | 'foundOther'
+    readonly DeclineReason: 'price' | 'time' | 'proposal' | 'foundOther'
     /** @description Why the customer declined a bid, where they said so */
-    Declined: {
-      reason: components['schemas']['DeclineReason'] | null
-      comment: string | null
-      declinedAt: components['schemas']['Time']
+    readonly Declined: {
+      readonly reason: components['schemas']['DeclineReason'] | null
+      readonly comment: string | null
+      readonly declinedAt: components['schemas']['Time']
     }
-    Rating: {
-      stars: number
-      comment: string | null
-      createdAt: components['schemas']['Time']
-      changedAt: components['schemas']['Time'] | null
+    readonly Rating: {
+      readonly stars: number
+      readonly comment: string | null
+      readonly createdAt: components['schemas']['Time']
+      readonly changedAt: components['schemas']['Time'] | null
       /** @description Null once these days are over */
-      changeableUntil: components['schemas']['Time'] | null
-      revision: number
-      reply: components['schemas']['RatingReply'] | null
+      readonly changeableUntil: components['schemas']['Time'] | null
+      readonly revision: number
+      readonly reply: components['schemas']['RatingReply'] | null
     }
-    RatingReply: {
-      text: string
-      createdAt: components['schemas']['Time']
-      changedAt: components['schemas']['Time'] | null
+    readonly RatingReply: {
+      readonly text: string
+      readonly createdAt: components['schemas']['Time']
+      readonly changedAt: components['schemas']['Time'] | null
       /** @description Until when the business may change it; null once these days are over */
-      changeableUntil: components['schemas']['Time'] | null
+      readonly changeableUntil: components['schemas']['Time'] | null
     }
-    JobRef: {
-      jobId: components['schemas']['Id']
+    readonly JobRef: {
+      readonly jobId: components['schemas']['Id']
     }
-    CompleteJob: {
-      jobId: components['schemas']['Id']
-      pictures?: components['schemas']['Link'][]
+    readonly CompleteJob: {
+      readonly jobId: components['schemas']['Id']
+      readonly pictures?: readonly components['schemas']['Link'][]
     }
-    BusinessJobRef: {
-      jobId: components['schemas']['Id']
+    readonly BusinessJobRef: {
+      readonly jobId: components['schemas']['Id']
     }
-    JobDetails: {
-      job: components['schemas']['Job']
-      customer: {
-        name: string
-        picture: components['schemas']['ShownPicture']
-        id: components['schemas']['Id']
-        phone: string | null
+    readonly JobDetails: {
+      readonly job: components['schemas']['Job']
+      readonly customer: {
+        readonly name: string
+        readonly picture: components['schemas']['ShownPicture']
+        readonly id: components['schemas']['Id']
+        readonly phone: string | null
       }
-      assignedBusiness: components['schemas']['AssignedBusiness'] | null
-      ownBid: components['schemas']['OwnBid'] | null
+      readonly assignedBusiness: components['schemas']['AssignedBusiness'] | null
+      readonly ownBid: components['schemas']['OwnBid'] | null
       /** @description The bid that this business withdrew, or whose assignment was ended, which is in `bidDetails` no more */
-      withdrawnBid: components['schemas']['OwnBid'] | null
+      readonly withdrawnBid: components['schemas']['OwnBid'] | null
       /** @description Null for a business that may bid, and for a customer */
-      biddingBar: components['schemas']['BiddingBar'] | null
+      readonly biddingBar: components['schemas']['BiddingBar'] | null
       /** @description For the customer and the assigned business alone */
-      doubt: components['schemas']['Doubt'] | null
+      readonly doubt: components['schemas']['Doubt'] | null
       /** @description Null while the job is not completed, and once these days are over */
-      doubtableUntil: components['schemas']['Time'] | null
+      readonly doubtableUntil: components['schemas']['Time'] | null
       /** @description What the business showed of its work when it completed the job, for the customer and that business alone */
-      workPictures: string[]
+      readonly workPictures: readonly string[]
       /**
        * @description The last assignment that was ended: to the customer while the job has no business, to a business its own. Null to
        *     everybody else
        */
-      ended: components['schemas']['EndedAssignment'] | null
+      readonly ended: components['schemas']['EndedAssignment'] | null
     }
-    EndedAssignment: {
+    readonly EndedAssignment: {
       /** @enum {string} */
-      by: 'customer' | 'business'
+      readonly by: 'customer' | 'business'
       /** @description Whose assignment it was */
-      businessName: string
+      readonly businessName: string
       /** @description Null once the account that gave it is deleted */
-      reason: string | null
-      assignedAt: components['schemas']['Time']
-      endedAt: components['schemas']['Time']
+      readonly reason: string | null
+      readonly assignedAt: components['schemas']['Time']
+      readonly endedAt: components['schemas']['Time']
     }
     /** @description What the customer said about a completion that was none */
-    Doubt: {
-      reason: string
-      createdAt: components['schemas']['Time']
+    readonly Doubt: {
+      readonly reason: string
+      readonly createdAt: components['schemas']['Time']
     }
     /**
      * @description What keeps the viewing business from bidding on any job, as the code with which a bid is refused
      * @enum {string}
      */
-    BiddingBar: 'EMAIL_NOT_VERIFIED' | 'SUBSCRIPTION_INACTIVE'
-    AssignedBusiness: {
-      name: string
-      businessName: string
-      logo: components['schemas']['ShownPicture']
+    readonly BiddingBar: 'EMAIL_NOT_VERIFIED' | 'SUBSCRIPTION_INACTIVE'
+    readonly AssignedBusiness: {
+      readonly name: string
+      readonly businessName: string
+      readonly logo: components['schemas']['ShownPicture']
       /** @description Null for a business that was not chosen */
-      amount: number | null
-      id: components['schemas']['Id']
-      isRated: boolean
-      phone: string | null
-      hasLicense: components['schemas']['Flag']
-      hasInsurance: components['schemas']['Flag']
-      licenseCheckedOn: components['schemas']['CheckedOn']
-      insuranceCheckedOn: components['schemas']['CheckedOn']
+      readonly amount: number | null
+      readonly id: components['schemas']['Id']
+      readonly isRated: boolean
+      readonly phone: string | null
+      readonly hasLicense: components['schemas']['Flag']
+      readonly hasInsurance: components['schemas']['Flag']
+      readonly licenseCheckedOn: components['schemas']['CheckedOn']
+      readonly insuranceCheckedOn: components['schemas']['CheckedOn']
       /** @description Mean of all ratings, one decimal; null before the first */
-      rating: number | null
-      ratingsCount: number
-      jobsCompleted: number
-      steppedDown: number
+      readonly rating: number | null
+      readonly ratingsCount: number
+      readonly jobsCompleted: number
+      readonly steppedDown: number
     }
-    OwnBid: {
-      bidId: components['schemas']['Id']
-      amount: number
-      proposal: string
-      createdAt: components['schemas']['Time']
-      updatedAt: components['schemas']['Time']
-      state: components['schemas']['BidState']
+    readonly OwnBid: {
+      readonly bidId: components['schemas']['Id']
+      readonly amount: number
+      readonly proposal: string
+      readonly createdAt: components['schemas']['Time']
+      readonly updatedAt: components['schemas']['Time']
+      readonly state: components['schemas']['BidState']
       /** @description Null unless the bid is declined */
-      declined: components['schemas']['Declined'] | null
+      readonly declined: components['schemas']['Declined'] | null
     }
-    CreateJob: {
-      title: components['schemas']['JobTitle']
-      details: components['schemas']['JobDescription']
-      category: string
-      city: components['schemas']['City']
-      state: components['schemas']['State']
-      country?: components['schemas']['Country']
-      budget: components['schemas']['Budget']
-      pictures: components['schemas']['Link'][]
-      neededBy?: components['schemas']['NeededBy']
+    readonly CreateJob: {
+      readonly title: components['schemas']['JobTitle']
+      readonly details: components['schemas']['JobDescription']
+      readonly category: string
+      readonly city: components['schemas']['City']
+      readonly state: components['schemas']['State']
+      readonly country?: components['schemas']['Country']
+      readonly budget: components['schemas']['Budget']
+      readonly pictures: readonly components['schemas']['Link'][]
+      readonly neededBy?: components['schemas']['NeededBy']
     }
-    JobPosted: {
-      message: string
-      jobId: components['schemas']['Id']
+    readonly JobPosted: {
+      readonly message: string
+      readonly jobId: components['schemas']['Id']
       /** @description How many businesses of its place and trade are told of it */
-      businessesTold: components['schemas']['Counted']
+      readonly businessesTold: components['schemas']['Counted']
     }
-    UpdateJob: {
-      jobId: components['schemas']['Id']
-      title: components['schemas']['JobTitle']
-      details: components['schemas']['JobDescription']
-      neededBy?: components['schemas']['NeededBy']
+    readonly UpdateJob: {
+      readonly jobId: components['schemas']['Id']
+      readonly title: components['schemas']['JobTitle']
+      readonly details: components['schemas']['JobDescription']
+      readonly neededBy?: components['schemas']['NeededBy']
     }
-    RateJob: {
-      jobId: components['schemas']['Id']
-      stars: number
-      comment?: string
-      businessId?: components['schemas']['Id']
+    readonly RateJob: {
+      readonly jobId: components['schemas']['Id']
+      readonly stars: number
+      readonly comment?: string
+      readonly businessId?: components['schemas']['Id']
     }
     /** @description That of the rating as it was seen */
-    Revision: number
-    EditRating: {
-      jobId: components['schemas']['Id']
-      stars: number
-      comment?: string
-      revision?: components['schemas']['Revision']
+    readonly Revision: number
+    readonly EditRating: {
+      readonly jobId: components['schemas']['Id']
+      readonly stars: number
+      readonly comment?: string
+      readonly revision?: components['schemas']['Revision']
     }
-    AnswerRating: {
-      jobId: components['schemas']['Id']
-      reply: string
-      revision?: components['schemas']['Revision']
+    readonly AnswerRating: {
+      readonly jobId: components['schemas']['Id']
+      readonly reply: string
+      readonly revision?: components['schemas']['Revision']
     }
-    DoubtCompletion: {
-      jobId: components['schemas']['Id']
-      reason: string
+    readonly DoubtCompletion: {
+      readonly jobId: components['schemas']['Id']
+      readonly reason: string
     }
-    EndAssignment: {
-      jobId: components['schemas']['Id']
+    readonly EndAssignment: {
+      readonly jobId: components['schemas']['Id']
       /** @description As the job was seen */
-      assignedBusinessId?: components['schemas']['Id']
-      reason: string
+      readonly assignedBusinessId?: components['schemas']['Id']
+      readonly reason: string
     }
-    ListBids: {
-      jobId: components['schemas']['Id']
-      order?: components['schemas']['BidOrder']
+    readonly ListBids: {
+      readonly jobId: components['schemas']['Id']
+      readonly order?: components['schemas']['BidOrder']
       /** @description 200 where it is missing */
-      limit?: number
-      cursor?: components['schemas']['Cursor']
+      readonly limit?: number
+      readonly cursor?: components['schemas']['Cursor']
     }
     /**
      * @description By `price`, lowest first, by the mean `rating`, best first (then by how many gave it, then by price), or `newest` first;
      *     those that were declined come after all others. Without an order all come by price. A `cursor` goes on in its own order.
      * @enum {string}
      */
-    BidOrder: 'price' | 'rating' | 'newest'
-    Interests: {
-      bids: components['schemas']['Interest'][]
-      nextCursor: string | null
+    readonly BidOrder: 'price' | 'rating' | 'newest'
+    readonly Interests: {
+      readonly bids: readonly components['schemas']['Interest'][]
+      readonly nextCursor: string | null
     }
-    Interest: {
-      bidId: components['schemas']['Id']
-      jobId: components['schemas']['Id']
-      businessId: components['schemas']['Id']
-      businessName: string
-      logo: components['schemas']['ShownPicture']
+    readonly Interest: {
+      readonly bidId: components['schemas']['Id']
+      readonly jobId: components['schemas']['Id']
+      readonly businessId: components['schemas']['Id']
+      readonly businessName: string
+      readonly logo: components['schemas']['ShownPicture']
       /** @description Mean of all ratings, one decimal; null before the first */
-      rating: number | null
-      ratingsCount: number
-      jobsCompleted: number
-      steppedDown: number
-      hasLicense: components['schemas']['Flag']
-      hasInsurance: components['schemas']['Flag']
-      licenseCheckedOn: components['schemas']['CheckedOn']
-      insuranceCheckedOn: components['schemas']['CheckedOn']
-      amount: number
-      proposal: string
-      createdAt: components['schemas']['Time']
-      updatedAt: components['schemas']['Time']
-      state: components['schemas']['BidState']
+      readonly rating: number | null
+      readonly ratingsCount: number
+      readonly jobsCompleted: number
+      readonly steppedDown: number
+      readonly hasLicense: components['schemas']['Flag']
+      readonly hasInsurance: components['schemas']['Flag']
+      readonly licenseCheckedOn: components['schemas']['CheckedOn']
+      readonly insuranceCheckedOn: components['schemas']['CheckedOn']
+      readonly amount: number
+      readonly proposal: string
+      readonly createdAt: components['schemas']['Time']
+      readonly updatedAt: components['schemas']['Time']
+      readonly state: components['schemas']['BidState']
       /** @description Null unless the bid is declined */
-      declined: components['schemas']['Declined'] | null
+      readonly declined: components['schemas']['Declined'] | null
       /** @description What the customer has not seen, in the thread with this business */
-      unreadMessages: number
+      readonly unreadMessages: number
     }
-    AcceptBid: {
-      jobId: components['schemas']['Id']
-      businessId: components['schemas']['Id']
-      amount?: components['schemas']['Amount']
+    readonly AcceptBid: {
+      readonly jobId: components['schemas']['Id']
+      readonly businessId: components['schemas']['Id']
+      readonly amount?: components['schemas']['Amount']
     }
-    DeclineBid: {
-      jobId: components['schemas']['Id']
-      businessId: components['schemas']['Id']
+    readonly DeclineBid: {
+      readonly jobId: components['schemas']['Id']
+      readonly businessId: components['schemas']['Id']
       /** @description The amount as seen */
-      amount?: components['schemas']['Amount']
-      reason?: components['schemas']['DeclineReason']
-      comment?: string
+      readonly amount?: components['schemas']['Amount']
+      readonly reason?: components['schemas']['DeclineReason']
+      readonly comment?: string
     }
-    ReconsiderBid: {
-      jobId: components['schemas']['Id']
-      businessId: components['schemas']['Id']
+    readonly ReconsiderBid: {
+      readonly jobId: components['schemas']['Id']
+      readonly businessId: components['schemas']['Id']
     }
-    PlaceBid: {
-      jobId: components['schemas']['Id']
-      proposal: components['schemas']['Proposal']
-      amount: components['schemas']['Quote']
+    readonly PlaceBid: {
+      readonly jobId: components['schemas']['Id']
+      readonly proposal: components['schemas']['Proposal']
+      readonly amount: components['schemas']['Quote']
     }
-    BidPlaced: {
-      message: string
-      bidId: components['schemas']['Id']
+    readonly BidPlaced: {
+      readonly message: string
+      readonly bidId: components['schemas']['Id']
     }
-    UpdateBid: {
-      bidId: components['schemas']['Id']
-      proposal: components['schemas']['Proposal']
-      amount: components['schemas']['Quote']
+    readonly UpdateBid: {
+      readonly bidId: components['schemas']['Id']
+      readonly proposal: components['schemas']['Proposal']
+      readonly amount: components['schemas']['Quote']
     }
-    WithdrawBid: {
-      bidId: components['schemas']['Id']
+    readonly WithdrawBid: {
+      readonly bidId: components['schemas']['Id']
     }
-    ListThreads: {
+    readonly ListThreads: {
       /** @description Only those of this job */
-      jobId?: components['schemas']['Id']
-      cursor?: components['schemas']['Cursor']
+      readonly jobId?: components['schemas']['Id']
+      readonly cursor?: components['schemas']['Cursor']
       /** @default 20 */
-      limit: number
+      readonly limit: number
     }
-    Threads: {
-      threads: components['schemas']['Thread'][]
+    readonly Threads: {
+      readonly threads: readonly components['schemas']['Thread'][]
       /** @description Where the next page begins; null at the end */
-      nextCursor: string | null
+      readonly nextCursor: string | null
     }
     /** @description One job and one business, as one of the two sides sees it */
-    Thread: {
-      jobId: components['schemas']['Id']
-      businessId: components['schemas']['Id']
-      jobTitle: string
+    readonly Thread: {
+      readonly jobId: components['schemas']['Id']
+      readonly businessId: components['schemas']['Id']
+      readonly jobTitle: string
       /**
        * @description A deleted job keeps its threads, to be read, for 30 days
        * @enum {string}
        */
-      jobStatus: 'open' | 'inprogress' | 'completed' | 'expired' | 'deleted'
+      readonly jobStatus: 'open' | 'inprogress' | 'completed' | 'expired' | 'deleted'
       /** @description The other side: the business to the customer, the customer to the business */
-      other: {
-        name: string
-        picture: components['schemas']['ShownPicture']
+      readonly other: {
+        readonly name: string
+        readonly picture: components['schemas']['ShownPicture']
       }
       /** @description Whether the reader may write now */
-      isWritable: boolean
+      readonly isWritable: boolean
       /** @description Null while it is writable */
-      closed: components['schemas']['ThreadBar'] | null
+      readonly closed: components['schemas']['ThreadBar'] | null
       /** @description How many messages of the other side the reader has not seen */
-      unread: number
+      readonly unread: number
       /** @description The number of the last message that the other side has seen; 0 for none */
-      seenByOther: number
+      readonly seenByOther: number
       /** @description The number of the newest message; 0 for none */
-      lastNumber: number
-      lastMessage: components['schemas']['Message'] | null
+      readonly lastNumber: number
+      readonly lastMessage: components['schemas']['Message'] | null
     }
     /**
      * @description Why the reader cannot write, as the code with which a message is refused
      * @enum {string}
      */
-    ThreadBar:
+    readonly ThreadBar:
       | 'JOB_ALREADY_ASSIGNED'
       | 'JOB_EXPIRED'
       | 'JOB_WAS_DELETED'
       | 'TALK_OVER'
       | 'BID_WITHDRAWN'
       | 'PARTNER_GONE'
-    Message: {
+    readonly Message: {
       /** @description Its place in the thread, without gaps */
-      number: number
+      readonly number: number
       /** @enum {string} */
-      author: 'customer' | 'business'
+      readonly author: 'customer' | 'business'
       /** @description Whether the reader wrote it */
-      isOwn: boolean
-      text: string
-      pictures: string[]
-      createdAt: components['schemas']['Time']
+      readonly isOwn: boolean
+      readonly text: string
+      readonly pictures: readonly string[]
+      readonly createdAt: components['schemas']['Time']
       /** @description Whether the reader has reported it */
-      isReported: boolean
+      readonly isReported: boolean
     }
-    ListMessages: {
-      jobId: components['schemas']['Id']
+    readonly ListMessages: {
+      readonly jobId: components['schemas']['Id']
       /** @description A customer has to name it (BUSINESS_REQUIRED); for a business its own */
-      businessId?: components['schemas']['Id']
-      cursor?: components['schemas']['Cursor']
+      readonly businessId?: components['schemas']['Id']
+      readonly cursor?: components['schemas']['Cursor']
       /** @description The number after which to begin; `cursor` is then ignored */
-      after?: number
+      readonly after?: number
       /** @default 30 */
-      limit: number
+      readonly limit: number
     }
-    Messages: {
-      thread: components['schemas']['Thread']
+    readonly Messages: {
+      readonly thread: components['schemas']['Thread']
       /** @description In ascending order */
-      messages: components['schemas']['Message'][]
+      readonly messages: readonly components['schemas']['Message'][]
       /** @description Where older ones begin, with `after` where newer ones do; null at the end */
-      nextCursor: string | null
+      readonly nextCursor: string | null
     }
-    SendMessage: {
-      jobId: components['schemas']['Id']
+    readonly SendMessage: {
+      readonly jobId: components['schemas']['Id']
       /** @description A customer has to name it (BUSINESS_REQUIRED); for a business its own */
-      businessId?: components['schemas']['Id']
-      text: components['schemas']['MessageText']
-      pictures?: components['schemas']['Link'][]
+      readonly businessId?: components['schemas']['Id']
+      readonly text: components['schemas']['MessageText']
+      readonly pictures?: readonly components['schemas']['Link'][]
     }
-    MessageSent: {
-      message: components['schemas']['Message']
+    readonly MessageSent: {
+      readonly message: components['schemas']['Message']
     }
-    SeenMessages: {
-      jobId: components['schemas']['Id']
+    readonly SeenMessages: {
+      readonly jobId: components['schemas']['Id']
       /** @description A customer has to name it (BUSINESS_REQUIRED); for a business its own */
-      businessId?: components['schemas']['Id']
+      readonly businessId?: components['schemas']['Id']
       /** @description The number of the last message seen; a number beyond the newest is that of the newest */
-      upTo: number
+      readonly upTo: number
     }
-    ReportMessage: {
-      jobId: components['schemas']['Id']
+    readonly ReportMessage: {
+      readonly jobId: components['schemas']['Id']
       /** @description A customer has to name it (BUSINESS_REQUIRED); for a business its own */
-      businessId?: components['schemas']['Id']
+      readonly businessId?: components['schemas']['Id']
       /** @description Which message; one’s own cannot be reported (OWN_MESSAGE) */
-      number: number
-      reason: string
+      readonly number: number
+      readonly reason: string
     }
-    ShowBusiness: {
-      businessId: components['schemas']['Id']
+    readonly ShowBusiness: {
+      readonly businessId: components['schemas']['Id']
     }
-    ShownBusinessAnswer: {
-      business: components['schemas']['ShownBusiness']
+    readonly ShownBusinessAnswer: {
+      readonly business: components['schemas']['ShownBusiness']
     }
     /** @description In UTC */
-    Month: string
+    readonly Month: string
     /** @description When the operator last checked a document of it; null where that never was, or does not hold any more */
-    CheckedOn: components['schemas']['Time'] | null
-    ShownBusiness: {
-      businessId: components['schemas']['Id']
-      name: string
-      logo: components['schemas']['ShownPicture']
+    readonly CheckedOn: components['schemas']['Time'] | null
+    readonly ShownBusiness: {
+      readonly businessId: components['schemas']['Id']
+      readonly name: string
+      readonly logo: components['schemas']['ShownPicture']
       /** @description Of finished work, in the order that the business chose; a link ends with being chosen */
-      pictures: string[]
-      categories: string[]
-      country: string
-      state: string
-      cities: string[]
+      readonly pictures: readonly string[]
+      readonly categories: readonly string[]
+      readonly country: string
+      readonly state: string
+      readonly cities: readonly string[]
       /** @description When it signed up */
-      since: components['schemas']['Month']
-      jobsCompleted: number
+      readonly since: components['schemas']['Month']
+      readonly jobsCompleted: number
       /** @description How often it ended an assignment itself */
-      steppedDown: number
+      readonly steppedDown: number
       /** @description Mean of all ratings, one decimal; null before the first */
-      rating: number | null
-      ratingsCount: number
+      readonly rating: number | null
+      readonly ratingsCount: number
       /** @description How many ratings have one star, two, three, four and five */
-      stars: number[]
+      readonly stars: readonly number[]
       /** @description What the business says */
-      hasLicense: components['schemas']['Flag']
+      readonly hasLicense: components['schemas']['Flag']
       /** @description What the business says */
-      hasInsurance: components['schemas']['Flag']
-      licenseCheckedOn: components['schemas']['CheckedOn']
-      insuranceCheckedOn: components['schemas']['CheckedOn']
+      readonly hasInsurance: components['schemas']['Flag']
+      readonly licenseCheckedOn: components['schemas']['CheckedOn']
+      readonly insuranceCheckedOn: components['schemas']['CheckedOn']
     }
-    ListReviews: {
-      businessId: components['schemas']['Id']
-      cursor?: components['schemas']['Cursor']
-      limit?: components['schemas']['Limit']
+    readonly ListReviews: {
+      readonly businessId: components['schemas']['Id']
+      readonly cursor?: components['schemas']['Cursor']
+      readonly limit?: components['schemas']['Limit']
     }
-    Reviews: {
-      reviews: components['schemas']['Review'][]
+    readonly Reviews: {
+      readonly reviews: readonly components['schemas']['Review'][]
       /** @description Where the next page begins; null at the end */
-      nextCursor: string | null
+      readonly nextCursor: string | null
     }
-    Review: {
-      reviewId: components['schemas']['Id']
-      stars: number
-      comment: string | null
+    readonly Review: {
+      readonly reviewId: components['schemas']['Id']
+      readonly stars: number
+      readonly comment: string | null
       /** @description What the business says to it */
-      reply: string | null
+      readonly reply: string | null
       /** @description The trade of the job */
-      category: string
+      readonly category: string
       /** @description When the job was completed */
-      month: components['schemas']['Month']
+      readonly month: components['schemas']['Month']
       /** @description The first name; null for a customer who is gone */
-      customer: string | null
+      readonly customer: string | null
     }
-    ListWorkPictures: {
-      cursor?: components['schemas']['Cursor']
-      limit?: components['schemas']['Limit']
+    readonly ListWorkPictures: {
+      readonly cursor?: components['schemas']['Cursor']
+      readonly limit?: components['schemas']['Limit']
     }
-    WorkPictures: {
+    readonly WorkPictures: {
       /** @description In the order in which they are shown */
-      chosen: string[]
-      pictures: components['schemas']['WorkPicture'][]
+      readonly chosen: readonly string[]
+      readonly pictures: readonly components['schemas']['WorkPicture'][]
       /** @description Where the next page begins; null at the end */
-      nextCursor: string | null
+      readonly nextCursor: string | null
     }
-    WorkPicture: {
-      id: components['schemas']['Id']
+    readonly WorkPicture: {
+      readonly id: components['schemas']['Id']
       /** @description An absolute link */
-      url: string
-      jobId: components['schemas']['Id']
+      readonly url: string
+      readonly jobId: components['schemas']['Id']
       /** @description The job’s */
-      title: string
+      readonly title: string
     }
-    ChooseWorkPictures: {
-      pictures: components['schemas']['Link'][]
+    readonly ChooseWorkPictures: {
+      readonly pictures: readonly components['schemas']['Link'][]
     }
-    ListNotifications: {
+    readonly ListNotifications: {
       /** @default 20 */
-      limit: number
+      readonly limit: number
     }
-    Notifications: {
-      notifications: components['schemas']['Notification'][]
-      message: string
-      unread: number
+    readonly Notifications: {
+      readonly notifications: readonly components['schemas']['Notification'][]
+      readonly message: string
+      readonly unread: number
     }
-    Notification: {
-      id: components['schemas']['Id']
-      message: string
-      createdAt: components['schemas']['Time']
-      jobId: string | null
+    readonly Notification: {
+      readonly id: components['schemas']['Id']
+      readonly message: string
+      readonly createdAt: components['schemas']['Time']
+      readonly jobId: string | null
       /** @description The business whose thread about the job it tells of; null for anything else */
-      businessId: string | null
-      isRead: boolean
+      readonly businessId: string | null
+      readonly isRead: boolean
     }
-    ListGroupedNotifications: {
+    readonly ListGroupedNotifications: {
       /** @description The group to look into */
-      group?: components['schemas']['Id']
-      cursor?: components['schemas']['Cursor']
+      readonly group?: components['schemas']['Id']
+      readonly cursor?: components['schemas']['Cursor']
       /** @default 20 */
-      limit: number
+      readonly limit: number
     }
-    GroupedNotifications: {
-      notifications: components['schemas']['GroupedNotification'][]
+    readonly GroupedNotifications: {
+      readonly notifications: readonly components['schemas']['GroupedNotification'][]
       /** @description Where the next page begins; null at the end */
-      nextCursor: string | null
+      readonly nextCursor: string | null
       /** @description How many of all notifications are unread */
-      unread: number
+      readonly unread: number
     }
-    GroupedNotification: {
+    readonly GroupedNotification: {
       /** @description The group’s; within a group the notification’s */
-      id: components['schemas']['Id']
+      readonly id: components['schemas']['Id']
       /** @description Says all of it */
-      message: string
+      readonly message: string
       /** @description Of the newest */
-      createdAt: components['schemas']['Time']
+      readonly createdAt: components['schemas']['Time']
       /** @description The job that all of it is about; null where there are several or none */
-      jobId: string | null
+      readonly jobId: string | null
       /** @description The business whose thread about the job it tells of; null for anything else */
-      businessId: string | null
+      readonly businessId: string | null
       /** @description How many notifications it stands for */
-      count: number
+      readonly count: number
       /** @description How many of these are unread */
-      unread: number
+      readonly unread: number
     }
     /** @description All that every given part fits; all of the account where none is given */
-    MarkNotificationsRead: {
+    readonly MarkNotificationsRead: {
       /** @description This one and all older ones */
-      upTo?: components['schemas']['Id']
+      readonly upTo?: components['schemas']['Id']
       /** @description Those about this job, but for messages, which are read in their thread */
-      jobId?: components['schemas']['Id']
+      readonly jobId?: components['schemas']['Id']
       /** @description Those of this group */
-      group?: components['schemas']['Id']
+      readonly group?: components['schemas']['Id']
     }
     /** @enum {string} */
-    MailKind:
+    readonly MailKind:
       | 'bid_placed'
       | 'bid_withdrawn'
       | 'bid_accepted'
@@ -1026,178 +1036,178 @@ export interface components {
       | 'rating_answered'
       | 'message_received'
       | 'job_expiring'
-    MailSettingsAnswer: {
-      settings: components['schemas']['MailSettings']
+    readonly MailSettingsAnswer: {
+      readonly settings: components['schemas']['MailSettings']
     }
-    MailSettings: {
+    readonly MailSettings: {
       /** @description Whether any are mailed */
-      emailNotifications: boolean
-      kinds: {
-        kind: components['schemas']['MailKind']
+      readonly emailNotifications: boolean
+      readonly kinds: readonly {
+        readonly kind: components['schemas']['MailKind']
         /** @description Whether this kind is mailed while any are */
-        mailed: boolean
+        readonly mailed: boolean
       }[]
     }
     /** @description What is missing stays as it is */
-    EditMailSettings: {
+    readonly EditMailSettings: {
       /** @description Whether any are mailed */
-      emailNotifications?: boolean
+      readonly emailNotifications?: boolean
       /** @description The kinds that are not mailed; all others are */
-      unwanted?: components['schemas']['MailKind'][]
+      readonly unwanted?: readonly components['schemas']['MailKind'][]
     }
-    AccountRef: Record<string, never>
-    CustomerAnswer: {
-      customer: components['schemas']['CustomerData']
+    readonly AccountRef: Record<string, never>
+    readonly CustomerAnswer: {
+      readonly customer: components['schemas']['CustomerData']
     }
     /** @description The whole profile, or `language` alone */
-    EditCustomer: {
-      picture?: components['schemas']['Picture']
-      name?: components['schemas']['Name']
-      email?: components['schemas']['Email']
-      password?: string
-      phone?: components['schemas']['Phone']
-      country?: components['schemas']['Country']
-      state?: components['schemas']['State']
-      city?: components['schemas']['City']
-      language?: components['schemas']['Language']
-      emailNotifications?: boolean
+    readonly EditCustomer: {
+      readonly picture?: components['schemas']['Picture']
+      readonly name?: components['schemas']['Name']
+      readonly email?: components['schemas']['Email']
+      readonly password?: string
+      readonly phone?: components['schemas']['Phone']
+      readonly country?: components['schemas']['Country']
+      readonly state?: components['schemas']['State']
+      readonly city?: components['schemas']['City']
+      readonly language?: components['schemas']['Language']
+      readonly emailNotifications?: boolean
     }
-    BusinessAnswer: {
-      business: components['schemas']['BusinessDetails']
+    readonly BusinessAnswer: {
+      readonly business: components['schemas']['BusinessDetails']
     }
-    StoredDocument: {
-      url: string
+    readonly StoredDocument: {
+      readonly url: string
       /** @description What the file was called when it was uploaded, where that is known */
-      name: string | null
+      readonly name: string | null
     }
     /** @description What the operator has checked by a document */
-    DocumentCheck: {
+    readonly DocumentCheck: {
       /** @enum {string} */
-      of: 'license' | 'insurance'
+      readonly of: 'license' | 'insurance'
       /** @description The document */
-      url: string
-      checkedOn: components['schemas']['Time']
+      readonly url: string
+      readonly checkedOn: components['schemas']['Time']
     }
-    BusinessDetails: {
-      id: components['schemas']['Id']
-      name: string
-      email: string
-      pendingEmail?: string | null
-      phone: string
-      picture: components['schemas']['ShownPicture']
-      language: components['schemas']['Language']
-      businessName: string
-      businessIdNumber: string | null
-      businessPhone: string
-      businessEmail: string | null
-      categories: string[]
-      address: string
-      country: string
-      state: string
-      cities: string[]
-      zipCode: string
-      logo: components['schemas']['ShownPicture']
-      documents: components['schemas']['StoredDocument'][]
-      hasLicense: components['schemas']['Flag']
-      hasInsurance: components['schemas']['Flag']
-      steppedDown: number
-      checks: components['schemas']['DocumentCheck'][]
-      isEmailVerified: boolean
-      isEmailVerificationRequired: boolean
-      emailNotifications?: boolean
+    readonly BusinessDetails: {
+      readonly id: components['schemas']['Id']
+      readonly name: string
+      readonly email: string
+      readonly pendingEmail?: string | null
+      readonly phone: string
+      readonly picture: components['schemas']['ShownPicture']
+      readonly language: components['schemas']['Language']
+      readonly businessName: string
+      readonly businessIdNumber: string | null
+      readonly businessPhone: string
+      readonly businessEmail: string | null
+      readonly categories: readonly string[]
+      readonly address: string
+      readonly country: string
+      readonly state: string
+      readonly cities: readonly string[]
+      readonly zipCode: string
+      readonly logo: components['schemas']['ShownPicture']
+      readonly documents: readonly components['schemas']['StoredDocument'][]
+      readonly hasLicense: components['schemas']['Flag']
+      readonly hasInsurance: components['schemas']['Flag']
+      readonly steppedDown: number
+      readonly checks: readonly components['schemas']['DocumentCheck'][]
+      readonly isEmailVerified: boolean
+      readonly isEmailVerificationRequired: boolean
+      readonly emailNotifications?: boolean
     }
     /** @description Any part of profile and details; what is missing stays as it is */
-    EditBusiness: {
-      name?: string
-      email?: components['schemas']['Email']
-      password?: string
-      phone?: string
-      picture?: components['schemas']['Picture']
-      language?: components['schemas']['Language']
-      emailNotifications?: boolean
-      businessName?: components['schemas']['BusinessName']
-      businessIdNumber?: string
-      businessPhone?: string
-      businessEmail?: string
-      categories?: components['schemas']['CategoryName'][]
-      address?: components['schemas']['Address']
-      country?: components['schemas']['Country']
-      state?: components['schemas']['State']
-      cities?: components['schemas']['City'][]
-      zipCode?: components['schemas']['ZipCode']
-      logo?: components['schemas']['Picture']
-      documents?: components['schemas']['Documents']
-      hasLicense?: components['schemas']['Flag']
-      hasInsurance?: components['schemas']['Flag']
+    readonly EditBusiness: {
+      readonly name?: string
+      readonly email?: components['schemas']['Email']
+      readonly password?: string
+      readonly phone?: string
+      readonly picture?: components['schemas']['Picture']
+      readonly language?: components['schemas']['Language']
+      readonly emailNotifications?: boolean
+      readonly businessName?: components['schemas']['BusinessName']
+      readonly businessIdNumber?: string
+      readonly businessPhone?: string
+      readonly businessEmail?: string
+      readonly categories?: readonly components['schemas']['CategoryName'][]
+      readonly address?: components['schemas']['Address']
+      readonly country?: components['schemas']['Country']
+      readonly state?: components['schemas']['State']
+      readonly cities?: readonly components['schemas']['City'][]
+      readonly zipCode?: components['schemas']['ZipCode']
+      readonly logo?: components['schemas']['Picture']
+      readonly documents?: components['schemas']['Documents']
+      readonly hasLicense?: components['schemas']['Flag']
+      readonly hasInsurance?: components['schemas']['Flag']
     }
-    UpdatePassword: {
-      oldPassword: string
+    readonly UpdatePassword: {
+      readonly oldPassword: string
       /** @description As in `NewPassword` */
-      newPassword: string
+      readonly newPassword: string
       /** @description Where sent, it must equal newPassword (PASSWORDS_MUST_MATCH) */
-      confirmPassword?: string
+      readonly confirmPassword?: string
     }
-    GivenEmail: string
-    ForgotPassword: {
-      email: components['schemas']['GivenEmail']
+    readonly GivenEmail: string
+    readonly ForgotPassword: {
+      readonly email: components['schemas']['GivenEmail']
     }
-    AskVerification: {
-      email: components['schemas']['GivenEmail']
+    readonly AskVerification: {
+      readonly email: components['schemas']['GivenEmail']
     }
-    ResetPassword: {
-      token: string
+    readonly ResetPassword: {
+      readonly token: string
       /** @description As in `NewPassword` */
-      newPassword: string
+      readonly newPassword: string
     }
-    MailedToken: {
-      token: string
+    readonly MailedToken: {
+      readonly token: string
     }
-    VerifyEmail: {
-      token: string
+    readonly VerifyEmail: {
+      readonly token: string
     }
-    DeleteAccount: {
-      password: string
+    readonly DeleteAccount: {
+      readonly password: string
     }
-    DeletionBegun: {
-      message: string
-      deleteAt: components['schemas']['Time']
+    readonly DeletionBegun: {
+      readonly message: string
+      readonly deleteAt: components['schemas']['Time']
     }
-    Empty: Record<string, never>
-    SubscriptionAnswer: {
-      subscription: {
-        cycles: {
-          startsAt: components['schemas']['Time']
-          endsAt: components['schemas']['Time']
-          isActive: boolean
+    readonly Empty: Record<string, never>
+    readonly SubscriptionAnswer: {
+      readonly subscription: {
+        readonly cycles: readonly {
+          readonly startsAt: components['schemas']['Time']
+          readonly endsAt: components['schemas']['Time']
+          readonly isActive: boolean
         }[]
-        contact?: string
+        readonly contact?: string
       }
     }
-    Acknowledged: {
-      message: string
+    readonly Acknowledged: {
+      readonly message: string
     }
-    Done: {
-      message: string
+    readonly Done: {
+      readonly message: string
     }
-    Failure: {
+    readonly Failure: {
       /** @description For people, in the language of Accept-Language, else of the account */
-      message: string
-      code: components['schemas']['ErrorCode']
-      errors?: components['schemas']['FieldError'][]
-      bid?: components['schemas']['Interest']
-      deleteAt?: components['schemas']['Time']
-      scope?: components['schemas']['KeyScope']
+      readonly message: string
+      readonly code: components['schemas']['ErrorCode']
+      readonly errors?: readonly components['schemas']['FieldError'][]
+      readonly bid?: components['schemas']['Interest']
+      readonly deleteAt?: components['schemas']['Time']
+      readonly scope?: components['schemas']['KeyScope']
     }
-    FieldError: {
+    readonly FieldError: {
       /** @description The field as the payload spells it */
-      field: string
-      code: components['schemas']['ErrorCode']
+      readonly field: string
+      readonly code: components['schemas']['ErrorCode']
     }
     /**
      * @description Stable; the words of each code stand in `x-error-codes`
      * @enum {string}
      */
-    ErrorCode:
+    readonly ErrorCode:
       | 'MALFORMED_REQUEST'
       | 'INVALID_TYPE'
       | 'UNKNOWN_FIELD'

@@ -65,23 +65,24 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
 }
 
 /** `generated/api.ts`: the types of every call; a file in a body is a `Blob` rather than a string. */
-async function typesModule(contractText: string): Promise<string> {
+async function typesModule(contractText: string, immutable = false): Promise<string> {
   const blob = ts.factory.createTypeReferenceNode('Blob')
   const types = await openapiTypes(contractText, {
     silent: true,
+    immutable,
     transform: (schema) => (isFile(schema) ? blob : undefined),
   })
   return astToString(types)
 }
 
-/** `generated/client/schemas.ts`: the types of the components in clean names. */
+/** `generated/client/schemas.ts`: the types of the components in clean names, which nobody changes in place. */
 function cleanTypes(written: Json): Promise<string> {
   const schemas = objectAt(written, 'components', 'schemas')
   const clean: Json = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, inCleanNames(schema, name)]),
   )
   const { openapi, info } = written
-  return typesModule(JSON.stringify({ openapi, info, paths: {}, components: { schemas: clean } }))
+  return typesModule(JSON.stringify({ openapi, info, paths: {}, components: { schemas: clean } }), true)
 }
 
 const isFile = (schema: object): boolean =>

@@ -1,11 +1,13 @@
-import type { components } from '../../generated/api.ts'
+import type { components } from '../../generated/client/schemas.ts'
 import type { BidState } from '../../machines/job/types.ts'
 import type { KnownFor } from './business-types.ts'
 
-// Bids, as the app speaks of them.
+// Bids, as the app speaks of them: in the clean names of the contract.
+
+type Clean = components['schemas']
 
 /** Why a customer declined a bid. */
-export type DeclineReason = components['schemas']['DeclineReason']
+export type DeclineReason = Clean['DeclineReason']
 
 /** Why and when a bid was declined, as far as its customer said. */
 export type Declined = {
@@ -22,32 +24,17 @@ export type BidCondition = {
 }
 
 /** What keeps a business from bidding on any job. */
-export type BiddingBar = 'EMAIL_NOT_VERIFIED' | 'SUBSCRIPTION_INACTIVE'
+export type BiddingBar = Clean['BiddingBar']
 
 /** A business's own bid. */
-export type OwnBid = BidCondition & {
-  readonly id: string
-  readonly amount: number
-  readonly proposal: string
-  readonly createdAt: string
-  readonly updatedAt: string
-}
+export type OwnBid = BidCondition & Omit<Clean['OwnBid'], 'bidId' | keyof BidCondition> & { readonly id: string }
 
 /** The orders in which a customer reads the bids; what was declined comes last. */
-export type InterestOrder = components['schemas']['BidOrder']
+export type InterestOrder = Clean['BidOrder']
 
 /** A bid as the customer sees it. */
 export type Interest = KnownFor &
-  BidCondition & {
-    readonly bidId: string
-    readonly jobId: string
-    readonly businessId: string
-    readonly businessName: string
+  BidCondition &
+  Omit<Clean['Interest'], 'logo' | keyof KnownFor | keyof BidCondition> & {
     readonly logo: string | null
-    readonly amount: number
-    readonly proposal: string
-    readonly createdAt: string
-    readonly updatedAt: string
-    /** How many messages of its business the viewer has not seen. */
-    readonly unreadMessages: number
   }
