@@ -51,13 +51,12 @@ export async function takeDelivery(db: Db, webhookId: string, now: Date): Promis
   const { rows } = await sql<TakenDelivery>`
     update webhook_deliveries set attempts = attempts + 1, tried_at = ${now}
     where id = (
-      select id from webhook_deliveries d
-      where webhook_id = ${webhookId} and state = 'waiting' and next_attempt_at <= ${now}
-        and not exists (
-          select from webhook_deliveries earlier
-          where earlier.webhook_id = d.webhook_id and earlier.job_id = d.job_id and earlier.state = 'waiting'
-            and earlier.sequence < d.sequence)
-      order by next_attempt_at, id limit 1)
+      select id from (
+        select distinct on (coalesce(job_id, id)) id, next_attempt_at
+        from webhook_deliveries where webhook_id = ${webhookId} and state = 'waiting'
+        order by coalesce(job_id, id), sequence
+      ) as first_of_jobs
+      where next_attempt_at <= ${now} order by next_attempt_at, id limit 1)
     returning id, type, job_id as "jobId", sequence, business_id as "businessId", message_number as "messageNumber",
       happened_at as "happenedAt", created_at as "createdAt", attempts`.execute(db)
   return rows[0]

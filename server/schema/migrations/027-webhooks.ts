@@ -55,7 +55,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index webhook_deliveries_by_webhook on webhook_deliveries (webhook_id, id);
     create index webhook_deliveries_due on webhook_deliveries (webhook_id, next_attempt_at) where state = 'waiting';
-    create index webhook_deliveries_in_order on webhook_deliveries (webhook_id, job_id, sequence) where state = 'waiting';
+    create index webhook_deliveries_in_order on webhook_deliveries (webhook_id, coalesce(job_id, id), sequence)
+      where state = 'waiting';
     create index webhook_deliveries_old on webhook_deliveries (created_at) where state <> 'waiting';
   `.execute(db)
 }
