@@ -19,6 +19,7 @@ import { fileCommands } from './files.ts'
 import { reportCommands } from './reports.ts'
 import { statusCommand } from './status.ts'
 import { table } from './table.ts'
+import { webhookCommands } from './webhooks.ts'
 
 const auditCommand: Command = {
   name: 'audit',
@@ -41,6 +42,7 @@ const commands: readonly Command[] = [
   ...accountCommands,
   ...leavingCommands,
   ...keyCommands,
+  ...webhookCommands,
   ...membershipCommands,
   ...licenceCommands,
   ...jobCommands,

@@ -17,6 +17,7 @@ export const WEBHOOKS = {
   'webhooks.tidied':
     'An address for which more than 5000 events wait is switched off; after 30 days it is forgotten what was sent',
   'webhooks.ended': 'Addresses end with the account: when it is blocked, and when its deletion begins',
+  'webhooks.operator': 'An operator sees where events of an account are sent, without the secrets, and ends it',
   'webhooks.screen':
     'One adds an address, sees its secret once, sends a test, sees what became of each event and sends one again, gives it a new secret, switches it on and deletes it',
 } as const

@@ -143,6 +143,8 @@ test('each command explains itself, and all are listed', async () => {
     'keys list',
     'keys make',
     'keys revoke',
+    'webhooks list',
+    'webhooks delete',
     'subscription activate',
     'subscription end',
     'licence show',
