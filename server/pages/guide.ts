@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { version } from '../../generated/client/calls.ts'
 import { projectFolder } from '../paths.ts'
 import { PROBLEMS } from '../platform/http/failures.ts'
 import { escaped, htmlPage } from './html.ts'
@@ -8,7 +9,7 @@ import { escaped, htmlPage } from './html.ts'
 /** Where the guide stands; the reference beside it names every call. */
 const GUIDE = '/docs/guide'
 
-const EXAMPLES = join(projectFolder, 'docs/examples/over-the-wire')
+const EXAMPLES = join(projectFolder, 'docs/examples')
 
 /** `/docs/guide`: the first five minutes with the API, from programs that are tried as they stand. */
 export function serveGuide(app: FastifyInstance): void {
@@ -19,8 +20,9 @@ export function serveGuide(app: FastifyInstance): void {
 }
 
 async function guide(): Promise<string> {
-  const [firstCalls, client, mainJob, python, receiver] = await Promise.all(
-    ['first-calls.sh', 'client.ts', 'main-job.ts', 'main_job.py', 'receiver.ts'].map(program),
+  const wire = ['first-calls.sh', 'main_job.py', 'receiver.ts'].map((name) => `over-the-wire/${name}`)
+  const [mainJob, firstCalls, python, receiver] = await Promise.all(
+    ['with-the-client/main-job.ts', ...wire].map(program),
   )
   return `
 <p>Everything that the app does goes through one API, which is open to any program: every call, field, limit and error stands in the
@@ -32,12 +34,10 @@ take and give JSON, and want <code>Authorization: Bearer …</code> but for thos
 ${firstCalls}
 
 <h2 id="typescript">The main job in TypeScript</h2>
-<p>Node 24 or newer. Types come from the contract of this very server:</p>
+<p>With the client of this very server: every call by a clean name, types of what it takes, gives and may be refused with; it repeats what
+may be repeated and reads lists page by page. Node 24 runs the program as it is; the client alone works with Node 20, and in browsers.</p>
 <pre tabindex="0"><code>npm init -y &amp;&amp; npm pkg set type=module
-npm install openapi-fetch openapi-typescript
-npx openapi-typescript http://localhost:3000/v1/openapi.yaml -o api.ts</code></pre>
-<p><code>client.ts</code>: a typed client, and failures that are thrown.</p>
-${client}
+npm install http://localhost:3000/docs/bidfair-client-${version}.tgz</code></pre>
 <p><code>main-job.ts</code>: sign up, post a job with a photo, bid, accept, complete, rate. Run it by
 <code>node main-job.ts http://localhost:3000 photo.jpg</code>.</p>
 ${mainJob}
@@ -85,8 +85,7 @@ sent, for that may happen more than once; <code>sequence</code> counts the event
 `
 }
 
-/** A program as it stands, but that the types of the API lie beside it. */
+/** A program as it stands. */
 async function program(name: string): Promise<string> {
-  const text = await readFile(join(EXAMPLES, name), 'utf8')
-  return `<pre tabindex="0"><code>${escaped(text.replace("'../../../generated/api.ts'", "'./api.ts'"))}</code></pre>`
+  return `<pre tabindex="0"><code>${escaped(await readFile(join(EXAMPLES, name), 'utf8'))}</code></pre>`
 }

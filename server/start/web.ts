@@ -8,8 +8,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { projectFolder, webFolder } from '../paths.ts'
 import { StartupError, codeOf } from '../platform/startup-error.ts'
 
-/** What the web app is built from. */
-const INPUTS = ['src', 'machines', 'generated', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+/** What the web app and the client for programs are built from. */
+const INPUTS = ['src', 'machines', 'generated', 'clients', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
 
 /** What compresses well; pictures and fonts are compressed already. */
 const TEXTS = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/
@@ -31,7 +31,7 @@ export async function buildWebApp({
   say,
   project = projectFolder,
   dist = webFolder,
-  build = runVite,
+  build = buildAll,
   isAnew = false,
 }: WebBuild): Promise<void> {
   if (!existsSync(join(project, 'src', 'index.html'))) return
@@ -106,12 +106,17 @@ function newest(path: string): number {
 const NO_VITE =
   'The web app is not built, or older than its sources, and Vite is not installed here: copy `dist` from where `npm run build` made it, and leave `src` out.'
 
-async function runVite(project: string, target: string): Promise<void> {
-  const program = join(project, 'node_modules', 'vite', 'bin', 'vite.js')
-  if (!existsSync(program)) throw new StartupError(NO_VITE)
-  const args = [program, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', target]
-  args.push('--config', join(project, 'vite.config.ts'))
-  const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'inherit', 'inherit'] })
+async function buildAll(project: string, target: string): Promise<void> {
+  const vite = join(project, 'node_modules', 'vite', 'bin', 'vite.js')
+  if (!existsSync(vite)) throw new StartupError(NO_VITE)
+  const config = ['--config', join(project, 'vite.config.ts')]
+  await run(project, [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', target, ...config])
+  // The guide has programs install it from here.
+  await run(project, [join(project, 'scripts', 'pack.ts'), 'clients/typescript', join(target, 'docs')])
+}
+
+async function run(cwd: string, args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
   const code = await new Promise<number | null>((done, fail) => child.on('error', fail).on('close', done))
   if (code !== 0) throw new StartupError('The web app could not be built; see above.')
 }

@@ -74,9 +74,12 @@ test('the first calls log in, list, and are refused', async () => {
 
 test('the guide shows all of them, and loads nothing but its style', async () => {
   const page = await (await fetch(`${inject('baseUrl')}/docs/guide`)).text()
-  for (const name of ['client.ts', 'main-job.ts', 'main_job.py', 'first-calls.sh', 'receiver.ts']) {
-    const last = readFileSync(join(EXAMPLES, name), 'utf8').trim().split('\n').at(-1) ?? ''
+  const wire = ['main_job.py', 'first-calls.sh', 'receiver.ts'].map((name) => join(EXAMPLES, name))
+  for (const file of [join(EXAMPLES, '../with-the-client/main-job.ts'), ...wire]) {
+    const last = readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? ''
     expect(page).toContain(last.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
   }
+  const [client = ''] = /\/docs\/bidfair-client-[\d.]+\.tgz/.exec(page) ?? []
+  expect((await fetch(`${inject('baseUrl')}${client}`)).status).toBe(200)
   expect([...page.matchAll(/ (?:src|rel="stylesheet" href)="([^"]*)"/g)].map(([, at]) => at)).toEqual(['/pages.css'])
 })

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import { Webhook } from 'standardwebhooks'
-import type { components } from '../../../generated/api.ts'
+import type { components } from 'bidfair-client'
 
 type Event = components['schemas']['WebhookEvent']
 

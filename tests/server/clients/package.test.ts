@@ -89,4 +89,5 @@ test('it is small, brings nothing with it, and has the version of the contract',
   expect(bytes).toBeLessThanOrEqual(8192)
   expect(manifest).not.toHaveProperty('dependencies')
   expect(manifest.version).toBe(version)
+  expect(readFileSync(join(installed, 'README.md'), 'utf8')).toContain(`bidfair-client-${version}.tgz`)
 })
