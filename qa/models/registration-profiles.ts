@@ -1,5 +1,6 @@
 import { done } from '../../machines/outcome.ts'
 import { createRegistration } from '../../machines/registration/machine.ts'
+import type { RegistrationContext } from '../../machines/registration/types.ts'
 import { linksIn } from '../../machines/registration/files.ts'
 import { isTouched } from '../../machines/registration/files.ts'
 import type { BusinessDetailsSlot } from '../../src/actors/business-details.ts'
@@ -16,6 +17,19 @@ import { sceneOf } from './api.ts'
 const goesOn = { 'form.opened': [{ type: 'form.opened' }], 'draft.discarded': [] } as const
 const removed = { type: 'file.removed', id: 'file-0' } as const
 const saved = done({ message: 'Server words' })
+
+/** Whoever goes to the way back leaves the field first that they emptied, and is told so. */
+const leavesFrom =
+  <Field extends string>(field: Field) =>
+  (snapshot: {
+    readonly context: Pick<
+      RegistrationContext<{ readonly [Name in Field]: string }, string, unknown>,
+      'draft' | 'errors'
+    >
+    readonly hasTag: (tag: 'open') => boolean
+  }): boolean =>
+    isOnScreen(snapshot) &&
+    (snapshot.context.draft[field] !== '' || snapshot.context.errors.some((error) => error.field === field))
 
 export const customerProfile = sceneOf(createRegistration<CustomerProfileDraft, 'picture', Acknowledged>(), {
   name: 'customer-profile',
@@ -54,7 +68,7 @@ export const customerProfile = sceneOf(createRegistration<CustomerProfileDraft, 
     ...oneFile,
     // What is as it was needs no saving.
     'form.submitted': ({ context: { draft, initial, picked } }) => draft.name !== initial.name || picked > 0,
-    'form.closed': isOnScreen,
+    'form.closed': leavesFrom('name'),
   },
   answers: { save: [saved, ...invalid('phone')], upload: 'sends events' },
   calls: { save: ['editCustomer'], ...uploads },
@@ -94,7 +108,7 @@ export const businessProfile = sceneOf(createRegistration<BusinessProfileDraft, 
     // First the person, then the picture, so that both are saved together.
     'files.picked': ({ context: { draft, picked } }) => draft.name === 'Luis M. Ortega' && picked === 0,
     'form.submitted': ({ context: { draft, files } }) => draft.name === '' || files.length > 0,
-    'form.closed': isOnScreen,
+    'form.closed': leavesFrom('name'),
   },
   answers: { save: [saved, ...invalid('phone')], upload: 'sends events' },
   calls: { save: ['editBusiness'], ...uploads },
@@ -166,7 +180,7 @@ export const businessDetails = sceneOf(createRegistration<BusinessDetailsDraft, 
       draft.zipCode === '89501' && files.length === 2 && picked === 0,
     'form.submitted': ({ context: { draft, files, picked } }) =>
       draft.zipCode === '' || (picked > 0 && files.length === 3),
-    'form.closed': isOnScreen,
+    'form.closed': leavesFrom('zipCode'),
   },
   answers: { save: [saved, ...invalid('address')], upload: 'sends events' },
   calls: { save: ['editBusiness'], ...uploads },

@@ -95,6 +95,8 @@ const logout = sceneOf(machine, {
   offers: {
     // Whoever is out logs in and chooses in the other scene.
     'login.submitted': () => false,
+    // A page makes its calls for whoever is in.
+    'session.expired': ({ context: { session: here } }, { token }) => here === null || here.token === token,
     'language.changed': (snapshot) => !snapshot.hasTag('out'),
     // Nobody changes the name of somebody else; and who wants Arabic by now is kept so.
     'user.updated': ({ context: { session: here, language } }, { session: { user } }) =>

@@ -43,13 +43,12 @@ const stage: Stage<ReturnType<typeof createCommand<LanguageChoice, Acknowledged>
     /** Once the other one is spoken the way leads back. */
     'command.asked': async (world) => {
       const { page } = world.visit
-      if ((await page.locator('html').getAttribute('lang')) === world.wanted.language) {
-        ;[world.before, world.wanted] = [world.wanted, world.before]
-      }
-      const { language, say } = world.before
+      const isChanged = (await page.locator('html').getAttribute('lang')) === world.wanted.language
+      const { language, say } = isChanged ? world.wanted : world.before
       await page
         .getByRole('button', { name: `${say('account.options.language')} ${languageFacts[language].name}` })
         .click()
+      if (isChanged) [world.before, world.wanted] = [world.wanted, world.before]
     },
     'command.confirmed': (world) => press(choice(world), languageFacts[world.wanted.language].name),
     'command.cancelled': (world) => press(choice(world), world.before.say('ui.cancel')),

@@ -25,6 +25,7 @@ type Streams = {
   readonly last: () => Request
   /** Whether the last one has begun to be answered. */
   readonly isOpen: () => boolean
+  readonly hasEnded: () => boolean
   /** Waits until the last one is over: the page hung up, it broke, or it came to its end. */
   readonly isOver: () => Promise<void>
   /** Lets the time of the page pass until it waits for the last one no longer. */
@@ -69,6 +70,7 @@ const stage: Stage<ReturnType<typeof createLive<{ readonly id: string }>>, World
     },
     /** The server itself ends it together with the session; everything else is the network's doing. The clock stops, to see what waits for it. */
     'stream.ended': async ({ visit: { page }, gate, customer: { client }, streams, line }, { failure }) => {
+      if (streams.hasEnded()) throw new Error('There is no stream that could end')
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
       if (failure === null) await answer(client.POST('/logout'))
       else if (streams.isOpen()) line.cut()
@@ -145,7 +147,14 @@ function streamsOf({ page }: Visit): Streams {
       await page.clock.runFor(SHORTEST)
     await isOver()
   }
-  return { count: () => asked.length, last, isOpen: () => begun.has(last()), isOver, isGivenUp }
+  return {
+    count: () => asked.length,
+    last,
+    isOpen: () => begun.has(last()),
+    hasEnded: () => over.has(last()),
+    isOver,
+    isGivenUp,
+  }
 }
 
 walkScene(live, 'news', stage)

@@ -22,7 +22,7 @@ import {
 import { type Stage, walkScene } from './support/walk.ts'
 import { storedText } from '../support/stored-session.ts'
 import { language } from '../support/language.ts'
-import type { Visit } from './support/visit.ts'
+import { wordsOf, type Visit } from './support/visit.ts'
 
 /** Ana has logged in earlier. */
 type World = {
@@ -97,9 +97,8 @@ const stage: Stage<SessionMachine, World> = {
     restoring: seesNothing,
     'signedOut.idle': seesLogin,
     'signedOut.expired': seesLogin,
-    'signedOut.left': async ({ visit: { page, say } }) => {
-      await seesLeft(page, say)
-    },
+    'signedOut.left': async ({ visit: { page } }, { context }) =>
+      seesLeft(page, await wordsOf(spoken[context.language])),
     'signedOut.leaving': 'elsewhere',
     'signedOut.keeping': 'elsewhere',
     'signedOut.authenticating': 'elsewhere',

@@ -41,6 +41,8 @@ export type Walk = {
   readonly soFar: () => Promise<Pick<Went, 'walked' | 'browser'>>
   /** Whether what was tried in vain may have left something behind: then the screen is not what it was. */
   readonly isTouched: () => boolean
+  /** Whether an answer that the chart does not hear led to another screen, from where nothing goes on. */
+  readonly isElsewhere: () => boolean
   /** Listens no longer. */
   readonly end: () => void
 }
@@ -70,6 +72,7 @@ export function beginWalk<World, OpenVisit>(
   let [snapshot]: [AnyMachineSnapshot, ...unknown[]] = initialTransition(machine, input)
   let world: { readonly its: World } | undefined
   let isTouched = false
+  let isElsewhere = false
 
   /** Does a step and notes how it went; what went wrong says where. */
   const noted = async (
@@ -117,6 +120,7 @@ export function beginWalk<World, OpenVisit>(
         isTouched ||= isInVain(edge)
         const ignored = ignoredIn(edge.event)
         const sees = ignored && stage.seesInstead?.(ignored.failure)
+        isElsewhere ||= Boolean(sees)
         await noting(notes, () => (sees ? sees(here) : see(stage, here, state, snapshot)))
       } catch (reason) {
         throw new Error(`${wordsOf(reason)}\n${await standsOn(stage.screen(here).page)}`, { cause: reason })
@@ -141,6 +145,7 @@ export function beginWalk<World, OpenVisit>(
       return { walked: walked.map((step, index) => ({ ...step, requests: asked[index] ?? [] })), browser }
     },
     isTouched: () => isTouched,
+    isElsewhere: () => isElsewhere,
     end: requests.end,
   }
 }

@@ -167,10 +167,10 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       },
       'form.kept': (world: RegistrationWorld) => press(question(world), world.visit.say('ui.stay')),
       'form.abandoned': (world: RegistrationWorld) => press(question(world), world.visit.say('ui.leave')),
-      /** It goes on by itself, and whoever comes back finds what was saved, where that is to be seen. */
       'draft.discarded': (world: RegistrationWorld) => press(place(world), world.visit.say('ui.discard')),
+      /** It goes on by itself, and whoever comes back finds what was saved, where that is to be seen. */
       'form.opened': async (world: RegistrationWorld): Promise<void> => {
-        if (parts.isFoundAgain !== true) return
+        if (parts.isFoundAgain !== true || (await toasts(world.visit).count()) === 0) return
         await world.visit.page.reload()
         await settles(world)
       },

@@ -37,8 +37,12 @@ export function useLogin() {
     return () => subscription.unsubscribe()
   }, [environment])
 
+  const isKeeping = keeping?.working ?? false
   return {
     ...screen,
+    // Nobody logs in while the account is being kept: that comes of it.
+    working: screen.working || isKeeping,
+    submit: isKeeping ? () => {} : screen.submit,
     isExpired: state.matches({ signedOut: 'expired' }),
     /** Until when the account can be kept that was left here just now; else null. */
     leftUntil: state.context.deleteAt,
