@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { EventAddress } from '../../actors/webhooks.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -103,10 +103,11 @@ function AddressRow({ one, onOpen, onChanged }: AddressRowProps) {
   const { t, format } = useI18n()
   const { id, url, topics, failingSince, off } = one
   const switching = useSwitchingOn(onChanged)
+  const urlId = useId()
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
-        <h3 className={text.title}>
+        <h3 className={text.title} id={urlId}>
           <bdi>{url}</bdi>
         </h3>
         <p className={text.muted}>{format.list(topics.map((topic) => t(`safety.webhooks.topics.${topic}`)))}</p>
@@ -122,10 +123,10 @@ function AddressRow({ one, onOpen, onChanged }: AddressRowProps) {
               {t('safety.webhooks.switchOn')}
             </Button>
           )}
-          <Button variant="plain" aria-haspopup="dialog" onClick={() => onOpen('deliveries')}>
+          <Button variant="plain" aria-haspopup="dialog" aria-describedby={urlId} onClick={() => onOpen('deliveries')}>
             {t('safety.webhooks.deliveries')}
           </Button>
-          <Button variant="plain" aria-haspopup="dialog" onClick={() => onOpen('rotate')}>
+          <Button variant="plain" aria-haspopup="dialog" aria-describedby={urlId} onClick={() => onOpen('rotate')}>
             {t('safety.webhooks.rotate')}
           </Button>
           <Button
