@@ -9,6 +9,7 @@ import { serveHealth } from './platform/http/health.ts'
 import { leaveAtClose } from './platform/http/leaving.ts'
 import { believeAddresses } from './platform/http/address.ts'
 import { logRequests } from './platform/http/logs.ts'
+import { passOn } from './platform/http/pass-on.ts'
 import { watchRequests, type Watch } from './platform/http/watched.ts'
 import { servePages } from './pages/pages.ts'
 import { serveUnsubscribe } from './pages/unsubscribe.ts'
@@ -37,13 +38,43 @@ export type AppParts = Readonly<{
 
 /** Puts the server together; the caller listens and closes. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { tools, isDraining = () => false } = parts
+  const app = await openHttp({ ...parts, publicUrl: tools.settings.publicUrl })
+  leaveAtClose(app, tools.streams)
+  await registerCalls(app, parts)
+  serveHealth(app, { database: () => ping(tools.db), files: tools.files.check, isDraining })
+  servePages(app)
+  await serveUnsubscribe(app, subscribersOf(tools))
+  await serveWebApp(app, parts.webFolder)
+  return app
+}
+
+/** What the server that has the web app alone is made of. */
+export type FrontParts = Omit<AppParts, 'tools' | 'handlers'> & Readonly<{ publicUrl: string; apiUrl: string }>
+
+/** Puts a server together that has the web app, and its calls answered by another one. */
+export async function buildFront(parts: FrontParts): Promise<FastifyInstance> {
+  const { apiUrl, isDraining = () => false } = parts
+  const app = await openHttp(parts)
+  leaveAtClose(app, await passOn(app, apiUrl))
+  // Whether the other one answers is no reason to send nobody here: the app is, and says so itself.
+  serveHealth(app, { isDraining })
+  servePages(app)
+  await serveWebApp(app, parts.webFolder)
+  return app
+}
+
+type HttpParts = Pick<AppParts, 'trustedProxies' | 'log' | 'watch' | 'pace'> & Readonly<{ publicUrl: string }>
+
+/** What every request meets first, whatever it is for. */
+async function openHttp({ publicUrl, trustedProxies, log, watch, pace = PACE }: HttpParts): Promise<FastifyInstance> {
   const app = fastify({
-    logger: parts.log ?? false,
+    logger: log ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void sendRefusal(request, reply, refusalOf(error)),
     genReqId: (request) => requestIdIn(request) ?? randomUUID(),
     requestIdHeader: false,
-    trustProxy: [...parts.trustedProxies],
+    trustProxy: [...trustedProxies],
     // For the whole request to arrive, in milliseconds: 20 MB over a slow line. Its head has to be here much sooner.
     requestTimeout: 600_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
@@ -53,12 +84,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 100 },
   })
-  watchRequests(app, parts.watch)
+  watchRequests(app, watch)
   believeAddresses(app)
-  answerFailures(app, parts.tools.settings.publicUrl)
+  answerFailures(app, publicUrl)
   logRequests(app)
-  addSecurityHeaders(app, parts.tools.settings.publicUrl)
-  limitArrival(app, parts.pace ?? PACE)
+  addSecurityHeaders(app, publicUrl)
+  limitArrival(app, pace)
   await app.register(compress, {
     globalDecompression: false,
     threshold: 1024,
@@ -68,12 +99,5 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     zlibOptions: { level: 5 },
     customTypes: /^(text\/(?!event-stream)|application\/(json|yaml|javascript)|image\/svg)/,
   })
-  leaveAtClose(app, parts.tools.streams)
-  await registerCalls(app, parts)
-  const { tools, isDraining = () => false } = parts
-  serveHealth(app, { database: () => ping(tools.db), files: tools.files.check, isDraining })
-  servePages(app)
-  await serveUnsubscribe(app, subscribersOf(parts.tools))
-  await serveWebApp(app, parts.webFolder)
   return app
 }

@@ -10,6 +10,8 @@ export type Settings = Readonly<{
   host: string
   /** Without a slash at the end. */
   publicUrl: string
+  /** The origin of another server that answers all calls, so that this one has the web app alone; undefined where it answers them itself. */
+  apiUrl: string | undefined
   /** Absolute. */
   dataDir: string
   /** Undefined for the embedded database. */
@@ -92,6 +94,7 @@ export function readSettings(environment: Environment): Settings {
     port,
     host,
     publicUrl,
+    apiUrl: read.origin('API_URL'),
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
     databaseUrl,
     databaseListenUrl: read.url('DATABASE_LISTEN_URL', POSTGRES),
@@ -125,6 +128,10 @@ export function readSettings(environment: Environment): Settings {
   }
   if (settings.databaseListenUrl !== undefined && read.text('DATABASE_URL') === undefined)
     read.complaints.push('DATABASE_LISTEN_URL is for the database of DATABASE_URL, which is not set.')
+  if (settings.apiUrl !== undefined && databaseUrl !== undefined)
+    read.complaints.push('DATABASE_URL is for a server that answers the calls itself, which API_URL leaves to another.')
+  if (settings.apiUrl === new URL(publicUrl).origin)
+    read.complaints.push('API_URL must be the address of another server than PUBLIC_URL.')
   if (read.complaints.length > 0) throw new StartupError(read.complaints.join('\n'))
   return settings
 }
@@ -182,6 +189,13 @@ function reader(environment: Environment) {
       const url = URL.parse(given)
       if (url !== null && protocols.includes(url.protocol) && url.host !== '') return given
       return wrong(name, `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
+    },
+    origin: (name: string): string | undefined => {
+      const given = text(name)
+      const url = given === undefined ? null : URL.parse(given)
+      const isOrigin = url !== null && [url.origin, `${url.origin}/`].includes(given ?? '')
+      if (isOrigin && ['http:', 'https:'].includes(url.protocol)) return url.origin
+      return given === undefined ? undefined : wrong(name, 'an address such as https://api.example, without a path')
     },
     bucket: (name: string, key: BucketKey): BucketAddress | undefined => {
       const given = text(name)

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { StartupError, codeOf } from '../platform/startup-error.ts'
 
 /** `listen` tells of a used port by code; people want to read it in words. */
@@ -24,4 +25,17 @@ export function listenError(
     default:
       return error
   }
+}
+
+/** How long requests that are on their way may take to end at a stop, in milliseconds. */
+export const GRACE = 10_000
+
+/** Answers what is on its way and lets nobody in any more. */
+export async function closeApp(app: FastifyInstance): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE).unref()
+  // Node closes what is idle when the stop begins; what becomes idle a moment later would keep it waiting.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+  await app.close()
+  clearInterval(sweep)
+  clearTimeout(impatience)
 }

@@ -2,6 +2,7 @@ import { constants } from 'node:os'
 import { readSettings } from '../settings.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { onWishToStop } from './signals.ts'
+import { startFront } from './front.ts'
 import { startServer, type RunningServer } from './server.ts'
 
 /** How long an orderly stop may take once the proxy has noticed, in milliseconds, before the process ends anyway. */
@@ -28,14 +29,17 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   })
 
   try {
-    server = await startServer(readSettings(environment), {
-      say: (line) => console.log(line),
-      onLost: (reason) => {
-        console.error(reason)
-        process.exitCode = 1
-        void stop({ drains: false })
-      },
-    })
+    const settings = readSettings(environment)
+    const { apiUrl } = settings
+    const say = (line: string): void => console.log(line)
+    const onLost = (reason: string): void => {
+      console.error(reason)
+      process.exitCode = 1
+      void stop({ drains: false })
+    }
+    server = await (apiUrl === undefined
+      ? startServer(settings, { say, onLost })
+      : startFront({ ...settings, apiUrl }, { say }))
     if (isStopping) await server.stop()
   } catch (error) {
     process.exitCode = 1

@@ -26,7 +26,7 @@ import type { Tools } from '../tools.ts'
 import { DEMO_PASSWORD, logsLinks, type Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 import { openDatabase, type RunningDatabase } from './database.ts'
-import { listenError } from './listening.ts'
+import { closeApp, GRACE, listenError } from './listening.ts'
 import { countedFiles, openMetrics, showState, startWatch, tracedPost } from './watching.ts'
 import { buildWebApp } from './web.ts'
 
@@ -36,7 +36,7 @@ export type RunningServer = Readonly<{
   stop(): Promise<void>
 }>
 
-type Options = Readonly<{
+export type StartOptions = Readonly<{
   /** Told what an operator wants to read. */
   say: (line: string) => void
   /** Told, once, that the server cannot go on. */
@@ -46,11 +46,8 @@ type Options = Readonly<{
 /** Over how long streams are ended where there is another server to come back to, in milliseconds: 2000 do not come back at once. */
 const FAREWELL = 1000
 
-/** How long requests that are on their way may take to end at a stop, in milliseconds. */
-const GRACE = 10_000
-
 /** Starts everything, in order. What was started is stopped again when a later part fails. */
-export async function startServer(settings: Settings, { say, onLost }: Options): Promise<RunningServer> {
+export async function startServer(settings: Settings, { say, onLost }: StartOptions): Promise<RunningServer> {
   makeDataFolder(settings.dataDir)
   const choices = readChoices(settings.dataDir, { onError: (error) => say(reasonOf(error)) })
   // A build that fails is told after the database is in order, so that nothing is left running.
@@ -163,12 +160,7 @@ async function serve(settings: Settings, { database, tools, watch, say, started 
       await pass(settings.drainSeconds * 1000)
     },
     stop: async () => {
-      const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE).unref()
-      // Node closes what is idle when the stop begins; what becomes idle a moment later would keep it waiting.
-      const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
-      await app.close()
-      clearInterval(sweep)
-      clearTimeout(impatience)
+      await closeApp(app)
       stopping.abort()
       const givingUp = setTimeout(() => post.close(), GRACE)
       await runner.stop()

@@ -12,6 +12,7 @@ test('everything has a value without any setting', () => {
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
+    apiUrl: undefined,
     dataDir: resolve('data'),
     databaseUrl: undefined,
     databaseListenUrl: undefined,
@@ -79,6 +80,7 @@ test('every setting is read', () => {
     port: 8080,
     host: '0.0.0.0',
     publicUrl: 'https://jobs.example.com',
+    apiUrl: undefined,
     dataDir: '/var/lib/bidfair',
     databaseUrl: 'postgres://a:b@pooler:6432/bidfair',
     databaseListenUrl: 'postgres://a:b@db/bidfair',
@@ -112,6 +114,14 @@ test('every setting is read', () => {
     metrics: { port: 9464, host: '0.0.0.0' },
     traces: { endpoint: 'http://collector:4318', share: 0.1 },
   })
+})
+
+test('the API of another server is an address without a path, and leaves no data here', () => {
+  expect(readSettings({ API_URL: 'https://api.example/' }).apiUrl).toBe('https://api.example')
+  expect(() => readSettings({ API_URL: 'https://api.example/v1' })).toThrow('API_URL must be an address such as')
+  expect(() => readSettings({ API_URL: 'http://localhost:3000', DATABASE_URL: 'postgres://a@db/b' })).toThrow(
+    'DATABASE_URL is for a server that answers the calls itself, which API_URL leaves to another.\nAPI_URL must be the address of another server than PUBLIC_URL.',
+  )
 })
 
 test('what depends on other settings follows them', () => {

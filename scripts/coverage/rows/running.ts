@@ -21,6 +21,8 @@ export const RUNNING = {
     'What a call needs is found by index, whatever else is stored: what waits, what has expired, jobs in progress, what an export has, uploads that were never used. `npm run bench scale` makes each call with 1000 and with a million jobs',
   'running.build':
     'Two servers of one checkout that build it at once: both start, and nothing is left beside the build',
+  'running.front':
+    'With API_URL the server has the web app alone: calls, uploads, files and streams are those of another server, in 503 while it is away',
   'running.contract': 'The contract is served exactly as it is written, as YAML and as JSON',
   'running.reference':
     'The reference page shows the calls, from this server alone and with nothing said on the console',

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
-/** What a server depends on, each of which throws where it does not answer, and whether it is about to stop. */
-export type Health = Readonly<{ database: () => Promise<void>; files: () => Promise<void>; isDraining: () => boolean }>
+/** What a server depends on, if on anything, each of which throws where it does not answer, and whether it is about to stop. */
+export type Health = Readonly<{
+  database?: () => Promise<void>
+  files?: () => Promise<void>
+  isDraining: () => boolean
+}>
 
 /** Anyone may ask how we are, as often as they like; the files are asked no oftener than this, in milliseconds. */
 const LATELY = 5000
@@ -16,7 +20,7 @@ export function serveHealth(app: FastifyInstance, { database, files, isDraining 
   const options = { method: 'GET' as const, config: { rateLimit: false as const }, logLevel: 'warn' as const }
   const areThere = lately(async () => {
     try {
-      await files()
+      await files?.()
       return true
     } catch (error) {
       app.log.warn({ err: error }, 'the files are away')
@@ -29,11 +33,11 @@ export function serveHealth(app: FastifyInstance, { database, files, isDraining 
     url: '/readyz',
     handler: async (request, reply) => {
       if (isDraining()) return await reply.code(503).send({ status: 'stopping' })
-      await database().catch((error: unknown) => {
+      await database?.().catch((error: unknown) => {
         request.log.warn({ err: error }, 'not ready')
         throw new Refusal('SERVICE_UNAVAILABLE')
       })
-      return { status: 'ready', files: (await areThere()) ? 'ready' : 'away' }
+      return { status: 'ready', ...(files && { files: (await areThere()) ? 'ready' : 'away' }) }
     },
   })
 }

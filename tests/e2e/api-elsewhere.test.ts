@@ -1,0 +1,29 @@
+import { expect, inject, test } from 'vitest'
+import { newCustomer, newJob } from '../../qa/support/api.ts'
+import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { logIn } from '../../qa/support/sign-up.ts'
+import { startProcess } from '../server/support/process.ts'
+import { shows } from '../support/shows.ts'
+
+useBrowser()
+
+test('the web app of one server lives on the API of another', shows('running.front'), async () => {
+  const ana = await newCustomer()
+  await newJob(ana, 'Paint the garden fence')
+  const front = await startProcess({ API_URL: inject('baseUrl') })
+  const { page } = await newVisitor({ baseURL: front.address })
+  await logIn(page, ana.email)
+  await page.getByText('Paint the garden fence').waitFor()
+  await page.reload()
+  await page.getByText('Paint the garden fence').waitFor()
+  await page.locator('[data-job] img').first().waitFor()
+  const drawn = await page
+    .locator('[data-job] img')
+    .first()
+    .evaluate((picture: HTMLImageElement) => [
+      new URL(picture.src).origin,
+      picture.complete && picture.naturalWidth > 0,
+    ])
+  expect(drawn).toEqual([front.address, true])
+  expect(await front.end('SIGTERM')).toBe(0)
+})
