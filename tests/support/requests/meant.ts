@@ -30,6 +30,8 @@ export type Thing =
   | 'undo token'
   | 'cursor'
   | 'bid cursor'
+  | 'webhook'
+  | 'delivery'
 
 const JOBS: readonly Thing[] = ['open job', 'bid job', 'declined job', 'assigned job', 'completed job', 'rated job']
 const CALLER: readonly Thing[] = ['caller', 'customer']
@@ -48,7 +50,6 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   email: ['email', 'new email'],
   password: ['password'],
   oldPassword: ['password'],
-  url: ['picture'],
   pics_url: ['picture'],
   logo_url: ['picture'],
   profile_pic: ['picture'],
@@ -56,6 +57,8 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   fileId: ['picture id', 'document id'],
   token: ['reset token', 'verification token', 'change token', 'undo token'],
   cursor: ['cursor'],
+  webhookId: ['webhook'],
+  deliveryId: ['delivery'],
 }
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -67,6 +70,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   locations: ['Austin', 'Dallas'],
   category: ['Plumbing', 'Electrical', 'Flooring', 'Gutters'],
   neededBy: [today()],
+  url: ['https://shop.example.com/bidfair'],
 }
 
 /** The day on which the requests are sent. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { insertMessage } from '../../../../server/talk/rows.ts'
+import { insertWebhook } from '../../../../server/webhooks/rows.ts'
 import { newId } from '../../../../server/platform/ids.ts'
 import { insertUpload } from '../../../../server/files/rows.ts'
 import { insertToken, type Purpose } from '../../../../server/accounts/rows-tokens.ts'
@@ -50,6 +51,12 @@ const NO_JOBS = {
   'assigned bid': '',
 }
 
+/** What is another one for each of the two. */
+type Own = 'caller' | 'email' | 'webhook' | 'delivery'
+
+const NO_WEBHOOK = { webhook: '', delivery: '' }
+const NO_WEBHOOKS = { customer: NO_WEBHOOK, business: NO_WEBHOOK }
+
 const EVER = new Date('2100-01-01T00:00:00Z')
 
 /** Signs up the two; the picture is open to all, the document is the business's own. */
@@ -83,9 +90,10 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
   const { customer, business } = cast
   await restore(server, cast)
   const newEmail = `${newId(new Date())}@example.com`
-  const [tokens, jobs, picture, document, reset, verification, change, undo] = await Promise.all([
+  const [tokens, jobs, webhooks, picture, document, reset, verification, change, undo] = await Promise.all([
     sessions(server, cast),
     JOBS.some(speaksOf) ? newJobs(server, cast) : NO_JOBS,
+    speaksOf('webhook') || speaksOf('delivery') ? newWebhooks(server, cast) : NO_WEBHOOKS,
     speaksOf('picture') ? newUpload(server, 'image') : '',
     speaksOf('document') ? newUpload(server, 'document') : '',
     speaksOf('reset token') ? oneTimeToken(server, cast, 'password_reset') : '',
@@ -93,7 +101,7 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     speaksOf('change token') ? oneTimeToken(server, cast, 'email_change', newEmail) : '',
     speaksOf('undo token') ? oneTimeToken(server, cast, 'email_undo') : '',
   ])
-  const values: Readonly<Record<Exclude<Thing, 'caller' | 'email'>, string>> = {
+  const values: Readonly<Record<Exclude<Thing, Own>, string>> = {
     ...jobs,
     customer: customer.id,
     business: business.id,
@@ -113,8 +121,9 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
   return {
     tokens: { ...tokens, nobody: undefined, expired: 'x'.repeat(43) },
     valueOf: (sender, text) => {
-      const { id, email } = sender === 'business' ? business : customer
-      const known: Readonly<Record<Thing, string>> = { ...values, caller: id, email }
+      const role = sender === 'business' ? 'business' : 'customer'
+      const { id, email } = cast[role]
+      const known: Readonly<Record<Thing, string>> = { ...values, ...webhooks[role], caller: id, email }
       return Object.entries(known).find(([thing]) => text === marked(thing as Thing))?.[1] ?? text
     },
   }
@@ -128,6 +137,7 @@ async function restore({ tools: { db, now } }: TestApp, { customer, business, ha
       .where('id', '=', id)
       .execute()
   }
+  await db.deleteFrom('webhooks').execute()
   // Nobody leaves who has work to do.
   await db
     .updateTable('jobs')
@@ -221,6 +231,25 @@ async function newJobs({ tools: { db, now } }: TestApp, { customer, business }: 
     await insertMessage(db, { ...thread, author: 'business' })
   }
   return { ...ids, bid: bids.bid, 'assigned bid': bids['assigned bid'] }
+}
+
+/** An address of each of the two, and what waits to be sent there. */
+async function newWebhooks(server: TestApp, { customer, business }: Cast) {
+  const [ofCustomer, ofBusiness] = await Promise.all([newWebhook(server, customer), newWebhook(server, business)])
+  return { customer: ofCustomer, business: ofBusiness }
+}
+
+async function newWebhook({ tools: { db, now } }: TestApp, { id: accountId }: Person) {
+  const [webhook, delivery] = [newId(now()), newId(now())]
+  const url = 'https://shop.example.com/bidfair'
+  await insertWebhook(db, { id: webhook, accountId, url, topics: ['job'], secret: 'whsec_', now: now() })
+  const sent = { id: delivery, webhook_id: webhook, type: 'webhook.test' as const }
+  const time = { happened_at: now(), created_at: now(), next_attempt_at: EVER }
+  await db
+    .insertInto('webhook_deliveries')
+    .values({ ...sent, ...time })
+    .execute()
+  return { webhook, delivery }
 }
 
 /** An upload that nobody owns yet. */
