@@ -50,6 +50,7 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   email: ['email', 'new email'],
   password: ['password'],
   oldPassword: ['password'],
+  url: ['picture'],
   pics_url: ['picture'],
   logo_url: ['picture'],
   profile_pic: ['picture'],
@@ -70,7 +71,6 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   locations: ['Austin', 'Dallas'],
   category: ['Plumbing', 'Electrical', 'Flooring', 'Gutters'],
   neededBy: [today()],
-  url: ['https://shop.example.com/bidfair'],
 }
 
 /** The day on which the requests are sent. */
@@ -88,6 +88,7 @@ const KEEPS_EMAIL: readonly string[] = ['editCustomer', 'editBusiness']
 export function meantFor(operation: string): Meant {
   return (name) => {
     if (name === 'email' && KEEPS_EMAIL.includes(operation)) return fc.constant(marked('email'))
+    if (name === 'url' && operation === 'createWebhook') return fc.constant('https://shop.example.com/bidfair')
     if (name === 'cursor' && operation === 'listBids') return fc.constant(marked('bid cursor'))
     const things = THINGS[name]?.map(marked) ?? WORDS[name] ?? NUMBERS[name]
     return things === undefined ? undefined : fc.constantFrom<(string | number)[]>(...things)
