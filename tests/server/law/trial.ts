@@ -24,16 +24,24 @@ function askersFor(type: JobEventType): readonly Standing[] {
   })
 }
 
-const rowsOf = (type: JobEventType): readonly (readonly [label: string, event: JobEvent])[] =>
-  askersFor(type).flatMap((standing) => {
+type Row = readonly [label: string, event: JobEvent]
+
+function rowsOf(type: JobEventType): readonly Row[] {
+  const rows = askersFor(type).flatMap((standing) => {
     const events = askings(type, standing)
     return events.map((event) => [events.length === 1 ? standing : `${standing}: ${askedWords(event)}`, event] as const)
   })
+  // Of two that are called alike one would hide what becomes of the other.
+  if (new Map(rows).size < rows.length) throw new Error(`two ways to ask for ${type} are called alike`)
+  return rows
+}
 
 function askedWords(event: JobEvent): string {
-  if (event.type === 'rating.changed' || event.type === 'rating.answered') return `as ${event.revisionSeen ?? 'any'}`
-  if (event.type === 'assignment.ended' && event.by.role !== 'business') return `with ${event.businessSeen ?? 'any'}`
-  if (!('businessId' in event)) return event.by.role === 'business' ? event.by.id : ''
+  const asker = event.by.role === 'business' ? event.by.id : ''
+  if (event.type === 'rating.changed' || event.type === 'rating.answered')
+    return `${asker} as ${event.revisionSeen ?? 'any'}`
+  if (event.type === 'assignment.ended') return `${asker} with ${event.businessSeen ?? 'any'}`
+  if (!('businessId' in event)) return asker
   const isSeen = 'amountSeen' in event && event.amountSeen !== undefined
   return `the bid of ${event.businessId}${isSeen ? ` as ${event.amountSeen}` : ''}`
 }
@@ -47,16 +55,25 @@ export function columnByLaw(place: Place, type: JobEventType): Column {
   return Object.fromEntries(cells)
 }
 
-/** What the server says to everybody who asks for an event in a place. A job that something happened to is followed by a new one. */
+/**
+ * What the server says to everybody who asks for an event in a place. All who are to be refused ask about one job, which is looked at
+ * once they have, for none of them may have done anything to it; each of the others has a job of its own.
+ */
 export async function columnByServer(cast: Cast, place: Place, type: JobEventType): Promise<Column> {
+  const rows = rowsOf(type)
+  const isAllowed = ([, event]: Row): boolean => expectedOf(place.facts, event).answer === '200'
+  const refused = rows.filter((row) => !isAllowed(row))
   const column: Record<string, string> = {}
-  let job: Posted | undefined
-  for (const [label, event] of rowsOf(type)) {
-    job ??= await bringTo(cast, place, event)
-    const done = await happen(cast, event, job)
+  for (const together of [...(refused.length > 0 ? [refused] : []), ...rows.filter(isAllowed).map((row) => [row])]) {
+    const answers: [label: string, answer: string | null][] = []
+    let job = await bringTo(cast, place, type)
+    for (const [label, event] of together) {
+      const done = await happen(cast, event, job)
+      answers.push([label, done.answer])
+      job = done.job
+    }
     const facts = wordsOf(await readFacts(cast, place.facts.ownerId, job))
-    column[label] = `${done.answer === null ? '' : `${done.answer}, `}${facts}`
-    job = facts === wordsOf(place.facts) && done.answer !== '200' ? done.job : undefined
+    for (const [label, answer] of answers) column[label] = `${answer === null ? '' : `${answer}, `}${facts}`
   }
   return column
 }
@@ -67,10 +84,10 @@ export function isOfTheClock(place: Place, type: JobEventType): boolean {
 }
 
 /** A new job in this place, old enough to expire where it is to. */
-async function bringTo(cast: Cast, place: Place, next: JobEvent): Promise<Posted> {
+async function bringTo(cast: Cast, place: Place, next: JobEventType): Promise<Posted> {
   const { clock } = cast.server
   const present = clock.now
-  if (isOfTheClock(place, next.type)) clock.now = longBefore(present)
+  if (isOfTheClock(place, next)) clock.now = longBefore(present)
   try {
     let job = await post(cast, place.facts.ownerId)
     for (const event of place.story) {
