@@ -7,9 +7,6 @@ const PATIENT = { testTimeout: 120_000, hookTimeout: 180_000 }
 /** A page or a mail takes a moment; what is there is asked for again until it is. */
 const POLLING = { expect: { poll: { timeout: 10_000, interval: 50 } } }
 
-/** Nothing global is mocked, so that files may share what a worker has loaded: to load it for each file costs up to a quarter of the time. */
-const SHARED = { isolate: false }
-
 /** Whoever drives a browser mostly waits for it: a third one works meanwhile. Measured on two cores, which two left idle for a fifth of the time and more. */
 const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 
@@ -17,6 +14,8 @@ export default defineConfig({
   test: {
     // More workers than cores make timings worse, not better; two also leave room for PostgreSQL and Chromium on small machines.
     maxWorkers: 2,
+    // Files leave nothing global behind, so that they may share what a worker has loaded: to load it for each file takes up to half of the time.
+    isolate: false,
     setupFiles: ['tests/support/clean-run.ts'],
     projects: [
       {
@@ -30,7 +29,6 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts', 'tests/server/contract/**/*.test.ts'],
           globalSetup: ['tests/server/support/cluster.ts'],
-          ...SHARED,
           ...PATIENT,
         },
       },
@@ -42,7 +40,6 @@ export default defineConfig({
           exclude: ['tests/server/contract/**'],
           globalSetup: ['tests/server/support/cluster.ts'],
           setupFiles: ['tests/server/support/held-to-areas.ts'],
-          ...SHARED,
           ...PATIENT,
         },
       },
@@ -52,7 +49,6 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['qa/support/global-setup.ts'],
-          ...SHARED,
           ...WAITING,
           ...PATIENT,
           ...POLLING,
@@ -64,7 +60,6 @@ export default defineConfig({
           name: 'paths',
           include: ['qa/scenes/**/*.test.ts'],
           globalSetup: ['qa/support/global-setup.ts'],
-          ...SHARED,
           ...WAITING,
           ...PATIENT,
           ...POLLING,

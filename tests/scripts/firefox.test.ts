@@ -1,6 +1,6 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ensureFirefox, findFirefox } from '../../scripts/firefox.ts'
 import { newFolder } from '../server/support/folder.ts'
 
@@ -10,6 +10,7 @@ beforeEach(() => {
   folder = newFolder()
   vi.spyOn(console, 'log').mockReturnValue()
 })
+afterEach(() => void vi.restoreAllMocks())
 
 /** Lays a program down in the test's folder and answers its path. */
 function program(name: string, mode = 0o755): string {
