@@ -1,9 +1,8 @@
 import type { createCommand } from '../../machines/command.ts'
 import type { NoIntent } from '../../src/actors/commands.ts'
-import { links } from '../../src/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness, UNUSED } from '../support/api.ts'
-import { signedUp } from '../support/mailed.ts'
+import { openSignedUp } from '../support/mailed.ts'
 import { command } from '../models/command.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
 import { type Stage, walkScene } from './support/walk.ts'
@@ -18,8 +17,7 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Pre
     const { email } = await newBusiness(undefined, UNUSED)
     const visit = await openVisit(null)
     const gate = await visit.gateOn('askVerification')
-    await signedUp(visit.page, email)
-    await visit.page.goto(links.verifyEmail)
+    await openSignedUp(visit.page, email)
     await visit.page.getByText(email, { exact: true }).waitFor()
     return { visit, gate }
   },

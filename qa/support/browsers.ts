@@ -45,6 +45,10 @@ function launchFirefox(program: string, watched: Watched): Promise<Browser> {
     firefoxUserPrefs: {
       // Nobody is moved: what Playwright would ask Firefox for itself.
       'ui.prefersReducedMotion': 1,
+      // The list of downloads would open over the page and take the focus from it.
+      'browser.download.alwaysOpenPanel': false,
+      // A document that was downloaded would open in a tab in front.
+      'pdfjs.disabled': true,
     },
     ...watched,
   })
