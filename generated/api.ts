@@ -2081,11 +2081,8 @@ export interface components {
       triedAt: string | null
       /** @description The status of the last answer; null where none came */
       status: number | null
-      /**
-       * @description Why no answer came; `notAllowed` leads into a private network
-       * @enum {string|null}
-       */
-      error: 'timeout' | 'unreachable' | 'certificate' | 'notAllowed' | null
+      /** @description Why no answer came; `notAllowed` leads into a private network */
+      error: ('timeout' | 'unreachable' | 'certificate' | 'notAllowed') | null
       /** @description How long the last try took */
       milliseconds: number | null
       /**
@@ -2152,7 +2149,10 @@ export interface components {
       }[]
     }
     Upload: {
-      /** @description The file */
+      /**
+       * Format: binary
+       * @description The file
+       */
       file: Blob
     }
     /**

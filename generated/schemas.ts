@@ -63,7 +63,7 @@ export const LoginAnswer: Json = {
         Success: { type: 'boolean', const: true },
         Message: { type: 'string' },
         token: { type: 'string' },
-        type: { type: 'string', const: 'customer' },
+        type: { type: 'string', enum: ['customer'] },
         data: {
           type: 'object',
           additionalProperties: false,
@@ -100,7 +100,7 @@ export const LoginAnswer: Json = {
         Success: { type: 'boolean', const: true },
         Message: { type: 'string' },
         token: { type: 'string' },
-        type: { type: 'string', const: 'business' },
+        type: { type: 'string', enum: ['business'] },
         data: {
           type: 'object',
           additionalProperties: false,
@@ -926,7 +926,12 @@ export const WebhookDeliveries: Json = {
           attempts: { type: 'integer', minimum: 0 },
           triedAt: { type: ['string', 'null'], format: 'date-time' },
           status: { type: ['integer', 'null'] },
-          error: { type: ['string', 'null'], enum: ['timeout', 'unreachable', 'certificate', 'notAllowed', null] },
+          error: {
+            oneOf: [
+              { type: 'string', enum: ['timeout', 'unreachable', 'certificate', 'notAllowed'] },
+              { type: 'null' },
+            ],
+          },
           milliseconds: { type: ['integer', 'null'] },
           nextTryAt: { type: ['string', 'null'], format: 'date-time' },
         },
@@ -1262,7 +1267,7 @@ export const Contract: Json = {
 export const Upload: Json = {
   type: 'object',
   required: ['file'],
-  properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+  properties: { file: { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' } },
 }
 
 export const UploadAnswer: Json = {
@@ -4164,8 +4169,8 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       200: {
         headers: { 'Cache-Control': { type: 'string' } },
         content: {
-          'image/webp': { type: 'string', contentMediaType: 'image/webp' },
-          'application/pdf': { type: 'string', contentMediaType: 'application/pdf' },
+          'image/webp': { type: 'string', format: 'binary', contentMediaType: 'image/webp' },
+          'application/pdf': { type: 'string', format: 'binary', contentMediaType: 'application/pdf' },
         },
       },
       400: { headers: {}, content: { 'application/json': Failure } },
@@ -5261,7 +5266,7 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     answers: {
       200: {
         headers: { 'Content-Disposition': { type: 'string' } },
-        content: { 'application/zip': { type: 'string', contentMediaType: 'application/zip' } },
+        content: { 'application/zip': { type: 'string', format: 'binary', contentMediaType: 'application/zip' } },
       },
       400: { headers: {}, content: { 'application/json': Failure } },
       401: { headers: {}, content: { 'application/json': Failure } },

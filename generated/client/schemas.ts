@@ -377,11 +377,8 @@ export interface components {
       readonly triedAt: string | null
       /** @description The status of the last answer; null where none came */
       readonly status: number | null
-      /**
-       * @description Why no answer came; `notAllowed` leads into a private network
-       * @enum {string|null}
-       */
-      readonly error: 'timeout' | 'unreachable' | 'certificate' | 'notAllowed' | null
+      /** @description Why no answer came; `notAllowed` leads into a private network */
+      readonly error: ('timeout' | 'unreachable' | 'certificate' | 'notAllowed') | null
       /** @description How long the last try took */
       readonly milliseconds: number | null
       /**
@@ -424,7 +421,10 @@ export interface components {
       }[]
     }
     readonly Upload: {
-      /** @description The file */
+      /**
+       * Format: binary
+       * @description The file
+       */
       readonly file: Blob
     }
     readonly UploadAnswer: {

@@ -85,8 +85,7 @@ function cleanTypes(written: Json): Promise<string> {
   return typesModule(JSON.stringify({ openapi, info, paths: {}, components: { schemas: clean } }), true)
 }
 
-const isFile = (schema: object): boolean =>
-  'contentMediaType' in schema || ('format' in schema && schema.format === 'binary')
+const isFile = (schema: object): boolean => 'format' in schema && schema.format === 'binary'
 
 async function finish([name, text]: [string, string]): Promise<[string, string]> {
   const { code, errors } = await format(name, BANNER + text, { printWidth: 120, singleQuote: true, semi: false })

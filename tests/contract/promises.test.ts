@@ -30,6 +30,8 @@ test.each<[what: string, before: Json, after: Json]>([
   ['room to send', taking({ ...text, maxLength: 10 }), taking({ ...text, maxLength: 20 })],
   ['a field of an answer', answering(fields({})), answering(fields({ note: text }, ['note']))],
   ['a value of an answer', answering({ enum: ['a'] }), answering({ enum: ['a', 'b'] })],
+  ['a word for generators', taking(fields({ file: text })), taking(fields({ file: { ...text, format: 'binary' } }))],
+  ['an only value spelt as a list', answering({ const: 'a' }), answering({ enum: ['a'] })],
   ['certainty of an answer', answering({ oneOf: [text, { type: 'null' }] }), answering(text)],
   [
     'a way to ask',
@@ -75,6 +77,7 @@ test.each<[finding: string, before: Json, after: Json]>([
     answering(fields({ note: text })),
     answering(fields({ note: { type: ['string', 'null'] } })),
   ],
+  ['post /jobs 200 is not a', answering({ const: 'a' }), answering({ enum: ['a', 'b'] })],
   ['post /jobs 200 is not true', answering({ const: true }), answering({ const: false })],
 ])('%s', (finding, before, after) => {
   expect(brokenPromises(before, after)).toEqual([finding])

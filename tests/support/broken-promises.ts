@@ -101,7 +101,7 @@ function narrowed(before: Json, after: Json): string[] {
   const bounds = [
     ...MOST.filter((rule) => numberAt(after, rule, Infinity) < numberAt(before, rule, Infinity)),
     ...LEAST.filter((rule) => numberAt(after, rule, -Infinity) > numberAt(before, rule, -Infinity)),
-    ...RULES.filter((rule) => rule in after && JSON.stringify(after[rule]) !== JSON.stringify(before[rule])),
+    ...RULES.filter((rule) => ruleAt(after, rule) !== undefined && ruleAt(after, rule) !== ruleAt(before, rule)),
   ]
   return [
     ...(lost ?? []).map((value) => ` does not take ${value}`),
@@ -119,12 +119,11 @@ function narrowed(before: Json, after: Json): string[] {
 /** What was answered of one kind, and is not any more. */
 function reduced(before: Json, after: Json): string[] {
   const is = fieldsOf(after)
-  const isOther = 'const' in before && before['const'] !== after['const']
+  // An only value may be spelt as a list of one.
+  const isOther = 'const' in before && valuesOf(after)?.join() !== String(before['const'])
   return [
     ...(isOther ? [` is not ${String(before['const'])}`] : []),
-    ...RULES.filter((rule) => JSON.stringify(before[rule]) !== JSON.stringify(after[rule])).map(
-      (rule) => ` has another ${rule}`,
-    ),
+    ...RULES.filter((rule) => ruleAt(before, rule) !== ruleAt(after, rule)).map((rule) => ` has another ${rule}`),
     ...Object.keys(fieldsOf(before))
       .filter((name) => !(name in is))
       .map((name) => `.${name} is gone`),
@@ -156,6 +155,11 @@ const requiredIn = (schema: Json): string[] => listIn(schema['required']).map(St
 function valuesOf(schema: Json): string[] | undefined {
   if ('const' in schema) return [String(schema['const'])]
   return Array.isArray(schema['enum']) ? schema['enum'].map(String) : undefined
+}
+
+/** A rule as text. That a text holds bytes binds nobody: it tells generators to type a file. */
+function ruleAt(schema: Json, rule: string): string | undefined {
+  return rule === 'format' && schema[rule] === 'binary' ? undefined : JSON.stringify(schema[rule])
 }
 
 function numberAt(schema: Json, rule: string, without: number): number {
