@@ -80,7 +80,16 @@ export const ROOMS: { readonly [name: string]: Room } = {
   docs: {
     values: ['generated'],
     types: [],
-    packages: ['bidfair-client', 'openapi-fetch', 'standardwebhooks', 'node:fs', 'node:http', 'node:url'],
+    packages: [
+      'bidfair-client',
+      '@oazapfts/runtime',
+      'openapi-fetch',
+      'standardwebhooks',
+      '@zodios/core',
+      'node:fs',
+      'node:http',
+      'node:url',
+    ],
   },
   scripts: { values: ['docs', 'server', 'machines', 'generated', 'config', 'qa/kit'], types: [], packages: 'any' },
   // Would serve any app of XState: it knows none.

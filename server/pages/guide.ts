@@ -24,6 +24,16 @@ async function guide(): Promise<string> {
   const [mainJob, firstCalls, python, receiver] = await Promise.all(
     ['with-the-client/main-job.ts', ...wire].map(program),
   )
+  const [heyApi, orval, zodClient, oazapfts, heyApiConfig, orvalConfig] = await Promise.all(
+    [
+      'hey-api/generate.sh',
+      'orval/generate.sh',
+      'openapi-zod-client/generate.sh',
+      'oazapfts/generate.sh',
+      'hey-api/openapi-ts.config.mjs',
+      'orval/orval.config.mjs',
+    ].map((name) => program(`over-the-wire/generators/${name}`)),
+  )
   return `
 <p>Everything that the app does goes through one API, which is open to any program: every call, field, limit and error stands in the
 <a href="/docs">reference</a>, and in <a href="/v1/openapi.yaml">openapi.yaml</a> for generators. All calls are below <code>/v1</code>,
@@ -45,6 +55,21 @@ ${mainJob}
 <h2 id="python">The same in Python</h2>
 <p>With nothing but Python 3.9 or newer: <code>python3 main_job.py http://localhost:3000 photo.jpg</code>.</p>
 ${python}
+
+<h2 id="generators">With a generator</h2>
+<p>A client of your own, in the names of the wire: <code>curl -O http://localhost:3000/v1/openapi.yaml</code>, then one of these, each of
+which is tried with this contract. What they make compiles strictly, takes a <code>File</code> to upload, and knows the codes of refusals.</p>
+<p><a href="https://heyapi.dev">Hey API</a>, with <code>openapi-ts.config.mjs</code>:</p>
+${heyApi}
+${heyApiConfig}
+<p><a href="https://orval.dev">Orval</a>, with <code>orval.config.mjs</code>:</p>
+${orval}
+${orvalConfig}
+<p><a href="https://github.com/astahmer/openapi-zod-client">openapi-zod-client</a>, which checks answers as they come; its client needs
+<code>npm install @zodios/core axios zod@3</code>:</p>
+${zodClient}
+<p><a href="https://github.com/oazapfts/oazapfts">oazapfts</a>; its client needs <code>npm install @oazapfts/runtime</code>:</p>
+${oazapfts}
 
 <h2 id="failures">Failures</h2>
 <p>The status says of which kind it is, <code>code</code> what it is and never changes its name, <code>errors</code> which fields are wrong,

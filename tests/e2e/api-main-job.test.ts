@@ -74,7 +74,10 @@ test('the first calls log in, list, and are refused', async () => {
 
 test('the guide shows all of them, and loads nothing but its style', async () => {
   const page = await (await fetch(`${inject('baseUrl')}/docs/guide`)).text()
-  const wire = ['main_job.py', 'first-calls.sh', 'receiver.ts'].map((name) => join(EXAMPLES, name))
+  const generators = ['hey-api', 'oazapfts', 'openapi-zod-client', 'orval'].map(
+    (name) => `generators/${name}/generate.sh`,
+  )
+  const wire = ['main_job.py', 'first-calls.sh', 'receiver.ts', ...generators].map((name) => join(EXAMPLES, name))
   for (const file of [join(EXAMPLES, '../with-the-client/main-job.ts'), ...wire]) {
     const last = readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? ''
     expect(page).toContain(last.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))

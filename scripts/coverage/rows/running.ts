@@ -24,6 +24,8 @@ export const RUNNING = {
   'running.front':
     'With API_URL the server has the web app alone: calls, uploads, files and streams are those of another server, in 503 while it is away',
   'running.contract': 'The contract is served exactly as it is written, as YAML and as JSON',
+  'running.generators':
+    'What four generators make of the contract compiles, types a file to upload and a refusal by its code, and does the main calls',
   'running.reference':
     'The reference page shows the calls, from this server alone and with nothing said on the console',
 } as const satisfies Record<string, string>

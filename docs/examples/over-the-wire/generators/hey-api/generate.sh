@@ -1,0 +1,1 @@
+npx @hey-api/openapi-ts

@@ -1,0 +1,1 @@
+npx oazapfts openapi.yaml api.ts

@@ -1,0 +1,1 @@
+npx openapi-zod-client openapi.yaml --output api.ts
