@@ -28,7 +28,8 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts', 'tests/server/contract/**/*.test.ts'],
-          globalSetup: ['tests/server/support/cluster.ts'],
+          // A server that somebody else runs has its own database.
+          globalSetup: process.env['CONTRACT_URL'] === undefined ? ['tests/server/support/cluster.ts'] : [],
           ...PATIENT,
         },
       },

@@ -23,6 +23,8 @@ export const RUNNING = {
     'Two servers of one checkout that build it at once: both start, and nothing is left beside the build',
   'running.front':
     'With API_URL the server has the web app alone: calls, uploads, files and streams are those of another server, in 503 while it is away',
+  'running.held':
+    'npm run test:contract -- --url holds any server to the contract over HTTP, with an account of each role: what breaks it is told with its call, what could not be tried with its reason',
   'running.contract': 'The contract is served exactly as it is written, as YAML and as JSON',
   'running.generators':
     'What four generators make of the contract compiles, types a file to upload and a refusal by its code, and does the main calls',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Meant } from '../body-arbitrary.ts'
+import type { Plan } from './plan.ts'
 
 /** What stands for something of the scene that a request is sent into; its real value is put in when the request is sent. */
 export const marked = (thing: Thing): string => `⟨${thing}⟩`
@@ -32,6 +33,24 @@ export type Thing =
   | 'bid cursor'
   | 'webhook'
   | 'delivery'
+  | 'new key'
+  | 'country'
+  | 'state'
+  | 'city'
+  | 'other city'
+  | 'category'
+  | 'other category'
+
+/** Whether a request speaks of a thing; without one, of everything. */
+export function speaking(plan: Plan | undefined): (thing: Thing) => boolean {
+  if (plan === undefined) return () => true
+  const spoken = JSON.stringify(plan)
+  return (thing) => spoken.includes(marked(thing))
+}
+
+/** The value of the thing that a text stands for; undefined for any other text. */
+export const valueIn = (values: Readonly<Partial<Record<Thing, string>>>, text: string): string | undefined =>
+  Object.entries(values).find(([thing]) => text === `⟨${thing}⟩`)?.[1]
 
 const JOBS: readonly Thing[] = ['open job', 'bid job', 'declined job', 'assigned job', 'completed job', 'rated job']
 const CALLER: readonly Thing[] = ['caller', 'customer']
@@ -60,16 +79,17 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   cursor: ['cursor'],
   webhookId: ['webhook'],
   deliveryId: ['delivery'],
+  'Idempotency-Key': ['new key'],
+  country: ['country'],
+  state: ['state'],
+  city: ['city', 'other city'],
+  locations: ['city', 'other city'],
+  category: ['category', 'other category'],
 }
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   newPassword: ['better2'],
   confirmPassword: ['better2'],
-  country: ['United States'],
-  state: ['Texas'],
-  city: ['Austin', 'Dallas', 'Houston', 'El Paso', 'Laredo', 'Waco'],
-  locations: ['Austin', 'Dallas'],
-  category: ['Plumbing', 'Electrical', 'Flooring', 'Gutters'],
   neededBy: [today()],
 }
 

@@ -6,6 +6,9 @@ const SEED = Number(process.env['CONTRACT_SEED'] ?? 20_261_120)
 /** How many requests are made of each kind; `npm run test:contract -- --runs N` changes it. */
 export const RUNS = Number(process.env['CONTRACT_RUNS'] ?? 12)
 
+/** How many requests of any kind each call is sent besides. */
+export const FUZZ_RUNS = Number(process.env['CONTRACT_RUNS'] ?? 40)
+
 /**
  * Checks a property of generated requests. What fails is made as small as it gets, and told with the command that shows it again.
  *

@@ -10,16 +10,10 @@ import { insertSession } from '../../../../server/accounts/rows-sessions.ts'
 import { cursorAfter, cursorOf } from '../../../../server/platform/cursor.ts'
 import { hashToken, newToken } from '../../../../server/accounts/tokens.ts'
 import { sampleFiles } from '../../../support/requests/form.ts'
-import type { Sender } from '../../../support/requests/plan.ts'
-import { marked, type Thing } from '../../../support/requests/meant.ts'
+import { valueIn, type Thing } from '../../../support/requests/meant.ts'
 import type { TestApp } from '../../support/app.ts'
 import { newBusiness, newCustomer, PASSWORD, type Person } from '../../support/town-wire.ts'
-
-/** What one request is sent into: living sessions, and the value of every thing that it may speak of. */
-export type Scene = Readonly<{
-  tokens: Readonly<Record<Sender, string | undefined>>
-  valueOf: (sender: Sender, text: string) => string
-}>
+import type { Scene } from './server.ts'
 
 /** Two people and their files, who take part in every scene. */
 export type Cast = Readonly<{
@@ -49,6 +43,16 @@ const NO_JOBS = {
   'rated job': '',
   bid: '',
   'assigned bid': '',
+}
+
+/** Where and in which trade all of it takes place. */
+const PLACE = {
+  country: 'United States',
+  state: 'Texas',
+  city: 'Austin',
+  'other city': 'Dallas',
+  category: 'Plumbing',
+  'other category': 'Electrical',
 }
 
 /** What is another one for each of the two. */
@@ -81,7 +85,7 @@ export async function castOf(server: TestApp): Promise<Cast> {
 }
 
 /**
- * The same beginning for every request, whatever the one before has done: only so can a failing request be made smaller.
+ * Writes a scene into the database.
  *
  * @param speaksOf whether the request speaks of a thing; the others need not be made
  */
@@ -107,6 +111,8 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     business: business.id,
     'new email': newEmail,
     password: PASSWORD,
+    ...PLACE,
+    'new key': newId(new Date()),
     picture: `${tools.settings.publicUrl}/v1/files/${picture}`,
     document: `${tools.settings.publicUrl}/v1/files/${document}`,
     'picture id': cast.picture,
@@ -124,7 +130,7 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
       const role = sender === 'business' ? 'business' : 'customer'
       const { id, email } = cast[role]
       const known: Readonly<Record<Thing, string>> = { ...values, ...webhooks[role], caller: id, email }
-      return Object.entries(known).find(([thing]) => text === marked(thing as Thing))?.[1] ?? text
+      return valueIn(known, text) ?? text
     },
   }
 }

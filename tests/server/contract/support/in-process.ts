@@ -1,0 +1,40 @@
+import type { InjectOptions } from 'fastify'
+import { speaking } from '../../../support/requests/meant.ts'
+import { testApp, type TestApp } from '../../support/app.ts'
+import { castOf, newScene } from './scene.ts'
+import type { ContractServer, Raw, Sent } from './server.ts'
+
+/** Our own server, in this process, whose scenes are written into its database. */
+export async function inProcess(): Promise<ContractServer> {
+  const server = await testApp({
+    tools: { pause: () => Promise.resolve() },
+    // A stream that is injected is not seen to be closed.
+    streams: { mostForEach: Number.MAX_SAFE_INTEGER },
+  })
+  const cast = await castOf(server)
+  return {
+    address: 'http://localhost:3000',
+    send: (_, sent) => inject(server, sent),
+    newScene: (_, plan) => newScene(server, cast, speaking(plan)),
+    whyNot: () => undefined,
+    close: async () => {
+      await server.close()
+      return []
+    },
+  }
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+async function inject({ app }: TestApp, { method: name, url, headers, payload }: Sent): Promise<Raw> {
+  const method = METHODS.find((known) => known === name)
+  if (method === undefined) throw new Error(`no such method: ${name}`)
+  // As a stream, for one of the answers never ends.
+  const options: InjectOptions & { payloadAsStream: true } = { method, url, headers, payloadAsStream: true }
+  const answer = await app.inject({ ...options, ...(payload !== undefined && { payload }) })
+  const stream = answer.stream()
+  const isEndless = String(answer.headers['content-type']).startsWith('text/event-stream')
+  if (isEndless) stream.destroy()
+  const body = isEndless ? '' : Buffer.concat(await stream.toArray()).toString()
+  return { status: answer.statusCode, headers: answer.headers, body }
+}

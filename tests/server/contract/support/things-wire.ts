@@ -1,0 +1,102 @@
+import type { Client } from 'openapi-fetch'
+import type { paths } from '../../../../generated/api.ts'
+import { answer, ApiError, connect, upload, type Api } from '../../../../docs/examples/over-the-wire/client.ts'
+import { sampleFiles } from '../../../support/requests/form.ts'
+import type { Thing } from '../../../support/requests/meant.ts'
+import type { Person } from './people-wire.ts'
+
+/** Those who play in every scene, and where and in which trade. */
+export type Cast = Readonly<{ customer: Person; business: Person; place: Place }>
+export type Place = Readonly<
+  Record<'country' | 'state' | 'city' | 'other city' | 'category' | 'other category', string>
+>
+export type Role = 'customer' | 'business'
+
+/** A job in a part of its life that a call may meet. */
+type JobThing = 'open job' | 'bid job' | 'declined job' | 'assigned job' | 'completed job' | 'rated job'
+export type Values = Readonly<Partial<Record<Thing, string>>>
+
+const WORDS = { title: 'Tap', details: 'Drips', budget: 150 }
+const OFFER = { proposalStatement: 'Tomorrow', amount: 100 }
+
+/** Where the business works, and another city and trade of the same state, as the server lists them. */
+export async function placeOf(api: Api, business: Person): Promise<Place> {
+  const { data } = await answer(business.call().POST('/get-buisness-details/buisness', { body: {} }))
+  const [city, category] = [data.city[0], data.category[0]]
+  if (city === undefined || category === undefined) throw new Error('the business works in no city or no trade')
+  const { data: locations } = await answer(connect(api).GET('/usa-states-cities'))
+  const { category: categories } = await answer(connect(api).GET('/catagory'))
+  const { country, state } = data
+  const cities = locations[country]?.[state] ?? []
+  return {
+    country,
+    state,
+    city,
+    category,
+    'other city': cities.find((name) => name !== city) ?? city,
+    'other category': categories.find(({ name }) => name !== category)?.name ?? category,
+  }
+}
+
+/** A small picture or a document, uploaded by whoever calls. Answers its link. */
+export async function newFile(call: Client<paths>, kind: 'picture' | 'document'): Promise<string> {
+  const { pictures, document } = await sampleFiles()
+  const bytes = kind === 'picture' ? (pictures[0] ?? document) : document
+  return await upload(call, new Blob([new Uint8Array(bytes)]), kind === 'picture' ? 'tap.jpg' : 'license.pdf')
+}
+
+/** Makes a job, and brings it to the part of its life that is asked for. */
+export async function newJob(cast: Cast, thing: JobThing): Promise<Values> {
+  const [customer, business] = [cast.customer.call(), cast.business.call()]
+  const { country, state, city, category } = cast.place
+  const pics_url = [await newFile(customer, 'picture')]
+  const draft = { ...WORDS, country, state, city, category, pics_url }
+  const { jobId } = await answer(customer.POST('/create-job/customer', { body: draft }))
+  if (thing === 'open job') return { 'open job': jobId }
+  const { bidId } = await answer(business.POST('/place-bid/business', { body: { jobId, ...OFFER } }))
+  const parties = { jobId, companyId: cast.business.id }
+  if (thing === 'declined job') {
+    await answer(customer.POST('/decline-bid/customer', { body: parties }))
+    return { 'declined job': jobId }
+  }
+  if (thing !== 'bid job') await answer(customer.POST('/assign-job/customer', { body: parties }))
+  if (thing === 'bid job' || thing === 'assigned job') {
+    const hello = { jobId, text: 'Hello' }
+    await answer(customer.POST('/send-message', { body: { ...hello, businessId: cast.business.id } }))
+    await answer(business.POST('/send-message', { body: hello }))
+    return thing === 'bid job' ? { 'bid job': jobId, bid: bidId } : { 'assigned job': jobId, 'assigned bid': bidId }
+  }
+  await answer(business.POST('/mark-completed/business', { body: { jobid: jobId } }))
+  if (thing === 'completed job') return { 'completed job': jobId }
+  await answer(customer.POST('/rate-job/customer', { body: { ...parties, rating: 4 } }))
+  return { 'rated job': jobId }
+}
+
+/** Takes a job away, ending its assignment first; false for one that is done, which stays in the lists of both. */
+export async function removeJob({ customer }: Cast, jobid: string): Promise<boolean> {
+  const call = customer.call()
+  const { job } = await answer(call.POST('/get-job-details/customer', { body: { jobid } }))
+  if (job.status === 'completed') return false
+  if (job.status === 'inprogress') {
+    const body = { jobId: jobid, reason: 'It was made by a test.' }
+    await answer(call.POST('/end-assignment', { body }))
+  }
+  await answer(call.POST('/delete-job/customer', { body: { jobid } }))
+  return true
+}
+
+/** An address that events are sent to, and one of them: the test event. */
+export async function newWebhook(person: Person): Promise<Values> {
+  const [call, { password }] = [person.call(), person]
+  const body = { url: 'https://shop.example.com/bidfair', topics: ['job' as const], password }
+  const { webhookId } = (await answer(call.POST('/create-webhook', { body }))).webhook
+  await answer(call.POST('/test-webhook', { body: { webhookId } }))
+  const { deliveries } = await answer(call.POST('/get-webhook-deliveries', { body: { webhookId } }))
+  const [delivery] = deliveries
+  if (delivery === undefined) throw new Error('a test event of a webhook is not among its deliveries')
+  return { webhook: webhookId, delivery: delivery.deliveryId }
+}
+
+/** Whether a call was refused with this code. */
+export const isRefused = (reason: unknown, code: ApiError['failure']['code']): boolean =>
+  reason instanceof ApiError && reason.failure.code === code
