@@ -203,7 +203,8 @@ function scenery(url: string, reach: (request: Request) => Promise<Response>) {
     try {
       return await making
     } catch (reason) {
-      throw new Error(`no scene could be made, since ${last} ended in ${String(reason)}${wrong}`, { cause: reason })
+      const words = reason instanceof Error ? reason.message : String(reason)
+      throw new Error(`no scene could be made, for ${last} came to: ${words}${wrong}`, { cause: reason })
     }
   }
   return { api, made }
