@@ -20,8 +20,9 @@ A server that somebody else runs, which is to keep openapi.yaml, is tested over 
 
 Not on a server that people work with: it posts and deletes jobs, signs up accounts and deletes them, uploads files and
 causes mails, to the two accounts and to domains that are nobody's. The accounts are to be made for this: the business may
-bid and has a city and a category, neither has a job in progress, and keys and webhooks that they have may be ended. What
-the tests change of them is put right again; what could not be, and what could not be tried, is told at the end.
+bid and has a city and a category, both are of the same state, neither has a job in progress, and keys and webhooks that
+they have may be ended. What the tests change of them is put right again; what could not be, and what could not be tried, is
+told at the end.
 It takes thousands of requests, so let the server allow them (one of Bidfair: RATE_LIMIT_MULTIPLIER=1000
 JOBS_PER_DAY=100000 BIDS_PER_DAY=100000). A limit that ends within 90 seconds is waited for; a longer one fails the test.
 `
@@ -78,34 +79,37 @@ async function otherServer(): Promise<Record<string, string>> {
   if (url === null || !/^https?:$/.test(url.protocol)) refuse(`--url needs an address such as https://api.example`)
   const baseUrl = url.href.replace(/\/+$/, '')
   const env: Record<string, string> = { CONTRACT_URL: baseUrl }
+  const states = new Set<string>()
   for (const role of ['customer', 'business'] as const) {
     const name = `CONTRACT_${role.toUpperCase()}`
     const [email, password] = [values[role] ?? process.env[name], process.env[`${name}_PASSWORD`]]
     if (typeof email !== 'string' || email === '') refuse(`--${role} needs the email of an account that may be used`)
     if (password === undefined || password === '') refuse(`${name}_PASSWORD needs to be the password of ${email}`)
-    await logIn(baseUrl, role, { email, password })
+    states.add(await logIn(baseUrl, role, { email, password }))
     Object.assign(env, { [name]: email, [`${name}_PASSWORD`]: password })
   }
+  if (states.size > 1) refuse(`the accounts are to be of one state, not of ${[...states].join(' and ')}`)
   return env
 }
 
-/** Sees that an account can log in and has the role that it is given for. */
+/** Sees that an account can log in and has the role that it is given for. Answers the state that it is of. */
 async function logIn(
   baseUrl: string,
   role: 'customer' | 'business',
   body: Readonly<{ email: string; password: string }>,
-): Promise<void> {
+): Promise<string> {
   const late = AbortSignal.timeout(30_000)
   const patient: typeof fetch = (input) => fetch(input, { signal: late })
   try {
-    const { token, type } = await answer(connect({ baseUrl, fetch: patient }).POST('/login/customer', { body }))
+    const { token, type, data } = await answer(connect({ baseUrl, fetch: patient }).POST('/login/customer', { body }))
     await connect({ baseUrl, fetch: patient }, token).POST('/logout')
     if (type !== role) refuse(`${body.email} is the account of a ${type}, not of a ${role}`)
+    return `${data.state}, ${data.country}`
   } catch (reason) {
-    if (reason instanceof ApiError) refuse(`${body.email} cannot log in: ${reason.message}`)
+    if (reason instanceof ApiError) return refuse(`${body.email} cannot log in: ${reason.message}`)
     const cause = reason instanceof Error ? (reason.cause ?? reason) : reason
     const words = cause instanceof Error ? cause.message : String(cause)
-    refuse(`${baseUrl} does not answer a login as the contract says: ${words}`)
+    return refuse(`${baseUrl} does not answer a login as the contract says: ${words}`)
   }
 }
 
