@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -9,30 +7,6 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Where `npm run dev` has the server listening; the pages and calls that it serves itself are handed on to it. */
 const server = process.env['BIDFAIR_SERVER'] ?? 'http://127.0.0.1:3000'
-
-/** Where the server's reference page expects what draws it. */
-const REDOC = 'docs/redoc.js'
-
-/** Redoc in one file, without the logo, which is all that it would fetch from elsewhere. */
-function redoc(): Plugin {
-  const require = createRequire(import.meta.url)
-  const read = (): string =>
-    readFileSync(require.resolve('redoc/bundles/redoc.standalone.js'), 'utf8').replace(
-      'src:"https://cdn.redoc.ly/redoc/logo-mini.svg"',
-      'hidden:!0',
-    )
-  return {
-    name: 'redoc',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: REDOC, source: read() })
-    },
-    configureServer: ({ middlewares }) => {
-      middlewares.use(`/${REDOC}`, (_request, response) => {
-        response.setHeader('content-type', 'text/javascript; charset=utf-8').end(read())
-      })
-    },
-  }
-}
 
 /**
  * What is done ahead of the app runs on its own as soon as it is here, for the page's first script imports it: where Vite would only fetch
@@ -104,7 +78,7 @@ export default defineConfig({
   root: folder('src'),
   publicDir: false,
   cacheDir: folder('node_modules/.vite'),
-  plugins: [react(), vanillaExtractPlugin(), redoc(), ahead(), lightPreload(), lightSelector()],
+  plugins: [react(), vanillaExtractPlugin(), ahead(), lightPreload(), lightSelector()],
   // React has had this hook since version 18; the stand-in for older ones need not be shipped.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {

@@ -12,6 +12,7 @@ import { logRequests } from './platform/http/logs.ts'
 import { passOn } from './platform/http/pass-on.ts'
 import { watchRequests, type Watch } from './platform/http/watched.ts'
 import { servePages } from './pages/pages.ts'
+import type { DemoLogin } from './pages/reference/try-form.ts'
 import { serveUnsubscribe } from './pages/unsubscribe.ts'
 import { serveWebApp } from './platform/http/web.ts'
 import { subscribersOf } from './news/rules-mail-settings.ts'
@@ -30,6 +31,8 @@ export type AppParts = Readonly<{
   trustedProxies: readonly string[]
   log: FastifyServerOptions['logger']
   watch: Watch
+  /** Accounts that anyone may be who tries calls on the reference page; nobody by default. */
+  demo?: readonly DemoLogin[]
   /** Whether it is about to stop, so that nobody is to be sent here any more; by default it never is. */
   isDraining?: () => boolean
   /** How fast bodies have to come; the product's own where none is given. */
@@ -43,7 +46,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   leaveAtClose(app, tools.streams)
   await registerCalls(app, parts)
   serveHealth(app, { database: () => ping(tools.db), files: tools.files.check, isDraining })
-  servePages(app)
+  servePages(app, parts.demo ?? [])
   await serveUnsubscribe(app, subscribersOf(tools))
   await serveWebApp(app, parts.webFolder)
   return app
@@ -59,7 +62,7 @@ export async function buildFront(parts: FrontParts): Promise<FastifyInstance> {
   leaveAtClose(app, await passOn(app, apiUrl))
   // Whether the other one answers is no reason to send nobody here: the app is, and says so itself.
   serveHealth(app, { isDraining })
-  servePages(app)
+  servePages(app, [])
   await serveWebApp(app, parts.webFolder)
   return app
 }

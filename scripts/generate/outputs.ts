@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parseYaml } from '@redocly/openapi-core'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { format } from 'oxfmt'
@@ -22,6 +22,8 @@ import { bodyValidator, checksModule, parameterValidators } from './validators.t
 const BANNER = '// generated from openapi.yaml by npm run generate: do not edit\n'
 
 const FIELD_ERRORS = new URL('./field-errors.ts', import.meta.url)
+/** What runs in the browser on the reference page. */
+const BROWSER = new URL('../../server/pages/reference/browser/', import.meta.url)
 const RENAMED = new URL('./renamed.ts', import.meta.url)
 
 /**
@@ -58,10 +60,23 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   files.set('client/names.ts', tables.module())
   files.set('client/calls.ts', callsModule(contract, written, operations, tables))
   files.set('client/schemas.ts', await cleanTypes(written))
+  for (const name of readdirSync(BROWSER)) files.set(`pages/${name.replace(/ts$/, 'js')}`, forBrowsers(name))
   for (const language of LANGUAGES) files.set(`messages/${language}.ts`, messagesModule(codes, language))
   files.set('validate/parameters.js', parameterValidators(operations))
   for (const { id, body } of operations) if (body) files.set(`validate/${id}.js`, bodyValidator(id, body))
   return new Map(await Promise.all([...files].map(finish)))
+}
+
+/** A module without its types, which imports others that were made so. */
+function forBrowsers(name: string): string {
+  return ts.transpileModule(readFileSync(new URL(name, BROWSER), 'utf8'), {
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2024,
+      module: ts.ModuleKind.ESNext,
+      rewriteRelativeImportExtensions: true,
+      removeComments: true,
+    },
+  }).outputText
 }
 
 /** `generated/api.ts`: the types of every call; a file in a body is a `Blob` rather than a string. */

@@ -35,13 +35,9 @@ async function replacePasswords(db: Db, password: string, isWrong: (hash: string
   })
 }
 
-/** The logins to try, where the demo town is there; nothing otherwise. */
-export async function demoLogins(db: Db, password: string): Promise<string[]> {
-  const [customer] = customers
-  const rivals = businesses.slice(0, 2)
-  if (customer === undefined) return []
-  const found = await db.selectFrom('accounts').select('id').where('email', '=', customer.email).executeTakeFirst()
-  if (found === undefined) return []
-  const lines = [['Customer', customer.email], ...rivals.map(({ email }) => ['Business', email])]
-  return lines.map(([role, email = '']) => `  ${role}  ${email.padEnd(28)}  ${password}`)
+/** Whom to log in as, where the demo town is there; nobody otherwise. */
+export async function demoLogins(db: Db): Promise<{ role: 'customer' | 'business'; email: string }[]> {
+  const wanted = [...customers.slice(0, 1), ...businesses.slice(0, 2)].map(({ email }) => email)
+  const found = await db.selectFrom('accounts').select(['email', 'role']).where('email', 'in', wanted).execute()
+  return wanted.flatMap((email) => found.filter((account) => account.email === email))
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { version } from '../../generated/client/calls.ts'
 import { projectFolder } from '../paths.ts'
 import { PROBLEMS } from '../platform/http/failures.ts'
-import { escaped, htmlPage } from './html.ts'
+import { docsPage, escaped } from './html.ts'
 
 /** Where the guide stands; the reference beside it names every call. */
 const GUIDE = '/docs/guide'
@@ -15,7 +15,9 @@ const EXAMPLES = join(projectFolder, 'docs/examples')
 export function serveGuide(app: FastifyInstance): void {
   app.get(GUIDE, async (_request, reply) => {
     void reply.header('cache-control', 'no-cache')
-    return reply.type('text/html; charset=utf-8').send(htmlPage('en', 'The API in five minutes', await guide()))
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(docsPage({ title: 'The API in five minutes', address: GUIDE, main: await guide() }))
   })
 }
 

@@ -3,7 +3,7 @@ import { errorStatus, type ErrorCode } from '../../generated/codes.ts'
 import { messages } from '../../generated/messages/en.ts'
 import { commonCodes, operations, type Operation } from '../../generated/operations.ts'
 import { PROBLEMS } from '../platform/http/failures.ts'
-import { escaped, htmlPage } from './html.ts'
+import { docsPage, escaped } from './html.ts'
 
 type Status = (typeof errorStatus)[ErrorCode]
 
@@ -31,7 +31,7 @@ const codes = Object.keys(errorStatus).filter((code): code is ErrorCode => Objec
 
 /** `/docs/problems`: every error code, who answers it, and what to do; where the `type` of problem details leads. */
 export function serveProblems(app: FastifyInstance): void {
-  const page = htmlPage('en', 'Problems', problems())
+  const page = docsPage({ title: 'Problems', address: PROBLEMS, main: problems() })
   app.get(PROBLEMS, async (_request, reply) => {
     void reply.header('cache-control', 'no-cache')
     return reply.type('text/html; charset=utf-8').send(page)
@@ -57,5 +57,5 @@ function answeredBy(code: ErrorCode): string {
   // What no call lists is said of a field, or before it is known which call it is, or of a key, which any call may be sent.
   if (calls.length === 0)
     return ofFields.has(errorStatus[code]) ? 'At a field, in <code>errors</code>.' : 'Any address.'
-  return calls.map(({ method, path }) => `<code>${method} /v1${path}</code>`).join(', ')
+  return calls.map(({ id, path }) => `<a href="/docs#${id}">${path}</a>`).join(', ')
 }

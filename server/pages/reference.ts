@@ -1,43 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { contentPolicy } from '../platform/http/headers.ts'
+import { contractFile, projectFolder } from '../paths.ts'
+import { referencePage } from './reference/page.ts'
+import type { DemoLogin } from './reference/try-form.ts'
 
-/** What Redoc needs besides the policy of all pages: an empty and one fixed inline style, and the arrows that it draws. */
-const POLICY = contentPolicy({
-  'style-src':
-    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='",
-  'img-src': 'data:',
-})
+/** What is made of `reference/browser`. */
+const SCRIPTS = ['answers', 'find', 'ids', 'menu', 'try'].map((name) => `${name}.js`)
 
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Bidfair API</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/docs/page.css">
-<script src="/docs/redoc.js" defer></script>
-<script src="/docs/start.js" defer></script>
-</head>
-<body>
-<div id="reference"></div>
-</body>
-</html>
-`
+const FILES = [
+  ['/docs/reference.css', 'text/css', join(import.meta.dirname, 'reference/reference.css')],
+  ...SCRIPTS.map((name) => [`/docs/${name}`, 'text/javascript', join(projectFolder, 'generated/pages', name)] as const),
+] as const
 
-/** Its search runs in a worker that it makes from a text, which the policy forbids; a browser's own finds as much. */
-const START = `Redoc.init('/v1/openapi.json', { disableSearch: true, nativeScrollbars: true }, document.getElementById('reference'))
-`
-
-/** Redoc is drawn for a light page. */
-const STYLE = 'body { margin: 0; background: #fff; color: #333 }\n'
-
-/** `/docs`: the contract to read, drawn from what this server itself serves by Redoc, which is built with the web app. */
-export function serveReference(app: FastifyInstance): void {
+/** `/docs`: the contract to read and to try, made of openapi.yaml when it is asked for the first time. */
+export function serveReference(app: FastifyInstance, demo: readonly DemoLogin[]): void {
+  let page: string | undefined
   app.get('/docs', async (_request, reply) => {
-    void reply.header('content-security-policy', POLICY).header('cache-control', 'no-cache')
-    return reply.type('text/html; charset=utf-8').send(PAGE)
+    page ??= referencePage(await readFile(contractFile, 'utf8'), demo)
+    void reply.header('cache-control', 'no-cache')
+    return reply.type('text/html; charset=utf-8').send(page)
   })
-  app.get('/docs/start.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START))
-  app.get('/docs/page.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
+  for (const [path, type, file] of FILES)
+    app.get(path, async (_request, reply) => {
+      void reply.header('cache-control', 'no-cache')
+      return reply.type(`${type}; charset=utf-8`).send(await readFile(file))
+    })
 }

@@ -23,6 +23,7 @@ import { StoreAway } from '../platform/store/store.ts'
 import { passwordTriesOf } from '../accounts/password-tries.ts'
 import { limitsOf, scaled } from '../platform/limits/limits.ts'
 import type { Tools } from '../tools.ts'
+import type { DemoLogin } from '../pages/reference/try-form.ts'
 import { DEMO_PASSWORD, logsLinks, type Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 import { openDatabase, type RunningDatabase } from './database.ts'
@@ -99,7 +100,7 @@ type Parts = Readonly<{
 }>
 
 async function serve(settings: Settings, { database, tools, watch, say, started }: Parts): Promise<RunningServer> {
-  const demoLines = await settleDemo(settings, { tools, say })
+  const { lines, logins } = await settleDemo(settings, { tools, say })
   const log = { ...logOptions(settings.logLevel), stream: logOutput() }
   const { host, port, trustedProxies } = settings
   let isDraining = false
@@ -110,6 +111,7 @@ async function serve(settings: Settings, { database, tools, watch, say, started 
     trustedProxies,
     log,
     watch,
+    demo: logins,
     isDraining: () => isDraining,
   })
   const { metrics, tracing } = watch
@@ -153,7 +155,7 @@ async function serve(settings: Settings, { database, tools, watch, say, started 
   })
   started(runner)
   say(`Bidfair is ready at ${settings.publicUrl}`)
-  for (const line of demoLines) say(line)
+  for (const line of lines) say(line)
   return {
     drain: async () => {
       isDraining = true
@@ -185,21 +187,32 @@ async function checkFiles(files: FileStore, say: (line: string) => void): Promis
   })
 }
 
-/** Brings the demo town into the state that the settings want, and answers what to say of it. */
+type Demo = Readonly<{ lines: readonly string[]; logins: readonly DemoLogin[] }>
+
+/** Brings the demo town into the state that the settings want, and answers what to say of it, and whom it lets log in. */
 async function settleDemo(
   { demo, isReachable }: Settings,
   { tools, say }: Pick<Parts, 'tools' | 'say'>,
-): Promise<string[]> {
+): Promise<Demo> {
   const { db } = tools
   if (typeof demo === 'string') {
     if (isReachable) await closeDemoLogins(db, DEMO_PASSWORD)
-    if (demo === 'off') return []
-    return ['DEMO is off, because others can reach this server by HOST or PUBLIC_URL: set DEMO_PASSWORD to have it.']
+    const lines = [
+      'DEMO is off, because others can reach this server by HOST or PUBLIC_URL: set DEMO_PASSWORD to have it.',
+    ]
+    return { lines: demo === 'off' ? [] : lines, logins: [] }
   }
   await buildDemoTown({ tools, password: demo.password, say })
   await setDemoPassword(db, demo.password)
-  return await demoLogins(db, demo.password)
+  const found = await demoLogins(db)
+  return {
+    lines: found.map(({ role, email }) => `  ${TITLES[role]}  ${email.padEnd(28)}  ${demo.password}`),
+    // A page that anyone may read tells no password but the one that everybody knows.
+    logins: found.map((login) => ({ ...login, password: demo.password === DEMO_PASSWORD ? DEMO_PASSWORD : null })),
+  }
 }
+
+const TITLES = { customer: 'Customer', business: 'Business' } as const
 
 function makeDataFolder(folder: string): void {
   try {

@@ -29,5 +29,8 @@ export const RUNNING = {
   'running.generators':
     'What four generators make of the contract compiles, types a file to upload and a refusal by its code, and does the main calls',
   'running.reference':
-    'The reference page shows the calls, from this server alone and with nothing said on the console',
+    'On the reference page one makes calls as somebody of the demo town, by keyboard: from this server alone and with nothing said on the console',
+  'running.reference-whole':
+    'The reference says of each call what the contract says: texts, roles, scopes, fields, limits, codes, answers',
+  'running.reference-size': 'The reference weighs at most 500 kB, with all that it loads',
 } as const satisfies Record<string, string>

@@ -36,6 +36,6 @@ export const shell: Translated<typeof source> = {
     title: 'لم تُحمَّل بعد',
     text: 'لم تُحمَّل هذه الصفحة بعد. ستُفتح فور عودة الاتصال.',
   },
-  copyright: '© {{year}} Bidfair',
   version: 'الإصدار {{version}}',
+  reference: 'API',
 }

@@ -27,6 +27,6 @@ export const shell = {
     title: 'Not loaded yet',
     text: 'This page has not been loaded yet. It opens as soon as the connection is back.',
   },
-  copyright: '© {{year}} Bidfair',
   version: 'Version {{version}}',
+  reference: 'API',
 } as const

@@ -29,6 +29,6 @@ export const shell: Translated<typeof source> = {
     title: 'Aún sin cargar',
     text: 'Esta página aún no se ha cargado. Se abrirá en cuanto vuelva la conexión.',
   },
-  copyright: '© {{year}} Bidfair',
   version: 'Versión {{version}}',
+  reference: 'API',
 }

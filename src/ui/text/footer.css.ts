@@ -5,6 +5,7 @@ export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
+  alignItems: 'center',
   columnGap: vars.space.s4,
   paddingBlock: `${vars.space.s6} ${vars.space.s2}`,
   color: vars.color.muted,

@@ -2,18 +2,22 @@ import { useState } from 'react'
 import { version } from '../../../package.json'
 import { useI18n } from '../../i18n/i18n.tsx'
 import * as styles from './footer.css.ts'
+import { standalone } from './link.css.ts'
 
-/** The year when the page was opened; it may be out of date after New Year's Eve. */
-const thisYear = () => String(new Date().getFullYear())
+/** The copyright line, which is the same in every language. The year may be out of date after New Year's Eve. */
+const copyright = () => `© ${new Date().getFullYear()} Bidfair`
 
-/** The copyright line and the version. */
+/** Whose this is, the version, and the way to the reference of the API, a page that the server itself serves. */
 export function Footer() {
   const { t } = useI18n()
-  const [year] = useState(thisYear)
+  const [owner] = useState(copyright)
   return (
     <footer className={styles.footer}>
-      <span>{t('shell.copyright', { year })}</span>
+      <span>{owner}</span>
       <span>{t('shell.version', { version })}</span>
+      <a className={standalone} href="/docs">
+        {t('shell.reference')}
+      </a>
     </footer>
   )
 }

@@ -44,10 +44,10 @@ test('there are jobs in every status, with bids, ratings and pictures', async ()
 })
 
 test('its logins work and find something of everything', async () => {
-  expect(await demoLogins(server.database.db, DEMO_PASSWORD)).toEqual([
-    '  Customer  customer@demo.bidfair.test    demo1234',
-    '  Business  business@demo.bidfair.test    demo1234',
-    '  Business  business2@demo.bidfair.test   demo1234',
+  expect(await demoLogins(server.database.db)).toEqual([
+    { role: 'customer', email: 'customer@demo.bidfair.test' },
+    { role: 'business', email: 'business@demo.bidfair.test' },
+    { role: 'business', email: 'business2@demo.bidfair.test' },
   ])
   const customer = await logIn(server.app, 'customer@demo.bidfair.test', DEMO_PASSWORD)
   const { jobs } = await customer.must('listCustomerJobs', { limit: 50 })

@@ -1,0 +1,138 @@
+// generated from openapi.yaml by npm run generate: do not edit
+import { showResponse } from './answers.js'
+import { find } from './find.js'
+import { withKnown } from './ids.js'
+const tokens = new Map()
+const isTried = (value) => Array.isArray(value)
+for (const section of document.querySelectorAll('.call[data-method]')) {
+  const { method = '', path = '', places = '[]', body = '', roles = '' } = section.dataset
+  const parsed = JSON.parse(places)
+  const call = { method, path, body, places: isTried(parsed) ? parsed : [] }
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Try it'
+  button.setAttribute('aria-expanded', 'false')
+  button.setAttribute('aria-label', `Try it: ${section.querySelector('h3')?.textContent}`)
+  let form
+  button.addEventListener('click', () => {
+    form ??= openForm(section, call, roles.split(' '), button)
+    form.hidden = button.getAttribute('aria-expanded') === 'true'
+    button.setAttribute('aria-expanded', String(!form.hidden))
+    if (!form.hidden) find(form, 'select', HTMLSelectElement).focus()
+  })
+  find(section, '.samples pre', HTMLPreElement).after(button)
+}
+function openForm(section, call, roles, button) {
+  const template = find(document, '#try-form', HTMLTemplateElement)
+  const copy = document.importNode(template.content, true)
+  const form = find(copy, 'form', HTMLFormElement)
+  const as = find(form, '[name=as]', HTMLSelectElement)
+  const fitting = [...as.options].find(
+    ({ dataset }) => dataset['role'] !== undefined && roles.includes(dataset['role']),
+  )
+  as.value = roles.includes('anyone') ? '' : (fitting?.value ?? 'login')
+  const showLogin = () => {
+    const isKnown = as.selectedOptions[0]?.dataset['password'] !== undefined
+    const email = find(form, '[name=email]', HTMLInputElement)
+    if (as.value.includes('@')) email.value = as.value
+    find(form, '.login', HTMLElement).hidden = isKnown || as.value === '' || as.value === 'key'
+    find(form, '.key', HTMLElement).hidden = as.value !== 'key'
+  }
+  as.addEventListener('change', showLogin)
+  showLogin()
+  const headers = find(form, '.headers', HTMLElement)
+  for (const { name, place } of call.places) {
+    const label = document.createElement('label')
+    const input = document.createElement('input')
+    Object.assign(input, { name: `place:${name}`, autocomplete: 'off', spellcheck: false })
+    label.append(`${name} `, input)
+    if (place === 'header') headers.append(label)
+    else find(form, '.places', HTMLElement).append(label)
+  }
+  headers.hidden = headers.childElementCount === 1
+  const body = find(form, '[name=body]', HTMLTextAreaElement)
+  find(form, '.body', HTMLElement).hidden = call.body !== 'application/json'
+  find(form, '.file', HTMLElement).hidden = call.body !== 'multipart/form-data'
+  const sample = section.querySelector('.sent')?.textContent
+  if (sample) {
+    body.value = JSON.stringify(withKnown(JSON.parse(sample)), null, 2)
+    body.rows = Math.min(body.value.split('\n').length + 1, 16)
+  }
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void send(form, call)
+  })
+  button.after(copy)
+  return form
+}
+async function send(form, call) {
+  const status = find(form, '.status', HTMLElement)
+  const button = find(form, 'button', HTMLButtonElement)
+  if (button.ariaDisabled === 'true') return
+  button.ariaDisabled = 'true'
+  status.textContent = 'On its way …'
+  find(form, '.answer', HTMLElement).replaceChildren()
+  try {
+    const token = await tokenFor(form)
+    if (token === undefined) return
+    const [address, request] = requestOf(form, call, token)
+    const response = await show(form, address, request)
+    if (response.status === 401) tokens.delete(find(form, '[name=as]', HTMLSelectElement).value)
+  } catch {
+    status.textContent = 'No answer came. Is the server there?'
+  } finally {
+    button.ariaDisabled = null
+  }
+}
+function valueOf(form, name) {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
+}
+async function tokenFor(form) {
+  const as = find(form, '[name=as]', HTMLSelectElement)
+  if (as.value === '') return ''
+  if (as.value === 'key') return valueOf(form, 'key')
+  const email = valueOf(form, 'email')
+  const password = as.selectedOptions[0]?.dataset['password'] ?? valueOf(form, 'password')
+  const had = tokens.get(email)
+  if (had !== undefined) return had
+  const login = { method: 'POST', headers: JSON_BODY, body: JSON.stringify({ email, password }) }
+  const response = await fetch('/v1/login/customer', login)
+  if (!response.ok) {
+    await showResponse(form, response, 'The login was refused: ')
+    return undefined
+  }
+  const answer = await response.json()
+  const token = typeof answer === 'object' && answer !== null && 'token' in answer ? String(answer.token) : ''
+  tokens.set(email, token)
+  return token
+}
+const JSON_BODY = { 'content-type': 'application/json' }
+function requestOf(form, { method, path, places, body }, token) {
+  const headers = new Headers(token === '' ? {} : { authorization: `Bearer ${token}` })
+  const query = new URLSearchParams()
+  let address = `/v1${path}`
+  for (const { name, place } of places) {
+    const value = valueOf(form, `place:${name}`)
+    if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(value))
+    else if (value !== '' && place === 'query') query.set(name, value)
+    else if (value !== '') headers.set(name, value)
+  }
+  if (query.size > 0) address += `?${query}`
+  if (body === 'multipart/form-data') {
+    const files = new FormData()
+    const file = new FormData(form).get('file')
+    if (file instanceof File && file.name !== '') files.set('file', file)
+    return [address, { method, headers, body: files }]
+  }
+  const text = valueOf(form, 'body')
+  if (body === '' || text.trim() === '') return [address, { method, headers }]
+  headers.set('content-type', body)
+  return [address, { method, headers, body: text }]
+}
+async function show(form, address, request) {
+  const began = performance.now()
+  const response = await fetch(address, request)
+  await showResponse(form, response, '', performance.now() - began)
+  return response
+}

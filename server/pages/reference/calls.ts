@@ -1,0 +1,120 @@
+import { operations, type Operation } from '../../../generated/operations.ts'
+import { escaped, quoted } from '../html.ts'
+import { listOf, partOf, textOf, type Contract, type Json } from './contract.ts'
+import { fieldsOf, listed } from './fields.ts'
+import { inLine, paragraphs } from './markdown.ts'
+import { answersPart, bodyPart, contentOf, JSON_TYPE, parametersOf, refusalsPart, type Content } from './parts.ts'
+import type { Samples } from './samples.ts'
+
+/** What the page is made of. */
+export type Source = Readonly<{ contract: Contract; samples: Samples }>
+
+/** A call as the contract writes it, and what is generated of it. */
+export type WrittenCall = Readonly<{ operation: Operation; written: Json; tag: string }>
+
+/** Every call, in the order in which they are written. */
+export function callsOf({ root }: Contract): WrittenCall[] {
+  return Object.values<Operation>(operations).map((operation) => {
+    const written = partOf(root, 'paths', operation.path, operation.method.toLowerCase())
+    return { operation, written, tag: String(listOf(written['tags'])[0]) }
+  })
+}
+
+/** Everything about a call: what it is for and who may make it, what it takes, gives and may be refused with, and samples. */
+export function callSection(source: Source, { operation, written }: WrittenCall): string {
+  const { contract } = source
+  const { id, method, path, roles } = operation
+  const body = contentOf(written['requestBody'])
+  const parameters = parametersOf(contract, written)
+  const isStream = contentOf(partOf(written, 'responses', '200'))?.type === 'text/event-stream'
+  // What `browser/try.ts` sends it by.
+  const tried = {
+    method,
+    path,
+    roles: roles.join(' '),
+    places: JSON.stringify(parameters.map(({ name, place }) => ({ name, place }))),
+    body: body?.type ?? '',
+  }
+  const data = Object.entries(tried).map(([key, value]) => ` data-${key}="${quoted(value)}"`)
+  const own = parameters.filter(({ isCommon }) => !isCommon)
+  const common = parameters.filter(({ isCommon }) => isCommon).map(({ name }) => name)
+  return `<section class="call" id="${id}"${isStream ? '' : data.join('')}>
+<div>${heading(id, written)}
+<p class="address"><b>${method}</b> <code>/v1${path}</code></p>
+${paragraphs(textOf(written['description']))}${factsPart(operation, written, common)}
+${titled('Parameters', listed(contract, own, 'sent'))}
+${bodyPart(contract, operation, body)}
+${answersPart(contract, written)}
+${refusalsPart(operation)}</div>
+<div class="samples">${requestSample(source, operation, body)}
+${isStream ? '<p>A stream goes on and on: <a href="/docs/guide#stream">hear it with curl</a>.</p>' : ''}${answerSample(source, written)}</div>
+</section>`
+}
+
+/** What is sent to an address of somebody’s program. */
+export function webhookSection({ contract, samples }: Source): string {
+  const written = partOf(contract.root, 'webhooks', 'event', 'post')
+  const schema = contentOf(written['requestBody'])?.schema
+  const event = contract.find(schema)
+  const answers = Object.entries(partOf(written, 'responses')).map(
+    ([status, answer]) => `<div><dt>${status}</dt><dd>${inLine(textOf(partOf(answer)['description']))}</dd></div>`,
+  )
+  return `<section class="call" id="event">
+<div>${heading('event', written)}
+<p class="address"><b>POST</b> your address</p>
+${paragraphs(textOf(written['description']))}
+${titled('Headers', listed(contract, parametersOf(contract, written), 'answered'))}
+${titled('Body', `${paragraphs(textOf(event.json['description']))}${fieldsOf(contract, event, 'answered')}`)}
+${titled('What to answer', `<dl class="codes">${answers.join('')}</dl>`)}</div>
+<div class="samples"><h4>Sent</h4><pre><code>${json(samples.of(schema, 'all'))}</code></pre></div>
+</section>`
+}
+
+const heading = (id: string, written: Json): string =>
+  `<h3><a href="#${id}">${escaped(textOf(written['summary']))}</a></h3>`
+
+const titled = (title: string, html: string): string => (html === '' ? '' : `<h4>${title}</h4>${html}`)
+
+/** Who may make the call, and what programs call it. */
+function factsPart({ roles, scope, id }: Operation, written: Json, headers: readonly string[]): string {
+  const isOpen = roles.includes('anyone')
+  const who = isOpen ? 'Anyone, without a token' : roles.map((role) => WHO[role]).join(' and ')
+  const keys = isOpen ? '' : scope === null ? ', no keys' : `, keys with <code>${scope}</code>`
+  const reason = textOf(written['x-reason'])
+  const facts = [
+    ['For', `${who}${keys}`],
+    ['In the client', `<code>client.${textOf(written['x-name'])}()</code>`],
+    ['In the contract', `<code>${id}</code>${reason && `, which came later: ${inLine(reason)}`}`],
+    ['Headers', headers.map((name) => `<a href="#headers">${name}</a>`).join(', ')],
+  ].filter(([, text]) => text !== '')
+  return `<dl class="facts">${facts.map(([term, text]) => `<div><dt>${term}</dt><dd>${text}</dd></div>`).join('')}</dl>`
+}
+
+const WHO = { anyone: 'Anyone', customer: 'Customers', business: 'Businesses' } as const
+
+/** JSON as it stands in a page. */
+const json = (value: unknown): string => escaped(JSON.stringify(value, null, 2))
+
+/** The request as it goes over the line. What stands in `.sent` is what one tries the call with. */
+function requestSample({ samples }: Source, { method, path, roles }: Operation, body: Content | undefined): string {
+  const lines = [
+    `${method} /v1${path}`,
+    ...(roles.includes('anyone') ? [] : ['Authorization: Bearer …']),
+    ...(body === undefined ? [] : [`Content-Type: ${body.type}`]),
+  ]
+  const isText = body?.type === JSON_TYPE
+  const sent = isText ? `\n\n<span class="sent">${json(samples.of(body.schema, 'required'))}</span>` : ''
+  const file = body === undefined || isText ? '' : '\n\nfile: …'
+  return `<h4>Request</h4><pre><code>${escaped(lines.join('\n'))}${sent}${file}</code></pre>`
+}
+
+/** An answer of more lines than this is shown when asked for. */
+const MANY_LINES = 24
+
+function answerSample({ contract, samples }: Source, written: Json): string {
+  const content = contentOf(contract.find(partOf(written, 'responses')['200']).json)
+  if (content?.type !== JSON_TYPE) return ''
+  const text = json(samples.of(content.schema, 'all'))
+  const open = text.split('\n').length > MANY_LINES ? '' : ' open'
+  return `<details${open}><summary>Answer</summary><pre><code>${text}</code></pre></details>`
+}

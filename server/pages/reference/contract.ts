@@ -1,0 +1,70 @@
+import { load } from 'js-yaml'
+
+/** A JSON object of unknown content, read through the helpers below. */
+export type Json = { readonly [key: string]: unknown }
+
+export const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The object at `path` inside `node`; an empty one where something else is there, or nothing. */
+export function partOf(node: unknown, ...path: readonly string[]): Json {
+  let current = node
+  for (const key of path) current = isJson(current) ? current[key] : undefined
+  return isJson(current) ? current : {}
+}
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** What stands at a place of the contract, with what its references point to. */
+export type Found = Readonly<{
+  json: Json
+  /** Among the components, where a reference led there. */
+  name: string | undefined
+  orNull: boolean
+}>
+
+/** A value of more fields than this is told once. */
+const MANY = 12
+
+/** The contract as it is written, and what its references point to. */
+export class Contract {
+  readonly root: Json
+  /** The objects that more than one place refers to, and the values that very many do, by name, in the order in which they are written. */
+  readonly shapes: ReadonlyMap<string, Found>
+
+  constructor(text: string) {
+    this.root = partOf(load(text))
+    const references = JSON.stringify(this.root).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)
+    const places = Map.groupBy(references, ([, name]) => name)
+    this.shapes = new Map(
+      Object.entries(partOf(this.root, 'components', 'schemas'))
+        .map(([name, schema]) => [name, this.find(schema)] as const)
+        .filter(([name, { json }]) => (places.get(name)?.length ?? 0) > (isJson(json['properties']) ? 1 : MANY)),
+    )
+  }
+
+  /** What stands beside a reference wins; `X or null`, in either spelling of it, is an X. */
+  find(node: unknown): Found {
+    const { $ref: reference, oneOf, ...beside } = partOf(node)
+    if (typeof reference === 'string') {
+      const path = reference.split('/').slice(1)
+      return over(beside, { ...this.find(partOf(this.root, ...path)), name: path.at(-1) })
+    }
+    const choices = listOf(oneOf).filter((choice) => partOf(choice)['type'] !== 'null')
+    if (choices.length === 1) return over(beside, { ...this.find(choices[0]), orNull: true })
+    const { type } = beside
+    if (!Array.isArray(type)) return { json: partOf(node), name: undefined, orNull: false }
+    return { json: { ...beside, type: type.find((each) => each !== 'null') }, name: undefined, orNull: true }
+  }
+}
+
+/** What is said in either place counts. */
+function over(beside: Json, found: Found): Found {
+  const description = [beside, found.json].map((json) => textOf(json['description']).replace(/\.$/, '')).filter(Boolean)
+  return {
+    ...found,
+    json: { ...found.json, ...beside, ...(description.length > 0 && { description: description.join('. ') }) },
+  }
+}
