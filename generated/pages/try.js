@@ -77,7 +77,7 @@ async function send(form, call) {
     if (token === undefined) return
     const [address, request] = requestOf(form, call, token)
     const response = await show(form, address, request)
-    if (response.status === 401) tokens.delete(find(form, '[name=as]', HTMLSelectElement).value)
+    if (response.status === 401) for (const [who, kept] of tokens) if (kept === token) tokens.delete(who)
   } catch {
     status.textContent = 'No answer came. Is the server there?'
   } finally {
@@ -94,7 +94,8 @@ async function tokenFor(form) {
   if (as.value === 'key') return valueOf(form, 'key')
   const email = valueOf(form, 'email')
   const password = as.selectedOptions[0]?.dataset['password'] ?? valueOf(form, 'password')
-  const had = tokens.get(email)
+  const who = JSON.stringify([email, password])
+  const had = tokens.get(who)
   if (had !== undefined) return had
   const login = { method: 'POST', headers: JSON_BODY, body: JSON.stringify({ email, password }) }
   const response = await fetch('/v1/login/customer', login)
@@ -104,7 +105,7 @@ async function tokenFor(form) {
   }
   const answer = await response.json()
   const token = typeof answer === 'object' && answer !== null && 'token' in answer ? String(answer.token) : ''
-  tokens.set(email, token)
+  tokens.set(who, token)
   return token
 }
 const JSON_BODY = { 'content-type': 'application/json' }

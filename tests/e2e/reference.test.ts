@@ -57,8 +57,10 @@ test(
     // The id of the first job of that answer stands in the body already.
     const bids = await tryCall(page, 'listBids')
     const jobId = /"id": "([^"]+)"/.exec((await list.answer.textContent()) ?? '')?.[1]
-    expect(await bids.form.getByLabel('Body').inputValue()).toBe(JSON.stringify({ jobId }, null, 2))
-    await bids.form.getByLabel('Body').fill('{ "jobId": 7 }')
+    expect(await bids.form.getByRole('textbox', { name: 'Body', exact: true }).inputValue()).toBe(
+      JSON.stringify({ jobId }, null, 2),
+    )
+    await bids.form.getByRole('textbox', { name: 'Body', exact: true }).fill('{ "jobId": 7 }')
     await bids.send()
     await bids.status.filter({ hasText: /^400 Bad Request/ }).waitFor()
     expect(await bids.answer.textContent()).toContain('INVALID_TYPE')
@@ -69,7 +71,7 @@ test(
     await work.status.filter({ hasText: /^200 OK/ }).waitFor()
 
     const upload = await tryCall(page, 'uploadFile')
-    await upload.form.getByLabel('File').setInputFiles(await photo('tap.jpg', 'teal'))
+    await upload.form.getByLabel('File', { exact: true }).setInputFiles(await photo('tap.jpg', 'teal'))
     await upload.send()
     await upload.status.filter({ hasText: /^200 OK/ }).waitFor()
 
@@ -78,8 +80,8 @@ test(
     await work.send()
     await work.status.filter({ hasText: /^401 Unauthorized/ }).waitFor()
     await work.form.getByRole('combobox').selectOption('Email and password')
-    await work.form.getByLabel('Email').fill('customer@demo.bidfair.test')
-    await work.form.getByLabel('Password').fill('not-this-one')
+    await work.form.getByLabel('Email', { exact: true }).fill('customer@demo.bidfair.test')
+    await work.form.getByLabel('Password', { exact: true }).fill('not-this-one')
     await work.send()
     await work.status.filter({ hasText: /^The login was refused: 401/ }).waitFor()
 
@@ -128,7 +130,9 @@ test.each([
 
 test('it weighs at most 500 kB, with all that it loads', shows('running.reference-size'), async () => {
   const page = await open({ width: 1280, colorScheme: 'light' })
-  await page.waitForLoadState('networkidle')
+  // What its two scripts bring.
+  await page.getByLabel('Find a call').waitFor()
+  await page.getByRole('button', { name: 'Try it: Post a job' }).waitFor()
   const sizes = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
       .filter((entry) => entry instanceof PerformanceResourceTiming)

@@ -8,30 +8,29 @@ export async function showResponse(
   before: string,
   time?: number,
 ): Promise<void> {
-  const content = await response.blob()
+  const body = await bodyOf(response)
   const took = time === undefined ? '' : `, ${Math.round(time)} ms`
   const status = find(form, '.status', HTMLElement)
   status.textContent = `${before}${response.status} ${response.statusText}${took}`
   status.dataset['kind'] = response.ok ? 'ok' : 'refused'
   const headers = element('details', element('summary', 'Headers'))
   headers.append(element('pre', [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n')))
-  find(form, '.answer', HTMLElement).replaceChildren(await bodyOf(content), headers)
+  find(form, '.answer', HTMLElement).replaceChildren(body, headers)
 }
 
 /** JSON and other texts to read, pictures to look at, all else to be saved. */
-async function bodyOf(content: Blob): Promise<HTMLElement> {
-  if (content.type.includes('json')) {
-    const answer: unknown = JSON.parse(await content.text())
+async function bodyOf(response: Response): Promise<HTMLElement> {
+  const type = response.headers.get('content-type') ?? ''
+  if (type.includes('json')) {
+    const answer: unknown = await response.json()
     remember(answer)
     return element('pre', shortened(JSON.stringify(answer, null, 2)))
   }
-  if (content.size === 0) return element('p', 'No body')
-  if (content.type.includes('yaml') || content.type.startsWith('text/'))
-    return element('pre', shortened(await content.text()))
+  if (/yaml|^text\//.test(type)) return element('pre', shortened(await response.text()))
+  const content = await response.blob()
   const address = URL.createObjectURL(content)
-  if (content.type.startsWith('image/')) return Object.assign(element('img'), { src: address, alt: 'The picture' })
-  const text = `Save ${content.type}, ${content.size} bytes`
-  return Object.assign(element('a', text), { href: address, download: '' })
+  if (type.startsWith('image/')) return Object.assign(element('img'), { src: address, alt: 'The picture' })
+  return Object.assign(element('a', `Save ${type}, ${content.size} bytes`), { href: address, download: '' })
 }
 
 /** A megabyte of text makes no page quicker to read. */

@@ -10,7 +10,7 @@ type Tried = Readonly<{
   body: string
 }>
 
-/** Tokens of this page, by who one chose to be; nowhere else, and gone with it. */
+/** Tokens of this page, by email and password; nowhere else, and gone with it. */
 const tokens = new Map<string, string>()
 
 const isTried = (value: unknown): value is Tried['places'] => Array.isArray(value)
@@ -94,7 +94,7 @@ async function send(form: HTMLFormElement, call: Tried): Promise<void> {
     const [address, request] = requestOf(form, call, token)
     const response = await show(form, address, request)
     // The next try logs in anew.
-    if (response.status === 401) tokens.delete(find(form, '[name=as]', HTMLSelectElement).value)
+    if (response.status === 401) for (const [who, kept] of tokens) if (kept === token) tokens.delete(who)
   } catch {
     status.textContent = 'No answer came. Is the server there?'
   } finally {
@@ -114,7 +114,8 @@ async function tokenFor(form: HTMLFormElement): Promise<string | undefined> {
   if (as.value === 'key') return valueOf(form, 'key')
   const email = valueOf(form, 'email')
   const password = as.selectedOptions[0]?.dataset['password'] ?? valueOf(form, 'password')
-  const had = tokens.get(email)
+  const who = JSON.stringify([email, password])
+  const had = tokens.get(who)
   if (had !== undefined) return had
   const login = { method: 'POST', headers: JSON_BODY, body: JSON.stringify({ email, password }) }
   const response = await fetch('/v1/login/customer', login)
@@ -124,7 +125,7 @@ async function tokenFor(form: HTMLFormElement): Promise<string | undefined> {
   }
   const answer: unknown = await response.json()
   const token = typeof answer === 'object' && answer !== null && 'token' in answer ? String(answer.token) : ''
-  tokens.set(email, token)
+  tokens.set(who, token)
   return token
 }
 
