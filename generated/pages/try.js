@@ -26,6 +26,7 @@ function openForm(section, call, roles, button) {
   const template = find(document, '#try-form', HTMLTemplateElement)
   const copy = document.importNode(template.content, true)
   const form = find(copy, 'form', HTMLFormElement)
+  form.ariaLabel = button.ariaLabel
   const as = find(form, '[name=as]', HTMLSelectElement)
   const fitting = [...as.options].find(
     ({ dataset }) => dataset['role'] !== undefined && roles.includes(dataset['role']),

@@ -28,7 +28,7 @@ async function tryCall(page: Page, id: string) {
   const section = page.locator(`#${id}`)
   await section.locator('h3 a').focus()
   await pressBy(page, section.getByRole('button', { name: /^Try it/ }))
-  const form = section.getByRole('form', { name: 'Try it' })
+  const form = section.getByRole('form', { name: /^Try it/ })
   return {
     form,
     send: () => pressBy(page, form.getByRole('button', { name: 'Send', exact: true })),

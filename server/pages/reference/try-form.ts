@@ -14,7 +14,7 @@ export function tryForm(demo: readonly DemoLogin[]): string {
     ({ role, email, password }) =>
       `<option value="${email}" data-role="${role}"${password === null ? '' : ` data-password="${quoted(password)}"`}>${TITLES[role]} of the demo town</option>`,
   )
-  return `<template id="try-form"><form class="try" aria-label="Try it">
+  return `<template id="try-form"><form class="try">
 <label>As <select name="as">${accounts.join('')}<option value="login">Email and password</option><option value="key">A key</option><option value="">Nobody</option></select></label>
 <fieldset class="login" hidden><legend>Your login</legend>
 <label>Email <input type="email" name="email" autocomplete="username"></label>

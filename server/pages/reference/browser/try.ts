@@ -40,6 +40,8 @@ function openForm(section: HTMLElement, call: Tried, roles: readonly string[], b
   const template = find(document, '#try-form', HTMLTemplateElement)
   const copy = document.importNode(template.content, true)
   const form = find(copy, 'form', HTMLFormElement)
+  // One of many on the page, as its button is.
+  form.ariaLabel = button.ariaLabel
   const as = find(form, '[name=as]', HTMLSelectElement)
   const fitting = [...as.options].find(
     ({ dataset }) => dataset['role'] !== undefined && roles.includes(dataset['role']),
