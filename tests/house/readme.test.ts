@@ -28,7 +28,7 @@ test('the README gives logins that the demo town has', () => {
 test('every npm command and every file that the README names is there', () => {
   const commands = all(readme, /npm run ([\w:]+)/g)
   expect(commands.filter((command) => !Object.hasOwn(packageJson.scripts, command))).toEqual([])
-  const files = all(readme, /\]\(((?!https?:)[^)]+)\)/g)
+  const files = all(readme, /\]\(((?!https?:)[^)#]+)[^)]*\)/g)
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
