@@ -1699,6 +1699,7 @@ export interface components {
     CustomerLogin: {
       /** @constant */
       Success: true
+      /** @example Login successful */
       Message: string
       token: string
       /**
@@ -1711,6 +1712,7 @@ export interface components {
     BusinessLogin: {
       /** @constant */
       Success: true
+      /** @example Login successful */
       Message: string
       token: string
       /**
@@ -1925,6 +1927,7 @@ export interface components {
     KeyCreated: {
       /** @constant */
       Success: true
+      /** @example Key made */
       Message: string
       key: components['schemas']['Key']
       /** @description The key itself, to be sent as `Authorization: Bearer …`: `bidfair_`, 8 hexadecimal digits, `_`, and 43 letters, digits, `-` or `_` */
@@ -2060,6 +2063,7 @@ export interface components {
     WebhookSecret: {
       /** @constant */
       Success: true
+      /** @example Address added */
       Message: string
       webhook: components['schemas']['Webhook']
       /** @description What signatures are checked with: `whsec_` and 32 bytes in base64 */
@@ -2452,6 +2456,7 @@ export interface components {
     JobPosted: {
       /** @constant */
       Success: true
+      /** @example Job posted successfully */
       message: string
       jobId: components['schemas']['Id']
       /** @description How many businesses of its place and trade are told of it */
@@ -2635,6 +2640,7 @@ export interface components {
     BidPlaced: {
       /** @constant */
       Success: true
+      /** @example Bid submitted successfully */
       message: string
       bidId: components['schemas']['Id']
     }
@@ -2920,6 +2926,7 @@ export interface components {
       /** @constant */
       responseStatus: true
       notifications: components['schemas']['Notification'][]
+      /** @example Notifications */
       message: string
       unread: number
     }
@@ -3139,6 +3146,7 @@ export interface components {
     DeletionBegun: {
       /** @constant */
       Success: true
+      /** @example Your account will be deleted in 14 days. Log in before then to keep it. */
       Message: string
       deleteAt: components['schemas']['Time']
     }
