@@ -33,7 +33,7 @@ Walks a trace again, step by step, against the real server: one that a walk wrot
 statement. Before that it is followed on the chart of today: where the chart goes another way the step is named, and nothing is
 walked. TRACE is a file, or the id of a path: of the last results, or of any that npm run test:paths walks, whatever it covers.
 
-  --browser NAME     chromium (default) or firefox
+  --browser NAME     chromium (default), firefox or webkit
   --headed           shows the browser
   --slow MS          waits that long before each thing that the browser does
   --pictures FOLDER  takes a picture of the screen after each step, numbered

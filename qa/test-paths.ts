@@ -46,8 +46,8 @@ fits none is not walked: the command fails before all walks and says which step 
                    database; what cannot be done so is skipped, with the reason, and counted
   --accounts FILE  whom walks may be there, whether they may sign up, and where their mail can be read (README, "Elsewhere")
   --patience MIN   how many minutes a walk waits where that server asks to (Retry-After); 15 by default, beyond that it is skipped
-  --browser NAME   chromium (default) or firefox, which is driven over WebDriver BiDi; what it cannot be driven to do is skipped, with
-                   the reason, and counted
+  --browser NAME   chromium (default), firefox or webkit; what one of the others cannot be driven to do is skipped, with the reason, and
+                   counted
   --language CODE  en (default), es or ar
   --headed         shows the browser
   --slow MS        waits that long before each thing that the browser does

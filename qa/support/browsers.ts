@@ -1,19 +1,24 @@
-import { chromium, firefox, type Browser, type BrowserContext } from 'playwright-core'
+import { chromium, firefox, webkit, type Browser, type BrowserContext } from 'playwright-core'
 import { CHROMIUM_FLAGS, ensureChromium, type Wanted } from '../../scripts/chromium.ts'
 import { ensureFirefox } from '../../scripts/firefox.ts'
+import { ensureWebKit } from '../../scripts/webkit.ts'
 import { CannotWalk } from '../kit/walk/cannot.ts'
 
 /** The browsers in which can be walked. */
-export const BROWSERS = ['chromium', 'firefox'] as const
+export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const
 export type BrowserName = (typeof BROWSERS)[number]
 
 /** Where the environment names the program of each. */
-export const PATHS: { readonly [Name in BrowserName]: string } = { chromium: 'CHROME_PATH', firefox: 'FIREFOX_PATH' }
+export const PATHS: { readonly [Name in BrowserName]: string } = {
+  chromium: 'CHROME_PATH',
+  firefox: 'FIREFOX_PATH',
+  webkit: 'WEBKIT_PATH',
+}
 
 /** The browser of this name. Throws where there is none that can be walked in. */
 export function browserNamed(name: string): BrowserName {
   const known = BROWSERS.find((each) => each === name)
-  if (known === undefined) throw new Error(`--browser is ${BROWSERS.join(' or ')}, not ${name}`)
+  if (known === undefined) throw new Error(`--browser is one of ${BROWSERS.join(', ')}, not ${name}`)
   return known
 }
 
@@ -22,7 +27,8 @@ export const browserName = browserNamed(process.env['QA_BROWSER'] ?? 'chromium')
 
 /** The program of a browser, installed where there is none. Throws one clear line when that fails too. */
 export function ensureBrowser(name: BrowserName, wanted: Wanted): string {
-  return name === 'chromium' ? ensureChromium(wanted) : ensureFirefox()
+  if (name === 'chromium') return ensureChromium(wanted)
+  return name === 'firefox' ? ensureFirefox() : ensureWebKit()
 }
 
 /** Whether somebody looks on, and how many milliseconds are waited before each thing that is done. */
@@ -31,7 +37,7 @@ type Watched = { readonly headless: boolean; readonly slowMo: number }
 /** Starts a browser of this run. */
 export function launch(program: string, watched: Watched): Promise<Browser> {
   if (browserName === 'chromium') return chromium.launch({ executablePath: program, args: CHROMIUM_FLAGS, ...watched })
-  return launchFirefox(program, watched)
+  return browserName === 'firefox' ? launchFirefox(program, watched) : launchWebKit(program, watched)
 }
 
 /** Playwright drives it over WebDriver BiDi, with a relay between the two. */
@@ -54,11 +60,20 @@ function launchFirefox(program: string, watched: Watched): Promise<Browser> {
   })
 }
 
+/** Playwright drives what stands in the place of its own WebKit. */
+function launchWebKit(program: string, watched: Watched): Promise<Browser> {
+  return webkit.launch({
+    executablePath: new URL('webkit/start.sh', import.meta.url).pathname,
+    env: { ...process.env, QA_NODE: process.execPath, QA_WEBKIT: program },
+    ...watched,
+  })
+}
+
 /** Makes good what a browser cannot be driven to do, and says so where that cannot be made good either. */
 export async function prepare(context: BrowserContext): Promise<void> {
   if (browserName === 'chromium') return
   context.newCDPSession = () => Promise.reject(new CannotWalk(`${browserName} has no DevTools protocol of Chromium's`))
-  await context.addInitScript(mendForPlaywright)
+  if (browserName === 'firefox') await context.addInitScript(mendForPlaywright)
 }
 
 /** Runs in the browser, before the page's own scripts. */
