@@ -57,7 +57,7 @@ export async function isWorking(button: Locator): Promise<boolean> {
   return isBusy
 }
 
-/** What alerts inside say. */
+/** What alerts inside say; WebKit ends the words of some with a new line. */
 export async function alertsIn(place: Locator): Promise<readonly string[]> {
-  return place.getByRole('alert').allInnerTexts()
+  return (await place.getByRole('alert').allInnerTexts()).map((text) => text.trim())
 }

@@ -15,8 +15,6 @@ export type Heard = {
   readonly said: (target: bigint, message: Json) => void
   /** A page is there no more. */
   readonly gone: (target: bigint) => void
-  /** A page has opened another. */
-  readonly opened: (tab: Tab) => void
 }
 
 export type WebKit = {
@@ -57,7 +55,7 @@ export async function startBrowser({ program, display, env }: Wanted, heard: Hea
   const asked = new Map<number, PromiseWithResolvers<Json>>()
   let [id, connection] = [0, 1n]
   let targets: readonly Listed[] = []
-  const known = new Set<bigint>()
+  const known = new Set<unknown>()
   const automation = (): bigint => targets.find(({ type }) => type === 'Automation')?.id ?? 0n
   const send = (name: string, ...parameters: readonly Buffer[]): void => void socket.write(written(name, ...parameters))
   const tell = (target: bigint, message: Json): void =>
@@ -78,53 +76,29 @@ export async function startBrowser({ program, display, env }: Wanted, heard: Hea
     else answer?.reject(new Error(String(record(message['error'])['message'])))
   }
 
-  const handles = new Set<string>()
-  /** The handle of the page that came last. */
-  async function newHandle(): Promise<string> {
-    for (;;) {
-      const { contexts } = await automate('getBrowsingContexts', {})
-      const all = (Array.isArray(contexts) ? contexts : []).map((each) => String(record(each)['handle']))
-      const fresh = all.find((each) => !handles.has(each))
-      if (fresh !== undefined) {
-        handles.add(fresh)
-        return fresh
-      }
-      await pass(LOOK)
-    }
+  const pages = (): readonly bigint[] => targets.filter(({ type }) => type === 'WebPage').map((each) => each.id)
+
+  async function handles(): Promise<readonly string[]> {
+    const { contexts } = await automate('getBrowsingContexts', {})
+    return (Array.isArray(contexts) ? contexts : []).map((each) => String(record(each)['handle']))
   }
 
-  let isOurs = false
-  let last: Promise<unknown> = Promise.resolve()
-  const pages = (): readonly bigint[] => targets.filter(({ type }) => type === 'WebPage').map((each) => each.id)
-  const newPage = async (): Promise<bigint> => {
+  /** The one that nobody has seen before, as soon as it is there. */
+  async function fresh<Thing>(all: () => readonly Thing[] | Promise<readonly Thing[]>): Promise<Thing> {
     for (;;) {
-      const fresh = pages().find((each) => !known.has(each))
-      if (fresh !== undefined) {
-        known.add(fresh)
-        return fresh
+      const [found] = (await all()).filter((each) => !known.has(each))
+      if (found === undefined) await pass(LOOK)
+      else {
+        known.add(found)
+        return found
       }
-      await pass(LOOK)
     }
   }
 
   function list(all: readonly Listed[]): void {
+    const before = pages()
     targets = all
-    const there = pages()
-    for (const target of known) {
-      if (there.includes(target)) continue
-      known.delete(target)
-      heard.gone(target)
-    }
-    if (isOurs || there.every((each) => known.has(each))) return
-    isOurs = true
-    void paired().then(heard.opened)
-  }
-
-  async function paired(): Promise<Tab> {
-    const tab = { target: await newPage(), handle: await newHandle() }
-    isOurs = false
-    await focus(tab)
-    return tab
+    for (const target of before) if (!pages().includes(target)) heard.gone(target)
   }
 
   /** Until its window is on the display nobody can give it the keyboard. */
@@ -154,25 +128,26 @@ export async function startBrowser({ program, display, env }: Wanted, heard: Hea
     )
   })
 
-  isOurs = true
   send('StartAutomationSession', named('walk'))
   while (automation() === 0n) await pass(LOOK)
   send('Setup', number(connection), number(automation()))
-  const { handle } = await automate('createBrowsingContext', {})
-  const door = String(handle)
-  handles.add(door)
-  await newPage()
-  isOurs = false
+  await automate('createBrowsingContext', {})
+  const [browsingContextHandle] = [await fresh(handles), await fresh(pages)]
 
+  async function open(): Promise<Tab> {
+    await automate('evaluateJavaScriptFunction', { browsingContextHandle, function: OPEN, arguments: [] })
+    const tab = { target: await fresh(pages), handle: await fresh(handles) }
+    await focus(tab)
+    return tab
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
   return {
     automate,
     tell,
+    // Two at once could not be told apart.
     open: () => {
-      const opened = last.then(async () => {
-        isOurs = true
-        await automate('evaluateJavaScriptFunction', { browsingContextHandle: door, function: OPEN, arguments: [] })
-        return paired()
-      })
+      const opened = last.then(open)
       last = opened.catch(() => {})
       return opened
     },

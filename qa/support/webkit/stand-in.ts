@@ -40,7 +40,7 @@ export function standIn({ program, display, say }: Given) {
   }
 
   /** The browser of a context, started when its first page is opened. */
-  function browserOf(id: string, context: Context): Promise<WebKit> {
+  function browserOf(context: Context): Promise<WebKit> {
     if (context.browser !== undefined) return context.browser
     const downloads = downloadsSeen((name, path) => downloaded(context, name, path))
     context.ended.push(downloads.end)
@@ -52,10 +52,6 @@ export function standIn({ program, display, say }: Given) {
       {
         said: (target, message) => pageAt(target)?.[1].said(message),
         gone: (target) => forget(context, pageAt(target)?.[0]),
-        opened: (tab) => {
-          const [opener] = context.pages.keys()
-          void context.browser?.then((browser) => take(id, context, browser, tab, opener))
-        },
       },
     )
     context.browser.then(
@@ -65,15 +61,14 @@ export function standIn({ program, display, say }: Given) {
     return context.browser
   }
 
-  function take(browserContextId: string, context: Context, browser: WebKit, tab: Tab, openerId?: string): string {
+  function take(browserContextId: string, context: Context, browser: WebKit, tab: Tab): string {
     count += 1
     const pageProxyId = `page-${count}`
     context.pages.set(
       pageProxyId,
       pageOf(browser, tab, TIMEZONE, (message) => say({ ...message, pageProxyId })),
     )
-    const opener = openerId === undefined ? {} : { openerId }
-    say({ method: 'Playwright.pageProxyCreated', params: { browserContextId, pageProxyId, ...opener } })
+    say({ method: 'Playwright.pageProxyCreated', params: { browserContextId, pageProxyId } })
     browser.listen(tab)
     return pageProxyId
   }
@@ -115,7 +110,7 @@ export function standIn({ program, display, say }: Given) {
         if (String(params['languages']) !== LANGUAGE) throw new Error(`WebKit was started in ${LANGUAGE}`)
         return {}
       case 'Playwright.createPage': {
-        const browser = await browserOf(String(id), contextNamed(id))
+        const browser = await browserOf(contextNamed(id))
         return { pageProxyId: take(String(id), contextNamed(id), browser, await browser.open()) }
       }
       case 'Playwright.closePage':

@@ -81,8 +81,12 @@ export function targetOf(ask: Ask, timezone: string, moving?: Moving) {
       }
       case 'DOM.describeNode':
         return { result: { ownerFrameId: frames.get(worldOf(objectId)) ?? frame } }
-      case 'DOM.resolveNode':
-        return { result: { object: { type: 'object', subtype: 'node', objectId } } }
+      case 'DOM.resolveNode': {
+        // Under an id of its own, for the other one is let go.
+        const same = { objectId, functionDeclaration: 'function () { return this }' }
+        const { result } = await ask('Runtime.callFunctionOn', same)
+        return { result: { object: result } }
+      }
       case 'DOM.scrollIntoViewIfNeeded':
         await call(objectId, scrollIntoView)
         return { result: {} }
