@@ -87,7 +87,6 @@ test(
 
     expect([...origins]).toEqual([server.baseUrl])
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
-    await expectAccessible(page)
   },
 )
 
@@ -108,15 +107,16 @@ test('calls are found in a list, which a phone opens over the page', async () =>
 })
 
 test.each([
+  ['light', 1280],
   ['dark', 1280],
   ['dark', 390],
   ['light', 390],
 ] as const)('it is for everybody: %s, %i px wide', async (colorScheme, width) => {
   const page = await open({ width, colorScheme })
-  // All calls look alike and were looked at once: two of each kind are enough for the colours and widths.
+  // All calls and shapes are written alike, and axe takes most of a minute for all of them.
   await page.evaluate(() => {
-    for (const kind of document.querySelectorAll('main > section'))
-      for (const one of [...kind.querySelectorAll('section')].slice(2)) one.remove()
+    for (const one of document.querySelectorAll('main > section > section'))
+      if (!['listCustomerJobs', 'uploadFile', 'event', 'Id'].includes(one.id)) one.remove()
   })
   const { send, status } = await tryCall(page, 'listCustomerJobs')
   await send()
