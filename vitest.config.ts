@@ -7,12 +7,12 @@ const PATIENT = { testTimeout: 120_000, hookTimeout: 180_000 }
 /** A page or a mail takes a moment; what is there is asked for again until it is. */
 const POLLING = { expect: { poll: { timeout: 10_000, interval: 50 } } }
 
-/** Whoever drives a browser mostly waits for it: a third one works meanwhile. Measured on two cores, which two left idle for a fifth of the time and more. */
+/** Whoever drives a browser, or starts servers and databases, mostly waits for them: a third one works meanwhile. Measured on two cores, which two left idle for a fifth of the time and more. */
 const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   test: {
-    // More workers than cores make timings worse, not better; two also leave room for PostgreSQL and Chromium on small machines.
+    // More workers than cores make timings worse, not better, where they do not wait.
     maxWorkers: 2,
     // Files leave nothing global behind, so that they may share what a worker has loaded: to load it for each file takes up to half of the time.
     isolate: false,
@@ -41,6 +41,7 @@ export default defineConfig({
           exclude: ['tests/server/contract/**'],
           globalSetup: ['tests/server/support/cluster.ts'],
           setupFiles: ['tests/server/support/held-to-areas.ts'],
+          ...WAITING,
           ...PATIENT,
         },
       },

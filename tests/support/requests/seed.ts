@@ -4,7 +4,7 @@ import fc, { type IAsyncProperty } from 'fast-check'
 const SEED = Number(process.env['CONTRACT_SEED'] ?? 20_261_120)
 
 /** How many requests are made of each kind; `npm run test:contract -- --runs N` changes it. */
-export const RUNS = Number(process.env['CONTRACT_RUNS'] ?? 12)
+export const RUNS = Number(process.env['CONTRACT_RUNS'] ?? 10)
 
 /** How many requests of any kind each call is sent besides. */
 export const FUZZ_RUNS = Number(process.env['CONTRACT_RUNS'] ?? 40)
