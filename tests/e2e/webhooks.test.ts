@@ -34,7 +34,7 @@ test(
     await expect.poll(() => receiver.told('/events'), { timeout: 10_000 }).toEqual(['webhook.test null'])
     const refreshed = async () => {
       await dialog.getByRole('button', { name: 'Refresh', exact: true }).click()
-      return await dialog.getByText(/^Answered 204 within \d+ ms$/).count()
+      return await dialog.getByText(/^Answered 204 after \d+ ms$/).count()
     }
     await expect.poll(refreshed, { timeout: 10_000 }).toBe(1)
     await expectAccessible(page)

@@ -121,7 +121,7 @@ export const safety: Translated<typeof source> = {
       certificate: 'شهادته غير صالحة',
       notAllowed: 'يقود إلى شبكة خاصة',
     },
-    took: '{{answer}} خلال {{milliseconds}} مللي ثانية',
+    took: '{{answer}} بعد {{milliseconds}} مللي ثانية',
     next: 'المحاولة التالية {{date}}',
   },
   data: {

@@ -119,7 +119,7 @@ export const safety = {
       certificate: 'Its certificate is not valid',
       notAllowed: 'Leads into a private network',
     },
-    took: '{{answer}} within {{milliseconds}} ms',
+    took: '{{answer}} after {{milliseconds}} ms',
     next: 'Next try {{date}}',
   },
   data: {

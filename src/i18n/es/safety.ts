@@ -121,7 +121,7 @@ export const safety: Translated<typeof source> = {
       certificate: 'Su certificado no es válido',
       notAllowed: 'Lleva a una red privada',
     },
-    took: '{{answer}} en {{milliseconds}} ms',
+    took: '{{answer}} tras {{milliseconds}} ms',
     next: 'Próximo intento {{date}}',
   },
   data: {
