@@ -9,6 +9,7 @@ import { serveHealth } from './platform/http/health.ts'
 import { leaveAtClose } from './platform/http/leaving.ts'
 import { believeAddresses } from './platform/http/address.ts'
 import { logRequests } from './platform/http/logs.ts'
+import { countedLimits } from './calls.ts'
 import { passOn } from './platform/http/pass-on.ts'
 import { watchRequests, type Watch } from './platform/http/watched.ts'
 import { servePages } from './pages/pages.ts'
@@ -46,7 +47,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   leaveAtClose(app, tools.streams)
   await registerCalls(app, parts)
   serveHealth(app, { database: () => ping(tools.db), files: tools.files.check, isDraining })
-  servePages(app, parts.demo ?? [])
+  servePages(app, { demo: parts.demo ?? [], limits: countedLimits(tools.settings.rateLimitMultiplier) })
   await serveUnsubscribe(app, subscribersOf(tools))
   await serveWebApp(app, parts.webFolder)
   return app
@@ -62,7 +63,8 @@ export async function buildFront(parts: FrontParts): Promise<FastifyInstance> {
   leaveAtClose(app, await passOn(app, apiUrl))
   // Whether the other one answers is no reason to send nobody here: the app is, and says so itself.
   serveHealth(app, { isDraining })
-  servePages(app, [])
+  // Whom the other one lets in, and how often, it says itself.
+  servePages(app, { demo: [], limits: new Map() })
   await serveWebApp(app, parts.webFolder)
   return app
 }

@@ -13,6 +13,7 @@ import * as reference from './reference/calls.ts'
 import * as talk from './talk/calls.ts'
 import * as webhooks from './webhooks/calls.ts'
 import type { CallLimit } from './platform/http/call-limits.ts'
+import { scaled } from './platform/limits/limits.ts'
 
 /** What answers each operation of the contract, by its id. */
 export const handlers: Handlers = {
@@ -62,4 +63,11 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   exportAccount: { max: 10, minutes: 60, of: 'account' },
   sendMessage: { max: 30, minutes: 1, of: 'account' },
   reportMessage: { max: 30, minutes: 60, of: 'account' },
+}
+
+/** The same as a server counts them whose operator allows so many times as much. */
+export function countedLimits(multiplier: number): ReadonlyMap<string, CallLimit> {
+  return new Map(
+    Object.entries(callLimits).map(([id, limit]) => [id, { ...limit, max: scaled(limit.max, multiplier) }] as const),
+  )
 }

@@ -8,11 +8,11 @@ import { serveGuide } from './guide.ts'
 import { htmlPage } from './html.ts'
 import { serveProblems } from './problems.ts'
 import { serveReference } from './reference.ts'
-import type { DemoLogin } from './reference/try-form.ts'
+import type { OfServer } from './reference/page.ts'
 import { pageTexts, type PageText } from './texts.ts'
 
-/** The pages that are no part of the app: about, terms, and those for programmers, who may be `demo` while they try calls. */
-export function servePages(app: FastifyInstance, demo: readonly DemoLogin[]): void {
+/** The pages that are no part of the app: about, terms, and those for programmers. */
+export function servePages(app: FastifyInstance, ofServer: OfServer): void {
   for (const [path, name] of [
     ['/about', 'about'],
     ['/terms-condition', 'terms'],
@@ -30,7 +30,7 @@ export function servePages(app: FastifyInstance, demo: readonly DemoLogin[]): vo
     void reply.header('cache-control', 'public, max-age=3600')
     return reply.type('text/css; charset=utf-8').send(await readFile(join(import.meta.dirname, 'pages.css')))
   })
-  serveReference(app, demo)
+  serveReference(app, ofServer)
   serveGuide(app)
   serveProblems(app)
   app.get('/openapi.yaml', async (_request, reply) => {

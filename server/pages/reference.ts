@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { contractFile, projectFolder } from '../paths.ts'
-import { referencePage } from './reference/page.ts'
-import type { DemoLogin } from './reference/try-form.ts'
+import { referencePage, type OfServer } from './reference/page.ts'
 
 /** What is made of `reference/browser`. */
 const SCRIPTS = ['answers', 'find', 'ids', 'menu', 'try'].map((name) => `${name}.js`)
@@ -14,10 +13,10 @@ const FILES = [
 ] as const
 
 /** `/docs`: the contract to read and to try, made of openapi.yaml when it is asked for the first time. */
-export function serveReference(app: FastifyInstance, demo: readonly DemoLogin[]): void {
+export function serveReference(app: FastifyInstance, ofServer: OfServer): void {
   let page: string | undefined
   app.get('/docs', async (_request, reply) => {
-    page ??= referencePage(await readFile(contractFile, 'utf8'), demo)
+    page ??= referencePage(await readFile(contractFile, 'utf8'), ofServer)
     void reply.header('cache-control', 'no-cache')
     return reply.type('text/html; charset=utf-8').send(page)
   })

@@ -1,4 +1,5 @@
 import { operations, type Operation } from '../../../generated/operations.ts'
+import type { CallLimit } from '../../platform/http/call-limits.ts'
 import { escaped, quoted } from '../html.ts'
 import { listOf, partOf, textOf, type Contract, type Json } from './contract.ts'
 import { fieldsOf, listed } from './fields.ts'
@@ -7,7 +8,7 @@ import { answersPart, bodyPart, contentOf, JSON_TYPE, parametersOf, refusalsPart
 import type { Samples } from './samples.ts'
 
 /** What the page is made of. */
-export type Source = Readonly<{ contract: Contract; samples: Samples }>
+export type Source = Readonly<{ contract: Contract; samples: Samples; limits: ReadonlyMap<string, CallLimit> }>
 
 /** A call as the contract writes it, and what is generated of it. */
 export type WrittenCall = Readonly<{ operation: Operation; written: Json; tag: string }>
@@ -41,7 +42,7 @@ export function callSection(source: Source, { operation, written }: WrittenCall)
   return `<section class="call" id="${id}"${isStream ? '' : data.join('')}>
 <div>${heading(id, written)}
 <p class="address"><b>${method}</b> <code>/v1${path}</code></p>
-${paragraphs(textOf(written['description']))}${factsPart(operation, written, common)}
+${paragraphs(textOf(written['description']))}${factsPart(source, { operation, written }, common)}
 ${titled('Parameters', listed(contract, own, 'sent'))}
 ${bodyPart(contract, operation, body)}
 ${answersPart(contract, written)}
@@ -76,7 +77,12 @@ const heading = (id: string, written: Json): string =>
 const titled = (title: string, html: string): string => (html === '' ? '' : `<h4>${title}</h4>${html}`)
 
 /** Who may make the call, and what programs call it. */
-function factsPart({ roles, scope, id }: Operation, written: Json, headers: readonly string[]): string {
+function factsPart(
+  { limits }: Source,
+  { operation, written }: Omit<WrittenCall, 'tag'>,
+  headers: readonly string[],
+): string {
+  const { roles, scope, id } = operation
   const isOpen = roles.includes('anyone')
   const who = isOpen ? 'Anyone, without a token' : roles.map((role) => WHO[role]).join(' and ')
   const keys = isOpen ? '' : scope === null ? ', no keys' : `, keys with <code>${scope}</code>`
@@ -85,9 +91,17 @@ function factsPart({ roles, scope, id }: Operation, written: Json, headers: read
     ['For', `${who}${keys}`],
     ['In the client', `<code>client.${textOf(written['x-name'])}()</code>`],
     ['In the contract', `<code>${id}</code>${reason && `, which came later: ${inLine(reason)}`}`],
+    ['At most', limitWords(limits.get(id))],
     ['Headers', headers.map((name) => `<a href="#headers">${name}</a>`).join(', ')],
   ].filter(([, text]) => text !== '')
   return `<dl class="facts">${facts.map(([term, text]) => `<div><dt>${term}</dt><dd>${text}</dd></div>`).join('')}</dl>`
+}
+
+function limitWords(limit: CallLimit | undefined): string {
+  if (limit === undefined) return ''
+  const { max, minutes, of: whom = 'address', together } = limit
+  const time = { 1: 'a minute', 60: 'an hour' }[minutes] ?? `in ${minutes} minutes`
+  return `${max} ${time} for each ${whom}${together === undefined ? '' : `, counted as <code>${escaped(together)}</code>`}`
 }
 
 const WHO = { anyone: 'Anyone', customer: 'Customers', business: 'Businesses' } as const

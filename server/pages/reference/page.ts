@@ -1,5 +1,6 @@
 import { version } from '../../../generated/client/calls.ts'
 import { commonCodes, keyCodes } from '../../../generated/operations.ts'
+import type { CallLimit } from '../../platform/http/call-limits.ts'
 import { docsPage, escaped, quoted } from '../html.ts'
 import { callSection, callsOf, webhookSection, type Source, type WrittenCall } from './calls.ts'
 import { commonHeaders } from './parts.ts'
@@ -9,10 +10,13 @@ import { codeLink, inLine, paragraphs } from './markdown.ts'
 import { Samples } from './samples.ts'
 import { tryForm, type DemoLogin } from './try-form.ts'
 
-/** The whole page, from the text of the contract. `demo` are accounts that one may be while one tries calls. */
-export function referencePage(contractText: string, demo: readonly DemoLogin[]): string {
+/** What the contract leaves to each server: accounts that one may be while one tries calls, and the limits of calls by their ids. */
+export type OfServer = Readonly<{ demo: readonly DemoLogin[]; limits: ReadonlyMap<string, CallLimit> }>
+
+/** The whole page, from the text of the contract. */
+export function referencePage(contractText: string, { demo, limits }: OfServer): string {
   const contract = new Contract(contractText)
-  const source = { contract, samples: new Samples(contract) }
+  const source = { contract, samples: new Samples(contract), limits }
   const byTag = Map.groupBy(callsOf(contract), ({ tag }) => tag)
   const tags = listOf(contract.root['tags']).map((tag) => {
     const name = textOf(partOf(tag)['name'])

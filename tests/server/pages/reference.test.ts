@@ -4,6 +4,7 @@ import { parseYaml } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { errorStatus } from '../../../generated/codes.ts'
 import { commonCodes, operations, type Operation } from '../../../generated/operations.ts'
+import { countedLimits } from '../../../server/calls.ts'
 import { isJson, listOf, partOf, textOf } from '../../../server/pages/reference/contract.ts'
 import { paragraphs, inLine } from '../../../server/pages/reference/markdown.ts'
 import { referencePage } from '../../../server/pages/reference/page.ts'
@@ -11,7 +12,8 @@ import { shows } from '../../support/shows.ts'
 
 const text = readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8')
 const contract: unknown = parseYaml(text)
-const page = referencePage(text, [])
+const limits = countedLimits(2)
+const page = referencePage(text, { demo: [], limits })
 
 /** What is said of each call, by its id. */
 const sections = new Map(
@@ -35,6 +37,12 @@ test('the reference says of each call what the contract says', shows('running.re
     return said.filter((part) => !sections.get(id)?.includes(part)).map((part) => `${id}: ${part}`)
   })
   expect(missing).toEqual([])
+})
+
+test('it says how often a call may be made of this server', () => {
+  expect(sections.get('createKey')).toContain('40 an hour for each account<')
+  expect(sections.get('loginCustomer')).toContain('40 in 5 minutes for each address, counted as <code>login</code>')
+  expect([...sections.values()].filter((section) => section.includes('<dt>At most</dt>'))).toHaveLength(limits.size)
 })
 
 test('it names every field, with its choices, its codes and what is said of it', () => {
@@ -67,9 +75,11 @@ test('each of its links leads somewhere, and no place has two names', () => {
 
 test('a password that only the operator knows is no part of it', () => {
   const email = 'customer@demo.bidfair.test'
-  const closed = referencePage(text, [{ role: 'customer', email, password: null }])
+  const closed = referencePage(text, { demo: [{ role: 'customer', email, password: null }], limits })
   expect([closed.includes(email), closed.includes('data-password')]).toEqual([true, false])
-  expect(referencePage(text, [{ role: 'customer', email, password: 'demo1234' }])).toContain('data-password="demo1234"')
+  expect(referencePage(text, { demo: [{ role: 'customer', email, password: 'demo1234' }], limits })).toContain(
+    'data-password="demo1234"',
+  )
 })
 
 /** Every object below one, itself first. */
