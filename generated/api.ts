@@ -51,7 +51,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** End this session */
+    /**
+     * End this session
+     * @description The token is refused from now on, on every server, and its streams end. Other sessions go on.
+     */
     post: operations['logout']
     delete?: never
     options?: never
@@ -68,7 +71,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Where one is logged in */
+    /**
+     * Where one is logged in
+     * @description What each was opened with, when it began and when it was last used. Keys for programs are no sessions; `/get-keys` lists them.
+     */
     post: operations['listSessions']
     delete?: never
     options?: never
@@ -85,7 +91,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** End one of one’s sessions */
+    /**
+     * End one of one’s sessions
+     * @description Its token is refused from now on, and its streams end. An id that is none of the caller's changes nothing.
+     */
     post: operations['endSession']
     delete?: never
     options?: never
@@ -102,7 +111,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** End every session but this one */
+    /**
+     * End every session but this one
+     * @description The token of this call goes on; all others of the account are refused from now on, and their streams end.
+     */
     post: operations['endOtherSessions']
     delete?: never
     options?: never
@@ -119,7 +131,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** One’s keys for programs */
+    /**
+     * One’s keys for programs
+     * @description With their names, scopes, last use and end, and never the keys themselves: each was shown once, when it was made.
+     */
     post: operations['listKeys']
     delete?: never
     options?: never
@@ -158,7 +173,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** End a key at once */
+    /**
+     * End a key at once
+     * @description Whatever comes with it from now on is refused with KEY_INVALID. An id that is none of the caller's changes nothing.
+     */
     post: operations['revokeKey']
     delete?: never
     options?: never
@@ -175,7 +193,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** One’s addresses for events */
+    /**
+     * One’s addresses for events
+     * @description With their topics, since when they fail, and why nothing is sent to them any more where that is so; never with their secrets.
+     */
     post: operations['listWebhooks']
     delete?: never
     options?: never
@@ -235,7 +256,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Send nothing to an address any more */
+    /**
+     * Send nothing to an address any more
+     * @description What still waits for it is not sent. An id that is none of the caller's changes nothing.
+     */
     post: operations['deleteWebhook']
     delete?: never
     options?: never
@@ -372,7 +396,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Countries with their states and cities */
+    /**
+     * Countries with their states and cities
+     * @description What `country`, `state` and `city` may be in other calls.
+     */
     get: operations['listLocations']
     put?: never
     post?: never
@@ -389,7 +416,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Trades a job or a business can have */
+    /**
+     * Trades a job or a business can have
+     * @description What `category` may be in other calls.
+     */
     get: operations['listCategories']
     put?: never
     post?: never
@@ -406,7 +436,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** This contract as it is written */
+    /**
+     * This contract as it is written
+     * @description The file of this very server, to generate a client from.
+     */
     get: operations['getContract']
     put?: never
     post?: never
@@ -492,7 +525,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** The customer’s own jobs, newest first */
+    /**
+     * The customer’s own jobs, newest first
+     * @description Of the kinds that `status` or `view` name, all where neither does, and by `order` first those that are needed soonest. Later pages by `nextCursor`.
+     */
     post: operations['listCustomerJobs']
     delete?: never
     options?: never
@@ -530,7 +566,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** One job of the customer */
+    /**
+     * One job of the customer
+     * @description With its pictures, its rating, the business that it is assigned to, and whether its completion was doubted.
+     */
     post: operations['getCustomerJob']
     delete?: never
     options?: never
@@ -547,7 +586,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** One job as the business sees it */
+    /**
+     * One job as the business sees it
+     * @description A business sees the open jobs of its places and categories and all that it has bid on; any other is OUTSIDE_YOUR_AREA.
+     */
     post: operations['getBusinessJob']
     delete?: never
     options?: never
@@ -584,7 +626,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Change title and details of an open job */
+    /**
+     * Change title and details of an open job
+     * @description As long as no bid was accepted. Whoever has bid is told.
+     */
     post: operations['updateJob']
     delete?: never
     options?: never
@@ -601,7 +646,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Delete an open job */
+    /**
+     * Delete an open job
+     * @description As long as no bid was accepted. Nobody sees it any more; whoever has bid is told.
+     */
     post: operations['deleteJob']
     delete?: never
     options?: never
@@ -618,7 +666,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** The bids on a job */
+    /**
+     * The bids on a job
+     * @description What each business asks and offers, and what it is known for, to be compared. Without `limit` at most 200 at once; later ones by `nextCursor`.
+     */
     post: operations['listBids']
     delete?: never
     options?: never
@@ -698,7 +749,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Rate a completed job, once */
+    /**
+     * Rate a completed job, once
+     * @description One to five stars, and a comment where there is something to say. The customer may change it for 14 days, and the business may reply.
+     */
     post: operations['rateJob']
     delete?: never
     options?: never
@@ -736,7 +790,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Change one’s bid while the job is open */
+    /**
+     * Change one’s bid while the job is open
+     * @description Its amount and its proposal, until one of the bids is accepted.
+     */
     post: operations['updateBid']
     delete?: never
     options?: never
@@ -1074,7 +1131,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** The customer’s newest notifications */
+    /**
+     * The customer’s newest notifications
+     * @description What became of the customer's jobs, in words of the language that is asked for: the newest, at most 20.
+     */
     post: operations['listCustomerNotifications']
     delete?: never
     options?: never
@@ -1091,7 +1151,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** The business’s newest notifications */
+    /**
+     * The business’s newest notifications
+     * @description What is new for the business, in words of the language that is asked for: the newest, at most 20.
+     */
     post: operations['listBusinessNotifications']
     delete?: never
     options?: never
@@ -1130,7 +1193,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Mark notifications as read */
+    /**
+     * Mark notifications as read
+     * @description All of them, or those up to one, about one job, or of one group.
+     */
     post: operations['markNotificationsRead']
     delete?: never
     options?: never
@@ -1168,7 +1234,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Choose which notifications are mailed */
+    /**
+     * Choose which notifications are mailed
+     * @description All of them or none, and of them the kinds that are unwanted. Mails about the account itself always come.
+     */
     post: operations['editMailSettings']
     delete?: never
     options?: never
@@ -1217,7 +1286,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** The customer’s own profile */
+    /**
+     * The customer’s own profile
+     * @description Who they are, how they are reached and where they live, as `/edit-customer-details/customer` changes it.
+     */
     post: operations['getCustomer']
     delete?: never
     options?: never
@@ -1256,7 +1328,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** The business’s own profile and details */
+    /**
+     * The business’s own profile and details
+     * @description The person and the business, as `/edit-buisness-details/business` changes them.
+     */
     post: operations['getBusiness']
     delete?: never
     options?: never
@@ -1295,7 +1370,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Change one’s password */
+    /**
+     * Change one’s password
+     * @description With the current one. Every other session is ended, and the owner is told by mail; keys for programs go on.
+     */
     post: operations['updatePassword']
     delete?: never
     options?: never
@@ -1333,7 +1411,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Set a new password with the mailed token */
+    /**
+     * Set a new password with the mailed token
+     * @description The token stands in the link of the mail that `/forgot-password` sends, and works once; LINK_EXPIRED where it is used or too old.
+     */
     post: operations['resetPassword']
     delete?: never
     options?: never
@@ -1350,7 +1431,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Ask whether a mailed token still sets a new password, without using it up */
+    /**
+     * Ask whether a mailed token still sets a new password, without using it up
+     * @description LINK_EXPIRED where it does not: it was used, or is too old.
+     */
     post: operations['checkResetLink']
     delete?: never
     options?: never
@@ -1367,7 +1451,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Confirm an email address with the mailed token */
+    /**
+     * Confirm an email address with the mailed token
+     * @description The token stands in the link of the mail that signing up and `/resend-verification` send; of several mails only the newest one's works.
+     */
     post: operations['verifyEmail']
     delete?: never
     options?: never
@@ -1424,7 +1511,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Mail the verification link again */
+    /**
+     * Mail the verification link again
+     * @description To the address of the caller. The links of mails that came before no longer work.
+     */
     post: operations['resendVerification']
     delete?: never
     options?: never
@@ -1503,7 +1593,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** The subscription cycles, newest first */
+    /**
+     * The subscription cycles, newest first
+     * @description From when until when the business may bid; where the operator asks for a subscription, none is placed without a current one.
+     */
     post: operations['getSubscription']
     delete?: never
     options?: never
