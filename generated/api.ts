@@ -1133,7 +1133,7 @@ export interface paths {
     put?: never
     /**
      * The customer’s newest notifications
-     * @description What became of the customer's jobs, in words of the language that is asked for: the newest, at most 20.
+     * @description What is new for the customer, in words of the language that is asked for: the newest, at most 20.
      */
     post: operations['listCustomerNotifications']
     delete?: never
