@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { connect, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freePort } from '../../../server/platform/db/embedded.ts'
 import { shows } from '../../support/shows.ts'
 import { newFolder } from '../support/folder.ts'
 import { isThere } from '../support/process.ts'
@@ -18,7 +17,7 @@ let said: string
 
 beforeEach(async () => {
   dataDir = newFolder()
-  port = await freePort()
+  port = await freePair()
   said = ''
 })
 afterEach(async () => {
@@ -30,6 +29,21 @@ afterEach(async () => {
   if (isThere(pid)) process.kill(pid, 'SIGINT')
   await vi.waitUntil(() => !isThere(pid), { timeout: 20_000 })
 })
+
+/** A free port with a free one behind it, below those that connections of others are given meanwhile. */
+async function freePair(): Promise<number> {
+  const first = 20_000 + 2 * Math.floor(Math.random() * 5000)
+  const isFree = async (one: number): Promise<boolean> => {
+    const server = createServer().listen(one, '127.0.0.1')
+    const free = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    server.close()
+    return free
+  }
+  return (await isFree(first)) && (await isFree(first + 1)) ? first : await freePair()
+}
 
 /** Runs a command line as the leader of a process group, and waits until the server behind it is ready. */
 async function start(program: string, args: readonly string[]): Promise<void> {
