@@ -188,6 +188,8 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: {
-    proxy: Object.fromEntries(['/v1', '/about', '/terms-condition', '/docs'].map((path) => [path, server])),
+    proxy: Object.fromEntries(
+      ['/v1', '/about', '/terms-condition', '/docs', '/pages.css'].map((path) => [path, server]),
+    ),
   },
 })

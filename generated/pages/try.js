@@ -2,12 +2,13 @@
 import { showResponse } from './answers.js'
 import { find } from './find.js'
 import { withKnown } from './ids.js'
+const PATIENCE = 120_000
 const tokens = new Map()
-const isTried = (value) => Array.isArray(value)
+const isPlace = (value) => typeof value === 'object' && value !== null && 'name' in value && 'place' in value
 for (const section of document.querySelectorAll('.call[data-method]')) {
   const { method = '', path = '', places = '[]', body = '', roles = '' } = section.dataset
   const parsed = JSON.parse(places)
-  const call = { method, path, body, places: isTried(parsed) ? parsed : [] }
+  const call = { method, path, body, places: Array.isArray(parsed) ? parsed.filter(isPlace) : [] }
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = 'Try it'
@@ -98,7 +99,8 @@ async function tokenFor(form) {
   const who = JSON.stringify([email, password])
   const had = tokens.get(who)
   if (had !== undefined) return had
-  const login = { method: 'POST', headers: JSON_BODY, body: JSON.stringify({ email, password }) }
+  const body = JSON.stringify({ email, password })
+  const login = { method: 'POST', headers: JSON_BODY, body, signal: AbortSignal.timeout(PATIENCE) }
   const response = await fetch('/v1/login/customer', login)
   if (!response.ok) {
     await showResponse(form, response, 'The login was refused: ')
@@ -134,7 +136,7 @@ function requestOf(form, { method, path, places, body }, token) {
 }
 async function show(form, address, request) {
   const began = performance.now()
-  const response = await fetch(address, request)
+  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(PATIENCE) })
   await showResponse(form, response, '', performance.now() - began)
   return response
 }

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createConnection, createServer, type Socket } from 'node:net'
+import { createConnection, type Socket } from 'node:net'
 import { setTimeout as pass } from 'node:timers/promises'
+import { freePort } from '../../../server/platform/db/embedded.ts'
 import { record, type Json } from '../../../tests/support/json.ts'
 import { focusWindows } from './display.ts'
 import { listIn, named, number, read, saidIn, text, written, type Listed } from './wire.ts'
@@ -159,19 +160,9 @@ export async function startBrowser({ program, display, env }: Wanted, heard: Hea
   }
 }
 
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const at = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof at === 'object' && at !== null ? at.port : 0
-}
-
 /** Connects to a browser as soon as it listens. */
 async function connected(port: number, browser: ChildProcess): Promise<Socket> {
-  while (browser.exitCode === null) {
+  while (browser.exitCode === null && browser.signalCode === null) {
     const socket = createConnection({ port, host: '127.0.0.1', noDelay: true })
     try {
       await once(socket, 'connect')
@@ -181,5 +172,5 @@ async function connected(port: number, browser: ChildProcess): Promise<Socket> {
       await pass(LOOK)
     }
   }
-  throw new Error(`MiniBrowser ended with ${browser.exitCode} before it could be spoken to`)
+  throw new Error(`MiniBrowser ended with ${browser.exitCode ?? browser.signalCode} before it could be spoken to`)
 }

@@ -1,6 +1,6 @@
 import { errorStatus } from '../../../generated/codes.ts'
 import { messages } from '../../../generated/messages/en.ts'
-import { commonCodes, type Operation } from '../../../generated/operations.ts'
+import { commonCodes, operations, type Operation } from '../../../generated/operations.ts'
 import { escaped } from '../html.ts'
 import { listOf, partOf, textOf, type Contract, type Json } from './contract.ts'
 import { fieldsOf, isShape, listed, typeOf } from './fields.ts'
@@ -50,7 +50,7 @@ export function bodyPart(contract: Contract, { needsBody, bodyLimit }: Operation
 }
 
 /** What any body may have, in bytes. */
-const LEAST_LIMIT = 32_000
+const LEAST_LIMIT = Math.min(...Object.values<Operation>(operations).map(({ bodyLimit }) => bodyLimit))
 
 /** What is answered when all goes well. */
 export function answersPart(contract: Contract, written: Json): string {

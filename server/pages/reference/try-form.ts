@@ -1,4 +1,4 @@
-import { quoted } from '../html.ts'
+import { escaped, quoted } from '../html.ts'
 
 /** An account of the demo town. */
 export type DemoLogin = Readonly<{
@@ -12,7 +12,7 @@ export type DemoLogin = Readonly<{
 export function tryForm(demo: readonly DemoLogin[]): string {
   const accounts = demo.map(
     ({ role, email, password }) =>
-      `<option value="${email}" data-role="${role}"${password === null ? '' : ` data-password="${quoted(password)}"`}>${TITLES[role]} of the demo town</option>`,
+      `<option value="${quoted(email)}" data-role="${role}"${password === null ? '' : ` data-password="${quoted(password)}"`}>${escaped(email)}, a ${role} of the demo town</option>`,
   )
   return `<template id="try-form"><form class="try">
 <label>As <select name="as">${accounts.join('')}<option value="login">Email and password</option><option value="key">A key</option><option value="">Nobody</option></select></label>
@@ -30,5 +30,3 @@ export function tryForm(demo: readonly DemoLogin[]): string {
 <div class="answer"></div>
 </form></template>`
 }
-
-const TITLES = { customer: 'Customer', business: 'Business' } as const

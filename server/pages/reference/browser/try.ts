@@ -6,20 +6,26 @@ import { withKnown } from './ids.ts'
 type Tried = Readonly<{
   method: string
   path: string
-  places: readonly Readonly<{ name: string; place: string }>[]
+  places: readonly Place[]
   body: string
 }>
+
+type Place = Readonly<{ name: string; place: string }>
+
+/** How long an answer is waited for, in milliseconds: a large picture goes up by a slow line. */
+const PATIENCE = 120_000
 
 /** Tokens of this page, by email and password; nowhere else, and gone with it. */
 const tokens = new Map<string, string>()
 
-const isTried = (value: unknown): value is Tried['places'] => Array.isArray(value)
+const isPlace = (value: unknown): value is Place =>
+  typeof value === 'object' && value !== null && 'name' in value && 'place' in value
 
 /** Puts a button below the samples of each call that can be tried. */
 for (const section of document.querySelectorAll<HTMLElement>('.call[data-method]')) {
   const { method = '', path = '', places = '[]', body = '', roles = '' } = section.dataset
   const parsed: unknown = JSON.parse(places)
-  const call: Tried = { method, path, body, places: isTried(parsed) ? parsed : [] }
+  const call: Tried = { method, path, body, places: Array.isArray(parsed) ? parsed.filter(isPlace) : [] }
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = 'Try it'
@@ -119,7 +125,8 @@ async function tokenFor(form: HTMLFormElement): Promise<string | undefined> {
   const who = JSON.stringify([email, password])
   const had = tokens.get(who)
   if (had !== undefined) return had
-  const login = { method: 'POST', headers: JSON_BODY, body: JSON.stringify({ email, password }) }
+  const body = JSON.stringify({ email, password })
+  const login = { method: 'POST', headers: JSON_BODY, body, signal: AbortSignal.timeout(PATIENCE) }
   const response = await fetch('/v1/login/customer', login)
   if (!response.ok) {
     await showResponse(form, response, 'The login was refused: ')
@@ -159,7 +166,7 @@ function requestOf(form: HTMLFormElement, { method, path, places, body }: Tried,
 
 async function show(form: HTMLFormElement, address: string, request: RequestInit): Promise<Response> {
   const began = performance.now()
-  const response = await fetch(address, request)
+  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(PATIENCE) })
   await showResponse(form, response, '', performance.now() - began)
   return response
 }
