@@ -30,6 +30,7 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts', 'tests/server/contract/**/*.test.ts'],
           // A server that somebody else runs has its own database.
           globalSetup: process.env['CONTRACT_URL'] === undefined ? ['tests/server/support/cluster.ts'] : [],
+          ...WAITING,
           ...PATIENT,
         },
       },

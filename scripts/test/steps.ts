@@ -28,14 +28,14 @@ export const CHECKS: readonly Step[] = [
 ]
 
 /** The tests that need neither database nor browser. */
-export const UNIT: Step = tests('unit')
+export const UNIT: Step = tests(['unit'])
 
 /** All the others, and whether their paths took every transition. `walks` is a folder for what was walked in this run. */
 export function fullTests(walks: string): readonly Step[] {
-  const pages = (name: string): Step => ({
-    name: `${name} tests`,
-    run: (output) => tests(name, { CHROME_PATH: ensureChromium(), QA_WALKS: walks }).run(output),
-  })
+  const inBrowser: Step = {
+    name: 'browser and paths tests',
+    run: (output) => tests(['browser', 'paths'], { CHROME_PATH: ensureChromium(), QA_WALKS: walks }).run(output),
+  }
   const walked: Step = {
     name: 'paths walked',
     run: async (output) => {
@@ -43,7 +43,7 @@ export function fullTests(walks: string): readonly Step[] {
       return counted(await exitCode(process.execPath, args, output, { QA_WALKS: walks }))
     },
   }
-  return [tests('contract'), tests('server'), pages('browser'), pages('paths'), walked]
+  return [tests(['contract', 'server']), inBrowser, walked]
 }
 
 function check(name: string, command: string, ...args: string[]): Step {
@@ -53,14 +53,15 @@ function check(name: string, command: string, ...args: string[]): Step {
 const counted = (code: number): Count =>
   code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] }
 
-/** One project of vitest, its tests counted; a run that broke outside any test counts as one failure. */
-function tests(project: string, env: Record<string, string> = {}): Step {
+/** Projects of vitest, whose workers go on from one to the next; their tests are counted, and a run that broke outside any test counts as one failure. */
+function tests(projects: readonly string[], env: Record<string, string> = {}): Step {
   return {
-    name: `${project} tests`,
+    name: `${projects.join(' and ')} tests`,
     run: async (output) => {
       const folder = mkdtempSync(join(tmpdir(), 'bidfair-test-'))
       const report = join(folder, 'report.json')
-      const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const only = projects.flatMap((project) => ['--project', project])
+      const args = ['run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       try {
         const code = await exitCode(bin('vitest'), args, output, env)
         const count = readReport(report, root)

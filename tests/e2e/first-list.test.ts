@@ -44,20 +44,20 @@ test(
       if (request.url().endsWith('/v1/get-jobs/customer')) asked.push(request.headers()['authorization'] ?? '')
     })
     await page.addInitScript(noteFirst)
+    let gate = Promise.withResolvers<void>()
+    await page.route(`**${app}`, async (route) => {
+      await gate.promise
+      await route.continue()
+    })
     // While the app is held up, its own way to the list is, too.
     const openHeldUp = async (meanwhile: () => Promise<void>): Promise<void> => {
-      const gate = Promise.withResolvers<void>()
-      await page.route(`**${app}`, async (route) => {
-        await gate.promise
-        await route.continue()
-      })
+      gate = Promise.withResolvers()
       const answered = page.waitForResponse('**/v1/get-jobs/customer')
       const coded = page.waitForResponse(`**/${String(codeOf('list'))}`)
       await Promise.all([page.reload({ waitUntil: 'commit' }), answered, coded])
       await meanwhile()
       gate.resolve()
       await heading(page, 'Your Posting')
-      await page.unroute(`**${app}`)
     }
     await openHeldUp(async () => undefined)
     await page.getByRole('link', { name: 'Paint the garden fence' }).waitFor()
