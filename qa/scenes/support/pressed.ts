@@ -12,11 +12,11 @@ type Given = { readonly context: { readonly failure: Failure | null } }
 
 /** What a person does with such a button, by the keyboard, and sees of it until it has worked. */
 export function pressed(buttonIn: (visit: Visit) => Locator, told: Told = notDone) {
-  /** It can be pressed, or works and keeps the focus; toasts say what came of it. */
-  async function stands({ visit }: PressedWorld, isBusy: boolean, toasts: readonly Toast[]): Promise<void> {
+  /** It can be pressed, or works and keeps the focus; toasts say what came of it. To come to the button leaves those of the time before. */
+  async function stands({ visit }: PressedWorld, isBusy: boolean, toasts?: readonly Toast[]): Promise<void> {
     const button = buttonIn(visit)
     await button.waitFor()
-    await becomes(async () => ({ isBusy: await isWorking(button), toasts: await toastsOn(visit.page) }), {
+    await becomes(async () => ({ isBusy: await isWorking(button), toasts: toasts && (await toastsOn(visit.page)) }), {
       isBusy,
       toasts,
     })
@@ -35,7 +35,7 @@ export function pressed(buttonIn: (visit: Visit) => Locator, told: Told = notDon
     sees: {
       idle: (world: PressedWorld) => stands(world, false, []),
       'asked.plain': async (world: PressedWorld) => {
-        await stands(world, false, [])
+        await stands(world, false)
         await hasFocus(world.visit)
       },
       'asked.changed': 'elsewhere',

@@ -9,7 +9,7 @@ export const BROWSER = {
   'screen.own-direction':
     'What people wrote has its own direction, in lists, notices, dialogs, toasts and mails: it is cut at its own end',
   'screen.toasts':
-    'A toast covers no heading and goes with its screen; one that tells what led to the new screen stays',
+    'A toast covers no heading and goes with its screen, or as soon as somebody tries again or asks for something else; one that tells what led to the new screen stays',
   'screen.unvisited':
     'Without a network, a screen never opened says that it is not loaded, and opens when the network is back',
   'screen.membership':

@@ -13,10 +13,10 @@ export type ToastMessage = {
   readonly at: number
 }
 
-/** What shows toasts, and hides those that were asked for before a time. */
+/** What shows toasts, and hides those that were asked for until a time. */
 export type ToastShower = {
   readonly show: (message: ToastMessage) => void
-  readonly hideBefore: (time: number) => void
+  readonly hideUntil: (time: number) => void
 }
 
 /** Toasts that wait until the code that shows them arrives. */
@@ -46,10 +46,14 @@ export const toast = {
 }
 
 /** On a new screen: toasts of the one that was left go with it. */
-export function leaveToasts(): void {
-  const time = performance.now() - fresh
-  shower?.hideBefore(time)
-  waiting.splice(0, waiting.length, ...waiting.filter(({ at }) => at >= time))
+export const leaveToasts = (): void => hideToasts(performance.now() - fresh)
+
+/** On a new attempt: what came of those before is old news. */
+export const outdateToasts = (): void => hideToasts(performance.now())
+
+function hideToasts(until: number): void {
+  shower?.hideUntil(until)
+  waiting.splice(0, waiting.length, ...waiting.filter(({ at }) => at > until))
 }
 
 /** For `<Toasts>`: reports when the first toast is wanted. */

@@ -20,9 +20,9 @@ export function Toaster() {
         times.set(id, at)
         hot[kind](text, { id, duration: toastDuration[stays] })
       },
-      hideBefore: (time) => {
+      hideUntil: (time) => {
         for (const [id, at] of times) {
-          if (at >= time) continue
+          if (at > time) continue
           hot.dismiss(id)
           times.delete(id)
         }

@@ -1,19 +1,31 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leaveToasts, takeOverToasts, toast, type ToastMessage } from '../../../../src/ui/toasts/toast.ts'
+import {
+  leaveToasts,
+  outdateToasts,
+  takeOverToasts,
+  toast,
+  type ToastMessage,
+} from '../../../../src/ui/toasts/toast.ts'
 import { shows } from '../../../support/shows.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a toast goes with its screen, and what led to the new screen stays', shows('screen.toasts'), () => {
-  const shown: ToastMessage[] = []
-  takeOverToasts({
-    show: (message) => shown.push(message),
-    hideBefore: (time) => void shown.splice(0, shown.length, ...shown.filter(({ at }) => at >= time)),
-  })
-  toast.success('Job updated successfully')
-  vi.advanceTimersByTime(3000)
-  toast.success('Login successful', 'brief')
-  leaveToasts()
-  expect(shown.map(({ text, stays }) => [text, stays])).toEqual([['Login successful', 'brief']])
-})
+test(
+  'a toast goes with its screen, and what led to the new screen stays until somebody tries something else',
+  shows('screen.toasts'),
+  () => {
+    const shown: ToastMessage[] = []
+    takeOverToasts({
+      show: (message) => shown.push(message),
+      hideUntil: (time) => void shown.splice(0, shown.length, ...shown.filter(({ at }) => at > time)),
+    })
+    toast.success('Job updated successfully')
+    vi.advanceTimersByTime(3000)
+    toast.success('Login successful', 'brief')
+    leaveToasts()
+    expect(shown.map(({ text, stays }) => [text, stays])).toEqual([['Login successful', 'brief']])
+    outdateToasts()
+    expect(shown).toEqual([])
+  },
+)
