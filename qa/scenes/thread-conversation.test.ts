@@ -47,8 +47,7 @@ const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
       const { page, context, say } = visit
       const again = page.getByRole('alert').getByRole('button', { name: say('ui.tryAgain') })
       if (await again.isVisible()) return again.click()
-      const [box] = await messages(visit).all()
-      await box?.evaluate((element) => element.scrollTo({ top: 0 }))
+      await toEnd(visit)
       await context.setOffline(true)
       await context.setOffline(false)
     },
@@ -80,7 +79,7 @@ const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
   },
   answers: {
     /** For fewer messages the real server is asked for fewer; new ones are written before it is asked. */
-    load: async ({ gate, worker, silent, jobId }, outcome) => {
+    load: async ({ visit, gate, worker, silent, jobId }, outcome) => {
       if (outcome.type === 'timedOut') return gate.answer(outcome)
       if (outcome.type !== 'done') {
         await gate.answerOnce(outcome)
@@ -90,6 +89,8 @@ const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
       const { messages: found, next } = outcome.value
       const asked = record(sentJson(await gate.arrived()))
       if ('after' in asked) {
+        // Whoever still stands before the oldest ones wants more of them as soon as they can be had.
+        await toEnd(visit)
         for (const { number } of found) await newMessage(worker, jobId, `${number}`)
         if (next !== null) await newMessage(worker, jobId, 'And one more.')
         return gate.answerOnce(outcome, (body) => ({ ...record(body), limit: next === null ? 50 : 1 }))
@@ -131,6 +132,15 @@ const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
 
 function messages({ page }: Visit): Locator {
   return page.locator('main [role=region]')
+}
+
+/** Goes to the newest messages, where there are any, and is there: what is in sight is known a frame later. */
+async function toEnd(visit: Visit): Promise<void> {
+  const [box] = await messages(visit).all()
+  await box?.evaluate(async (element) => {
+    element.scrollTo({ top: 0 })
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  })
 }
 
 const isBusy = (visit: Visit): Promise<string | null> => messages(visit).getAttribute('aria-busy')

@@ -148,6 +148,7 @@ async function inspect(response: Awaited<ReturnType<Page['waitForResponse']>>): 
 
 /** Nothing on the page breaks WCAG 2.2 AA as far as axe can see, and nothing scrolls sideways. */
 export async function expectAccessible(page: Page, { coloursOnly = false } = {}): Promise<void> {
+  await comesToRest(page)
   const held = await axeProblemsOn(page, coloursOnly ? ['color-contrast'] : undefined)
   const found = held.map(({ rule, target, summary }) => `${rule} ${target}: ${summary}`)
   expect({ url: page.url(), found }).toEqual({ url: page.url(), found: [] })
@@ -156,6 +157,14 @@ export async function expectAccessible(page: Page, { coloursOnly = false } = {})
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   )
   expect({ url: page.url(), overflow }).toEqual({ url: page.url(), overflow: 0 })
+}
+
+/** Waits for what fades in: half of the way its colours are others. What moves without an end is not waited for. */
+async function comesToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 }
 
 /** From now on nothing is told live on this page: it knows what it asks for, and the network comes to rest. */

@@ -25,5 +25,7 @@ test('the web app of one server lives on the API of another', shows('running.fro
       picture.complete && picture.naturalWidth > 0,
     ])
   expect(drawn).toEqual([front.address, true])
+  // A page that is still there says that its server is not.
+  await page.close()
   expect(await front.end('SIGTERM')).toBe(0)
 })

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as pass } from 'node:timers/promises'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { note, type Act, type Part, type Place, type Sight } from './notes.ts'
 
@@ -105,7 +106,8 @@ function watchedElement(made: unknown, at: Place, page: Page): unknown {
         }
         const does = DOES[name]
         if (does) return doing(target, at, does(given), () => Reflect.apply(value, target, given))
-        return looking(name, at, given, Reflect.apply(value, target, given), page)
+        const look = (): unknown => Reflect.apply(value, target, given)
+        return looking(name, at, given, name === 'waitFor' ? soon(target, stateOf(given)).then(look) : look(), page)
       }
     },
   })
@@ -130,8 +132,37 @@ async function doing(element: Locator, at: Place, [act, value]: readonly [Act, s
   if (isGlancing() && !((await element.isVisible()) && (await element.isEnabled()))) {
     throw new Error(`There is nothing to ${act}`)
   }
+  if (!isGlancing()) await soon(element, 'attached')
   note({ kind: 'does', act, at: await named(element, at), value })
   return does()
+}
+
+type State = 'attached' | 'detached' | 'visible' | 'hidden'
+
+/** The state of an element that `waitFor` is given. */
+function stateOf([options]: readonly unknown[]): State {
+  const state = partOf(options, 'state')
+  return state === 'attached' || state === 'detached' || state === 'hidden' ? state : 'visible'
+}
+
+/** Milliseconds from one look to the next, and for all of them. */
+const EACH = 30
+const MOST = 2000
+
+/**
+ * Looks often until an element is as it is wanted, or for a while, and leaves the rest to Playwright, which looks after 20, 50, 100 and 100 ms and
+ * then only each half second: most of what comes later would be waited for as long again.
+ */
+async function soon(element: Locator, state: State): Promise<void> {
+  const looks: Readonly<Record<State, () => Promise<boolean>>> = {
+    attached: async () => (await element.count()) > 0,
+    detached: async () => (await element.count()) === 0,
+    visible: () => element.isVisible(),
+    hidden: () => element.isHidden(),
+  }
+  const end = performance.now() + MOST
+  // A look that fails, because its page has gone on or there are several such elements, is Playwright's to explain.
+  while (performance.now() < end && !(await looks[state]().catch(() => true))) await pass(EACH)
 }
 
 /** Notes what a look at an element has shown. */
@@ -142,7 +173,7 @@ function looking(method: string, at: Place, given: readonly unknown[], answer: u
     const saw = (sight: 'there' | 'gone' | 'says' | 'holds' | 'count', value: string): void =>
       note({ kind: 'sees', sight, at, value, isAwaited: method === 'waitFor' })
     if (method === 'waitFor') {
-      const state = partOf(given[0], 'state')
+      const state = stateOf(given)
       saw(state === 'hidden' || state === 'detached' ? 'gone' : 'there', '')
     }
     if (method === 'isVisible') saw(found === true ? 'there' : 'gone', '')
