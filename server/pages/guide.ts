@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { version } from '../../generated/client/calls.ts'
 import { projectFolder } from '../paths.ts'
+import { cachedText } from '../platform/http/cached-answers.ts'
 import { PROBLEMS } from '../platform/http/failures.ts'
 import { docsPage, escaped } from './html.ts'
 
@@ -13,12 +14,12 @@ const EXAMPLES = join(projectFolder, 'docs/examples')
 
 /** `/docs/guide`: the first five minutes with the API, from programs that are tried as they stand. */
 export function serveGuide(app: FastifyInstance): void {
-  app.get(GUIDE, async (_request, reply) => {
-    void reply.header('cache-control', 'no-cache')
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(docsPage({ title: 'The API in five minutes', address: GUIDE, main: await guide() }))
-  })
+  app.get(
+    GUIDE,
+    cachedText('text/html', async () =>
+      docsPage({ title: 'The API in five minutes', address: GUIDE, main: await guide() }),
+    ),
+  )
 }
 
 async function guide(): Promise<string> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { contractFile } from '../paths.ts'
+import { cachedText } from '../platform/http/cached-answers.ts'
 import { languageOf } from '../platform/http/language.ts'
 import type { Language } from '../schema/columns.ts'
 import { serveGuide } from './guide.ts'
@@ -26,17 +27,17 @@ export function servePages(app: FastifyInstance, ofServer: OfServer): void {
       return reply.type('text/html; charset=utf-8').send(page(language, pageTexts[language][name]))
     })
   }
-  app.get('/pages.css', async (_request, reply) => {
-    void reply.header('cache-control', 'public, max-age=3600')
-    return reply.type('text/css; charset=utf-8').send(await readFile(join(import.meta.dirname, 'pages.css')))
-  })
+  app.get(
+    '/pages.css',
+    cachedText('text/css', () => readFile(join(import.meta.dirname, 'pages.css'), 'utf8')),
+  )
   serveReference(app, ofServer)
   serveGuide(app)
   serveProblems(app)
-  app.get('/openapi.yaml', async (_request, reply) => {
-    void reply.header('access-control-allow-origin', '*')
-    return reply.type('application/yaml; charset=utf-8').send(await readFile(contractFile))
-  })
+  const sendContract = cachedText('application/yaml', () => readFile(contractFile, 'utf8'))
+  app.get('/openapi.yaml', async (request, reply) =>
+    sendContract(request, reply.header('access-control-allow-origin', '*')),
+  )
 }
 
 function page(language: Language, { title, paragraphs }: PageText): string {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { errorStatus, type ErrorCode } from '../../generated/codes.ts'
 import { messages } from '../../generated/messages/en.ts'
 import { commonCodes, operations, type Operation } from '../../generated/operations.ts'
+import { cachedText } from '../platform/http/cached-answers.ts'
 import { PROBLEMS } from '../platform/http/failures.ts'
 import { docsPage, escaped } from './html.ts'
 
@@ -31,11 +32,8 @@ const codes = Object.keys(errorStatus).filter((code): code is ErrorCode => Objec
 
 /** `/docs/problems`: every error code, who answers it, and what to do; where the `type` of problem details leads. */
 export function serveProblems(app: FastifyInstance): void {
-  const page = docsPage({ title: 'Problems', address: PROBLEMS, main: problems() })
-  app.get(PROBLEMS, async (_request, reply) => {
-    void reply.header('cache-control', 'no-cache')
-    return reply.type('text/html; charset=utf-8').send(page)
-  })
+  const page = (): string => docsPage({ title: 'Problems', address: PROBLEMS, main: problems() })
+  app.get(PROBLEMS, cachedText('text/html', page))
 }
 
 function problems(): string {

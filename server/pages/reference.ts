@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { contractFile, projectFolder } from '../paths.ts'
+import { cachedText } from '../platform/http/cached-answers.ts'
 import { referencePage, type OfServer } from './reference/page.ts'
 
 /** What is made of `reference/browser`. */
@@ -14,15 +15,11 @@ const FILES = [
 
 /** `/docs`: the contract to read and to try, made of openapi.yaml when it is asked for the first time. */
 export function serveReference(app: FastifyInstance, ofServer: OfServer): void {
-  let page: string | undefined
-  app.get('/docs', async (_request, reply) => {
-    page ??= referencePage(await readFile(contractFile, 'utf8'), ofServer)
-    void reply.header('cache-control', 'no-cache')
-    return reply.type('text/html; charset=utf-8').send(page)
-  })
+  const page = async (): Promise<string> => referencePage(await readFile(contractFile, 'utf8'), ofServer)
+  app.get('/docs', cachedText('text/html', page))
   for (const [path, type, file] of FILES)
-    app.get(path, async (_request, reply) => {
-      void reply.header('cache-control', 'no-cache')
-      return reply.type(`${type}; charset=utf-8`).send(await readFile(file))
-    })
+    app.get(
+      path,
+      cachedText(type, () => readFile(file, 'utf8')),
+    )
 }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** An answer in the forms that it is sent in. */
-type Forms = Readonly<{ etag: string; plain: string; br: Buffer; gzip: Buffer }>
+type Forms = Readonly<{ type: string; etag: string; plain: string; br: Buffer; gzip: Buffer }>
 
 type SendCached = (request: FastifyRequest, reply: FastifyReply, answer: object) => Promise<FastifyReply>
 
@@ -21,25 +21,40 @@ export function cachedAnswers(): SendCached {
   return async (request, reply, answer) => {
     const carried: unknown = Object.values(answer)[0]
     const key = typeof carried === 'object' && carried !== null ? carried : answer
-    const forms = known.get(key) ?? formsOf(answer)
+    const forms = known.get(key) ?? formsOf('application/json', JSON.stringify(answer))
     known.set(key, forms)
-    const { etag, plain, br, gzip } = await forms
-    void reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding')
-    if (has(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    void reply.type('application/json; charset=utf-8')
-    const encodings = accepted(request.headers['accept-encoding'])
-    if (encodings('br')) return reply.header('content-encoding', 'br').send(br)
-    if (encodings('gzip')) return reply.header('content-encoding', 'gzip').send(gzip)
-    return reply.send(plain)
+    return send(request, reply, await forms)
   }
 }
 
-async function formsOf(answer: object): Promise<Forms> {
-  const plain = JSON.stringify(answer)
+/**
+ * Makes what sends a text that stays the same for as long as the server runs: written and compressed when it is asked for the first time.
+ *
+ * @param type `text/html`, say; the text is sent as UTF-8.
+ */
+export function cachedText(type: string, write: () => string | Promise<string>) {
+  let forms: Forms | undefined
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    forms ??= await formsOf(type, await write())
+    return send(request, reply, forms)
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { type, etag, plain, br, gzip }: Forms): FastifyReply {
+  void reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding')
+  if (has(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  void reply.type(`${type}; charset=utf-8`)
+  const encodings = accepted(request.headers['accept-encoding'])
+  if (encodings('br')) return reply.header('content-encoding', 'br').send(br)
+  if (encodings('gzip')) return reply.header('content-encoding', 'gzip').send(gzip)
+  return reply.send(plain)
+}
+
+async function formsOf(type: string, plain: string): Promise<Forms> {
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(plain, BROTLI), promisify(gzip)(plain)])
   // Weak: one mark for all forms of the same content.
-  return { etag: `W/"${hash}"`, plain, br, gzip: zipped }
+  return { type, etag: `W/"${hash}"`, plain, br, gzip: zipped }
 }
 
 /** Whether an `If-None-Match` header names this mark. */
