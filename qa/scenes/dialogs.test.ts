@@ -127,8 +127,10 @@ const acts: Omit<Dialogs, 'open'> = {
         await assign(world)
         return complete(world)
       }
+      const ofMaya = main(world).getByText('Maya Services')
+      const before = await ofMaya.count()
       await newBid(await newBusiness('Maya Services'), world.jobId, 90)
-      await main(world).getByText('Maya Services').waitFor()
+      await becomes(() => ofMaya.count(), before + 1)
     },
   },
   answers: {},

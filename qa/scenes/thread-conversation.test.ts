@@ -74,7 +74,7 @@ const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
       const dialog = page.getByRole('dialog', { name: say('messages.report.title'), exact: true })
       await dialog.getByLabel(say('messages.report.reason'), { exact: true }).fill('They want to be paid first.')
       await dialog.getByRole('button', { name: say('messages.report.submit'), exact: true }).click()
-      await page.getByText(say('messages.report.done')).waitFor()
+      await page.getByText(say('messages.report.done')).first().waitFor()
     },
   },
   answers: {
