@@ -119,7 +119,10 @@ const stage: Stage<typeof jobMachine, World> = {
     },
     'rating.answered': async ({ at }, { by }) => {
       const { page, say } = await at(by)
-      await page.getByRole('button', { name: say('jobDetails.reply.button'), exact: true }).click()
+      const button = (name: string) => page.getByRole('button', { name, exact: true })
+      await button(say('jobDetails.reply.button'))
+        .or(button(say('jobDetails.reply.edit')))
+        .click()
       const dialog = page.getByRole('dialog', { name: say('jobActs.reply.title'), exact: true })
       await dialog.getByLabel(say('jobActs.reply.text'), { exact: true }).fill(REPLY)
       await dialog.getByRole('button', { name: say('jobActs.reply.submit'), exact: true }).click()
@@ -146,7 +149,11 @@ const stage: Stage<typeof jobMachine, World> = {
       await page.getByRole('button', { name: say('jobDetails.edit.button'), exact: true }).waitFor()
       const standing = bids.filter(({ state }) => state === 'standing')
       const declined = bids.filter(({ state }) => state === 'declined')
-      await page.getByText(say('jobDetails.interests.count', { count: standing.length })).waitFor()
+      const told =
+        standing.length > 0
+          ? say('jobDetails.interests.count', { count: standing.length })
+          : say('jobDetails.interests.emptyTitle')
+      await page.getByText(told).waitFor()
       const interests = page.getByRole('region', { name: say('jobDetails.interests.title') })
       for (const { amount } of standing) await interests.getByText(money(amount), { exact: true }).first().waitFor()
       // Those that were declined are folded away; those that were withdrawn are not there.

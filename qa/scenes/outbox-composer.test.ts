@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import type { createOutbox } from '../../machines/outbox.ts'
-import { done, type Failure } from '../../machines/outcome.ts'
+import { done } from '../../machines/outcome.ts'
 import { failureText } from '../../src/i18n/failure-text.ts'
 import { links } from '../../src/routes.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
@@ -46,40 +46,48 @@ const stage: Stage<ReturnType<typeof createOutbox<{ readonly text: string }, { r
     /** The conversation turns out to be open. */
     'outbox.opened': ({ list }) => list.answerOnce(done(null)),
   },
-  answers: { deliver: ({ gate }, outcome) => gate.answer(outcome) },
+  answers: {
+    /** What is answered is over, and the next message waits again; what is not is tried a second time. */
+    deliver: ({ gate }, outcome) =>
+      outcome.type === 'done' || 'code' in outcome ? gate.answerOnce(outcome) : gate.answer(outcome),
+  },
   sees: {
-    resting: ({ visit }) => stands(visit, { unsent: 0, isOpen: true, why: null }),
+    resting: ({ visit }) => stands(visit, { unsent: 0, isOpen: true }),
     sending: async ({ visit, gate }, { context: { items } }) => {
       await gate.arrived()
       await unsent(visit).first().getByText(visit.say('messages.sending'), { exact: true }).waitFor()
-      await stands(visit, { unsent: items.length, isOpen: true, why: null })
+      await stands(visit, { unsent: items.length, isOpen: true })
     },
     failed: ({ visit }, { context: { items } }) => {
       const failure = items[0]?.failure ?? null
       if (failure?.type === 'unauthorized') return seesExpired(visit)
-      return stands(visit, { unsent: items.length, isOpen: true, why: failure })
+      // The one that failed may be discarded; then the next was not tried yet.
+      const why = failure
+        ? failureText(visit.say, failure, 'form', visit.say('messages.sendFailed'))
+        : visit.say('messages.unsent')
+      return stands(visit, { unsent: items.length, isOpen: true, why })
     },
     closed: async ({ visit }, { context: { items } }) => {
       const failure = items[0]?.failure
       const words = failure ? failureText(visit.say, failure, 'form') : visit.say('messages.closed')
       await visit.page.getByRole('status').filter({ hasText: words }).waitFor()
-      await stands(visit, { unsent: items.length, isOpen: false, why: null })
+      await stands(visit, { unsent: items.length, isOpen: false })
     },
   },
 }
 
-type Standing = { readonly unsent: number; readonly isOpen: boolean; readonly why: Failure | null }
+type Standing = { readonly unsent: number; readonly isOpen: boolean; readonly why?: string }
 
-/** So many messages are not sent yet; whether another can be written; why the first one failed. */
+/** So many messages are not sent yet; whether another can be written; why the first one was not. */
 function stands(visit: Visit, { unsent: count, isOpen, why }: Standing): Promise<void> {
-  const { page, say } = visit
+  const { page } = visit
   return becomes(
     async () => ({
       count: await unsent(visit).count(),
       isOpen: await page.getByRole('textbox').isVisible(),
       why: await unsent(visit).getByRole('alert').allInnerTexts(),
     }),
-    { count, isOpen, why: why ? [failureText(say, why, 'form', say('messages.sendFailed'))] : [] },
+    { count, isOpen, why: why === undefined ? [] : [why] },
   )
 }
 
