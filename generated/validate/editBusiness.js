@@ -18,7 +18,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
@@ -30,7 +30,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
@@ -64,7 +64,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
@@ -75,7 +75,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
@@ -93,7 +93,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
@@ -113,7 +113,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
@@ -150,7 +150,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
@@ -177,7 +177,7 @@ const func1 = Object.prototype.hasOwnProperty
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 const pattern5 = new RegExp('\\S', 'u')
 const pattern6 = new RegExp(
-  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
   'u',
 )
 const pattern7 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')

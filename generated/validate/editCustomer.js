@@ -26,7 +26,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
@@ -38,7 +38,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
@@ -82,7 +82,7 @@ const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a
 const pattern5 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
 const pattern6 = new RegExp('\\S', 'u')
 const pattern7 = new RegExp(
-  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
   'u',
 )
 const pattern8 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')

@@ -30,7 +30,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
@@ -42,7 +42,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
@@ -65,7 +65,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
@@ -77,7 +77,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
@@ -88,7 +88,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
@@ -110,7 +110,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
@@ -134,7 +134,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
@@ -170,7 +170,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
@@ -202,7 +202,7 @@ const schema32 = {
 const func1 = Object.prototype.hasOwnProperty
 const pattern4 = new RegExp('\\S', 'u')
 const pattern5 = new RegExp(
-  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
   'u',
 )
 const pattern6 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')

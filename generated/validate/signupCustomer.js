@@ -24,7 +24,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
@@ -36,7 +36,7 @@ const schema32 = {
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
         'x-error': 'HIDDEN_CHARACTERS',
       },
       'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
@@ -79,7 +79,7 @@ const func1 = Object.prototype.hasOwnProperty
 const pattern4 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
 const pattern5 = new RegExp('\\S', 'u')
 const pattern6 = new RegExp(
-  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F\\u{E0020}-\\u{E007F}])\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|[^\\u{1F3F4}\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]',
+  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
   'u',
 )
 const pattern7 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')

@@ -60,14 +60,14 @@ export const keyCodes: readonly ErrorCode[] = ${JSON.stringify(keyCodesIn(contra
 `
 }
 
-/** The scope that `security` names for a key. A call that names none is closed to keys, so that a new one is. */
+/** The scope that `x-scope` names for a key, where `security` lets one in. A call that names none is closed to keys, so that a new one is. */
 function scopeOf({ id, raw }: Operation, known: readonly string[]): string | null {
+  const scope = raw['x-scope']
   const security = Array.isArray(raw['security']) ? raw['security'] : []
-  const keys = security.filter(isObject).flatMap((way) => ('key' in way ? [listOf(way['key'])] : []))
-  if (keys.length === 0) return null
-  const [scope] = keys.flat()
-  if (keys.flat().length === 1 && scope !== undefined && known.includes(scope)) return scope
-  throw new Error(`openapi.yaml: ${id} has to name one scope of KeyScope for a key`)
+  const takesKeys = security.some((way) => isObject(way) && 'key' in way)
+  if (!takesKeys && scope === undefined) return null
+  if (takesKeys && typeof scope === 'string' && known.includes(scope)) return scope
+  throw new Error(`openapi.yaml: ${id} has to let a key in and name the scope of KeyScope that it needs, or neither`)
 }
 
 /** The codes of `x-key-codes`. */
