@@ -19,6 +19,8 @@ const common = {
 } as const
 /** As businesses bid over the API. */
 const placed = { amount: '100', proposal: 'I can come tomorrow.' }
+/** As it is typed here: it comes up where its answer is still on the way. */
+export const own = { amount: '120', proposal: 'Tomorrow.' } as const
 const answered = done({ bidId: 'bid-1', message: 'Server words' })
 
 const SENT = 'It was sent, so it keeps the rules until it is changed, and then it is written again.'
@@ -35,13 +37,18 @@ export const bid: Model = {
       input: { ...form, initial: { amount: '', proposal: '' }, bidId: null },
       events: {
         ...common,
-        'draft.changed': [{ type: 'draft.changed', changes: { amount: '120', proposal: 'Tomorrow.' } }],
-        'bid.appeared': [{ type: 'bid.appeared', bidId: 'bid-1', placed }],
+        'draft.changed': [{ type: 'draft.changed', changes: own }],
+        'bid.appeared': [placed, own].map((each) => ({ type: 'bid.appeared', bidId: 'bid-1', placed: each })),
       },
       offers: {
         'form.closed': isOnScreen,
-        // There is one bid, and it comes up once.
-        'bid.appeared': ({ context }) => context.bidId === null,
+        // There is one bid, and it comes up once: that of another tab, unless this one was quicker.
+        'bid.appeared': (snapshot, { placed: there }) =>
+          snapshot.context.bidId === null &&
+          (there === own ? snapshot.matches('placing') || snapshot.matches('placed') : !snapshot.matches('placed')),
+        // After that of another tab none is placed.
+        place: ({ context: { bidId, initial } }, outcome) =>
+          outcome.type !== 'done' || bidId === null || initial === own,
       },
       answers: { place: [answered, ...invalid('amount')], edit: [answered, ...invalid('amount')] },
       calls: { place: ['placeBid'], edit: ['updateBid'] },

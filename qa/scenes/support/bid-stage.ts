@@ -9,17 +9,21 @@ import type { Stage } from './walk.ts'
 
 export type BidWorld = FormWorld & { readonly bidder: Account; readonly jobId: string }
 
-const isEdit = ({ context }: Given<BidDraft>): boolean => 'bidId' in context && context.bidId !== null
+/** The dialog of a new bid, or of one that is there. */
+const dialogOf = (isEdit: (given: Given<BidDraft>) => boolean) =>
+  dialogActs<BidDraft>({
+    title: (say, given) => (isEdit(given) ? say('jobDetails.bid.edit') : say('jobDetails.bid.button')),
+    submit: (say, given) => (isEdit(given) ? say('jobActs.bid.save') : say('jobDetails.bid.button')),
+    cancel: (say) => say('jobActs.bid.cancel'),
+    fields: {
+      amount: textField((say) => say('jobActs.bid.quote')),
+      proposal: textField((say) => say('jobActs.bid.proposal')),
+    },
+  })
 
-const acts = dialogActs<BidDraft>({
-  title: (say, given) => (isEdit(given) ? say('jobDetails.bid.edit') : say('jobDetails.bid.button')),
-  submit: (say, given) => (isEdit(given) ? say('jobActs.bid.save') : say('jobDetails.bid.button')),
-  cancel: (say) => say('jobActs.bid.cancel'),
-  fields: {
-    amount: textField((say) => say('jobActs.bid.quote')),
-    proposal: textField((say) => say('jobActs.bid.proposal')),
-  },
-})
+const acts = dialogOf(({ context }) => 'bidId' in context && context.bidId !== null)
+/** What is on its way to be placed is a new bid until it is answered, though it has come up by then. */
+const onItsWay = dialogOf(() => false)
 
 type Snapshot = Given<BidDraft> & { readonly context: BidContext }
 
@@ -36,7 +40,15 @@ async function isThere(world: FormWorld, given: Snapshot, ...wayOn: readonly str
 /** A bid in its dialog: what is done there and seen, by new ones and by those that are edited. */
 export const bidActs: Pick<Stage<typeof bidMachine, BidWorld>, 'screen' | 'sees'> & Pick<typeof acts, 'does'> = {
   screen: ({ visit }) => visit,
-  does: acts.does,
+  does: {
+    ...acts.does,
+    /** By a click beside it: the key leads into the next field, which whoever comes back leaves in its turn. */
+    'field.left': async ({ visit: { page, say } }: FormWorld) => {
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(say('jobActs.bid.quote'), { exact: true }).click()
+      await dialog.getByText(say('jobDetails.bid.lead')).click()
+    },
+  },
   sees: {
     'open.new.writing': (world, given) => isThere(world, given),
     'open.new.failed': (world, given) => isThere(world, given),
@@ -59,7 +71,7 @@ export const bidActs: Pick<Stage<typeof bidMachine, BidWorld>, 'screen' | 'sees'
       expect((await wayOut.boundingBox())?.width).toBe((await field.boundingBox())?.width)
     },
     leaving: acts.sees.leaving,
-    placing: acts.sees.sending,
+    placing: onItsWay.sees.sending,
     saving: acts.sees.sending,
     placed: (world) => acts.gone(world, world.visit.say('jobActs.bid.sent')),
     saved: (world) => acts.gone(world, world.visit.say.code('BID_UPDATED')),
