@@ -128,7 +128,8 @@ export const command: Model = {
       },
       answers: { save: [saved] },
       calls: { save: ['editCustomer'] },
-      offers: inOneGo,
+      // The dialog stands before the button that asks.
+      offers: { ...inOneGo, 'command.asked': (snapshot) => !isPlain(snapshot) },
       digest: ['failure.type'],
     }),
     atOnce({
