@@ -66,9 +66,12 @@ export function boxes<Value extends string>({ label, values, nameOf }: Boxes<Val
   return {
     find: (place, say) => place.getByRole('group', { name: label(say), exact: true }),
     fill: async (group, wanted, say) => {
-      for (const value of values) {
-        await group.getByRole('checkbox', { name: nameOf(say, value), exact: true }).setChecked(wanted.includes(value))
-      }
+      const boxOf = (value: Value) => group.getByRole('checkbox', { name: nameOf(say, value), exact: true })
+      const ticked = await Promise.all(values.map((value) => boxOf(value).isChecked()))
+      // Whoever chooses what is chosen already takes one back and ticks it again: that is to be heard of, too.
+      const [first] = values.every((value, index) => ticked[index] === wanted.includes(value)) ? values : []
+      if (first !== undefined) await boxOf(first).click()
+      for (const value of values) await boxOf(value).setChecked(wanted.includes(value))
     },
     read: async (group) => ({
       value: (await group.locator('label', { has: group.page().locator(':checked') }).allInnerTexts()).join(', '),
