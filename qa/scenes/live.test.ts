@@ -7,6 +7,7 @@ import { newBid, newBusiness, newCustomer, newJob, type Account, UNUSED } from '
 import { live } from '../models/live.ts'
 import type { Gate } from './support/gate.ts'
 import { layLine, type Line } from '../kit/walk/line.ts'
+import { becomes } from './support/form-facts.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import type { Visit } from './support/visit.ts'
 
@@ -17,6 +18,8 @@ type World = {
   readonly gate: Gate
   readonly streams: Streams
   readonly line: Line
+  /** How many bids were heard of. */
+  heard: number
 }
 
 /** The streams that the page has asked for so far. */
@@ -56,7 +59,7 @@ const stage: Stage<ReturnType<typeof createLive<{ readonly id: string }>>, World
     await page.mouse.move(1, 1)
     await gate.arrived()
     await visit.context.setOffline(true)
-    return { visit, customer, gate, streams, line }
+    return { visit, customer, gate, streams, line, heard: 0 }
   },
   screen: ({ visit }) => visit,
   does: {
@@ -64,9 +67,10 @@ const stage: Stage<ReturnType<typeof createLive<{ readonly id: string }>>, World
     'reader.left': ({ visit: { context } }) => context.setOffline(true),
     'stream.opened': ({ gate }) => gate.answer({ type: 'done', value: null }),
     /** A bid on a job that the page has not heard of either. */
-    'stream.heard': async ({ customer }) => {
-      const [business, job] = await Promise.all([newBusiness(), newJob(customer)])
+    'stream.heard': async (world) => {
+      const [business, job] = await Promise.all([newBusiness(), newJob(world.customer)])
       await newBid(business, job, 140)
+      world.heard += 1
     },
     /** The server itself ends it together with the session; everything else is the network's doing. The clock stops, to see what waits for it. */
     'stream.ended': async ({ visit: { page }, gate, customer: { client }, streams, line }, { failure }) => {
@@ -97,13 +101,12 @@ const stage: Stage<ReturnType<typeof createLive<{ readonly id: string }>>, World
     'streaming.connecting': async ({ gate, streams }) => {
       if ((await gate.arrived()) !== streams.last()) throw new Error('An older stream is still asked for')
     },
-    'streaming.live': async ({ visit: { page, say }, streams }, { context: { lastId } }) => {
+    'streaming.live': async ({ visit: { page, say }, streams, heard: count }) => {
       const response = await streams.last().response()
       if (!response?.ok()) throw new Error(`The stream was not opened: ${response?.status()}`)
-      const count = lastId === null ? 0 : 1
       const bell = count === 0 ? say('shell.bellQuiet') : say('shell.bell', { count })
       await page.getByRole('link', { name: bell, exact: true }).waitFor()
-      if (count > 0) await page.getByText(say('dashboard.interests', { count }), { exact: true }).waitFor()
+      await becomes(() => page.getByText(say('dashboard.interests', { count: 1 }), { exact: true }).count(), count)
     },
     waiting: (world) => isQuiet(world, GLANCE),
     refused: (world) => isQuiet(world, 2 * LONGEST),
