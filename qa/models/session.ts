@@ -15,7 +15,7 @@ const luis: Person = { token: 'token-l', user: { id: 'luis', language: 'es', nam
 const renamed: Person = { ...ana, user: { ...ana.user, name: 'Ana Ruiz' } }
 
 const machine = createSession<Person>()
-const digest = ['session.token', 'language', 'failure.type']
+const digest = ['session.token', 'session.user.name', 'language', 'failure.type']
 const input = { language: 'en' } as const
 const submitted = [{ type: 'login.submitted', email: 'ana@example.com', password: 'secret1' }] as const
 const expired = [{ type: 'session.expired', token: 'token-a' }] as const
@@ -84,6 +84,7 @@ const logout = sceneOf(machine, {
       { ...elsewhere, session: null, language: 'en' },
       { ...elsewhere, session: luis, language: 'es' },
       { ...elsewhere, session: ana, language: 'ar' },
+      { ...elsewhere, session: renamed, language: 'ar' },
     ],
     'user.updated': [{ type: 'user.updated', session: renamed }],
     'language.changed': [{ type: 'language.changed', language: 'ar' }],
@@ -103,7 +104,10 @@ const logout = sceneOf(machine, {
       here?.user.id === user.id && language === user.language,
     'session.changedElsewhere': (snapshot, { session: there, language }) => {
       const { session: here, language: present } = snapshot.context
-      return here !== null && (there?.user.id !== here.user.id || language !== present)
+      if (here === null) return false
+      // Whoever comes in the place of somebody else has not been renamed there; another tab of the same person has the same name.
+      if (there?.user.id !== here.user.id) return there !== renamed
+      return there.user.name === here.user.name && language !== present
     },
   },
   digest,

@@ -3,7 +3,7 @@ import type { Language } from '../../machines/session-types.ts'
 import { languageFacts } from '../../src/i18n/languages.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import { links } from '../../src/routes.ts'
-import { newBusiness, UNUSED } from '../support/api.ts'
+import { newBusiness, UNUSED, type Account } from '../support/api.ts'
 import { PASSWORD } from '../support/sign-up.ts'
 import { session } from '../models/session.ts'
 import type { Gate } from './support/gate.ts'
@@ -21,20 +21,23 @@ import {
 } from './support/session-screens.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { storedText } from '../support/stored-session.ts'
-import { language } from '../support/language.ts'
 import { wordsOf, type Visit } from './support/visit.ts'
 
 /** Ana has logged in earlier. */
 type World = {
   readonly visit: Visit
+  readonly ana: Account
+  /** Who is in, as the samples call them. */
+  here: string
   /** Before the call that ends a session on the server. */
   readonly logouts: Gate
 }
 
 const stage: Stage<SessionMachine, World> = {
   open: async (openVisit) => {
-    const visit = await openVisit(await newAna(UNUSED))
-    return { visit, logouts: await visit.gateOn('logout') }
+    const ana = await newAna(UNUSED)
+    const visit = await openVisit(ana)
+    return { visit, ana, here: 'ana', logouts: await visit.gateOn('logout') }
   },
   screen: ({ visit }) => visit,
   does: {
@@ -58,7 +61,10 @@ const stage: Stage<SessionMachine, World> = {
     },
     'session.expired': expire,
     'session.changedElsewhere': async (world, { session: there, language: wanted }) => {
-      if (there?.user.id === 'luis') return leave(world, storedText(await newBusiness(), language))
+      if (there && there.user.id !== world.here) {
+        world.here = there.user.id
+        return leave(world, storedText(world.here === 'luis' ? await newBusiness() : world.ana, spoken[wanted]))
+      }
       const say = await wordsOn(world)
       const { context } = world.visit
       const tab = await context.newPage()
