@@ -31,7 +31,7 @@ export function FormDialog({ form, title, submit, cancel, isOver = false, wayOn,
           </FormError>
         )}
         <DialogActions>
-          <Button variant="plain" endsForm onClick={form.close} aria-disabled={form.isBusy}>
+          <Button variant="plain" endsForm onClick={form.close} aria-disabled={form.isHeld}>
             {cancel}
           </Button>
           {!isOver && (

@@ -11,15 +11,22 @@ import { useFormEvents } from './use-form-events.ts'
 /** Asked for the present state rather than the last rendered one. */
 type OpenOrNot = { readonly getSnapshot: () => { readonly hasTag: (tag: 'open') => boolean } }
 
+type Closable = {
+  readonly hasTag: (tag: 'busy') => boolean
+  readonly can: (event: { readonly type: 'form.closed' }) => boolean
+}
+
 type RunningDialog = {
   readonly actor: OpenOrNot
-  readonly snapshot: { readonly matches: (state: 'leaving') => boolean }
+  readonly snapshot: Closable & { readonly matches: (state: 'leaving') => boolean }
 }
 
 /** A form in a dialog, as its view needs it. */
 export type DialogForm<Draft extends object> = Pick<Fields<Draft>, 'field'> & {
   readonly isOpen: boolean
   readonly isBusy: boolean
+  /** It cannot be closed before it is answered. */
+  readonly isHeld: boolean
   /** It asks whether to discard what was typed. */
   readonly isLeaving: boolean
   /** How often a submit was stopped: each new number focuses the first wrong field. */
@@ -52,6 +59,7 @@ export function useDialogForm<Draft extends object, Saved>(
   return {
     isOpen,
     isBusy: snapshot.hasTag('busy'),
+    isHeld: isHeld(snapshot),
     isLeaving: snapshot.matches('leaving'),
     refusals,
     problem: problemOf(snapshot, (failure) => failureText(t, failure, 'form')),
@@ -61,6 +69,11 @@ export function useDialogForm<Draft extends object, Saved>(
     keep: () => actor.send({ type: 'form.kept' }),
     abandon: () => actor.send({ type: 'form.abandoned' }),
   }
+}
+
+/** Whether it waits for what cannot be called back: the answer of the server, but not files that are on their way. */
+export function isHeld(snapshot: Closable): boolean {
+  return snapshot.hasTag('busy') && !snapshot.can({ type: 'form.closed' })
 }
 
 /** A form in its own dialog. */
