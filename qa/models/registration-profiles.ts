@@ -18,6 +18,12 @@ const goesOn = { 'form.opened': [{ type: 'form.opened' }], 'draft.discarded': []
 const removed = { type: 'file.removed', id: 'file-0' } as const
 const saved = done({ message: 'Server words' })
 
+/** A field that was filled in and left before says at once what is wrong with it, which no event tells. */
+const emptiedOnce = (
+  { context: { draft, initial } }: { readonly context: Record<'draft' | 'initial', { readonly name: string }> },
+  { changes }: { readonly changes: { readonly name?: string } },
+): boolean => changes.name !== '' || draft.name === initial.name
+
 /** Whoever goes to the way back leaves the field first that they emptied, and is told so. */
 const leavesFrom =
   <Field extends string>(field: Field) =>
@@ -66,6 +72,7 @@ export const customerProfile = sceneOf(createRegistration<CustomerProfileDraft, 
   },
   offers: {
     ...oneFile,
+    'draft.changed': emptiedOnce,
     // What is as it was needs no saving.
     'form.submitted': ({ context: { draft, initial, picked } }) => draft.name !== initial.name || picked > 0,
     'form.closed': leavesFrom('name'),
@@ -105,6 +112,7 @@ export const businessProfile = sceneOf(createRegistration<BusinessProfileDraft, 
   },
   offers: {
     ...oneFile,
+    'draft.changed': emptiedOnce,
     // First the person, then the picture, so that both are saved together.
     'files.picked': ({ context: { draft, picked } }) => draft.name === 'Luis M. Ortega' && picked === 0,
     'form.submitted': ({ context: { draft, files } }) => draft.name === '' || files.length > 0,
@@ -162,7 +170,7 @@ export const businessDetails = sceneOf(createRegistration<BusinessDetailsDraft, 
       },
       { type: 'draft.changed', changes: { zipCode: '' } },
     ],
-    'field.left': [{ type: 'field.left', field: 'businessName' }],
+    'field.left': [{ type: 'field.left', field: 'zipCode' }],
     'files.picked': [picks('documents', 'licence.jpg')],
     // The document first fails: it is left out, and that is told.
     'upload.reported': [fails('file-0'), arrives('file-0')],
@@ -174,7 +182,7 @@ export const businessDetails = sceneOf(createRegistration<BusinessDetailsDraft, 
   },
   offers: {
     ...oneFile,
-    // A field that was filled in and left before says at once what is wrong with it, which no event tells.
+    // As in `emptiedOnce`.
     'draft.changed': ({ context: { draft } }, { changes }) => changes.zipCode !== '' || draft.zipCode !== '89501',
     'files.picked': ({ context: { draft, files, picked } }) =>
       draft.zipCode === '89501' && files.length === 2 && picked === 0,

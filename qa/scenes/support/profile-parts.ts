@@ -15,6 +15,7 @@ export function profileOf(accountOf: () => Promise<Account>) {
       const account = await accountOf()
       return { visit: await openVisit(account), email: account.email }
     },
+    staysOpen: true,
     submit: (say) => say('fields.save'),
     waiting: (say, count) => say('fields.waiting', { count }),
     sending: (say) => say('fields.saving'),

@@ -37,6 +37,8 @@ export type RegistrationParts<Draft extends object, Slot extends string> = Pick<
   /** Who comes, and the address that is theirs. */
   readonly arrive: (openVisit: OpenVisit) => Promise<Pick<RegistrationWorld, 'visit' | 'email'>>
   readonly path: string
+  /** Once it is saved one goes on editing; any other page then leads elsewhere by itself. */
+  readonly staysOpen?: boolean
   /** Somebody who loads it anew after saving finds all of what was saved, and nothing else. */
   readonly isFoundAgain?: boolean
   readonly save: OperationId
@@ -162,7 +164,7 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       /** What is saved for good is left by the page itself. */
       'form.closed': async (world: RegistrationWorld) => {
         const { visit } = world
-        if ((await toasts(visit).count()) > 0 || (await place(world).count()) === 0) return
+        if (!parts.staysOpen && ((await toasts(visit).count()) > 0 || (await place(world).count()) === 0)) return
         await visit.page.getByRole('link', { name: visit.say('ui.back'), exact: true }).click()
       },
       'form.kept': (world: RegistrationWorld) => press(question(world), world.visit.say('ui.stay')),
