@@ -9,12 +9,14 @@ import { shows } from '../support/shows.ts'
 
 useBrowser()
 
+const jobList = '**/v1/get-jobs/customer'
+
 const JOBS = 1000
 const PAGE = 100
 
 /** The server's part for somebody who has posted more jobs than a test would: all like their first one. */
 async function jobsOfMany(page: Page): Promise<void> {
-  await page.route('**/v1/get-jobs/customer', async (route) => {
+  await page.route(jobList, async (route) => {
     const from = Number(record(route.request().postDataJSON())['cursor'] ?? 0)
     const response = await route.fetch({ postData: { limit: 1 } })
     const answer = record(await response.json())
@@ -133,3 +135,23 @@ test(
     await becomesLight(page)
   },
 )
+
+test('after a refresh that failed the next jobs come only when somebody asks, and the word of it stays', async () => {
+  const customer = await newCustomer()
+  await newJob(customer, 'Leaking tap')
+  const { page, context } = await newVisitor({ troubled: true })
+  await Promise.all([hearsNothing(page), jobsOfMany(page)])
+  await enter(page, customer)
+  await job(page, 1).waitFor()
+  await page.route(jobList, (route) => route.abort('connectionrefused'))
+  await context.setOffline(true)
+  await context.setOffline(false)
+  const word = page.getByRole('alert').filter({ hasText: 'The list could not be refreshed.' })
+  await word.waitFor()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const more = page.getByRole('button', { name: 'Load more', exact: true })
+  await more.click({ trial: true })
+  expect(await word.isVisible()).toBe(true)
+  await more.click()
+  await page.getByRole('alert').filter({ hasText: 'The next jobs could not be loaded' }).waitFor()
+})

@@ -52,7 +52,8 @@ export function JobList({ list }: { readonly list: JobListView }) {
       </div>
       <ListFoot
         {...{ foot, wantMore, retry }}
-        loadsAhead
+        // The next jobs would come at once, and take away the word that the ones shown may be out of date.
+        loadsAhead={!list.refreshFailed}
         words={{
           more: t('dashboard.more'),
           loading: t('dashboard.loadingMore'),
