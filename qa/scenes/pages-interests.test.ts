@@ -8,8 +8,7 @@ import { walkScene } from './support/walk.ts'
 
 type World = PagesWorld & { readonly quietJob: string }
 
-/** More than any path wants one after the other. */
-const BIDS = 6
+const BIDS = 8
 
 /** A customer with a job that many bid on, and one that nobody did. */
 const people = remembered(async () => {
@@ -27,8 +26,8 @@ const { does, answers, sees, more } = pagesActs<World>({
     moreFailed: say('jobDetails.interests.moreFailed'),
     refreshFailed: say('jobDetails.interests.refreshFailed'),
   }),
+  rows: BIDS,
   asksForNone: ({ quietJob }, body) => ({ ...record(body), jobId: quietJob }),
-  most: 200,
 })
 
 const stage: PagesStage<World> = {

@@ -5,7 +5,6 @@ import { remembered } from '../kit/script/notes.ts'
 import { pagesActs, type PagesStage } from './support/pages-stage.ts'
 import { walkScene } from './support/walk.ts'
 
-/** More than any path wants one after the other. */
 const TOLD = 8
 
 /** Somebody who was told of some bids, each on a job of its own. */
@@ -23,6 +22,7 @@ const { does, answers, sees } = pagesActs({
     moreFailed: say('notifications.moreFailed'),
     refreshFailed: say('notifications.refreshFailed'),
   }),
+  rows: TOLD,
   asksForNone: () => ({ group: '0190a000-0000-7000-8000-000000000000' }),
 })
 

@@ -7,7 +7,6 @@ import { walkScene } from './support/walk.ts'
 
 type World = PagesWorld & { readonly unknownId: string }
 
-/** More than any path wants one after the other. */
 const RATED = 8
 
 /** A customer, a business that was rated some times, and one that never was. */
@@ -29,6 +28,7 @@ const { does, answers, sees } = pagesActs<World>({
     moreFailed: say('business.reviews.moreFailed'),
     refreshFailed: say('business.reviews.refreshFailed'),
   }),
+  rows: RATED,
   asksForNone: ({ unknownId }) => ({ business: unknownId }),
 })
 

@@ -10,13 +10,13 @@ import type { Visit } from './support/visit.ts'
 
 type World = PagesWorld & { readonly quiet: string }
 
-/** A customer whose one job three businesses ask about, and whose other job nobody does. */
+const ASKERS = 8
+
+/** A customer whose one job some businesses ask about, and whose other job nobody does. */
 const scene = remembered(async () => {
   const [customer, ...askers] = await Promise.all([
     newCustomer(undefined, UNUSED),
-    newBusiness(undefined, UNUSED),
-    newBusiness(undefined, UNUSED),
-    newBusiness(undefined, UNUSED),
+    ...Array.from({ length: ASKERS }, () => newBusiness(undefined, UNUSED)),
   ])
   const [asked, quiet] = [await newJob(customer), await newJob(customer)]
   for (const asker of askers) {
@@ -38,6 +38,7 @@ const { does, answers, sees, more } = pagesActs<World>({
     const [wanted, loadingMore] = [say('jobNotes.threads.more'), say('jobNotes.threads.loading')]
     return { more: wanted, failed, loadingMore, moreFailed: failed, refreshFailed: failed }
   },
+  rows: ASKERS,
   asksForNone: ({ quiet }, body) => ({ ...record(body), jobId: quiet }),
   place: messages,
 })

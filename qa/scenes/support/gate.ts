@@ -17,6 +17,8 @@ type Asked = (body: unknown) => object
 export type Gate = {
   /** Waits until a call stands at the gate that its page still waits for. */
   readonly arrived: () => Promise<Request>
+  /** Waits for a call that comes from now on. */
+  readonly next: () => Promise<void>
   /** Lets the calls go to the real server, or answers them in its place; those too that come after, until it is shut. */
   readonly answer: (outcome: Outcome<unknown>, asked?: Asked) => Promise<void>
   /** The same for the calls that wait by now alone: one that follows from the answer waits again. */
@@ -67,9 +69,7 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
     arrival = Promise.withResolvers()
   })
 
-  const arrived = async (until = Date.now() + PATIENCE): Promise<Request> => {
-    const route = waiting.findLast((each) => !over.has(each.request()))
-    if (route) return route.request()
+  const next = async (until = Date.now() + PATIENCE): Promise<void> => {
     const late = AbortSignal.timeout(Math.max(0, until - Date.now()))
     const isLate = new Promise<true>((resolve) => late.addEventListener('abort', () => resolve(true)))
     if ((await Promise.race([arrival.promise, isLate])) === true) {
@@ -77,6 +77,12 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
         `No call of ${ids.join(', ')} came to the gate; the page asked for ${asked.join(', ') || 'nothing'}`,
       )
     }
+  }
+
+  const arrived = async (until = Date.now() + PATIENCE): Promise<Request> => {
+    const route = waiting.findLast((each) => !over.has(each.request()))
+    if (route) return route.request()
+    await next(until)
     return arrived(until)
   }
 
@@ -100,6 +106,7 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
       note({ kind: 'told', part: 'sees', text: told.gate.holds(callOf(request)), about: null })
       return request
     },
+    next: () => next(),
     shut: () => {
       decided = null
       asked = []

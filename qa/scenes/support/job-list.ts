@@ -8,6 +8,7 @@ import { dropJob, newCustomer, newJobs, UNUSED, type Account } from '../../suppo
 import { sentJson } from '../../support/sent.ts'
 import type { Gate } from './gate.ts'
 import { seesFailedLoad, seesLoading } from './loads.ts'
+import { comesBack } from './pages-stage.ts'
 import type { Stage } from './walk.ts'
 import type { Visit } from './visit.ts'
 
@@ -50,15 +51,14 @@ export function listStage(
     },
     screen: ({ visit }) => visit,
     does: {
-      /** The end of the list comes near. */
-      'page.wanted': ({ visit: { page, say } }) =>
-        page.getByRole('button', { name: say('dashboard.more') }).scrollIntoViewIfNeeded(),
-      'page.retried': ({ visit: { page, say } }) => page.getByRole('button', { name: say('ui.tryAgain') }).click(),
-      /** Coming back online is one of the hints that something may have changed. */
-      'list.refreshed': async ({ visit: { context } }) => {
-        await context.setOffline(true)
-        await context.setOffline(false)
+      /** The end of the list comes near; after a refresh that failed somebody has to ask. */
+      'page.wanted': async ({ visit: { page, say } }) => {
+        const more = page.getByRole('button', { name: say('dashboard.more') })
+        if (await page.getByText(say('dashboard.refreshFailed')).isVisible()) await more.click()
+        else await more.scrollIntoViewIfNeeded()
       },
+      'page.retried': ({ visit: { page, say } }) => page.getByRole('button', { name: say('ui.tryAgain') }).click(),
+      'list.refreshed': comesBack,
       'filter.changed': async ({ visit: { page, say } }) => {
         await page.getByRole('button', { name: say('dashboard.filter.button') }).click()
         const dialog = page.getByRole('dialog', { name: say('dashboard.filter.title') })
