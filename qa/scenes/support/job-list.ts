@@ -37,7 +37,7 @@ export function listStage(
   arrive: (world: ListWorld) => Promise<unknown> = ({ visit: { page } }) => page.goto(links.dashboard),
 ): ListStage {
   return {
-    // More than a page of jobs, a refused refresh and the next page do not follow one another in every order yet.
+    // At the end of the list the next page comes before a path asks for it, and more than a page seen to its end does not grow here.
     isJoined: false,
     open: async (openVisit) => {
       const { viewer, posted } = await people()
