@@ -57,8 +57,12 @@ const answersTheQuestion = {
   'command.cancelled': [{ type: 'command.cancelled' }],
 } as const
 
-/** Yes is said right after the question, once: what failed is asked for anew. */
-const inOneGo = { 'command.confirmed': isPlain, 'command.cancelled': isPlain }
+/** Yes is said right after the question, once: what failed is asked for anew. In between nobody asks again: the button says yes in the same moment, or a dialog stands before it. */
+const inOneGo = {
+  'command.asked': (snapshot: Matching) => !isPlain(snapshot),
+  'command.confirmed': isPlain,
+  'command.cancelled': isPlain,
+}
 
 type Now = Moment<ReturnType<typeof createCommand<object, object>>>
 
@@ -128,8 +132,7 @@ export const command: Model = {
       },
       answers: { save: [saved] },
       calls: { save: ['editCustomer'] },
-      // The dialog stands before the button that asks.
-      offers: { ...inOneGo, 'command.asked': (snapshot) => !isPlain(snapshot) },
+      offers: inOneGo,
       digest: ['failure.type'],
     }),
     atOnce({
@@ -282,7 +285,7 @@ type AtOnce<Intent> = Plain & { readonly intent: Intent; readonly isOffered?: (s
 type Matching = { readonly matches: (state: 'idle' | 'done' | { readonly asked: 'plain' }) => boolean }
 
 /** What a button does at once; where it is not always there, `isOffered` says so. */
-function atOnce<Intent extends object>({ name, about, call, intent, isOffered }: AtOnce<Intent>) {
+function atOnce<Intent extends object>({ name, about, call, intent, isOffered = () => true }: AtOnce<Intent>) {
   return sceneOf(createCommand<Intent, Acknowledged>(), {
     name,
     about,
@@ -294,7 +297,7 @@ function atOnce<Intent extends object>({ name, about, call, intent, isOffered }:
     },
     answers: { save: [saved] },
     calls: { save: [call] },
-    offers: isOffered ? { ...inOneGo, 'command.asked': isOffered } : inOneGo,
+    offers: { ...inOneGo, 'command.asked': (snapshot) => !isPlain(snapshot) && isOffered(snapshot) },
     digest: ['failure.type'],
   })
 }

@@ -46,7 +46,7 @@ test('so much is declared of each chart', () => {
       "bid 20 70 74 128 51",
       "registration 21 39 60 131 112",
       "form 12 17 36 37 313",
-      "command 8 17 17 24 298",
+      "command 8 17 17 23 298",
       "dialogs 19 45 175 47 0",
       "pages 22 35 33 123 106",
       "thread 22 38 25 125 39",
