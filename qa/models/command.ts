@@ -1,4 +1,3 @@
-import type { OperationId } from '../../generated/operations.ts'
 import { renewedAcceptance, type Acceptance } from '../../machines/acceptance.ts'
 import { createCommand } from '../../machines/command.ts'
 import { done } from '../../machines/outcome.ts'
@@ -9,15 +8,13 @@ import type { Meant } from '../../src/actors/webhooks.ts'
 import type { Ending } from '../../src/actors/sessions.ts'
 import type { Interest } from '../../src/services/bid-types.ts'
 import type { Acknowledged, StoredFile, WantedDocument } from '../../src/services/types.ts'
+import { answersTheQuestion, asksFirst, atOnce, inOneGo, renew, saved } from './command-scenes.ts'
 import { newKey } from './filled.ts'
 import type { Model } from '../kit/model.ts'
 import type { Moment } from '../kit/moment.ts'
 import { always, never } from '../kit/properties.ts'
 import { endsItsWork, isSent, staysDone } from './statements.ts'
 import { sceneOf } from './api.ts'
-
-const saved = done({ message: 'Server words' })
-const renew = () => null
 
 /** A bid as its customer is asked about it. */
 export const seenBid: Interest = {
@@ -48,20 +45,6 @@ export const editedBid: Interest = {
   ...seenBid,
   amount: 145.5,
   updatedAt: '2026-03-01T09:05:00.000Z',
-}
-
-const answersTheQuestion = {
-  // The question is there as soon as the dialog is; whoever asks again has a new one before them.
-  'command.asked': [],
-  'command.confirmed': [{ type: 'command.confirmed' }],
-  'command.cancelled': [{ type: 'command.cancelled' }],
-} as const
-
-/** Yes is said right after the question, once: what failed is asked for anew. In between nobody asks again: the button says yes in the same moment, or a dialog stands before it. */
-const inOneGo = {
-  'command.asked': (snapshot: Matching) => !isPlain(snapshot),
-  'command.confirmed': isPlain,
-  'command.cancelled': isPlain,
 }
 
 type Now = Moment<ReturnType<typeof createCommand<object, object>>>
@@ -259,45 +242,4 @@ export const command: Model = {
     ),
   },
   headless: {},
-}
-
-function isPlain(snapshot: { readonly matches: (state: { readonly asked: 'plain' }) => boolean }): boolean {
-  return snapshot.matches({ asked: 'plain' })
-}
-
-type Plain = { readonly name: string; readonly about: string; readonly call: OperationId }
-
-/** What is asked about in a dialog before it is sent. */
-function asksFirst<Intent extends object>({ name, about, intent, call }: Plain & { readonly intent: Intent }) {
-  return sceneOf(createCommand<Intent, Acknowledged>(), {
-    name,
-    about,
-    input: { intent, renew, newKey },
-    events: answersTheQuestion,
-    answers: { save: [saved] },
-    calls: { save: [call] },
-    digest: ['failure.type'],
-  })
-}
-
-type AtOnce<Intent> = Plain & { readonly intent: Intent; readonly isOffered?: (snapshot: Matching) => boolean }
-
-type Matching = { readonly matches: (state: 'idle' | 'done' | { readonly asked: 'plain' }) => boolean }
-
-/** What a button does at once; where it is not always there, `isOffered` says so. */
-function atOnce<Intent extends object>({ name, about, call, intent, isOffered = () => true }: AtOnce<Intent>) {
-  return sceneOf(createCommand<Intent, Acknowledged>(), {
-    name,
-    about,
-    input: { intent: null, renew, newKey },
-    events: {
-      'command.asked': [{ type: 'command.asked', intent }],
-      'command.confirmed': [{ type: 'command.confirmed' }],
-      'command.cancelled': [],
-    },
-    answers: { save: [saved] },
-    calls: { save: [call] },
-    offers: { ...inOneGo, 'command.asked': (snapshot) => !isPlain(snapshot) && isOffered(snapshot) },
-    digest: ['failure.type'],
-  })
 }
