@@ -84,6 +84,12 @@ export function formActs<Draft extends object>({ place, fields, submit, failed }
     )
   }
 
+  const fieldCalled = ({ visit: { say } }: FormWorld, form: Locator, name: string): Locator => {
+    const field = names.find((each) => each === name)
+    if (field === undefined) throw new Error(`There is no field ${name} here`)
+    return fields[field].find(form, say)
+  }
+
   return {
     isThere,
     sending: async (world: FormWorld, given: Given<Draft>): Promise<void> => {
@@ -97,10 +103,12 @@ export function formActs<Draft extends object>({ place, fields, submit, failed }
           await fields[name].fill(fields[name].find(form, world.visit.say), value, world.visit.say)
       }
     },
-    leaveField: async (world: FormWorld, form: Locator, name: string): Promise<void> => {
-      const field = names.find((each) => each === name)
-      if (field === undefined) throw new Error(`There is no field ${name} here`)
-      await fields[field].find(form, world.visit.say).press('Tab')
+    leaveField: (world: FormWorld, form: Locator, name: string): Promise<void> =>
+      fieldCalled(world, form, name).press('Tab'),
+    /** Leaves a field for none: of a long form the next one would be left as well, by whatever is done then. */
+    leaveForNone: async (world: FormWorld, form: Locator, name: string): Promise<void> => {
+      await fieldCalled(world, form, name).focus()
+      await world.visit.page.getByRole('heading', { level: 1 }).click()
     },
   }
 }

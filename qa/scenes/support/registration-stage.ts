@@ -159,7 +159,7 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       'draft.changed': (world: RegistrationWorld, { changes }: { readonly changes: Partial<Draft> }) =>
         acts.fill(world, place(world), owned(changes, world)),
       'field.left': (world: RegistrationWorld, { field }: { readonly field: string }) =>
-        acts.leaveField(world, place(world), field),
+        acts.leaveForNone(world, place(world), field),
       'form.submitted': (world: RegistrationWorld) => press(place(world), submit(world.visit.say)),
       /** What is saved for good is left by the page itself. */
       'form.closed': async (world: RegistrationWorld) => {
