@@ -64,7 +64,7 @@ export default function PostJobPage() {
           autoCapitalize="sentences"
           maxLength={rules.details.maxLength}
         />
-        <PlaceFields form={form} places={places} />
+        <PlaceFields form={form} places={places} disabled={screen.working} />
         <MoneyField
           {...form.field('budget')}
           label={t('postJob.budget')}

@@ -42,7 +42,7 @@ function CustomerForm({ profile }: { readonly profile: CustomerProfile }) {
         <ProfilePictureField {...form.files('picture')} accept={acceptPictures} />
         <NameField {...form.field('name')} />
         <PhoneField {...form.field('phone')} />
-        <PlaceFields form={form} places={places} withCountry startsAtFirst />
+        <PlaceFields form={form} places={places} withCountry startsAtFirst disabled={editing.working} />
       </ProfileForm>
       <MailsLink />
       <PasswordLink />

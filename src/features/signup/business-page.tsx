@@ -55,7 +55,7 @@ export default function BusinessSignupPage() {
           disabled={signup.working}
         />
         <AddressField {...form.field('address')} />
-        <PlaceFields form={form} places={places} withCountry />
+        <PlaceFields form={form} places={places} withCountry disabled={signup.working} />
         <ZipCodeField {...form.field('zipCode')} />
       </FormSection>
       <FormSection title={t('fields.trust')}>

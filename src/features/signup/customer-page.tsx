@@ -28,7 +28,7 @@ export default function CustomerSignupPage() {
       <LoginEmailField {...form.field('email')} />
       <PhoneField {...form.field('phone')} />
       <NewPasswordField {...form.field('password')} {...strength} label={t('fields.password')} name="password" />
-      <PlaceFields form={form} places={places} withCountry />
+      <PlaceFields form={form} places={places} withCountry disabled={signup.working} />
     </SignupScreen>
   )
 }

@@ -26,10 +26,12 @@ type PlaceFieldsProps = {
   readonly withCountry?: boolean
   /** A new country starts with its first state and city instead of none. */
   readonly startsAtFirst?: boolean
+  /** Nothing can be chosen now: it is being sent, or waits for files. */
+  readonly disabled: boolean
 }
 
 /** Country, state and city, each offering what the one before allows. */
-export function PlaceFields({ form, places, withCountry = false, startsAtFirst = false }: PlaceFieldsProps) {
+export function PlaceFields({ form, places, withCountry = false, startsAtFirst = false, disabled }: PlaceFieldsProps) {
   const { t } = useI18n()
   const { draft: place, change: onChange, leave: onLeave, errorOf } = form
   const tree = treeOf(places)
@@ -69,7 +71,7 @@ export function PlaceFields({ form, places, withCountry = false, startsAtFirst =
           name="city"
           placeholder={known.state === '' ? t('ui.place.cityNeedsState') : t('ui.place.cityChoose')}
           empty={places.status === 'loading' ? t('ui.place.loading') : t('ui.place.citiesNone')}
-          disabled={known.state === ''}
+          disabled={known.state === '' || disabled}
           value={known.city}
           options={citiesIn(tree, known)}
           error={errorOf('city')}
