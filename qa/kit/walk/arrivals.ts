@@ -1,5 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises'
-import type { Locator, Page, Request } from 'playwright-core'
+import type { Frame, Locator, Page, Request } from 'playwright-core'
 
 /** Which requests of an app are calls, which somebody may hold back, and which a stream that never ends. */
 export type Kinds = {
@@ -7,12 +7,13 @@ export type Kinds = {
   readonly isStream: (request: Request) => boolean
 }
 
-const underWay = new WeakMap<Page, Kinds & { readonly open: Set<Request> }>()
+/** By the main frame: it is the same one whether a page is watched or not. */
+const underWay = new WeakMap<Frame, Kinds & { readonly open: Set<Request> }>()
 
 /** Keeps count of what a page has asked for and not got yet. Before anything is loaded. */
 export function countArrivals(page: Page, kinds: Kinds): void {
   const open = new Set<Request>()
-  underWay.set(page, { ...kinds, open })
+  underWay.set(page.mainFrame(), { ...kinds, open })
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
@@ -23,7 +24,7 @@ export function countArrivals(page: Page, kinds: Kinds): void {
  * only so long as one takes that nobody holds; milliseconds.
  */
 export async function arrivals(page: Page, { calls }: { readonly calls: number }): Promise<void> {
-  const counted = underWay.get(page)
+  const counted = underWay.get(page.mainFrame())
   if (!counted) return
   const { open, isCall, isStream } = counted
   const missing = (): readonly Request[] =>
@@ -32,8 +33,13 @@ export async function arrivals(page: Page, { calls }: { readonly calls: number }
   const until = performance.now() + LONGEST
   // What came may ask for more.
   for (let quiet = 0; quiet < QUIET && performance.now() < until; await pass(POLL)) {
-    quiet = missing().length === 0 ? quiet + 1 : 0
+    quiet = (await isAnswering(page)) && missing().length === 0 ? quiet + 1 : 0
   }
+}
+
+/** A page that is busy, with what has come too, answers late; one that is being loaded does not. */
+function isAnswering(page: Page): Promise<boolean> {
+  return page.evaluate(() => true).catch(() => false)
 }
 
 /** Milliseconds: what has not come by then is not coming. */
