@@ -65,26 +65,34 @@ export function toursOver(ground: Ground): readonly Tour[] {
  * The fewest and shortest ways that are easily found which together show all that the edges can show, each from the start: a shortest one
  * to each thing, without those that show nothing besides.
  */
-export function shortestOver({ start, startLast, shown: early, edges, goalsOf, lastAfter }: Ground): readonly Tour[] {
-  const from = Map.groupBy(edges, (edge) => edge.from)
-  const ways = new Map<string, { readonly way: readonly Edge[]; readonly last: string | undefined }>()
-  ways.set(start, { way: [], last: startLast })
+export function shortestOver(ground: Ground): readonly Tour[] {
+  const from = Map.groupBy(ground.edges, (edge) => edge.from)
+  const start: Place = { key: ground.start, last: ground.startLast }
+  const ways = new Map<string, Way>([[nameOf(start), { edges: [], end: start }]])
   const best = new Map<string, readonly Edge[]>()
   // A map hands out what is added while it is read, so this goes on until nothing new is found.
-  for (const [key, { way, last }] of ways) {
-    for (const edge of from.get(key) ?? []) {
-      for (const goal of goalsOf(edge, last)) if (!best.has(goal)) best.set(goal, [...way, edge])
-      if (!ways.has(edge.to)) ways.set(edge.to, { way: [...way, edge], last: lastAfter(edge, last) })
+  for (const { edges, end } of ways.values()) {
+    for (const edge of from.get(end.key) ?? []) {
+      const way = { edges: [...edges, edge], end: after(ground, edge, end) }
+      for (const goal of ground.goalsOf(edge, end.last)) if (!best.has(goal)) best.set(goal, way.edges)
+      if (!ways.has(nameOf(way.end))) ways.set(nameOf(way.end), way)
     }
   }
-  const shown = new Set(early)
-  const goalsAlong = (way: readonly Edge[]): readonly string[] => way.flatMap((edge) => goalsOf(edge, undefined))
+  const shown = new Set(ground.shown)
+  const goalsAlong = (way: readonly Edge[]): readonly string[] => {
+    let place = start
+    return way.flatMap((edge) => {
+      const goals = ground.goalsOf(edge, place.last)
+      place = after(ground, edge, place)
+      return goals
+    })
+  }
   const chosen = [...best.values()]
     .toSorted((one, other) => other.length - one.length)
     .filter((way) => {
-      const isNews = goalsAlong(way).some((goal) => !shown.has(goal))
-      for (const goal of goalsAlong(way)) shown.add(goal)
-      return isNews
+      const news = goalsAlong(way).filter((goal) => !shown.has(goal))
+      for (const goal of news) shown.add(goal)
+      return news.length > 0
     })
   return (chosen.length > 0 ? chosen : [[]]).map((steps) => [{ way: [], steps }])
 }

@@ -37,7 +37,7 @@ export function listStage(
   arrive: (world: ListWorld) => Promise<unknown> = ({ visit: { page } }) => page.goto(links.dashboard),
 ): ListStage {
   return {
-    // At the end of the list the next page comes before a path asks for it, and more than a page seen to its end does not grow here.
+    // More than a page of jobs that was seen to its end does not grow here.
     isJoined: false,
     open: async (openVisit) => {
       const { viewer, posted } = await people()
@@ -58,7 +58,11 @@ export function listStage(
         else await more.scrollIntoViewIfNeeded()
       },
       'page.retried': ({ visit: { page, say } }) => page.getByRole('button', { name: say('ui.tryAgain') }).click(),
-      'list.refreshed': comesBack,
+      /** At the end of the list the next page would come by itself. */
+      'list.refreshed': async (world) => {
+        await world.visit.page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+        await comesBack(world)
+      },
       'filter.changed': async ({ visit: { page, say } }) => {
         await page.getByRole('button', { name: say('dashboard.filter.button') }).click()
         const dialog = page.getByRole('dialog', { name: say('dashboard.filter.title') })
@@ -133,14 +137,14 @@ export async function comeBack(world: ListWorld): Promise<void> {
 
 /**
  * Sees to it that the server has as many jobs as the answer says: none, a last page, or a page with another behind it. What a
- * third page needs is there from the beginning, for new jobs come on top; the oldest ones go, as those are on the pages to come.
+ * fourth page needs is there from the beginning, for new jobs come on top; the oldest ones go, as those are on the pages to come.
  */
 async function arrange({ gate, posted }: ListWorld, { items, next }: Page<Item>): Promise<void> {
   const { owner, category, jobs } = posted
   const request = await gate.arrived()
   const isFirst = record(sentJson(request))['cursor'] === undefined
   const last = isFirst ? 1 : PAGE + 1
-  const wanted = items.length === 0 ? 0 : next === null ? last : 2 * PAGE + 1
+  const wanted = items.length === 0 ? 0 : next === null ? last : 3 * PAGE + 1
   // Ids begin with the time.
   const oldest = [...jobs].toSorted((one, other) => one.localeCompare(other)).slice(0, Math.max(0, jobs.size - wanted))
   await Promise.all(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CRITERIA } from '../../../../qa/kit/criteria/criteria.ts'
 import { exploredIn } from '../../../../qa/kit/explore.ts'
-import { browserPathsOf, coveringPaths, coveringTours, titleOf } from '../../../../qa/kit/paths.ts'
+import { browserPathsOf, coveringPaths, coveringTours, shownAlong, titleOf } from '../../../../qa/kit/paths.ts'
 import { walkHeadless } from '../../../../qa/kit/walk/headless.ts'
 import { session } from '../../../../qa/models/session.ts'
 import { letterbox } from '../sample-models.ts'
@@ -20,6 +20,16 @@ describe.each([session, letterbox])('a tour of $name', (model) => {
       }
     },
   )
+
+  it.each(CRITERIA)('shows no more for %s than paths that each begin anew', (cover) => {
+    for (const explored of exploredIn(model)) {
+      const [together, singly] = [true, false].map((joined) => {
+        const legs = coveringTours(model, explored, { cover, joined }).flat()
+        return new Set(legs.flatMap(({ path }) => shownAlong(cover, model, explored, path).flat()))
+      })
+      expect(singly).toEqual(together)
+    }
+  })
 })
 
 it('is the same walk as the long path that is listed', () => {
