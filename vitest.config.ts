@@ -21,7 +21,11 @@ export default defineConfig({
       {
         extends: true,
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'unit', include: ['tests/{house,machines,qa,scripts,src}/**/*.test.{ts,tsx}'], ...PATIENT },
+        test: {
+          name: 'unit',
+          include: ['tests/{house,machines,qa,scripts,src}/**/*.test.{ts,tsx}'],
+          ...PATIENT,
+        },
       },
       {
         extends: true,
@@ -52,6 +56,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['qa/support/global-setup.ts'],
+          environment: './qa/support/one-browser.ts',
           ...WAITING,
           ...PATIENT,
           ...POLLING,
@@ -63,6 +68,7 @@ export default defineConfig({
           name: 'paths',
           include: ['qa/scenes/**/*.test.ts'],
           globalSetup: ['qa/support/global-setup.ts'],
+          environment: './qa/support/one-browser.ts',
           ...WAITING,
           ...PATIENT,
           ...POLLING,

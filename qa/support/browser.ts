@@ -1,9 +1,10 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { axeProblemsOn } from '../kit/walk/axe.ts'
 import { checkAnswer } from '../../tests/support/answer-check.ts'
-import { browserName, launch, prepare } from './browsers.ts'
+import { browserName, prepare } from './browsers.ts'
+import { browserOf } from './one-browser.ts'
 import { isDoor, roomsOf, type Rooms } from './rooms.ts'
 
 /** Somebody at a browser of their own: separate cookies, storage and tabs. */
@@ -18,15 +19,17 @@ export type Visit = {
   readonly baseURL?: string
   /** The network of this visit breaks on purpose: what it breaks is not held against the page. */
   readonly troubled?: boolean
-  /** It has to be one that never ran the app, whose whole context changes (by a clock, say), or whose page keeps somebody from leaving more than once. */
+  /** It has to be one that never ran the app, whose whole context changes, or whose page keeps somebody from leaving more than once. */
   readonly isFresh?: boolean
+  /** The clock of its page can be moved on by `page.clock`; until then it goes as ours. */
+  readonly isClocked?: boolean
 }
 
 const PHONE = { width: 390, height: 844 }
 
-let browser: Browser
-/** By whether their network breaks on purpose. */
-let rooms: ReadonlyMap<boolean, Rooms> = new Map()
+let browser: Browser | undefined
+/** By what all visits in them have in common. */
+let rooms: Map<string, Rooms> = new Map()
 let contexts: BrowserContext[] = []
 let problems: string[] = []
 const pending = new Set<Promise<unknown>>()
@@ -35,18 +38,17 @@ const pending = new Set<Promise<unknown>>()
 const LAST_WORDS = 5000
 
 /**
- * Call once at the top of a test file: starts a browser, and fails each test in which a page complained. After a test everybody leaves, unless
+ * Call once at the top of a test file: has a browser, and fails each test in which a page complained. After a test everybody leaves, unless
  * the next one goes on with the same visits.
  */
 export function useBrowser(areOver = () => true): void {
   beforeAll(async () => {
-    browser = await launch(inject('browser'), watched())
-    rooms = new Map([true, false].map((troubled) => [troubled, roomsOf(() => newContext({ troubled }))]))
+    const known = browser
+    browser = await browserOf(inject('browser'), watched())
+    if (browser !== known) rooms = new Map()
   })
 
   afterEach(() => (areOver() ? everybodyLeaves() : nobodyComplains()))
-
-  afterAll(() => browser.close())
 }
 
 /** Closes every visit; fails where a page complained. */
@@ -67,10 +69,8 @@ function nobodyComplains(): void {
 
 /** Every page that somebody has open. */
 export function openPages(): readonly Page[] {
-  return browser
-    .contexts()
-    .flatMap((context) => context.pages())
-    .filter((page) => page.url().startsWith('http') && !isDoor(page))
+  const all = browser?.contexts().flatMap((context) => context.pages()) ?? []
+  return all.filter((page) => page.url().startsWith('http') && !isDoor(page))
 }
 
 /** Somebody wants to look on: `npm run test:paths -- --headed --slow 300`. */
@@ -83,19 +83,33 @@ function watched(): { readonly headless: boolean; readonly slowMo: number } {
  * fresh context. What its pages write to the console as an error, throw, or get from the server outside the contract, fails the test.
  */
 export async function newVisitor(visit: Visit = {}): Promise<Visitor> {
-  const { isFresh = false, ...asked } = visit
+  const { isFresh = false, isClocked = false, ...asked } = visit
   const { width, height, troubled = false, colorScheme = null, ...others } = { ...PHONE, ...asked }
   // Rooms are opened and cleared in ways that only Chromium has.
   const isRoom = browserName === 'chromium' && !isFresh && Object.keys(others).length === 0
-  const page = isRoom && (await rooms.get(troubled)?.enter())
-  if (page) {
+  const page = isRoom ? await roomsFor(troubled, isClocked).enter() : await newPage(asked)
+  if (isClocked) await page.clock.install()
+  if (isRoom) {
     await page.setViewportSize({ width, height })
     if (colorScheme) await page.emulateMedia({ colorScheme })
-    return { page, context: page.context() }
   }
-  const context = await newContext(asked)
+  return { page, context: page.context() }
+}
+
+/** Whatever a clock of Playwright's was told it tells every later page of the context, so that such a room is given up after a while. */
+const CLOCKED_VISITS = 12
+
+function roomsFor(troubled: boolean, isClocked: boolean): Rooms {
+  const kind = `${troubled} ${isClocked}`
+  const its = rooms.get(kind) ?? roomsOf(() => newContext({ troubled }), isClocked ? CLOCKED_VISITS : Infinity)
+  rooms.set(kind, its)
+  return its
+}
+
+async function newPage(visit: Omit<Visit, 'isFresh' | 'isClocked'>): Promise<Page> {
+  const context = await newContext(visit)
   contexts.push(context)
-  return { context, page: await context.newPage() }
+  return context.newPage()
 }
 
 async function newContext({
@@ -103,7 +117,8 @@ async function newContext({
   height = PHONE.height,
   troubled = false,
   ...options
-}: Omit<Visit, 'isFresh'>): Promise<BrowserContext> {
+}: Omit<Visit, 'isFresh' | 'isClocked'>): Promise<BrowserContext> {
+  if (!browser) throw new Error('A visit begins in a test: see useBrowser')
   const context = await browser.newContext({
     baseURL: inject('baseUrl'),
     viewport: { width, height },

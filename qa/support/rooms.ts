@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
 /** A context that visits use one after the other. Its door stands open all the time: a page of the app's address, and nothing of the app. */
-type Room = { readonly context: BrowserContext; readonly door: Page }
+type Room = { readonly context: BrowserContext; readonly door: Page; readonly visits: number }
 
 /** What the server itself serves: a page with the headers of the app, but without its scripts. */
 const DOOR = '/about'
@@ -15,9 +15,9 @@ export type Rooms = { readonly enter: () => Promise<Page>; readonly leave: () =>
 /**
  * Rooms for visits that may begin where the app has been before. A new context has a process of its own, which compiles the whole app
  * anew: most of what a short visit costs. A page that the door opens runs in the door's process. What a visit stores is removed
- * after it, and what it hears and intercepts belongs to its page, which is closed.
+ * after it, and what it hears and intercepts belongs to its page, which is closed. A room is given up after `most` visits.
  */
-export function roomsOf(newContext: () => Promise<BrowserContext>): Rooms {
+export function roomsOf(newContext: () => Promise<BrowserContext>, most: number): Rooms {
   let free: readonly Room[] = []
   let taken: readonly Room[] = []
   return {
@@ -25,14 +25,15 @@ export function roomsOf(newContext: () => Promise<BrowserContext>): Rooms {
       const [known, ...others] = free
       free = others
       const room = known ?? (await build(await newContext()))
-      taken = [...taken, room]
+      taken = [...taken, { ...room, visits: room.visits + 1 }]
       return openFrom(room)
     },
     leave: async (): Promise<void> => {
       const left = taken
       taken = []
-      await Promise.all(left.map(clear))
-      free = [...free, ...left]
+      const isOver = ({ visits }: Room): boolean => visits >= most
+      await Promise.all(left.map((room) => (isOver(room) ? room.context.close() : clear(room))))
+      free = [...free, ...left.filter((room) => !isOver(room))]
     },
   }
 }
@@ -40,7 +41,7 @@ export function roomsOf(newContext: () => Promise<BrowserContext>): Rooms {
 async function build(context: BrowserContext): Promise<Room> {
   const door = await context.newPage()
   await door.goto(DOOR)
-  return { context, door }
+  return { context, door, visits: 0 }
 }
 
 async function openFrom({ context, door }: Room): Promise<Page> {

@@ -102,8 +102,7 @@ describe('a dying server', () => {
 
   test('that says nothing at all is not waited for without end', async () => {
     const customer = await newCustomer()
-    const { page } = await newVisitor({ troubled: true, isFresh: true })
-    await page.clock.install()
+    const { page } = await newVisitor({ troubled: true, isClocked: true })
     await page.route(jobList, () => new Promise(() => {}))
     await enter(page, customer)
     await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor()

@@ -28,9 +28,12 @@ export type Gate = {
   readonly passTime: () => Promise<void>
 }
 
-/** Time enough for the call that may take longest, a document, and its second attempt, in steps; milliseconds of the page's own clock. */
+/** How far the page's own clock is moved on at a time while it waits for a call, which it does for a multiple of this, and while it does not; milliseconds. */
+const LEAP = 5_000
 const STEP = 1_000
-const STEPS = 130
+
+/** Time enough for the call that may take longest, a document, and its second attempt; milliseconds of the page's own clock. */
+const LONGEST = 130_000
 
 /** So many steps without a call that is waited for: there is no second attempt. What the screen says about it is still there then. */
 const GIVEN_UP = 3
@@ -87,10 +90,13 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
   }
 
   const passTime = async (): Promise<void> => {
-    for (let step = 0, quiet = 0; step < STEPS && quiet < GIVEN_UP; step += 1) {
-      await page.clock.runFor(STEP)
+    const isQuiet = (): boolean => made.every((request) => over.has(request))
+    for (let passed = 0, quiet = 0; passed < LONGEST && quiet < GIVEN_UP;) {
+      const step = isQuiet() ? STEP : LEAP
+      await page.clock.runFor(step)
       await moment(20)
-      quiet = made.every((request) => over.has(request)) ? quiet + 1 : 0
+      passed += step
+      quiet = isQuiet() ? quiet + 1 : 0
     }
   }
 

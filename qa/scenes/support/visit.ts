@@ -45,7 +45,8 @@ export type VisitNeeds = {
 export async function openVisit(account: Account | null, needs: VisitNeeds, line?: Line): Promise<Visit> {
   const { page, context } = await newVisitor({
     troubled: true,
-    isFresh: takesStates || needs.isClocked,
+    isFresh: takesStates,
+    isClocked: needs.isClocked,
     ...(line && { baseURL: line.url }),
   })
   if (line) context.on('close', line.close)
@@ -56,7 +57,6 @@ export async function openVisit(account: Account | null, needs: VisitNeeds, line
   const place = elsewhere()
   if (place) page.on('response', (response) => void heed(place, response))
   if (takesStates) await makeStillable(page)
-  else if (needs.isClocked) await page.clock.install()
   const who = account === null ? told.nobody : nameOf(account.session)
   if (account) note({ kind: 'told', part: 'given', text: phrasesOf(language).loggedIn(who), about: null })
   return {

@@ -1,0 +1,18 @@
+import type { Browser } from 'playwright-core'
+import type { Environment } from 'vitest/runtime'
+import { launch } from './browsers.ts'
+
+let browser: Browser | undefined
+
+/** The browser of this process, started anew where there is none any more. Tests of several files share it: each begins where nothing of another's is left. */
+export async function browserOf(...started: Parameters<typeof launch>): Promise<Browser> {
+  if (!browser?.isConnected()) browser = await launch(...started)
+  return browser
+}
+
+/** What Vitest's workers live in; the browser ends with them. */
+export default {
+  name: 'one-browser',
+  viteEnvironment: 'ssr',
+  setup: () => ({ teardown: () => browser?.close() }),
+} satisfies Environment
