@@ -2,13 +2,19 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
 /** Tests wait for what they test rather than for a clock, on busy machines too; the limit only ends what hangs. */
-const PATIENT = { testTimeout: 120_000, hookTimeout: 180_000 }
+const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 /** A page or a mail takes a moment; what is there is asked for again until it is. */
 const POLLING = { expect: { poll: { timeout: 10_000, interval: 50 } } }
 
 /** Whoever drives a browser, or starts servers and databases, mostly waits for them: two more work meanwhile. Measured on two cores: with four workers a hundredth of the time is left idle by the server's tests and a twentieth by those in a browser; three took a fifth longer. */
 const WAITING = { maxWorkers: 4, sequence: { groupOrder: 1 } }
+
+/** Workers keep their browser until they end. Node runs the tests itself, as it runs the server: Playwright makes an error for each thing that is asked of a browser, and Vite would map the stack of each back to what it made the file of. */
+const IN_BROWSER = {
+  environment: './qa/support/one-browser.ts',
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+}
 
 export default defineConfig({
   test: {
@@ -56,7 +62,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['qa/support/global-setup.ts'],
-          environment: './qa/support/one-browser.ts',
+          ...IN_BROWSER,
           ...WAITING,
           ...PATIENT,
           ...POLLING,
@@ -68,7 +74,7 @@ export default defineConfig({
           name: 'paths',
           include: ['qa/scenes/**/*.test.ts'],
           globalSetup: ['qa/support/global-setup.ts'],
-          environment: './qa/support/one-browser.ts',
+          ...IN_BROWSER,
           ...WAITING,
           ...PATIENT,
           ...POLLING,
