@@ -71,6 +71,9 @@ type Given<Draft extends object, Slot extends string> = {
   readonly value: unknown
 }
 
+/** Those who have seen the news of what was sent last. */
+const informed = new WeakSet<Visit>()
+
 /** A page that takes files: how one gets there, what is done there and seen. */
 export function registrationStage<Draft extends object, Slot extends string>(parts: RegistrationParts<Draft, Slot>) {
   const { slots, title, submit } = parts
@@ -200,6 +203,7 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       'open.uploading': isThere,
       leaving: (world: RegistrationWorld) => question(world).getByText(world.visit.say('ui.leaveText')).waitFor(),
       submitting: async (world: RegistrationWorld, given: Given<Draft, Slot>) => {
+        informed.delete(world.visit)
         const sent = sentIn(await world.gate.arrived()) ?? ''
         const arrived = given.context.files.filter(({ status }) => status === 'done')
         expect(sent.match(/\/v1\/files\//g) ?? []).toHaveLength(arrived.length)
@@ -208,7 +212,9 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       registered: async ({ visit }: RegistrationWorld, { context: { files } }: Given<Draft, Slot>) => {
         const lost = files.filter(({ status }) => status === 'failed').length
         const news = parts.news(visit.say, lost)
-        await becomes(() => toasts(visit).allInnerTexts(), news)
+        // It goes by itself after five seconds: whoever has seen it need not see it again.
+        if (!informed.has(visit)) await becomes(() => toasts(visit).allInnerTexts(), news)
+        informed.add(visit)
         // Where no toast says that it worked, the next screen does.
         if (news.length === 0) await parts.left(visit, true)
       },
