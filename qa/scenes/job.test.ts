@@ -37,10 +37,10 @@ const stage: Stage<typeof jobMachine, World> = {
       await dialog.getByRole('button', { name: say('jobActs.bid.save'), exact: true }).click()
       await dialog.waitFor({ state: 'detached' })
     },
-    'bid.accepted': async ({ at }, { by, businessId }) => {
+    'bid.accepted': async ({ at }, { by, businessId, amountSeen }) => {
       const { page, say } = await at(by)
       const name = say('jobDetails.interests.acceptNamed', { name: names[businessId] ?? '' })
-      await page.getByRole('button', { name }).click()
+      await bidOf(page, amountSeen).getByRole('button', { name }).click()
       await confirm(page, say('jobActs.accept.title'), say('jobActs.accept.accept'))
     },
     'bid.withdrawn': async ({ at }, { by }) => {
@@ -48,10 +48,10 @@ const stage: Stage<typeof jobMachine, World> = {
       await page.getByRole('button', { name: say('jobDetails.withdraw.button'), exact: true }).click()
       await confirm(page, say('jobActs.withdraw.title'), say('jobActs.withdraw.confirm'))
     },
-    'bid.declined': async ({ at }, { by, businessId }) => {
+    'bid.declined': async ({ at }, { by, businessId, amountSeen }) => {
       const { page, say } = await at(by)
       const name = say('jobDetails.interests.declineNamed', { name: names[businessId] ?? '' })
-      await page.getByRole('button', { name }).click()
+      await bidOf(page, amountSeen).getByRole('button', { name }).click()
       const dialog = page.getByRole('dialog', { name: say('jobActs.decline.title'), exact: true })
       await dialog.getByRole('radio').first().check()
       await dialog.getByRole('button', { name: say('jobActs.decline.submit'), exact: true }).click()
@@ -59,7 +59,6 @@ const stage: Stage<typeof jobMachine, World> = {
     },
     'bid.reconsidered': async ({ at }, { by, businessId }) => {
       const { page, say } = await at(by)
-      await page.locator('summary').click()
       const name = say('jobDetails.interests.reconsiderNamed', { name: names[businessId] ?? '' })
       await page.getByRole('button', { name }).click()
       await confirm(page, say('jobActs.reconsider.title'), say('jobActs.reconsider.confirm'))
@@ -187,6 +186,12 @@ const stage: Stage<typeof jobMachine, World> = {
       await page.getByRole('heading', { name: say('jobNotes.missing.title') }).waitFor()
     },
   },
+}
+
+/** The bid with the amount that somebody saw; where it is another by now, there is none to press a button of. */
+function bidOf(page: Visit['page'], amountSeen: number | undefined) {
+  const hasText = amountSeen === undefined ? '' : money(amountSeen)
+  return page.getByRole('article').filter({ hasText })
 }
 
 /** Who got the job is named, with the amount of that bid. */

@@ -1,6 +1,7 @@
 import type { BidFact, Party } from '../../../machines/job/types.ts'
 import { factsIn } from '../../models/job-samples.ts'
 import { assignAndEnd, declineBid, newBid, newBusiness, newCustomer, newJob, withdrawBid } from '../../support/api.ts'
+import { arrivals } from '../../kit/walk/arrivals.ts'
 import { remembered } from '../../kit/script/notes.ts'
 import type { OpenVisit, Visit } from './visit.ts'
 
@@ -48,18 +49,24 @@ export async function openJob(openVisit: OpenVisit): Promise<World> {
   await Promise.all(bids.filter(({ state }) => state !== 'ended').map(place))
   const address = `/job-details?id=${id}`
   const visit = await openVisit(customer)
-  const visits = new Map<string, Visit | Promise<Visit>>([['owner', visit]])
+  const visits = new Map<string, Promise<Visit>>()
   return {
     owner: visit,
     address,
     at: async (party) => {
       const id = 'id' in party ? party.id : party.role
+      // The owner has just been seen to look at it.
+      if (id === 'owner') return visit
       const at = visits.get(id) ?? openVisit(party.role === 'business' ? await business(id) : await stranger())
       visits.set(id, at)
-      const its = await at
-      await its.page.goto(address)
-      await its.page.getByRole('heading', { level: 2, name: TITLE }).waitFor()
-      return its
+      const { page, say } = await at
+      await page.goto(address)
+      const heading = (name: string) => page.getByRole('heading', { name })
+      const none = heading(say('jobNotes.missing.title')).or(heading(say('jobNotes.forbidden.title')))
+      await heading(TITLE).or(none).waitFor()
+      // What somebody may do there comes after it.
+      await arrivals(page, { calls: 1500 })
+      return at
     },
   }
 }
