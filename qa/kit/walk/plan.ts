@@ -24,14 +24,13 @@ export function toursFor(
   explored: Explored,
   can: (edge: Edge) => boolean,
   traces: readonly NamedTrace[],
-  joined = true,
 ): readonly (readonly Leg[])[] {
   const alone = (path: Path): readonly Leg[] => [{ path, from: 0 }]
   const traced = pathsOfTraces(model, traces).paths.filter(({ scene }) => scene === explored.scene)
   const prefix = `${model.name}/${explored.scene.name} `
   // Of another scene the test runner skips them all: one without any would be taken for broken.
   if (only === undefined || !only.startsWith(prefix)) {
-    return [...coveringTours(model, explored, { cover, headless: false, can, joined }), ...traced.map(alone)]
+    return [...coveringTours(model, explored, { cover, headless: false, can }), ...traced.map(alone)]
   }
   const title = only.slice(prefix.length)
   const path = traced.find((each) => titleOf(each) === title) ?? pathNamed(model, explored, title)

@@ -10,8 +10,6 @@ import type { Handlers } from './handlers.ts'
 export type Stage<Machine extends AnyStateMachine, World, OpenVisit> = Handlers<Machine, World> & {
   /** Brings the app to where the scene starts. `openVisit` opens a browser; more than one where the scene has more people. */
   readonly open: (openVisit: OpenVisit) => Promise<World>
-  /** Whether it can go on from wherever a path ends; where it cannot, each path begins anew. By default it can. */
-  readonly isJoined?: boolean
   /** Whose screen the pictures are of. */
   readonly screen: (world: World) => { readonly page: Page }
   /** The gate of each call whose answer is ignored, by its name in the scene. */

@@ -61,7 +61,7 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
     const can = whatCanBeDone(stage.does)
     const given = await givenPath(model, sceneName)
     const explored = given?.explored ?? scene
-    const tours = given ? [[{ path: given.path, from: 0 }]] : toursFor(model, scene, can, traces, stage.isJoined)
+    const tours = given ? [[{ path: given.path, from: 0 }]] : toursFor(model, scene, can, traces)
     const walker = walkerOn(stage, explored, { camera, openerFor, calls })
     useBrowser(() => !walker.isUnderWay())
     const legs = tours.flatMap((tour) => tour.map((leg, index) => ({ leg, later: tour.slice(index + 1) })))

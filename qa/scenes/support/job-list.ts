@@ -37,8 +37,6 @@ export function listStage(
   arrive: (world: ListWorld) => Promise<unknown> = ({ visit: { page } }) => page.goto(links.dashboard),
 ): ListStage {
   return {
-    // More than a page of jobs that was seen to its end does not grow here.
-    isJoined: false,
     open: async (openVisit) => {
       const { viewer, posted } = await people()
       const visit = await openVisit(viewer)
@@ -136,15 +134,18 @@ export async function comeBack(world: ListWorld): Promise<void> {
 }
 
 /**
- * Sees to it that the server has as many jobs as the answer says: none, a last page, or a page with another behind it. What a
- * fourth page needs is there from the beginning, for new jobs come on top; the oldest ones go, as those are on the pages to come.
+ * Sees to it that the server has as many jobs as the answer says: none, a last page, or a page with others behind it. What two
+ * more pages need is there from the first one on, for new jobs come on top; the oldest ones go, as those are on the pages to come.
  */
 async function arrange({ gate, posted }: ListWorld, { items, next }: Page<Item>): Promise<void> {
   const { owner, category, jobs } = posted
   const request = await gate.arrived()
-  const isFirst = record(sentJson(request))['cursor'] === undefined
+  const { cursor, limit } = record(sentJson(request))
+  const isFirst = cursor === undefined
+  const asked = Number(limit ?? PAGE)
   const last = isFirst ? 1 : PAGE + 1
-  const wanted = items.length === 0 ? 0 : next === null ? last : 3 * PAGE + 1
+  const more = isFirst ? asked + 2 * PAGE + 1 : jobs.size
+  const wanted = items.length === 0 ? 0 : next === null ? last : more
   // Ids begin with the time.
   const oldest = [...jobs].toSorted((one, other) => one.localeCompare(other)).slice(0, Math.max(0, jobs.size - wanted))
   await Promise.all(
@@ -153,5 +154,7 @@ async function arrange({ gate, posted }: ListWorld, { items, next }: Page<Item>)
       jobs.delete(job)
     }),
   )
-  if (wanted > jobs.size) for (const job of await newJobs(owner, wanted - jobs.size, category)) jobs.add(job)
+  // A list that was seen to its end goes on only below as many jobs as it asks for of which it knew none.
+  const news = Math.max(isFirst && next !== null ? asked : 0, wanted - jobs.size)
+  if (news > 0) for (const job of await newJobs(owner, news, category)) jobs.add(job)
 }
