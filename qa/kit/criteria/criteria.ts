@@ -14,7 +14,7 @@ export const CRITERIA = ['transitions', 'leaves', 'guards', 'pairs', 'answers'] 
 export type Criterion = (typeof CRITERIA)[number]
 
 /** What is walked in a browser where nothing else is asked for, as `npm test` does. */
-export const USUAL: readonly Criterion[] = ['transitions']
+export const USUAL: readonly Criterion[] = ['transitions', 'guards', 'answers']
 
 /** The criteria that are named, with commas between; those that are usual where none is. */
 export function criteriaIn(names: string | undefined): readonly Criterion[] {

@@ -17,7 +17,11 @@ beforeAll(() => {
   const done = spawnSync(
     join(root, 'node_modules/.bin/vitest'),
     ['run', '--config', join(import.meta.dirname, 'kettle/vitest.config.ts')],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, QA_WALKS: folder, CHROME_PATH: ensureChromium() } },
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, QA_COVER: 'transitions', QA_WALKS: folder, CHROME_PATH: ensureChromium() },
+    },
   )
   status = done.status
   output = done.stdout + done.stderr
