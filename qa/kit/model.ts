@@ -134,6 +134,11 @@ type Samples<Machine extends AnyStateMachine, Call extends string, Name extends 
   readonly offers?: {
     readonly [Type in EventFromLogic<Machine>['type']]?: Offer<SnapshotFrom<Machine>, EventOf<Machine, Type>>
   } & { readonly [Port in PortOf<Machine>]?: Offer<SnapshotFrom<Machine>, AnswerOf<Machine, Port>> }
+  /** A state that the screen leaves by itself at once, and with which event: nobody finds the time to do anything else there. */
+  readonly passes?: {
+    readonly state: Parameters<SnapshotFrom<Machine>['matches']>[0]
+    readonly by: EventFromLogic<Machine>['type']
+  }
 }
 
 /** A method, for the context of one machine is handed to it as that of any. */
@@ -162,10 +167,13 @@ export function scenesWith<Call extends string>(api: Api) {
       inside,
       digest,
       offers = {},
+      passes,
     }: Samples<Machine, Call, Name>,
   ): Scene => {
     const made: Scene['calls'] = calls
     const isOffered = offersIn(machine, offers)
+    const isPassed = (snapshot: AnyMachineSnapshot, { type }: EventObject): boolean =>
+      passes !== undefined && type !== passes.by && snapshot.matches(passes.state)
     return {
       name,
       about,
@@ -187,7 +195,7 @@ export function scenesWith<Call extends string>(api: Api) {
       ignored: { ...ignored },
       inside: { ...inside },
       digest,
-      offers: (snapshot, event) => !api.isLeft?.(snapshot) && isOffered(snapshot, event),
+      offers: (snapshot, event) => !api.isLeft?.(snapshot) && !isPassed(snapshot, event) && isOffered(snapshot, event),
     }
   }
 }

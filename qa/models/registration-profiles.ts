@@ -13,8 +13,9 @@ import { digest, invalid, isOnScreen, leaves, newKey, submits } from './filled.t
 import { going, arrives, austin, fails, oneFile, picks, stored, uploads } from './registration-samples.ts'
 import { sceneOf } from './api.ts'
 
-/** It goes on once it is saved. */
+/** It goes on by itself once it is saved. */
 const goesOn = { 'form.opened': [{ type: 'form.opened' }], 'draft.discarded': [] } as const
+const passes = { state: 'registered', by: 'form.opened' } as const
 const removed = { type: 'file.removed', id: 'file-0' } as const
 const saved = done({ message: 'Server words' })
 
@@ -80,6 +81,7 @@ export const customerProfile = sceneOf(createRegistration<CustomerProfileDraft, 
   answers: { save: [saved, ...invalid('phone')], upload: 'sends events' },
   calls: { save: ['editCustomer'], ...uploads },
   inside: going,
+  passes,
   digest: [...digest, isTouched, 'initialFiles', 'picked', 'files.length', 'files.0.status'],
 })
 
@@ -121,6 +123,7 @@ export const businessProfile = sceneOf(createRegistration<BusinessProfileDraft, 
   answers: { save: [saved, ...invalid('phone')], upload: 'sends events' },
   calls: { save: ['editBusiness'], ...uploads },
   inside: going,
+  passes,
   digest: [...digest, isTouched, 'initialFiles', 'picked', 'files.length', 'files.0.status'],
 })
 
@@ -193,6 +196,7 @@ export const businessDetails = sceneOf(createRegistration<BusinessDetailsDraft, 
   answers: { save: [saved, ...invalid('address')], upload: 'sends events' },
   calls: { save: ['editBusiness'], ...uploads },
   inside: going,
+  passes,
   digest: [
     ...digest,
     isTouched,

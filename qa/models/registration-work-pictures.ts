@@ -51,5 +51,6 @@ export const workPictures = sceneOf(createRegistration<WorkPicturesDraft, 'pictu
   answers: { save: [done({ message: 'Server words' }), ...invalid('pictures')], upload: 'sends events' },
   calls: { save: ['chooseWorkPictures'], ...uploads },
   inside: going,
+  passes: { state: 'registered', by: 'form.opened' },
   digest: [...digest, isTouched, 'initialFiles', 'picked', 'files.0.status'],
 })

@@ -80,6 +80,8 @@ const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
   answers: {
     /** For fewer messages the real server is asked for fewer; new ones are written before it is asked. */
     load: async ({ visit, gate, worker, silent, jobId }, outcome) => {
+      // Whoever still stands before the oldest ones wants more of them as soon as they can be had.
+      await toEnd(visit)
       if (outcome.type === 'timedOut') return gate.answer(outcome)
       if (outcome.type !== 'done') {
         await gate.answerOnce(outcome)
@@ -89,8 +91,6 @@ const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
       const { messages: found, next } = outcome.value
       const asked = record(sentJson(await gate.arrived()))
       if ('after' in asked) {
-        // Whoever still stands before the oldest ones wants more of them as soon as they can be had.
-        await toEnd(visit)
         for (const { number } of found) await newMessage(worker, jobId, `${number}`)
         if (next !== null) await newMessage(worker, jobId, 'And one more.')
         return gate.answerOnce(outcome, (body) => ({ ...record(body), limit: next === null ? 50 : 1 }))

@@ -14,21 +14,28 @@ export type AnyStage<World, OpenVisit> = Pick<
 > &
   AnyHandlers<World>
 
-/** Does what a step asks for: a person acts, a call is answered, a delay runs out. Answers `nothing` where somebody tried in vain, and could not. */
+/** How far somebody came with what they did: `a part` where they could begin it and not end it. */
+export type Did = 'all' | 'a part' | 'nothing'
+
+/** Does what a step asks for: a person acts, a call is answered, a delay runs out. What is tried in vain may not be possible. */
 export async function act<World, OpenVisit>(
   stage: AnyStage<World, OpenVisit>,
   world: World,
   { edge, edge: { event } }: Step,
   ports: ReadonlyMap<string, string>,
-): Promise<'nothing' | void> {
+): Promise<Did> {
   if (isInVain(edge)) return tryInVain(stage, world, edge)
   const ignored = ignoredIn(event)
-  if (!ignored) return perform(stage, world, event, ports)
+  if (!ignored) {
+    await perform(stage, world, event, ports)
+    return 'all'
+  }
   const gate = stage.ignored?.[ignored.name]
   if (!gate) throw new Error(`The stage does not say where ${ignored.name} waits, in "ignored"`)
   await gate(world).answer(ignored.failure)
   // So that what is not to be seen would be by now.
-  return gate(world).passTime()
+  await gate(world).passTime()
+  return 'all'
 }
 
 /** How long somebody looks for what should not be there, and how long the rest of what comes of it may take; milliseconds. */
@@ -46,7 +53,7 @@ async function tryInVain<World, OpenVisit>(
   stage: AnyStage<World, OpenVisit>,
   world: World,
   { event }: Edge,
-): Promise<'nothing' | void> {
+): Promise<Did> {
   const { page } = stage.screen(world)
   page.setDefaultTimeout(GLANCE)
   const late = Promise.withResolvers<'late'>()
@@ -54,12 +61,13 @@ async function tryInVain<World, OpenVisit>(
   try {
     const notes: Note[] = []
     const tried = noting(notes, () => glancing(() => run('does', stage.does, event.type, world, event))).then(
-      () => 'done' as const,
-      () => 'in vain' as const,
+      () => 'all' as const,
+      () => 'broken off' as const,
     )
     const end = await Promise.race([tried, late.promise])
     note(...notes)
-    return end === 'in vain' && notes.every(({ kind }) => kind === 'sees') ? 'nothing' : undefined
+    if (end === 'all') return 'all'
+    return end === 'broken off' && notes.every(({ kind }) => kind === 'sees') ? 'nothing' : 'a part'
   } finally {
     clearTimeout(timer)
     page.setDefaultTimeout(PATIENCE)

@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core'
 import { ignoredIn } from '../answers.ts'
 import type { Explored } from '../explore.ts'
 import { portsById } from '../labels.ts'
-import { isInVain, titleOf, type Path, type Step } from '../paths.ts'
+import { titleOf, type Path, type Step } from '../paths.ts'
 import { noting, type Note } from '../script/notes.ts'
 import { cannotBecause } from './cannot.ts'
 import type { Recorder } from './recorder.ts'
@@ -39,7 +39,7 @@ export type Walk = {
   readonly go: (path: Path, from?: number) => Promise<unknown>
   /** Every step up to now, the opening first, and what was asked for in each. */
   readonly soFar: () => Promise<Pick<Went, 'walked' | 'browser'>>
-  /** Whether what was tried in vain may have left something behind: then the screen is not what it was. */
+  /** Whether what was tried in vain was begun and not ended: then something may be left of it that is no part of the screen. */
   readonly isTouched: () => boolean
   /** Whether an answer that the chart does not hear led to another screen, from where nothing goes on. */
   readonly isElsewhere: () => boolean
@@ -117,7 +117,7 @@ export function beginWalk<World, OpenVisit>(
         })
         // Where there was nothing to press the screen is as it was seen before.
         if (did === 'nothing' && !isTouched) return
-        isTouched ||= isInVain(edge)
+        isTouched ||= did === 'a part'
         const ignored = ignoredIn(edge.event)
         const sees = ignored && stage.seesInstead?.(ignored.failure)
         isElsewhere ||= Boolean(sees)

@@ -106,7 +106,7 @@ export function walkerOn<World, OpenVisit>(
   }
 }
 
-/** What was tried in vain may have left something behind: then somebody may only try more. From another screen nothing goes on. */
+/** What was begun in vain and not ended may have left something behind: then somebody may only try more. From another screen nothing goes on. */
 function maySucceed(walk: Walk, { path, from }: Leg): boolean {
   if (walk.isElsewhere()) return false
   return !walk.isTouched() || path.steps.slice(from).every(({ edge }) => isInVain(edge))
