@@ -1,5 +1,13 @@
 import { ignoredIn } from './answers.ts'
-import { goalsOf, lastAfter, shownAtStart, shownBy, waysIn, type Criterion } from './criteria/criteria.ts'
+import {
+  answersBefore,
+  goalsOf,
+  lastAfter,
+  shownAtStart,
+  shownBy,
+  waysIn,
+  type Criterion,
+} from './criteria/criteria.ts'
 import { shortestOver, toursOver } from './criteria/tours.ts'
 import { explore, exploredIn, type Explored } from './explore.ts'
 import { stateOf, type Edge } from './edge.ts'
@@ -69,7 +77,11 @@ export function coveringTours(
   const tours = (joined ? toursOver : shortestOver)({
     start: explored.start,
     startLast: remembers ? explored.startTakes.at(-1) : undefined,
-    shown: [...explored.startTakes, ...criteria.flatMap((each) => shownAtStart(each, explored))],
+    shown: [
+      ...explored.startTakes,
+      ...criteria.flatMap((each) => shownAtStart(each, explored)),
+      ...answersBefore(criteria, model, explored, isWalked),
+    ],
     edges,
     goalsOf: (edge, last) => goalsOf(criteria, model, explored, edge, last),
     lastAfter: (edge, last) => (remembers ? lastAfter(edge, last) : undefined),

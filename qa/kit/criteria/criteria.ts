@@ -1,5 +1,5 @@
 import { answersAt, ignoredAfter, ignoredIn } from '../answers.ts'
-import type { Explored } from '../explore.ts'
+import { exploredIn, type Explored } from '../explore.ts'
 import type { Edge } from '../edge.ts'
 import type { Model } from '../model.ts'
 
@@ -70,7 +70,7 @@ const isAnswered = (id: string | undefined): boolean => id !== undefined && / (?
 
 /**
  * What a tour goes for: what the criteria count, and every transition. Answers are given in each state that waits for them, though they are
- * counted by call; beside other criteria once in a scene.
+ * counted by call; beside other criteria once in a chart.
  */
 export function goalsOf(
   criteria: readonly Criterion[],
@@ -82,9 +82,28 @@ export function goalsOf(
   const own = criteria.flatMap((each) =>
     each === 'answers' && criteria.length === 1
       ? waitsOf(model, edge)
-      : shownBy(each, model, explored, edge, last).map((item) => (each === 'answers' ? `answers ${item}` : item)),
+      : shownBy(each, model, explored, edge, last).map((item) => (each === 'answers' ? answerGoal(item) : item)),
   )
   return [...new Set([...edge.takes, ...own])]
+}
+
+const answerGoal = (item: string): string => `answers ${item}`
+
+/** What is given in a scene before this one, and need not be given again where other criteria are asked for too. */
+export function answersBefore(
+  criteria: readonly Criterion[],
+  model: Model,
+  { scene }: Explored,
+  isWalked: (edge: Edge) => boolean,
+): readonly string[] {
+  if (criteria.length === 1) return []
+  const all = exploredIn(model)
+  return all
+    .slice(
+      0,
+      all.findIndex((each) => each.scene === scene),
+    )
+    .flatMap((each) => [...reachable('answers', model, each, isWalked)].map(answerGoal))
 }
 
 /** The ways on that criteria look at: those that lead on, with what nobody hears, what changes nothing, or answers that are ignored. */
