@@ -74,14 +74,14 @@ const stage: Stage<SessionMachine, World> = {
     'user.updated': async (world, { session: { user } }) => {
       const say = await wordsOn(world)
       const { page } = world.visit
+      const saved = page.getByRole('status').filter({ hasText: say.code('PROFILE_UPDATED') })
       await openOptions(page, say)
       await page.getByRole('link', { name: say('account.options.profile'), exact: true }).click()
+      // What was said of an update before this one is on its way out.
+      await saved.waitFor({ state: 'detached' })
       await page.getByLabel(say('fields.name'), { exact: true }).fill(user.name)
       await page.getByRole('button', { name: say('fields.save'), exact: true }).click()
-      await page
-        .getByRole('status')
-        .filter({ hasText: say.code('PROFILE_UPDATED') })
-        .waitFor()
+      await saved.waitFor()
       await page.getByRole('link', { name: say('ui.back'), exact: true }).click()
     },
     'language.changed': async (world, { language: wanted }) => {

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core'
+import { arrivals } from '../../kit/walk/arrivals.ts'
 import { becomes } from './form-facts.ts'
 import { formActs, press, type FormParts, type FormWorld, type Given } from './form-stage.ts'
 
@@ -29,8 +30,11 @@ export function dialogActs<Draft extends object>({ title, cancel, ...parts }: Di
     does: {
       'draft.changed': (world: FormWorld, { changes }: { readonly changes: Partial<Draft> }) =>
         acts.fill(world, dialog(world), changes),
-      'field.left': (world: FormWorld, { field }: { readonly field: string }) =>
-        acts.leaveField(world, dialog(world), field),
+      'field.left': async (world: FormWorld, { field }: { readonly field: string }) => {
+        // The rules of a dialog come after it; nothing is wrong before.
+        await arrivals(world.visit.page, { calls: 0 })
+        await acts.leaveField(world, dialog(world), field)
+      },
       'form.submitted': (world: FormWorld) => dialog(world).locator('[type=submit]').click(),
       'form.closed': (world: FormWorld) => press(dialog(world), cancel(world.visit.say)),
       'form.kept': (world: FormWorld) => press(question(world), world.visit.say('jobActs.leave.keep')),

@@ -39,6 +39,8 @@ export function targetOf(ask: Ask, timezone: string, moving?: Moving) {
   let frame = ''
   const frames = new Map<number, unknown>()
   let [isHeld, isOffline] = [false, false]
+  /** Requests that their page took back while they were held: to let go of one of them ends the process of the page. */
+  const takenBack = new Set<unknown>()
 
   const evaluate = (expression: string): Promise<Json> => ask('Runtime.evaluate', { expression, returnByValue: true })
 
@@ -62,6 +64,7 @@ export function targetOf(ask: Ask, timezone: string, moving?: Moving) {
     const [method, params] = [String(command['method']), record(command['params'])]
     const { objectId } = params
     if (NEEDLESS.has(method)) return { result: {} }
+    if (method.startsWith('Network.intercept') && takenBack.has(params['requestId'])) return { result: {} }
     switch (method) {
       case 'Runtime.evaluate':
         return { told: { ...command, params: { ...params, contextId: inPage(params['contextId']) } } }
@@ -145,6 +148,9 @@ export function targetOf(ask: Ask, timezone: string, moving?: Moving) {
         return String(record(params['message'])['text']).startsWith('Web Inspector blocked') ? [] : [message]
       case 'Network.requestWillBeSent':
         return [{ ...message, params: withBody(params) }]
+      case 'Network.loadingFailed':
+        takenBack.add(params['requestId'])
+        return [message]
       case 'Network.requestIntercepted':
         if (isHeld) return [message]
         if (isOffline) void fail(params['requestId'])
