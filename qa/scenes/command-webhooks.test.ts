@@ -98,7 +98,7 @@ walkScene(
           const answered = await route.fetch()
           const off = { since: '2026-03-01T09:00:00.000Z', reason: 'failing' }
           const text = (await answered.text()).replace('"off":null', `"off":${JSON.stringify(off)}`)
-          await route.fulfill({ response: answered, body: text })
+          await route.fulfill({ contentType: 'application/json', body: text })
         },
         { times: 1 },
       )

@@ -1,5 +1,6 @@
 import type { DeclineDraft } from '../../src/services/drafts.ts'
 import { nameOf, newBid, newJob } from '../support/api.ts'
+import { textsOf } from './support/form-facts.ts'
 import { press, textField, type FieldParts } from './support/form-stage.ts'
 import { walkJobDialog } from './support/job-dialog.ts'
 
@@ -11,14 +12,8 @@ const reason: FieldParts<DeclineDraft['reason']> = {
       ? Promise.resolve()
       : group.getByRole('radio', { name: say(`jobDetails.decline.reasons.${chosen}`), exact: true }).check(),
   read: async (group) => ({
-    value:
-      (
-        await group
-          .locator('label')
-          .filter({ has: group.page().locator(':checked') })
-          .allInnerTexts()
-      )[0] ?? '',
-    wrong: (await group.locator('p').allInnerTexts())[0] ?? null,
+    value: (await textsOf(group.locator('label', { has: group.page().locator(':checked') })))[0] ?? '',
+    wrong: (await textsOf(group.locator('p')))[0] ?? null,
   }),
   shown: (chosen, say) => (chosen === '' ? '' : say(`jobDetails.decline.reasons.${chosen}`)),
 }

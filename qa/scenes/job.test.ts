@@ -4,6 +4,7 @@ import { createFormat } from '../../src/i18n/format.ts'
 import { job } from '../models/job.ts'
 import { becomes } from './support/form-facts.ts'
 import { names, openJob, type World } from './support/job-world.ts'
+import { stars } from './support/stars.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { language } from '../support/language.ts'
 import type { Visit } from './support/visit.ts'
@@ -112,7 +113,7 @@ const stage: Stage<typeof jobMachine, World> = {
       const { page, say } = await at(by)
       await page.getByRole('button', { name: say('jobDetails.rating.edit'), exact: true }).click()
       const dialog = page.getByRole('dialog', { name: say('jobDetails.rating.edit'), exact: true })
-      await dialog.getByRole('radio').nth(1).check({ force: true })
+      await stars.fill(stars.find(dialog, say), 2, say)
       await dialog.getByRole('button', { name: say('jobActs.rating.save'), exact: true }).click()
       await dialog.waitFor({ state: 'detached' })
     },
@@ -135,7 +136,7 @@ const stage: Stage<typeof jobMachine, World> = {
     'job.rated': async ({ at }, { by }) => {
       const { page, say } = await at(by)
       const dialog = page.getByRole('dialog', { name: say('jobActs.rating.title'), exact: true })
-      await dialog.getByRole('radio').nth(3).check({ force: true })
+      await stars.fill(stars.find(dialog, say), 4, say)
       await dialog.getByRole('button', { name: say('jobActs.rating.submit'), exact: true }).click()
       await dialog.waitFor({ state: 'detached' })
     },

@@ -5,7 +5,7 @@ import { failureText } from '../../src/i18n/failure-text.ts'
 import { links } from '../../src/routes.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
 import { outbox } from '../models/outbox.ts'
-import { becomes } from './support/form-facts.ts'
+import { alertsIn, becomes } from './support/form-facts.ts'
 import type { Gate } from './support/gate.ts'
 import { seesExpired } from './support/loads.ts'
 import { remembered } from '../kit/script/notes.ts'
@@ -85,7 +85,7 @@ function stands(visit: Visit, { unsent: count, isOpen, why }: Standing): Promise
     async () => ({
       count: await unsent(visit).count(),
       isOpen: await page.getByRole('textbox').isVisible(),
-      why: await unsent(visit).getByRole('alert').allInnerTexts(),
+      why: await alertsIn(unsent(visit)),
     }),
     { count, isOpen, why: why === undefined ? [] : [why] },
   )

@@ -1,7 +1,8 @@
 import { documentsSlot } from '../../src/actors/slots.ts'
 import { links } from '../../src/routes.ts'
 import { upload } from '../models/upload.ts'
-import { large, textsOf, uploadStage, type FileField, type Picked } from './support/upload-row.ts'
+import { textsOf } from './support/form-facts.ts'
+import { large, uploadStage, type FileField, type Picked } from './support/upload-row.ts'
 import { walkScene } from './support/walk.ts'
 
 /** The papers of a business that is about to sign up. */

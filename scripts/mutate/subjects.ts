@@ -85,7 +85,7 @@ export const parts: readonly Part[] = [
     least: 90,
     tests: [
       'tests/server/{background,secrecy}.test.ts',
-      'tests/server/{accounts,bids,businesses,files,jobs,law,news,places,talk,wire,platform/http,platform/idempotency}/*.test.ts',
+      'tests/server/{accounts,bids,businesses,files,jobs,law,news,places,talk,webhooks,wire,platform/http,platform/idempotency}/*.test.ts',
       'tests/machines/job.test.ts',
     ],
     // These start processes of their own, which a mutant does not get into, or look at files and statements alone.

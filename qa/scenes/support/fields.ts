@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import type { Translate } from '../../../src/i18n/translate.ts'
-import { fieldFacts, type FieldFacts } from './form-facts.ts'
+import { fieldFacts, textsOf, type FieldFacts } from './form-facts.ts'
 import { press, type FieldParts } from './form-stage.ts'
 
 /** Chosen from a list that the browser opens. */
@@ -74,7 +74,7 @@ export function boxes<Value extends string>({ label, values, nameOf }: Boxes<Val
       for (const value of values) await boxOf(value).setChecked(wanted.includes(value))
     },
     read: async (group) => ({
-      value: (await group.locator('label', { has: group.page().locator(':checked') }).allInnerTexts()).join(', '),
+      value: (await textsOf(group.locator('label', { has: group.page().locator(':checked') }))).join(', '),
       wrong: await group.evaluate((element) => {
         const told = element.getAttribute('aria-describedby')
         return told === null ? null : (document.getElementById(told)?.textContent ?? '')

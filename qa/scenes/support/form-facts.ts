@@ -57,7 +57,10 @@ export async function isWorking(button: Locator): Promise<boolean> {
   return isBusy
 }
 
-/** What alerts inside say; WebKit ends the words of some with a new line. */
-export async function alertsIn(place: Locator): Promise<readonly string[]> {
-  return (await place.getByRole('alert').allInnerTexts()).map((text) => text.trim())
+/** What these say that say anything; WebKit begins and ends the words of some with a new line. */
+export async function textsOf(places: Locator): Promise<readonly string[]> {
+  return (await places.allInnerTexts()).map((text) => text.trim()).filter((text) => text !== '')
 }
+
+/** What alerts inside say. */
+export const alertsIn = (place: Locator): Promise<readonly string[]> => textsOf(place.getByRole('alert'))

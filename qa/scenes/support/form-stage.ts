@@ -69,7 +69,7 @@ export function formActs<Draft extends object>({ place, fields, submit, failed }
       async () => ({
         fields: await Promise.all(names.map((name) => fields[name].read(fields[name].find(form, say)))),
         isBusy: await isWorking(form.getByRole('button', { name: submit(say, given), exact: true })),
-        alerts: (await alertsIn(form)).map((words) => words.trim()),
+        alerts: await alertsIn(form),
         asks: await page.getByRole('alertdialog').isVisible(),
       }),
       {

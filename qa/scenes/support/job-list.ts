@@ -4,6 +4,8 @@ import type { createPages } from '../../../machines/pages.ts'
 import { record } from '../../../tests/support/json.ts'
 import { links } from '../../../src/routes.ts'
 import type { Role } from '../../../src/services/types.ts'
+import { CannotWalk } from '../../kit/walk/cannot.ts'
+import { browserName } from '../../support/browsers.ts'
 import { dropJob, newCustomer, newJobs, UNUSED, type Account } from '../../support/api.ts'
 import { sentJson } from '../../support/sent.ts'
 import type { Gate } from './gate.ts'
@@ -107,6 +109,11 @@ export function listStage(
 /** The list is opened with more than a page of jobs, the first of which are there before the app is. */
 export async function openWithFirst(world: ListWorld): Promise<void> {
   const { visit, gate } = world
+  if (browserName === 'webkit') {
+    throw new CannotWalk(
+      'webkit runs a script that need not wait only when it has drawn something, or has all of the page',
+    )
+  }
   const first = { items: [{ id: 'first' }], next: 'second' }
   const held = Promise.withResolvers<void>()
   await visit.page.route(/\/assets\/index-/, async (route) => {

@@ -2,7 +2,8 @@ import { jobPicturesSlot } from '../../../src/actors/slots.ts'
 import { links } from '../../../src/routes.ts'
 import { newCustomer } from '../../support/api.ts'
 import { remembered } from '../../kit/script/notes.ts'
-import { textsOf, type FileField } from './upload-row.ts'
+import { textsOf } from './form-facts.ts'
+import type { FileField } from './upload-row.ts'
 
 /** The pictures of a job that a customer is about to post. */
 export const jobPictures: FileField = {

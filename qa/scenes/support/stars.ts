@@ -1,3 +1,4 @@
+import { textsOf } from './form-facts.ts'
 import type { FieldParts } from './form-stage.ts'
 
 /** Five stars. */
@@ -12,7 +13,7 @@ export const stars: FieldParts<number> = {
     value: String(
       (await group.getByRole('radio').evaluateAll((each) => each.findIndex((star) => star.matches(':checked')))) + 1,
     ),
-    wrong: (await group.locator('p').allInnerTexts())[0] ?? null,
+    wrong: (await textsOf(group.locator('p')))[0] ?? null,
   }),
   shown: String,
 }

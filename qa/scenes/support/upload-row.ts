@@ -1,10 +1,9 @@
-import type { Locator } from 'playwright-core'
 import { done, type Failure } from '../../../machines/outcome.ts'
 import type { uploadMachine } from '../../../machines/upload.ts'
 import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import type { Account } from '../../support/api.ts'
-import { becomes } from './form-facts.ts'
+import { becomes, textsOf } from './form-facts.ts'
 import type { Gate } from './gate.ts'
 import type { Stage } from './walk.ts'
 import type { Visit } from './visit.ts'
@@ -109,11 +108,6 @@ async function seesRow(field: FileField, world: World, standing: Partial<Standin
     }),
     { progress, told: told === null ? [] : [told], canRetry, left: [left] },
   )
-}
-
-/** What these say that say anything. */
-export async function textsOf(places: Locator): Promise<readonly string[]> {
-  return (await places.allInnerTexts()).filter((text) => text !== '')
 }
 
 function progressIn([percent]: readonly (string | null)[]): Standing['progress'] {

@@ -76,9 +76,11 @@ export function pageOf(browser: WebKit, tab: Tab, timezone: string, say: (messag
     if (isMoving && message['method'] === 'Network.loadingFailed') return
     const target = targetNamed(targetId)
     target.learn(record(message['result']))
-    const began = beginning(message)
-    if (began) begun?.(began.loaderId)
-    for (const each of message['method'] === undefined ? [message] : target.event(message)) answered(targetId, each)
+    for (const each of message['method'] === undefined ? [message] : target.event(message)) {
+      const began = beginning(each)
+      if (began) begun?.(began.loaderId)
+      answered(targetId, each)
+    }
   }
 
   async function resize(width: number, height: number): Promise<void> {

@@ -94,6 +94,9 @@ export function standIn({ program, display, say }: Given) {
       case 'Playwright.enable':
       case 'Playwright.grantFileReadAccess':
         return {}
+      // Asked for whenever a walk itself fetches something; the app keeps none.
+      case 'Playwright.getAllCookies':
+        return { cookies: [] }
       case 'Playwright.createContext':
         count += 1
         contexts.set(`context-${count}`, {

@@ -68,6 +68,8 @@ export function targetOf(ask: Ask, timezone: string, moving?: Moving) {
     switch (method) {
       case 'Runtime.evaluate':
         return { told: { ...command, params: { ...params, contextId: inPage(params['contextId']) } } }
+      case 'Page.setBootstrapScript':
+        return { told: { ...command, params: { ...params, source: `${MENDS};${String(params['source'])}` } } }
       case 'Page.setTimeZone':
         if (params['timeZone'] !== timezone) throw new Error(`WebKit was started in ${timezone}`)
         return { result: {} }
@@ -143,9 +145,15 @@ export function targetOf(ask: Ask, timezone: string, moving?: Moving) {
         const other = { ...context, id: Number(context['id']) + OTHER_WORLD, type: 'user', name: OTHER_WORLD_NAME }
         return [message, { ...message, params: { context: other } }]
       }
-      case 'Console.messageAdded':
-        // What is not let through is said by who asked for it.
-        return String(record(params['message'])['text']).startsWith('Web Inspector blocked') ? [] : [message]
+      case 'Console.messageAdded': {
+        const said = String(record(params['message'])['text'])
+        if (said.startsWith(ADDRESS)) {
+          return [
+            { method: 'Page.navigatedWithinDocument', params: { frameId: frame, url: said.slice(ADDRESS.length) } },
+          ]
+        }
+        return NOISE.test(said) ? [] : [message]
+      }
       case 'Network.requestWillBeSent':
         return [{ ...message, params: withBody(params) }]
       case 'Network.loadingFailed':
@@ -200,6 +208,28 @@ const fileAt = (path: unknown): Json => ({
 const goOffline = (isOffline: boolean): string => `
   Object.defineProperty(navigator, 'onLine', { get: () => ${!isOffline}, configurable: true });
   window.dispatchEvent(new Event('${isOffline ? 'offline' : 'online'}'))`
+
+/** What is not let through is said by who asked for it; and a page that is left takes back its calls, in the words of another trouble. */
+const NOISE = /^Web Inspector blocked|^Fetch API cannot load .* due to access control checks\.$/
+
+/** How a page begins to tell that it has another address now: the inspector says nothing where the document stays. */
+const ADDRESS = '__playwright_address__ '
+
+/**
+ * Before a page's own scripts: it tells its address, and forgets what React knows of a field that Playwright's script has written to. In a
+ * world beside the page's that would not be known.
+ */
+const MENDS = `(() => {
+  addEventListener('input', ({ isTrusted, target }) => { if (!isTrusted) target._valueTracker?.setValue('') }, true)
+  if (window !== top) return
+  const { debug } = console
+  const tell = () => debug.call(console, '${ADDRESS}' + location.href)
+  for (const name of ['pushState', 'replaceState']) {
+    const change = history[name]
+    history[name] = function (...given) { change.apply(this, given); tell() }
+  }
+  addEventListener('popstate', tell)
+})()`
 
 /** With the words by which Playwright knows what is wrong. */
 const scrollIntoView = `function () {

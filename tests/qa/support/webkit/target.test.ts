@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { targetOf, type Moving } from '../../../../qa/support/webkit/target.ts'
-import type { Json } from '../../../support/json.ts'
+import { record, type Json } from '../../../support/json.ts'
 
 /** A target whose WebKit answers everything with nothing, and what it was asked. */
 function target(moving?: Moving) {
@@ -49,6 +49,31 @@ test('requests are held for a walk; offline none goes out, and the page knows', 
   expect(asked.at(-1)?.[1]['expression']).toContain("new Event('offline')")
   expect(await answer(goOn)).toEqual({ result: {} })
   expect(asked.at(-1)).toEqual(['Network.interceptRequestWithError', { requestId: '0.5', errorType: 'General' }])
+})
+
+test('of a request that its page took back nothing is asked any more', async () => {
+  const { answer, event } = target()
+  const gone = { method: 'Network.loadingFailed', params: { requestId: '0.5', canceled: true } }
+  expect(event(gone)).toEqual([gone])
+  const goOn = (requestId: string): Json => ({ id: 2, method: 'Network.interceptWithRequest', params: { requestId } })
+  expect(await answer(goOn('0.5'))).toEqual({ result: {} })
+  expect(await answer(goOn('0.6'))).toEqual({ told: goOn('0.6') })
+})
+
+test('the page tells by its console where it stands, and what nobody need hear is left out', async () => {
+  const { answer, event } = target()
+  event({ method: 'Page.frameNavigated', params: { frame: { id: '0.7', loaderId: '0.2' } } })
+  const { told } = record(await answer({ id: 1, method: 'Page.setBootstrapScript', params: { source: 'own()' } }))
+  const source = String(record(record(told)['params'])['source'])
+  expect(source).toMatch(/;own\(\)$/)
+  const says = (text: string): Json => ({ method: 'Console.messageAdded', params: { message: { text } } })
+  const prefix = /'(__playwright_address__ )'/.exec(source)?.[1] ?? ''
+  expect(event(says(`${prefix}http://localhost/dashboard`))).toEqual([
+    { method: 'Page.navigatedWithinDocument', params: { frameId: '0.7', url: 'http://localhost/dashboard' } },
+  ])
+  expect(event(says('Web Inspector blocked http://localhost/v1 from loading'))).toEqual([])
+  expect(event(says('Fetch API cannot load http://localhost/v1 due to access control checks.'))).toEqual([])
+  expect(event(says('Oh no'))).toEqual([says('Oh no')])
 })
 
 test('a document that moves between processes keeps its id, and its request is not held again', async () => {
