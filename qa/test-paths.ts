@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readOrEnd } from '../scripts/command-words.ts'
 import { CRITERIA, USUAL } from './kit/criteria/criteria.ts'
@@ -33,8 +31,9 @@ fits none is not walked: the command fails before all walks and says which step 
   --path WORDS     one path only, any there is: its scene and its steps: "details/customer-job load: offline → details.retried";
                    of a trace in qa/traces the name of its file
   --trace TRACE    one path only: a trace's file, or the id of a path, walked as npm run qa -- replay does
-  --cover WHAT     one of these, or several with commas between; beside others answers are given once in a scene
-                   transitions (default): each that the chart declares
+  --cover WHAT     one of these, or several with commas between (transitions,guards,answers by default); beside others answers are
+                   given once in a chart
+                   transitions: each that the chart declares
                    leaves: each in every leaf state in which it holds
                    guards: each guard, and each part of one, once true and once false; and what a person could try where it is
                    not heard, which changes nothing
@@ -101,7 +100,7 @@ else if (cover.length < wanted.length) {
   process.exitCode = 1
 } else if (known.length === 0) {
   console.error(
-    `There is no machine ${values.machine} on the roll; there are ${models.map(({ name }) => name).join(', ')}`,
+    `There is no machine ${values.machine} in qa/models/all.ts; there are ${models.map(({ name }) => name).join(', ')}`,
   )
   process.exitCode = 1
 } else if (misfits.length > 0) {
@@ -167,7 +166,7 @@ async function walk(): Promise<number> {
   const name = fullName(path)
   const [scene = '', ...words] = name.split(' ')
   const only = onlyTitled(scene, words.join(' '))
-  const alone = { ...env, QA_PATH: name, QA_WALKS: join(tmpdir(), 'bidfair-one-path') }
+  const alone = { ...env, QA_PATH: name, QA_WALKS: walksFolderOf('one-path') }
   return runWalks({ ...how, machine: scene.split('/')[0], only, env: alone })
 }
 

@@ -15,16 +15,18 @@ export function labelsOf(
   const counts = new Map<string, number>()
   return new Map(
     samples.map((event) => {
-      const words = Object.entries(instead).reduce(
-        (label, [word, another]) => label.replaceAll(word, another),
-        labelOf(event, ports),
-      )
+      const words = reworded(labelOf(event, ports), instead)
       const key = `${event.type} ${words}`
       const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)
       return [event, count === 1 ? words : `${words} (${count})`]
     }),
   )
+}
+
+/** A label in which such words stand in the place of others. */
+export function reworded(label: string, instead: Words = {}): string {
+  return Object.entries(instead).reduce((words, [word, another]) => words.replaceAll(word, another), label)
 }
 
 /** What the event of a sample, or any other, is called; `ports` as `portsById` knows them. */

@@ -1,7 +1,7 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type EventObject } from 'xstate'
 import { stateOf } from './edge.ts'
 import { alike, kindsOf } from './kinds.ts'
-import { labelOf, portsById } from './labels.ts'
+import { labelOf, portsById, reworded } from './labels.ts'
 import { createNotes, noting, type Microstep } from './microsteps.ts'
 import type { Model, Scene } from './model.ts'
 import type { Path, Step } from './paths.ts'
@@ -98,7 +98,7 @@ function pathIn(scene: Scene, trace: Trace, name: string): Path {
     const from = stateOf(snapshot)
     ;({ snapshot, takes } = stood)
     const state = stateOf(snapshot)
-    const label = labelOf(event, ports)
+    const label = reworded(labelOf(event, ports), scene.words)
     // What guards were asked is told of samples alone.
     steps.push({ edge: { from, to: state, at: from, ends: state, event, label, takes, holds: [], asks: [] }, state })
   }

@@ -1,3 +1,5 @@
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
+import { CannotWalk } from '../kit/walk/cannot.ts'
 import { newBusiness, UNUSED } from '../support/api.ts'
 import { changeTrade } from '../support/wire.ts'
 import { pages } from '../models/pages.ts'
@@ -10,9 +12,11 @@ const TRADE = 'Roofing'
 
 /** A roofer, at the list of what a customer posts. */
 const people = remembered(async () => {
-  const [viewer, posted] = await Promise.all([newBusiness(undefined, UNUSED), newPoster(TRADE)])
+  const viewer = await newBusiness(undefined, UNUSED)
   await changeTrade(viewer.client, TRADE)
-  return { viewer, posted }
+  const { jobs } = await answer(viewer.client.POST('/get-job/business', { body: { page: 1, limit: 1 } }))
+  if (jobs.length > 0) throw new CannotWalk(`Somebody else has posted jobs of the trade ${TRADE} there`)
+  return { viewer, posted: await newPoster(TRADE) }
 })
 
 walkScene(pages, 'business', listStage('business', people, openWithFirst))

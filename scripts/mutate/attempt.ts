@@ -42,7 +42,7 @@ export function createAttempt(files: readonly Ran[], mutants: readonly Mutant[],
     const promising = those.toSorted((one, other) => promiseOf(mutant, other) - promiseOf(mutant, one))
     const unasked = promising.filter(({ file }) => kept.fateOf(mutant, file) === undefined)
     for (const ran of unasked.slice(0, Math.max(0, most - known.length))) {
-      const fate = await fateIn(orderOf(ran.file, testsFor(mutant, ran)), mutant, run)
+      const fate = await fateIn(orderOf(ran, mutant), mutant, run)
       kept.keepFate(mutant, ran.file, fate)
       const sums = toldOf(mutant, ran)
       sums.asked += 1
@@ -68,9 +68,16 @@ function shareOf(ran: Ran, subject: string, mutants: readonly Mutant[]): number 
 const testsFor = ({ id }: Mutant, { around, tests }: Ran): Ran['tests'] =>
   around.includes(id) ? tests : tests.filter(({ reached }) => reached.includes(id))
 
-function orderOf(file: string, tests: Ran['tests']): Order {
+function orderOf(ran: Ran, mutant: Mutant): Order {
+  const tests = testsFor(mutant, ran)
   const patience = 5_000 + 5 * Math.max(...tests.map(({ milliseconds }) => milliseconds))
-  return { file, tests: tests.map(({ id }) => id), patience, limit: 4 * patience + 5 * sum(tests) }
+  return {
+    file: ran.file,
+    tests: tests.map(({ id }) => id),
+    isInTests: !ran.around.includes(mutant.id),
+    patience,
+    limit: 4 * patience + 5 * sum(tests),
+  }
 }
 
 /** A mutant that tests wait for in vain is noticed by time if they need less of it, by the same clock, without it. */

@@ -23,6 +23,8 @@ export type Order = {
   readonly file: string
   readonly tests?: readonly string[]
   readonly mutant?: string
+  /** Nothing passes its place but tests: what is loaded of the product is as it is without it. */
+  readonly isInTests?: boolean
   /** How many milliseconds each test is waited for. */
   readonly patience: number
   /** How many milliseconds all of them are, also one that never lets anybody else have a turn. */
@@ -38,6 +40,9 @@ export type Outcome = {
 
 /** Runs tests in a thread of its own, one order at a time. */
 export type Runner = { readonly run: (order: Order) => Promise<Outcome>; readonly end: () => void }
+
+/** Each of them may leave the twelve connections of a test's database behind. */
+const MOST_LEFT_OPEN = 6
 
 const SILENT: ForkOptions['stdio'] = ['ignore', 'ignore', 'inherit', 'ipc']
 
@@ -68,11 +73,13 @@ export async function startRunner({ tests, without, sources, databases }: Runner
   )
   const project = vitest.getRootProject()
   let isOver = false
+  /** How many files broke before any test of theirs since the process began. */
+  let leftOpen = 0
   return {
-    run: async ({ file, tests: testIds, mutant = null, patience, limit }) => {
+    run: async ({ file, tests: testIds, mutant = null, isInTests = false, patience, limit }) => {
       // Whoever asks on is ended with the command itself.
       if (isOver) await new Promise(() => {})
-      vitest.provide('mutation', { id: mutant, patience })
+      vitest.provide('mutation', { id: mutant, isInTests, patience })
       const specification = project.createSpecification(join(root, file), testIds && { testIds: [...testIds] })
       const timer = setTimeout(runs.end, limit)
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification])
@@ -84,6 +91,12 @@ export async function startRunner({ tests, without, sources, databases }: Runner
       const byTest = brokenBy(testModule, failed)
       const broken = byTest ?? (unhandledErrors.length > 0 ? `${file}: unhandled error` : null)
       const by = runs.isGone() || isByTime(failed) ? 'time' : byTest === null ? 'nobody' : 'test'
+      // What a file opened before it broke nobody closes; in the end there would be no connection left for those that come after it.
+      if (broken !== null && failed === undefined) leftOpen += 1
+      if (leftOpen >= MOST_LEFT_OPEN) {
+        runs.end()
+        leftOpen = 0
+      }
       return { ran: ranOf(testModule, file), broken, by }
     },
     // Not waited for: a run that loses its process on the way never tells vitest that it is over.

@@ -1,14 +1,19 @@
-import { afterEach, beforeEach, inject, vi, type RunnerTestCase } from 'vitest'
+import type { EvaluatedModuleNode, EvaluatedModules } from 'vite/module-runner'
+import { afterAll, afterEach, beforeEach, inject, vi, type RunnerTestCase } from 'vitest'
 
 declare global {
   /** Whether this mutant is on. Whoever asks has passed its place. */
   var mutantIsOn: (id: string) => boolean
+  /** Whether what is loaded of the product may be other than without any mutant. */
+  var isLoadedWithMutant: boolean | undefined
+  /** Vitest's own. */
+  var __vitest_worker__: { readonly evaluatedModules: EvaluatedModules }
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** How the tests of this run go: with which mutant, if any, and how many milliseconds each of them is waited for. */
-    mutation: { readonly id: string | null; readonly patience: number }
+    mutation: { readonly id: string | null; readonly isInTests: boolean; readonly patience: number }
   }
   interface TaskMeta {
     /** The mutants whose place this test passed. */
@@ -18,7 +23,7 @@ declare module 'vitest' {
   }
 }
 
-const { id: on, patience } = inject('mutation')
+const { id: on, isInTests, patience } = inject('mutation')
 let reached = new Set<string>()
 let before: readonly string[] = []
 
@@ -27,8 +32,21 @@ globalThis.mutantIsOn = (id) => {
   return id === on
 }
 
-// The thread is that of other tests with other mutants. What they made of the product while they loaded it is not to be met again.
-vi.resetModules()
+// The process is that of other tests with other mutants. What they made of the product while they loaded it is not to be met again, where a mutant may have had a part in it; the tests themselves are always made anew.
+if (!isInTests || globalThis.isLoadedWithMutant) vi.resetModules()
+else
+  for (const [path, node] of globalThis.__vitest_worker__.evaluatedModules.idToModuleMap)
+    if (path.includes('/tests/')) forget(node)
+globalThis.isLoadedWithMutant = on !== null && !isInTests
+
+/** As `resetModules` does. */
+function forget(node: EvaluatedModuleNode): void {
+  node.promise = undefined
+  node.exports = undefined
+  node.evaluated = false
+  node.importers.clear()
+}
+
 vi.setConfig({ testTimeout: patience, hookTimeout: patience })
 
 // One that notices is enough. Vitest's own way to stop there waits for a process that may have been ended meanwhile.
@@ -44,3 +62,6 @@ afterEach(({ task }) => {
   Object.assign(task.meta, { reached: [...reached], before })
   reached = new Set()
 })
+
+// What is still being imported when a file is over would never come: each file is a run of its own, and nobody answers between two of them. The next file that imports the same would wait for it for good.
+afterAll(() => vi.dynamicImportSettled())

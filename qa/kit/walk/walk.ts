@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import { afterAll, describe, expect, test } from 'vitest'
 import { exploredIn } from '../explore.ts'
@@ -96,7 +97,7 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
           const tour = before && (await traceOf(before.tour, before.went))
           if (tour) writeTrace(folder, tour)
           const joined = before && tour && { titles: before.paths.map(titleOf), id: tour.id }
-          throw told(went.reason, again, wayTo(model, explored, path, steps.length - 1), joined)
+          throw told(went.reason, again, wayTo(model, explored, path, steps.length - 1), joined, folder)
         }
         expect(went.walked).toHaveLength(path.steps.length + 1)
       },
@@ -125,7 +126,7 @@ export async function walkOnce<Machine extends AnyStateMachine, World, OpenVisit
 }
 
 /** What a test fails with: how it went, the shortest way there, what was walked before it in one go, and how a second walk did. */
-function told(reason: unknown, again: WalkedAgain | null, way: string, joined: Joined | null): Error {
+function told(reason: unknown, again: WalkedAgain | null, way: string, joined: Joined | null, folder: string): Error {
   const before = joined
     ? [
         `It went on from where these had ended, one after the other:\n${joined.titles.map((title) => `  ${title}`).join('\n')}`,
@@ -136,7 +137,7 @@ function told(reason: unknown, again: WalkedAgain | null, way: string, joined: J
   if (again === null) return new Error(words, { cause: reason })
   const second = again.passed
     ? `Walked again by itself it passed: ${joined ? 'what came before has a part in it, or ' : ''}it flickers.`
-    : `Walked again it failed too; recorded in ${again.recordings.join(', ')}`
+    : `Walked again it failed too; recorded in ${again.recordings.map((name) => join(tracesIn(folder), name)).join(', ')}`
   return new Error(`${words}\n${second}`, { cause: reason })
 }
 

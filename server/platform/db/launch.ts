@@ -90,7 +90,16 @@ function serverOptions(port: number, durable: boolean): string[] {
     log_timezone: 'UTC',
     log_min_messages: 'warning',
     logging_collector: 'off',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
+    // What does not last serves tests: many at a time, some of which leave connections behind.
+    ...(durable
+      ? {}
+      : {
+          max_connections: '400',
+          fsync: 'off',
+          synchronous_commit: 'off',
+          full_page_writes: 'off',
+          autovacuum: 'off',
+        }),
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

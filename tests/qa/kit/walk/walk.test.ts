@@ -105,5 +105,5 @@ test('it was walked a second time and recorded, which tells a fault from a flick
       .subarray(0, 2)
       .toString(),
   ).toBe('PK')
-  expect(output).toContain(`Walked again it failed too; recorded in ${recording}`)
+  expect(output).toContain(`Walked again it failed too; recorded in ${join(folder, 'traces', recording)}`)
 })
