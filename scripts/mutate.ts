@@ -26,7 +26,7 @@ What a test said to a mutant is kept in .cache/mutate, and not asked again until
   --fresh        asks everything again
   --list         names them and runs nothing
   --files N      asks the N most promising test files at most, and counts as survived what they do not notice; 8 (default)
-  --jobs N       so many at a time; 2 (default)
+  --jobs N       so many at a time; 4 (default), for the tests of rules mostly wait
   --help
 `
 
@@ -38,7 +38,7 @@ const { values, positionals } = parseArgs({
     shard: { type: 'string', default: '1/1' },
     fresh: { type: 'boolean', default: false },
     files: { type: 'string', default: '8' },
-    jobs: { type: 'string', default: '2' },
+    jobs: { type: 'string', default: '4' },
     list: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
