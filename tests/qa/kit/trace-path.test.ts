@@ -89,7 +89,10 @@ describe('a trace becomes a path', () => {
       start,
       input: { language: 'text' },
     })
-    expect(pathOfTrace(session, trace, 'by hand').scene.name).toBe('logout')
+    const path = pathOfTrace(session, trace, 'by hand')
+    expect(path.scene.name).toBe('logout')
+    // The sample speaks the language of whoever walks; its name does not.
+    expect(titleOf(path)).toBe('by hand: restore: session ana, own language')
   })
 })
 
