@@ -16,15 +16,16 @@ test('the web app of one server lives on the API of another', shows('running.fro
   await page.getByText('Paint the garden fence').waitFor()
   await page.reload()
   await page.getByText('Paint the garden fence').waitFor()
-  await page.locator('[data-job] img').first().waitFor()
-  const drawn = await page
-    .locator('[data-job] img')
-    .first()
-    .evaluate((picture: HTMLImageElement) => [
-      new URL(picture.src).origin,
-      picture.complete && picture.naturalWidth > 0,
-    ])
-  expect(drawn).toEqual([front.address, true])
+  const picture = page.locator('[data-job] img').first()
+  // Its room is kept before it comes.
+  await expect
+    .poll(() =>
+      picture.evaluate((image: HTMLImageElement) => [
+        new URL(image.src).origin,
+        image.complete && image.naturalWidth > 0,
+      ]),
+    )
+    .toEqual([front.address, true])
   // A page that is still there says that its server is not.
   await page.close()
   expect(await front.end('SIGTERM')).toBe(0)
