@@ -1,7 +1,6 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { CannotWalk } from '../kit/walk/cannot.ts'
 import { newBusiness, UNUSED } from '../support/api.ts'
-import { changeTrade } from '../support/wire.ts'
 import { pages } from '../models/pages.ts'
 import { listStage, newPoster, openWithFirst } from './support/job-list.ts'
 import { remembered } from '../kit/script/notes.ts'
@@ -12,8 +11,7 @@ const TRADE = 'Roofing'
 
 /** A roofer, at the list of what a customer posts. */
 const people = remembered(async () => {
-  const viewer = await newBusiness(undefined, UNUSED)
-  await changeTrade(viewer.client, TRADE)
+  const viewer = await newBusiness(undefined, { ...UNUSED, trade: TRADE })
   const { jobs } = await answer(viewer.client.POST('/get-job/business', { body: { page: 1, limit: 1 } }))
   if (jobs.length > 0) throw new CannotWalk(`Somebody else has posted jobs of the trade ${TRADE} there`)
   return { viewer, posted: await newPoster(TRADE) }

@@ -57,9 +57,12 @@ export async function newCustomer(name?: string, { baseUrl, isUnused = false }: 
 /** What a business is called that no name is given. */
 export const BUSINESS_NAME = 'Ortega & Sons'
 
-/** A plumber in Austin; new as a customer is. */
-export async function newBusiness(name?: string, { baseUrl, isUnused = false }: Asked = {}): Promise<Account> {
-  return somebody({ role: 'business', name, isUnused }, baseUrl)
+/** A plumber in Austin, or somebody of another trade, who has heard of no plumber's jobs; new as a customer is. */
+export async function newBusiness(
+  name?: string,
+  { baseUrl, isUnused = false, trade }: Asked & { readonly trade?: string } = {},
+): Promise<Account> {
+  return somebody({ role: 'business', name, trade, isUnused }, baseUrl)
 }
 
 /** An address at which nobody has an account yet. */
@@ -96,13 +99,13 @@ function peopleAt(place: Place): ReturnType<typeof peopleOf<Account>> {
   return people
 }
 
-async function signUp({ role, name }: Wanted, email: string, baseUrl?: string): Promise<Account> {
+async function signUp({ role, name, trade }: Wanted, email: string, baseUrl?: string): Promise<Account> {
   const client = connect(api(baseUrl))
   if (role === 'customer') {
     const body = { ...PERSON, name: name ?? 'Ana Torres', email, city: 'Austin' }
     await answer(client.POST('/signup/customer', { body }))
   } else {
-    const body = wireBusiness({ ...PERSON, name: 'Luis Ortega', email, businessName: name ?? BUSINESS_NAME })
+    const body = wireBusiness({ ...PERSON, name: 'Luis Ortega', email, businessName: name ?? BUSINESS_NAME, trade })
     await answer(client.POST('/signup/business', { body }))
   }
   return logInOverApi(email, { baseUrl })

@@ -10,16 +10,18 @@ const details = { category: ['Plumbing'], address: '12 Oak Street', city: ['Aust
 /** The field in which a business says what it is called. */
 export const businessNameField = 'buisness_name'
 
-/** The sign-up of a plumber in Austin, as the API spells it. */
+/** The sign-up of a business in Austin, a plumber's unless another trade is named, as the API spells it. */
 export function wireBusiness({
   businessName,
+  trade,
   ...person
-}: Person & { businessName: string }): Schemas['SignupBusiness'] {
+}: Person & { businessName: string; trade?: string | undefined }): Schemas['SignupBusiness'] {
   return {
     ...person,
     buisness_name: businessName,
     buisness_phone_number: '+1 512 555 0112',
     ...details,
+    ...(trade !== undefined && { category: [trade] }),
   }
 }
 

@@ -49,8 +49,7 @@ let job: string
 
 beforeAll(async () => {
   people.customer = await newCustomer('Zoraida Quispe')
-  people.business = await newBusiness('Kowalczyk & Sons Inc.')
-  await answer(people.business.client.POST(editBusinessPath, { body: { category: [TRADE] } }))
+  people.business = await newBusiness('Kowalczyk & Sons Inc.', { trade: TRADE })
   job = await newJob(people.customer, 'Spout drips (badly)!', TRADE)
   await newBid(people.business, job, 1129.5)
 })

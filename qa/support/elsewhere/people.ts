@@ -9,9 +9,11 @@ export type Wanted = {
   readonly isUnused: boolean
   /** What the person or business has to be called; undefined where it does not matter. */
   readonly name: string | undefined
+  /** The trade of a business; undefined for a plumber, or for whoever is lent. */
+  readonly trade?: string | undefined
 }
 
-type Known<Account> = Pick<Wanted, 'role' | 'name'> & { readonly account: Account }
+type Known<Account> = Pick<Wanted, 'role' | 'name' | 'trade'> & { readonly account: Account }
 
 /** How accounts are had. */
 type Doors<Account> = {
@@ -45,11 +47,12 @@ export function peopleOf<Account>({ accounts, signUp: may }: Allowed, { logIn, s
     return one.account
   }
 
-  const before = async ({ role, name }: Wanted): Promise<Account | undefined> => {
-    const fits = (one: Known<Account>) => one.role === role && one.name === name && !inUse.has(one.account)
-    const at = name === undefined ? notYet.findIndex((lent) => lent.role === role) : -1
+  const before = async ({ role, name, trade }: Wanted): Promise<Account | undefined> => {
+    const fits = (one: Known<Account>) =>
+      one.role === role && one.name === name && one.trade === trade && !inUse.has(one.account)
+    const at = name === undefined && trade === undefined ? notYet.findIndex((lent) => lent.role === role) : -1
     const [lent] = at < 0 ? [] : notYet.splice(at, 1)
-    if (lent) return use({ role, name, account: await logIn(lent) })
+    if (lent) return use({ role, name, trade, account: await logIn(lent) })
     const one = known.find(fits)
     return one && use(one)
   }
@@ -59,13 +62,13 @@ export function peopleOf<Account>({ accounts, signUp: may }: Allowed, { logIn, s
     newAddress,
     /** Somebody as they are wanted. */
     take: async (wanted: Wanted): Promise<Account> => {
-      const { role, name, isUnused } = wanted
+      const { role, name, trade, isUnused } = wanted
       const found = isUnused ? undefined : await before(wanted)
       if (found) return found
       const who = isUnused ? `a ${role} that nobody has used` : `one more ${role}${name ? ` called ${name}` : ''}`
       const account = await signUp(wanted, newAddress(`It needs ${who}`))
       // Of one that a path is about it is not known afterwards how it stands.
-      return isUnused ? account : use({ role, name, account })
+      return isUnused ? account : use({ role, name, trade, account })
     },
     /** The next path begins. */
     next: (): void => {
