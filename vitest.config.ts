@@ -23,6 +23,8 @@ export default defineConfig({
     // Files leave nothing global behind, so that they may share what a worker has loaded: to load it for each file takes up to half of the time.
     isolate: false,
     setupFiles: ['tests/support/clean-run.ts'],
+    // Enough of what was found and what was wanted to see where they differ; from 40 characters on a failure would say `{ …(8) }`.
+    chaiConfig: { truncateThreshold: 1000 },
     projects: [
       {
         extends: true,
