@@ -1,6 +1,6 @@
 import { readCard } from '../jobs/rows-cards.ts'
 import type { Caller } from '../platform/caller.ts'
-import { cursorOf, wordsBehind } from '../platform/cursor.ts'
+import { cursorOf, pageOf, wordsBehind } from '../platform/cursor.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
 import { isInterestOrder, isPlaceIn, listInterests, type InterestOrder, type InterestView } from './rows-interests.ts'
@@ -18,11 +18,9 @@ export async function bidsOn(
   const job = await readCard(db, jobId, null, now())
   if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
   if (job.customerId !== caller.id) throw new Refusal('NOT_YOURS')
-  // One more than the page tells whether the list goes on.
   const found = await listInterests(db, job.id, { order, after, limit: limit + 1 })
-  const bids = found.slice(0, limit)
-  const last = bids.at(-1)
-  return { bids, nextCursor: found.length > limit && last ? cursorOf([order, ...last.place]) : null }
+  const { rows: bids, nextCursor } = pageOf(found, limit, ({ place }) => cursorOf([order, ...place]))
+  return { bids, nextCursor }
 }
 
 /** The order that a cursor goes on in, and the place behind which. Throws CURSOR_INVALID for what we never gave. */

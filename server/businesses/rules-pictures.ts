@@ -1,7 +1,7 @@
 import { lockBusiness } from '../accounts/rows-businesses.ts'
 import { claim } from '../files/rules.ts'
 import type { Caller } from '../platform/caller.ts'
-import { cursorAfter, idBehind } from '../platform/cursor.ts'
+import { cursorAfter, idBehind, pageOf } from '../platform/cursor.ts'
 import { refuseField } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
 import { holdWork, listChosen, listOwnWork, replaceChosen, showsWork, type WorkPicture } from './rows-pictures.ts'
@@ -12,14 +12,12 @@ type Gallery = Readonly<{ chosen: readonly string[]; pictures: readonly WorkPict
 /** What a business shows on its page, and a page of what else it may choose. */
 export async function readWorkPictures({ db }: Tools, caller: Caller, { cursor, limit }: Query): Promise<Gallery> {
   const before = cursor === undefined ? undefined : idBehind(cursor)
-  // One more than the page tells whether the list goes on.
   const [chosen, found] = await Promise.all([
     listChosen(db, caller.id),
     listOwnWork(db, caller.id, { before, limit: limit + 1 }),
   ])
-  const pictures = found.slice(0, limit)
-  const last = pictures.at(-1)
-  return { chosen, pictures, nextCursor: found.length > limit && last ? cursorAfter(last.id) : null }
+  const { rows: pictures, nextCursor } = pageOf(found, limit, ({ id }) => cursorAfter(id))
+  return { chosen, pictures, nextCursor }
 }
 
 const FIELD = 'pics_url'

@@ -1,4 +1,4 @@
-import { cursorAfter, idBehind } from '../platform/cursor.ts'
+import { cursorAfter, idBehind, pageOf } from '../platform/cursor.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
 import { findKnown, isKnown, listReviews, type KnownBusiness, type Review } from './rows.ts'
@@ -16,13 +16,11 @@ export type ReviewPage = Readonly<{ reviews: readonly Review[]; nextCursor: stri
 /** A page of what customers said of a business, newest first. */
 export async function readReviews({ db }: Tools, { businessId, cursor, limit }: Query): Promise<ReviewPage> {
   const before = cursor === undefined ? undefined : idBehind(cursor)
-  // One more than the page tells whether the list goes on.
   const [isThere, found] = await Promise.all([
     isKnown(db, businessId),
     listReviews(db, businessId, { before, limit: limit + 1 }),
   ])
   if (!isThere) throw new Refusal('BUSINESS_NOT_FOUND')
-  const reviews = found.slice(0, limit)
-  const last = reviews.at(-1)
-  return { reviews, nextCursor: found.length > limit && last ? cursorAfter(last.id) : null }
+  const { rows: reviews, nextCursor } = pageOf(found, limit, ({ id }) => cursorAfter(id))
+  return { reviews, nextCursor }
 }

@@ -1,6 +1,6 @@
 import { getArea } from '../accounts/rows-businesses.ts'
 import type { Caller } from '../platform/caller.ts'
-import { cursorAfter, cursorAfterRanked, rankedBehind } from '../platform/cursor.ts'
+import { cursorAfter, cursorAfterRanked, pageOf, rankedBehind } from '../platform/cursor.ts'
 import type { Tools } from '../tools.ts'
 import type { JobCard, Order } from './rows-cards.ts'
 import type { BusinessFilter, CustomerFilter } from './rows-filters.ts'
@@ -39,7 +39,7 @@ export async function customerJobs(tools: Tools, caller: Caller, query: ListQuer
       ? overviewOf(caller, countCustomerJobs(db, caller.id, now), listWaitingForCustomer(db, caller.id, now))
       : null,
   ])
-  return pageOf(caller, query, found, overview)
+  return seenPage(caller, query, found, overview)
 }
 
 /** What a client would rather see less of; empty and missing ask for nothing less. */
@@ -67,7 +67,7 @@ export async function businessJobs(
       ? overviewOf(caller, countBusinessJobs(db, seeker, now), listWaitingForBusiness(db, caller.id, now))
       : null,
   ])
-  return pageOf(caller, query, found, overview)
+  return seenPage(caller, query, found, overview)
 }
 
 /** Naming everything there is narrows nothing, so that jobs which were bid on before a move stay in the list. */
@@ -86,16 +86,14 @@ function placeBehind(cursor: string): Readonly<{ urgency: number; id: string }> 
   return { urgency: rank, id }
 }
 
-/** One job more than the page was read, which tells whether the list goes on. */
-function pageOf(
+function seenPage(
   caller: Caller,
   { limit, order }: Pick<ListQuery<never>, 'limit' | 'order'>,
   found: readonly JobCard[],
   overview: Overview | null,
 ): Page {
-  const jobs = found.slice(0, limit).map((card) => seenBy(caller, card))
-  const last = found.length > limit ? jobs.at(-1) : undefined
-  return { jobs, nextCursor: last === undefined ? null : placeAfter(last, order), overview }
+  const { rows, nextCursor } = pageOf(found, limit, (last) => placeAfter(last, order))
+  return { jobs: rows.map((card) => seenBy(caller, card)), nextCursor, overview }
 }
 
 function placeAfter({ id, urgency }: JobCard, order: Order): string {

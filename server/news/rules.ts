@@ -1,5 +1,5 @@
 import type { Caller } from '../platform/caller.ts'
-import { cursorAfter, idBehind } from '../platform/cursor.ts'
+import { cursorAfter, idBehind, pageOf } from '../platform/cursor.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Tools } from '../tools.ts'
 import { tellWebhooks } from '../webhooks/rules-tell.ts'
@@ -74,15 +74,13 @@ export async function readGroups(
   caller: Caller,
   { groupId, cursor, limit }: GroupQuery,
 ): Promise<Groups> {
-  // One more than the page tells whether the list goes on.
   const window = { before: cursor === undefined ? undefined : idBehind(cursor), limit: limit + 1 }
   const [found, unread] = await Promise.all([
     groupId === undefined ? listGroups(db, caller.id, window) : listGroup(db, caller.id, groupId, window),
     countUnread(db, caller.id),
   ])
-  const notifications = found.slice(0, limit)
-  const last = notifications.at(-1)
-  return { notifications, nextCursor: found.length > limit && last ? cursorAfter(last.newestId) : null, unread }
+  const { rows: notifications, nextCursor } = pageOf(found, limit, ({ newestId }) => cursorAfter(newestId))
+  return { notifications, nextCursor, unread }
 }
 
 /** Marks notifications of the caller as read. */

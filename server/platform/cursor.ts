@@ -1,5 +1,19 @@
 import { Refusal } from './refusal.ts'
 
+/** Rows of a list, and the cursor of those behind them; null where the list ends. */
+type Page<Row> = Readonly<{ rows: readonly Row[]; nextCursor: string | null }>
+
+/**
+ * A page of a list, of which one row more than fits was read where it goes on.
+ *
+ * @param after the cursor of what is behind a row
+ */
+export function pageOf<Row>(found: readonly Row[], limit: number, after: (row: Row) => string | null): Page<Row> {
+  const rows = found.slice(0, limit)
+  const last = found.length > limit ? rows.at(-1) : undefined
+  return { rows, nextCursor: last === undefined ? null : after(last) }
+}
+
 /** The place after a row in a list, opaque to clients: the 16 bytes of its id. */
 export function cursorAfter(id: string): string {
   return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')

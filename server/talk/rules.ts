@@ -4,7 +4,7 @@ import { claim } from '../files/rules.ts'
 import { isInArea } from '../jobs/rules-see.ts'
 import { tellOfMessage, readOfMessages } from '../news/rules-talk.ts'
 import type { Caller } from '../platform/caller.ts'
-import { cursorAfter, idBehind } from '../platform/cursor.ts'
+import { cursorAfter, idBehind, pageOf } from '../platform/cursor.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
@@ -75,12 +75,10 @@ export async function threadsOf(
   caller: Caller,
   { jobId, cursor, limit }: ListQuery,
 ): Promise<ThreadPage> {
-  // One more than the page tells whether the list goes on.
   const window = { jobId, before: cursor === undefined ? undefined : idBehind(cursor), limit: limit + 1 }
   const found = await listThreads(db, caller, window, now())
-  const threads = found.slice(0, limit).map((thread) => seenBy(caller, thread))
-  const last = threads.at(-1)?.newestId
-  return { threads, nextCursor: found.length > limit && last ? cursorAfter(last) : null }
+  const { rows, nextCursor } = pageOf(found, limit, ({ newestId }) => newestId && cursorAfter(newestId))
+  return { threads: rows.map((thread) => seenBy(caller, thread)), nextCursor }
 }
 
 type PageQuery = Named & Readonly<{ cursor: string | undefined; after: number | undefined; limit: number }>
@@ -99,10 +97,8 @@ export async function messagesOf(tools: Tools, caller: Caller, query: PageQuery)
   const thread = await threadOf(tools, db, caller, query)
   if (thread.threadId === null) return { thread, messages: [], nextCursor: null }
   const found = await listMessages(db, thread.threadId, caller.role, { after, before, limit: limit + 1 })
-  const page = found.slice(0, limit)
-  const last = page.at(-1)
-  const nextCursor = found.length > limit && last ? cursorAfter(last.id) : null
-  return { thread, messages: after === undefined ? page.toReversed() : page, nextCursor }
+  const { rows, nextCursor } = pageOf(found, limit, ({ id }) => cursorAfter(id))
+  return { thread, messages: after === undefined ? rows.toReversed() : rows, nextCursor }
 }
 
 /** How many jobs that it has not bid on a business may ask about: each tells a stranger on the bell, and by mail. */

@@ -5,7 +5,7 @@ import { holdForProgram } from '../accounts/rules-programs.ts'
 import { screenLinks } from '../news/links.ts'
 import { queueMail, type LinkMail } from '../news/rows-mail.ts'
 import type { Caller } from '../platform/caller.ts'
-import { cursorAfter, idBehind } from '../platform/cursor.ts'
+import { cursorAfter, idBehind, pageOf } from '../platform/cursor.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
 import { mayGoTo } from '../platform/outward/post.ts'
@@ -156,9 +156,7 @@ export async function readDeliveries(
   const before = cursor === undefined ? undefined : idBehind(cursor)
   const webhooks = await listWebhooks(db, caller.id)
   if (!webhooks.some(({ id }) => id === webhookId)) throw new Refusal('WEBHOOK_NOT_FOUND')
-  // One more than the page tells whether the list goes on.
   const found = await listDeliveries(db, webhookId, { before, limit: limit + 1 })
-  const deliveries = found.slice(0, limit)
-  const last = deliveries.at(-1)
-  return { deliveries, nextCursor: found.length > limit && last ? cursorAfter(last.id) : null }
+  const { rows: deliveries, nextCursor } = pageOf(found, limit, ({ id }) => cursorAfter(id))
+  return { deliveries, nextCursor }
 }

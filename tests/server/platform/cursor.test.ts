@@ -6,6 +6,7 @@ import {
   cursorAfterRanked,
   cursorOf,
   idBehind,
+  pageOf,
   rankedBehind,
   wordsBehind,
 } from '../../../server/platform/cursor.ts'
@@ -26,6 +27,13 @@ test('so does one of a list that goes by a number first', () => {
       expect(rankedBehind(cursorAfterRanked(rank, id))).toEqual({ rank, id })
     }),
   )
+})
+
+test('a page leads on where more rows were found than it shows, and a last one that is just full does not', () => {
+  const after = (row: string) => `after ${row}`
+  expect(pageOf(['a', 'b', 'c'], 2, after)).toEqual({ rows: ['a', 'b'], nextCursor: 'after b' })
+  expect(pageOf(['a', 'b'], 2, after)).toEqual({ rows: ['a', 'b'], nextCursor: null })
+  expect(pageOf([], 2, after)).toEqual({ rows: [], nextCursor: null })
 })
 
 /** What is behind a text, or the code of the refusal. */
