@@ -1,6 +1,7 @@
 import type { Kept } from './kept.ts'
 import type { Fate, Mutant, Ran } from './mutant.ts'
 import type { Order, Runner } from './runner.ts'
+import { testsOf } from './subjects.ts'
 
 /** In milliseconds: the first run of a file, on a busy machine, takes longer than any that comes after it. */
 const LONG = 1_800_000
@@ -19,7 +20,7 @@ export async function trace(file: string, { run }: Runner, kept: Kept): Promise<
 
 /**
  * Tries mutants, each on the tests that pass its place, until one notices it. What they said before is not asked again. Those files
- * are asked first that promise to notice it soon: they see much of its subject, have noticed most of it until now, and take little time.
+ * are asked first that promise to notice it soon: they are about its subject or see much of it, have noticed most of it until now, and take little time.
  *
  * @param most how many files are asked; one that these do not notice counts as survived
  */
@@ -33,7 +34,8 @@ export function createAttempt(files: readonly Ran[], mutants: readonly Mutant[],
   }
   const promiseOf = (mutant: Mutant, ran: Ran): number => {
     const { sees, noticed, asked } = toldOf(mutant, ran)
-    return (noticed + sees ** 2) / (asked + 1) / (START + sum(ran.tests))
+    const closeness = testsOf(mutant.subject).some((start) => ran.file.startsWith(start)) ? CLOSER : 1
+    return (closeness * (noticed + sees ** 2)) / (asked + 1) / (START + sum(testsFor(mutant, ran)))
   }
   return async (mutant: Mutant, { run }: Runner): Promise<Fate> => {
     const those = files.filter((ran) => testsFor(mutant, ran).length > 0)
@@ -57,6 +59,9 @@ export function createAttempt(files: readonly Ran[], mutants: readonly Mutant[],
 /** What a file has said of a subject, of whose mutants it sees this share. */
 type Told = { readonly sees: number; noticed: number; asked: number }
 
+/** So much more than from others is hoped for from the tests of what a mutant is in: most others pass it on their way to something else. */
+const CLOSER = 4
+
 /** In milliseconds: what a test file takes beside its tests, which is mostly a server and a few accounts. */
 const START = 400
 
@@ -70,13 +75,13 @@ const testsFor = ({ id }: Mutant, { around, tests }: Ran): Ran['tests'] =>
 
 function orderOf(ran: Ran, mutant: Mutant): Order {
   const tests = testsFor(mutant, ran)
-  const patience = 5_000 + 5 * Math.max(...tests.map(({ milliseconds }) => milliseconds))
+  const patience = 5_000 + 3 * Math.max(...tests.map(({ milliseconds }) => milliseconds))
   return {
     file: ran.file,
     tests: tests.map(({ id }) => id),
     isInTests: !ran.around.includes(mutant.id),
     patience,
-    limit: 4 * patience + 5 * sum(tests),
+    limit: 2 * patience + 3 * sum(tests),
   }
 }
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { bidMachine } from '../../machines/bid/machine.ts'
 import { createCommand } from '../../machines/command.ts'
 import { createDetails } from '../../machines/details.ts'
@@ -48,12 +48,17 @@ const SOURCES = [
   ...globSync(
     [
       'server/*/rules*.ts',
-      'server/{accounts/{attempts,password-hash},jobs/cursor,news/words,platform/idempotency/once}.ts',
+      'server/{accounts/{attempts,password-hash},news/words,platform/{cursor,idempotency/once}}.ts',
     ],
     { cwd: root },
   ).toSorted(),
   ...LAW,
 ]
+
+/** How the paths of the test files begin that are about a subject. */
+export function testsOf(subject: string): readonly string[] {
+  return LAW.includes(subject) ? ['tests/machines/job', 'tests/server/law/'] : [`tests/${dirname(subject)}/`]
+}
 
 /** Mutants that are tried together, and the tests that are to notice them. */
 export type Part = {
@@ -85,14 +90,16 @@ export const parts: readonly Part[] = [
     least: 90,
     tests: [
       'tests/server/{background,secrecy}.test.ts',
-      'tests/server/{accounts,bids,businesses,files,jobs,law,news,places,talk,webhooks,wire,platform/http,platform/idempotency}/*.test.ts',
-      'tests/machines/job.test.ts',
+      'tests/server/{accounts,bids,businesses,files,jobs,law,news,operator,places,talk,webhooks,wire,platform/http,platform/idempotency}/*.test.ts',
+      'tests/server/platform/cursor.test.ts',
+      'tests/machines/job*.test.ts',
     ],
     // These start processes of their own, which a mutant does not get into, or look at files and statements alone.
     without: [
       '**/news/two-processes.test.ts',
       '**/plans.test.ts',
       '**/files/{content,decoder,pictures,s3,store}.test.ts',
+      '**/operator/{backup,embedded,files}.test.ts',
     ],
     needsDatabase: true,
     sources: SOURCES,

@@ -212,15 +212,13 @@ test('the data come as one archive of JSON and files', shows('privacy.export'), 
   const done = await completedJob(server, ana, luis)
   await ana.must('rateJob', { jobId: done, rating: 5, comment: 'Good.' })
   for (let count = 0; count < 3; count += 1) await newJob(server, ana)
+  await uploaded(server, { kind: 'document', ownerId: ana.id })
+  const ask = (question: string, ...args: string[]): string =>
+    execFileSync('python3', ['-c', `import sys,zipfile; print(${question})`, ...args]).toString()
   const read = (archive: string, name: string): unknown =>
-    JSON.parse(
-      execFileSync('python3', [
-        '-c',
-        'import sys,zipfile; sys.stdout.buffer.write(zipfile.ZipFile(sys.argv[1]).read(sys.argv[2]))',
-        archive,
-        name,
-      ]).toString(),
-    )
+    JSON.parse(ask('zipfile.ZipFile(sys.argv[1]).read(sys.argv[2]).decode()', archive, name))
+  const filesIn = (archive: string): readonly string[] =>
+    ask('"\\n".join(zipfile.ZipFile(sys.argv[1]).namelist())', archive).match(/(?<=^files\/.{22}-).*$/gm) ?? []
   const byOwner = join(folder, 'owner.zip')
   const answer = await server.app.inject({
     method: 'POST',
@@ -245,6 +243,8 @@ test('the data come as one archive of JSON and files', shows('privacy.export'), 
       {},
     ])
     expect(read(archive, 'bids.json')).toEqual([])
+    const pictures = Array.from({ length: 4 }, () => 'image.webp')
+    expect(filesIn(archive).toSorted()).toEqual(['document.pdf', ...pictures])
     expect(JSON.stringify(read(archive, 'sessions.json'))).not.toMatch(/token|hash/)
     expect(JSON.stringify(read(archive, 'account.json'))).not.toMatch(/argon2|unsubscribe/)
   }

@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { receiver as receiverOfGuide } from '../../../docs/examples/over-the-wire/receiver.ts'
 import { composeMail } from '../../../server/news/mail.ts'
+import type { SentEvent } from '../../../server/webhooks/rules-send.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { lettersTo } from '../support/mails.ts'
@@ -210,6 +211,21 @@ test(
     expect(receiver.told(path).slice(tries)).toEqual(['bid.placed 1', 'bid.edited 2'])
   },
 )
+
+test('an answer from 200 to 299 takes an event; any other puts it off for 72 hours at most, and each try is reported', async () => {
+  const { ana, webhookId } = await listening('/answers')
+  const reported: SentEvent[] = []
+  const reporting = senderOf(server, { report: (event) => reported.push(event) })
+  for (const answer of [200, 299, 300]) {
+    receiver.behaviour.answer = answer
+    await ana.must('testWebhook', { webhookId })
+    await sendAll(reporting)
+  }
+  passes(72 * HOUR)
+  await sendAll(reporting)
+  const outcomes = reported.filter(({ webhook }) => webhook === webhookId).map(({ outcome }) => outcome)
+  expect(outcomes).toEqual(['delivered', 'delivered', 'put_off', 'given_up'])
+})
 
 test('who says that it is gone is switched off at once', shows('webhooks.off'), async () => {
   const { ana, webhookId } = await listening('/gone')
