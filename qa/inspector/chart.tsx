@@ -38,6 +38,9 @@ export function ChartView({ chart: { text, arrows }, moment, covered }: Props) {
     box.current?.replaceChildren(drawn(svg))
     // It scrolls in itself, so the keyboard has to get there.
     box.current?.setAttribute('tabindex', '0')
+    // What the box shows first of a chart that is larger may be an empty corner.
+    const start = box.current?.querySelector('.node')
+    if (box.current && start) bringIntoView(box.current, start)
   }, [svg])
 
   useEffect(() => {

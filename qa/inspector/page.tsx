@@ -5,7 +5,7 @@ import { isRunning } from './board.ts'
 import { CoverageView } from './coverage-view.tsx'
 import { rowsOf, sumOf } from './covered.ts'
 import { LiveView } from './live-view.tsx'
-import { SessionView } from './session-view.tsx'
+import { SessionView, type Saying } from './session-view.tsx'
 import { useWatched } from './use-watched.ts'
 
 const views = ['Live', 'Coverage', 'Session'] as const
@@ -13,6 +13,7 @@ const views = ['Live', 'Coverage', 'Session'] as const
 function Page() {
   const { board, recording, clear } = useWatched()
   const [view, show] = useState<(typeof views)[number]>('Live')
+  const [saying, say] = useState<Saying>({ about: '', scenes: {} })
   const rows = rowsOf(roll, recording.covered)
   const { taken, declared } = sumOf(rows.map(({ transitions }) => transitions))
   const running = [...board.actors.values()].filter(isRunning).length
@@ -33,7 +34,7 @@ function Page() {
       </header>
       {view === 'Live' && <LiveView board={board} covered={recording.covered} />}
       {view === 'Coverage' && <CoverageView rows={rows} covered={recording.covered} />}
-      {view === 'Session' && <SessionView entries={recording.entries} clear={clear} />}
+      {view === 'Session' && <SessionView entries={recording.entries} clear={clear} saying={saying} say={say} />}
     </>
   )
 }

@@ -1,14 +1,22 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { roll } from './roll-here.ts'
 import { browserOf, fileOf, recordedIn, scenesFor, traceFrom, type Recorded } from './session.ts'
 import type { Entry } from './store.ts'
 
-type Props = { readonly entries: readonly Entry[]; readonly clear: () => Promise<void> }
+/** What whoever records says of it: why, and by the actors of recordings which scene each is of. */
+export type Saying = { readonly about: string; readonly scenes: Readonly<Record<string, string>> }
+
+type Props = {
+  readonly entries: readonly Entry[]
+  readonly clear: () => Promise<void>
+  /** Kept by the page, so that a look at another view loses nothing. */
+  readonly saying: Saying
+  readonly say: (saying: Saying) => void
+}
 
 /** What was done in this browser, a row for each machine that did something, to be taken away as traces. */
-export function SessionView({ entries, clear }: Props) {
-  const [about, setAbout] = useState('')
-  const [chosen, choose] = useState<Readonly<Record<string, string>>>({})
+export function SessionView({ entries, clear, saying, say }: Props) {
+  const { about, scenes: chosen } = saying
   const all = recordedIn(entries).toReversed()
   const sceneOf = (recorded: Recorded): string => {
     const [only, ...others] = scenesFor(recorded, roll)
@@ -36,7 +44,12 @@ export function SessionView({ entries, clear }: Props) {
       <div className="doing">
         <label>
           What it shows, or what is wrong (optional)
-          <input type="text" value={about} maxLength={200} onChange={({ target }) => setAbout(target.value)} />
+          <input
+            type="text"
+            value={about}
+            maxLength={200}
+            onChange={({ target }) => say({ ...saying, about: target.value })}
+          />
         </label>
         {all.length > 0 && (
           <button type="button" onClick={() => void download(all.toReversed())}>
@@ -73,7 +86,7 @@ export function SessionView({ entries, clear }: Props) {
                   Scene
                   <select
                     value={sceneOf(recorded)}
-                    onChange={({ target }) => choose({ ...chosen, [start.actor]: target.value })}
+                    onChange={({ target }) => say({ ...saying, scenes: { ...chosen, [start.actor]: target.value } })}
                   >
                     <option value="">{scenes.length === 0 ? 'none starts so' : 'whichever fits'}</option>
                     {scenes.map(({ name, about: words }) => (
