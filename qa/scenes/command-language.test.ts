@@ -8,7 +8,7 @@ import type { Acknowledged } from '../../src/services/types.ts'
 import { newCustomer, type Account, UNUSED } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { press } from './support/form-stage.ts'
-import { becomes } from './support/form-facts.ts'
+import { becomes, textsOf } from './support/form-facts.ts'
 import type { Gate } from './support/gate.ts'
 import { seesExpired } from './support/loads.ts'
 import { type Stage, walkScene } from './support/walk.ts'
@@ -59,7 +59,7 @@ const stage: Stage<ReturnType<typeof createCommand<LanguageChoice, Acknowledged>
     /** Each language is named in its own tongue, and the present one is marked. */
     'asked.plain': (world) =>
       becomes(
-        () => choice(world).getByRole('button', { pressed: true }).allInnerTexts(),
+        () => textsOf(choice(world).getByRole('button', { pressed: true })),
         [languageFacts[world.before.language].name],
       ),
     'asked.changed': 'elsewhere',

@@ -125,15 +125,10 @@ function streamsOf({ page }: Visit): Streams {
   const asked: Request[] = []
   const over = new Set<Request>()
   const begun = new Set<Request>()
-  let change = Promise.withResolvers<void>()
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/v1/notifications/stream') asked.push(request)
   })
-  const end = (request: Request): void => {
-    over.add(request)
-    change.resolve()
-    change = Promise.withResolvers()
-  }
+  const end = (request: Request): void => void over.add(request)
   page.on('response', (response) => begun.add(response.request()))
   page.on('requestfailed', end)
   page.on('requestfinished', end)
@@ -142,9 +137,7 @@ function streamsOf({ page }: Visit): Streams {
     if (!request) throw new Error('No stream was asked for')
     return request
   }
-  const isOver = async (): Promise<void> => {
-    while (!over.has(last())) await change.promise
-  }
+  const isOver = (): Promise<void> => becomes(async () => over.has(last()), true)
   const isGivenUp = async (): Promise<void> => {
     for (let passed = 0; passed < 2 * LONGEST && !over.has(last()); passed += SHORTEST)
       await page.clock.runFor(SHORTEST)

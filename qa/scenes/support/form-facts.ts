@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { saw } from '../../kit/script/watched.ts'
+import { wordsOf } from '../../kit/walk/stands.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 
 /** A field as a person meets it: what is in it, and what it says is wrong with that. */
@@ -38,11 +39,27 @@ const PATIENCE = 20_000
 
 /**
  * Waits until the screen has become like this. A look during which something went away waits for it in vain: it is given
- * up for a new one.
+ * up for a new one. Where it never becomes so, the failure tells what it was on the way, too: it may have been missed.
  */
 export async function becomes<Facts>(read: () => Promise<Facts>, wanted: Facts): Promise<void> {
-  const look = (): Promise<Facts> => Promise.race([read(), tooLong()])
-  await expect.poll(look, { timeout: PATIENCE, interval: 20 }).toEqual(wanted)
+  const seen: string[] = []
+  const noticed = (words: string): unknown => seen.at(-1) !== words && seen.push(words)
+  const look = async (): Promise<Facts> => {
+    const facts = await Promise.race([read(), tooLong()]).catch((reason: unknown) => {
+      noticed(wordsOf(reason))
+      throw reason
+    })
+    noticed(JSON.stringify(facts))
+    return facts
+  }
+  await expect
+    .poll(look, { timeout: PATIENCE, interval: 20 })
+    .toEqual(wanted)
+    .catch((reason: unknown) => {
+      throw new Error([wordsOf(reason), ...(seen.length > 1 ? ['It was, in turn:', ...seen] : [])].join('\n  '), {
+        cause: reason,
+      })
+    })
 }
 
 async function tooLong(): Promise<never> {

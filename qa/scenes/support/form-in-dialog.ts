@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { arrivals } from '../../kit/walk/arrivals.ts'
-import { becomes } from './form-facts.ts'
+import { becomes, textsOf } from './form-facts.ts'
 import { formActs, press, type FormParts, type FormWorld, type Given } from './form-stage.ts'
 
 export type DialogParts<Draft> = Omit<FormParts<Draft>, 'place'> & {
@@ -21,7 +21,7 @@ export function dialogActs<Draft extends object>({ title, cancel, ...parts }: Di
     becomes(
       async () => ({
         dialogs: await page.locator('dialog').count(),
-        news: await page.locator('[popover]').getByRole('status').allInnerTexts(),
+        news: await textsOf(page.locator('[popover]').getByRole('status')),
       }),
       { dialogs: 0, news },
     )

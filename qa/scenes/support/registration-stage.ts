@@ -11,7 +11,7 @@ import { sentIn } from '../../support/sent.ts'
 import { OWN_EMAIL } from '../../models/registration-samples.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import { arrivals } from '../../kit/walk/arrivals.ts'
-import { becomes, wrongIn } from './form-facts.ts'
+import { becomes, textsOf, wrongIn } from './form-facts.ts'
 import { formActs, press, type FormParts, type FormWorld } from './form-stage.ts'
 import type { Gate } from './gate.ts'
 import { readSlot, slotControl, wantedSlot, type SlotParts } from './slot-facts.ts'
@@ -213,7 +213,7 @@ export function registrationStage<Draft extends object, Slot extends string>(par
         const lost = files.filter(({ status }) => status === 'failed').length
         const news = parts.news(visit.say, lost)
         // It goes by itself after five seconds: whoever has seen it need not see it again.
-        if (!informed.has(visit)) await becomes(() => toasts(visit).allInnerTexts(), news)
+        if (!informed.has(visit)) await becomes(() => textsOf(toasts(visit)), news)
         informed.add(visit)
         // Where no toast says that it worked, the next screen does.
         if (news.length === 0) await parts.left(visit, true)

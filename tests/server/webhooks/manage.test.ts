@@ -62,7 +62,7 @@ test.each([
   expect(refused).toMatchObject({ status: 422, errors: [{ field: 'url', code: 'WEBHOOK_URL_INVALID' }] })
 })
 
-test('an address needs a topic and the right password', async () => {
+test('an address needs a topic and the right password, and a new secret needs the password', async () => {
   const ana = await newCustomer(server)
   expect(await ana.refused('createWebhook', { url: URL_GIVEN, topics: [], password: '' })).toMatchObject({
     errors: [
@@ -70,9 +70,10 @@ test('an address needs a topic and the right password', async () => {
       { field: 'password', code: 'CURRENT_PASSWORD_REQUIRED' },
     ],
   })
-  expect(await ana.refused('createWebhook', { ...wanted(URL_GIVEN), password: 'wrong-one' })).toMatchObject({
-    errors: [{ field: 'password', code: 'CURRENT_PASSWORD_WRONG' }],
-  })
+  const wrong = { errors: [{ field: 'password', code: 'CURRENT_PASSWORD_WRONG' }] }
+  expect(await ana.refused('createWebhook', { ...wanted(URL_GIVEN), password: 'wrong-one' })).toMatchObject(wrong)
+  const { webhookId } = (await ana.must('createWebhook', wanted(URL_GIVEN))).webhook
+  expect(await ana.refused('rotateWebhook', { webhookId, password: 'wrong-one' })).toMatchObject(wrong)
 })
 
 test('an account has at most 5, also when it makes many at once', shows('webhooks.most'), async () => {

@@ -251,4 +251,6 @@ test('who comes back is sent at once what waits, and by hand before that', shows
   await sendAll(sender)
   expect(receiver.told(path)).toHaveLength(8)
   expect((await deliveriesOf(ana, webhookId)).every(({ state }) => state === 'delivered')).toBe(true)
+  const { webhooks } = await ana.must('listWebhooks', undefined)
+  expect(webhooks[0]?.failingSince).toBeNull()
 })
