@@ -18,12 +18,17 @@ const goesOn = { 'form.opened': [{ type: 'form.opened' }], 'draft.discarded': []
 const passes = { state: 'registered', by: 'form.opened' } as const
 const removed = { type: 'file.removed', id: 'file-0' } as const
 const saved = done({ message: 'Server words' })
+/** What the two are called at the start. */
+const [ANA, LUIS] = ['Ana Torres', 'Luis Ortega'] as const
 
-/** A field that was filled in and left before says at once what is wrong with it, which no event tells. */
-const emptiedOnce = (
-  { context: { draft, initial } }: { readonly context: Record<'draft' | 'initial', { readonly name: string }> },
-  { changes }: { readonly changes: { readonly name?: string } },
-): boolean => changes.name !== '' || draft.name === initial.name
+/** A field that was filled in and left before says at once what is wrong with it, which no event tells: the name is emptied only as it was at the start. */
+const emptiedOnce =
+  (start: string) =>
+  (
+    { context: { draft } }: { readonly context: Record<'draft', { readonly name: string }> },
+    { changes }: { readonly changes: { readonly name?: string } },
+  ): boolean =>
+    changes.name !== '' || draft.name === start
 
 /** Whoever goes to the way back leaves the field first that they emptied, and is told so. */
 const leavesFrom =
@@ -42,7 +47,7 @@ export const customerProfile = sceneOf(createRegistration<CustomerProfileDraft, 
   name: 'customer-profile',
   about: 'A customer who has a picture edits the profile.',
   input: {
-    initial: { name: 'Ana Torres', phone: '+1 512 555 0148', ...austin },
+    initial: { name: ANA, phone: '+1 512 555 0148', ...austin },
     files: [{ slot: 'picture', name: '', url: stored[1] }],
     check: (draft, files) => checkCustomerProfile(draft, linksIn(files, 'picture')),
     slots: { picture: pictureSlot },
@@ -73,7 +78,7 @@ export const customerProfile = sceneOf(createRegistration<CustomerProfileDraft, 
   },
   offers: {
     ...oneFile,
-    'draft.changed': emptiedOnce,
+    'draft.changed': emptiedOnce(ANA),
     // What is as it was needs no saving.
     'form.submitted': ({ context: { draft, initial, picked } }) => draft.name !== initial.name || picked > 0,
     'form.closed': leavesFrom('name'),
@@ -89,7 +94,7 @@ export const businessProfile = sceneOf(createRegistration<BusinessProfileDraft, 
   name: 'business-profile',
   about: 'The person behind a business edits what is known of them, and adds a picture.',
   input: {
-    initial: { name: 'Luis Ortega', phone: '+1 512 555 0148' },
+    initial: { name: LUIS, phone: '+1 512 555 0148' },
     check: (draft, files) => checkBusinessProfile(draft, linksIn(files, 'picture')),
     slots: { picture: pictureSlot },
     kept: null,
@@ -114,7 +119,7 @@ export const businessProfile = sceneOf(createRegistration<BusinessProfileDraft, 
   },
   offers: {
     ...oneFile,
-    'draft.changed': emptiedOnce,
+    'draft.changed': emptiedOnce(LUIS),
     // First the person, then the picture, so that both are saved together.
     'files.picked': ({ context: { draft, picked } }) => draft.name === 'Luis M. Ortega' && picked === 0,
     'form.submitted': ({ context: { draft, files } }) => draft.name === '' || files.length > 0,
