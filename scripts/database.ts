@@ -32,15 +32,19 @@ export async function startDatabase(folder: string): Promise<{ databases: Databa
   const place = memory ?? folder
   // PostgreSQL may run as another user, who has to get to its folder.
   chmodSync(place, 0o711)
-  const { adminUrl, url, stop } = await startEmbedded({ folder: join(place, 'postgres'), durable: false })
-  await migrate(url)
-  return {
-    databases: { databaseAdminUrl: adminUrl, databaseTemplateUrl: url },
-    stop: async () => {
-      await stop()
-      if (memory !== null) rmSync(memory, { recursive: true })
-    },
+  const { adminUrl, url, stop: end } = await startEmbedded({ folder: join(place, 'postgres'), durable: false })
+  const stop = async (): Promise<void> => {
+    await end()
+    if (memory !== null) rmSync(memory, { recursive: true })
   }
+  try {
+    await migrate(url)
+  } catch (error) {
+    // Nobody else can stop what never was: it would stay, and its files in memory.
+    await stop()
+    throw error
+  }
+  return { databases: { databaseAdminUrl: adminUrl, databaseTemplateUrl: url }, stop }
 }
 
 /** What is free there may be more than the machine, or the share of it that this process may use, has left. */

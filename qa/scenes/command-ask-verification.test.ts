@@ -1,7 +1,7 @@
 import type { createCommand } from '../../machines/command.ts'
 import type { NoIntent } from '../../src/actors/commands.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newBusiness, UNUSED } from '../support/api.ts'
+import { newBusiness, UNVERIFIED } from '../support/api.ts'
 import { openSignedUp } from '../support/mailed.ts'
 import { command } from '../models/command.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
@@ -14,7 +14,7 @@ const { stands, ...common } = pressed(({ page, say }) =>
 
 const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, PressedWorld> = {
   open: async (openVisit) => {
-    const { email } = await newBusiness(undefined, UNUSED)
+    const { email } = await newBusiness(undefined, UNVERIFIED)
     const visit = await openVisit(null)
     const gate = await visit.gateOn('askVerification')
     await openSignedUp(visit.page, email)

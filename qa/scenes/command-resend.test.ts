@@ -2,7 +2,7 @@ import type { createCommand } from '../../machines/command.ts'
 import type { NoIntent } from '../../src/actors/commands.ts'
 import { links } from '../../src/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newBusiness, UNUSED } from '../support/api.ts'
+import { newBusiness, UNVERIFIED } from '../support/api.ts'
 import { mailedLink } from '../support/mail.ts'
 import { command } from '../models/command.ts'
 import { remembered } from '../kit/script/notes.ts'
@@ -19,7 +19,7 @@ const { stands, ...common } = pressed(({ page, say }) =>
 const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, World> = {
   open: async (openVisit) => {
     // Whoever has just signed up is not verified yet, whether or not the server insists on it.
-    const business = await newBusiness(undefined, UNUSED)
+    const business = await newBusiness(undefined, UNVERIFIED)
     const { email } = business
     const visit = await openVisit(business)
     const gate = await visit.gateOn('resendVerification')

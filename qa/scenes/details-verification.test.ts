@@ -1,5 +1,5 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
-import { newBusiness, newCustomer, UNUSED } from '../support/api.ts'
+import { newBusiness, newCustomer, UNUSED, UNVERIFIED } from '../support/api.ts'
 import { mailedLink } from '../support/mail.ts'
 import { saysFailed, walkDetails } from './support/details.ts'
 import type { Visit } from './support/visit.ts'
@@ -11,7 +11,7 @@ walkDetails('verification', {
   call: 'verifyEmail',
   /** Mails are read on any device, where nobody need be logged in. */
   open: async (openVisit) => {
-    const { email } = await newBusiness(undefined, UNUSED)
+    const { email } = await newBusiness(undefined, UNVERIFIED)
     const [visit, link] = await Promise.all([openVisit(null), mailedLink(email, '/verify-email')])
     return { visit, enter: () => visit.page.goto(link) }
   },

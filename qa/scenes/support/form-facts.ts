@@ -43,13 +43,15 @@ const PATIENCE = 20_000
  */
 export async function becomes<Facts>(read: () => Promise<Facts>, wanted: Facts): Promise<void> {
   const seen: string[] = []
-  const noticed = (words: string): unknown => seen.at(-1) !== words && seen.push(words)
+  const see = (words: string): void => {
+    if (seen.at(-1) !== words) seen.push(words)
+  }
   const look = async (): Promise<Facts> => {
     const facts = await Promise.race([read(), tooLong()]).catch((reason: unknown) => {
-      noticed(wordsOf(reason))
+      see(wordsOf(reason))
       throw reason
     })
-    noticed(JSON.stringify(facts))
+    see(JSON.stringify(facts))
     return facts
   }
   await expect

@@ -11,6 +11,8 @@ export type Wanted = {
   readonly name: string | undefined
   /** The trade of a business; undefined for a plumber, or for whoever is lent. */
   readonly trade?: string | undefined
+  /** The path is about verifying its address. */
+  readonly isUnverified?: boolean
 }
 
 type Known<Account> = Pick<Wanted, 'role' | 'name' | 'trade'> & { readonly account: Account }

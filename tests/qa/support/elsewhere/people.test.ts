@@ -56,6 +56,15 @@ describe('the people of a run elsewhere', () => {
     expect(done).toEqual(['sign up business', 'sign up customer', 'sign up customer'])
   })
 
+  test('are of the trade that is wanted, which nobody knows of those who were lent', async () => {
+    const { take, next } = people({ ...lent, signUp: { email: 'walk+{}@here.test', most: 2 } })
+    const roofer: Wanted = { role: 'business', name: undefined, trade: 'Roofing', isUnused: false }
+    expect(await take(roofer)).toBe('walk+r1-1@here.test')
+    next()
+    expect(await take({ ...roofer, trade: 'Painting' })).toBe('walk+r1-2@here.test')
+    expect(await take(roofer)).toBe('walk+r1-1@here.test')
+  })
+
   test('are not those whom a path was about', async () => {
     const { take, next } = people({ accounts: [], signUp: { email: 'walk+{}@here.test', most: 2 } })
     const first = await take({ ...any, isUnused: true })
