@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useI18n } from '../i18n/i18n.tsx'
 import { links } from '../routes.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { onNetworkReturn } from '../ui/network-returns.ts'
 import { Screen } from '../ui/screen.tsx'
 import * as styles from './broken-screen.css.ts'
 
@@ -20,13 +21,10 @@ export function BrokenScreen({ error }: { readonly error: unknown }) {
   }
   const isMissing = isLoadFailure(error)
   const [isAway] = useState(() => isMissing && !navigator.onLine)
-  const returned = useEffectEvent(() => void tryAgain())
-  useEffect(() => {
-    if (!isMissing) return undefined
-    const listener = () => returned()
-    window.addEventListener('online', listener)
-    return () => window.removeEventListener('online', listener)
-  }, [isMissing])
+  const returned = useEffectEvent(() => {
+    if (isMissing && !isTrying) void tryAgain()
+  })
+  useEffect(() => onNetworkReturn(() => returned()), [])
   return (
     <Screen title={isAway ? t('shell.away.title') : t('shell.broken.title')} {...(isAway && { back: links.dashboard })}>
       <div className={styles.broken} role="alert">

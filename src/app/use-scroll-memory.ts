@@ -46,12 +46,10 @@ export function useScrollMemory(address: string): void {
         // If storage is full or forbidden, only the position is lost.
       }
     }
-    addEventListener('scroll', remember, { passive: true })
-    addEventListener('pagehide', store)
-    return () => {
-      removeEventListener('scroll', remember)
-      removeEventListener('pagehide', store)
-    }
+    const gone = new AbortController()
+    addEventListener('scroll', remember, { signal: gone.signal, passive: true })
+    addEventListener('pagehide', store, { signal: gone.signal })
+    return () => gone.abort()
   }, [])
 
   useLayoutEffect(() => {

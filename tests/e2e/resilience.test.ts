@@ -185,9 +185,12 @@ describe('a lost network', () => {
     await row.waitFor()
     const drawn = () => row.locator('img').evaluateAll((images) => images.map((image) => image.clientWidth))
     await expect.poll(drawn).toEqual([])
+    // The network is announced before anything gets through.
+    const tooEarly = page.waitForEvent('requestfailed', (request) => request.url().includes('/v1/files/'))
     await context.setOffline(true)
-    await page.unroute(files)
     await context.setOffline(false)
+    await tooEarly
+    await page.unroute(files)
     await expect.poll(drawn).toEqual([72])
   })
 })

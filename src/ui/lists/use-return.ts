@@ -7,11 +7,9 @@ export function useReturn(onReturn: () => void): void {
     const listener = () => {
       if (document.visibilityState === 'visible') returned()
     }
-    document.addEventListener('visibilitychange', listener)
-    window.addEventListener('online', listener)
-    return () => {
-      document.removeEventListener('visibilitychange', listener)
-      window.removeEventListener('online', listener)
-    }
+    const gone = new AbortController()
+    document.addEventListener('visibilitychange', listener, { signal: gone.signal })
+    window.addEventListener('online', listener, { signal: gone.signal })
+    return () => gone.abort()
   }, [])
 }

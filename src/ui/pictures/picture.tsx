@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { useNetworkReturns } from '../network-returns.ts'
 
 type PictureProps = Pick<ComponentProps<'img'>, 'className' | 'width' | 'height' | 'loading' | 'decoding'> & {
   readonly src: string
@@ -9,14 +10,8 @@ type PictureProps = Pick<ComponentProps<'img'>, 'className' | 'width' | 'height'
  * is tried again when the network is back.
  */
 export function Picture({ className, src, ...look }: PictureProps) {
-  const [broken, setBroken] = useState<string | null>(null)
-  const isBroken = broken === src
-  useEffect(() => {
-    if (!isBroken) return undefined
-    const tryAgain = () => setBroken(null)
-    window.addEventListener('online', tryAgain)
-    return () => window.removeEventListener('online', tryAgain)
-  }, [isBroken])
-  if (isBroken) return <span className={className} />
-  return <img {...look} className={className} src={src} alt="" onError={() => setBroken(src)} />
+  const attempt = `${useNetworkReturns()} ${src}`
+  const [failed, setFailed] = useState<string | null>(null)
+  if (failed === attempt) return <span className={className} />
+  return <img {...look} className={className} src={src} alt="" onError={() => setFailed(attempt)} />
 }

@@ -23,7 +23,7 @@ export type ToastShower = {
 const waiting: ToastMessage[] = []
 const listeners = new Set<() => void>()
 let shower: ToastShower | null = null
-let wanted = false
+let wanted = 0
 
 function ask(kind: ToastKind, text: string, stays: ToastMessage['stays'] = 'usual') {
   const message = { kind, text, stays, at: performance.now() }
@@ -34,8 +34,8 @@ function ask(kind: ToastKind, text: string, stays: ToastMessage['stays'] = 'usua
 
 /** Fetches the code that shows toasts, so that one can be shown without a network later. */
 export function prepareToasts(): void {
-  if (wanted) return
-  wanted = true
+  if (shower) return
+  wanted += 1
   for (const listener of listeners) listener()
 }
 
@@ -56,14 +56,14 @@ function hideToasts(until: number): void {
   waiting.splice(0, waiting.length, ...waiting.filter(({ at }) => at > until))
 }
 
-/** For `<Toasts>`: reports when the first toast is wanted. */
+/** For `<Toasts>`: reports when the code that shows toasts is wanted. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** For `<Toasts>`: whether any toast has been wanted. */
-export function toastsWanted(): boolean {
+/** For `<Toasts>`: how often that code has been wanted while it was not there. */
+export function toastsWanted(): number {
   return wanted
 }
 

@@ -1,0 +1,28 @@
+import { useEffect, useReducer } from 'react'
+
+/**
+ * When to ask once more for what was missing, in milliseconds after the browser said that the network is back: it says
+ * so before anything gets through, by a moment or, on a phone, by some seconds.
+ */
+const onceMore = [2_000, 10_000]
+
+/** Calls `listener` whenever it is worth asking again for what could not be had without the network; returns a function that ends that. */
+export function onNetworkReturn(listener: () => void): () => void {
+  const gone = new AbortController()
+  const tell = () => {
+    if (!gone.signal.aborted) listener()
+  }
+  const returned = () => {
+    tell()
+    for (const wait of onceMore) setTimeout(tell, wait)
+  }
+  window.addEventListener('online', returned, { signal: gone.signal })
+  return () => gone.abort()
+}
+
+/** A number that changes whenever it is worth asking again. */
+export function useNetworkReturns(): number {
+  const [returns, count] = useReducer((before: number) => before + 1, 0)
+  useEffect(() => onNetworkReturn(count), [])
+  return returns
+}
