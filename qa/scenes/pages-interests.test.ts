@@ -50,7 +50,10 @@ const stage: PagesStage<World> = {
   sees: {
     ...sees,
     'shown.end': async ({ visit }) => {
-      await visit.page.getByRole('article').first().waitFor()
+      const { page, say } = visit
+      await page.locator('main ul[aria-busy=false]').first().waitFor()
+      // The button gives way to these words first.
+      await page.getByText(say('jobDetails.interests.loadingMore')).waitFor({ state: 'detached' })
       await more(visit).waitFor({ state: 'detached' })
     },
     'shown.empty': ({ visit: { page, say } }) =>
