@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 /** A page or a mail takes a moment; what is there is asked for again until it is. */
-const POLLING = { expect: { poll: { timeout: 10_000, interval: 50 } } }
+const POLLING = { expect: { poll: { timeout: 30_000, interval: 50 } } }
 
 /** Whoever drives a browser, or starts servers and databases, mostly waits for them: two more work meanwhile. Measured on two cores: with four workers a hundredth of the time is left idle by the server's tests and a twentieth by those in a browser; three took a fifth longer. */
 const WAITING = { maxWorkers: 4, sequence: { groupOrder: 1 } }
