@@ -56,7 +56,7 @@ const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
       const again = messages(visit).getByRole('button', { name: say('ui.tryAgain') })
       if (await again.isVisible()) return again.click()
       if (await page.getByText(say('messages.catchUpFailed')).isVisible()) return olderButton(visit).press('Enter')
-      return messages(visit).evaluate((element) => element.scrollTo({ top: -element.scrollHeight }))
+      return messages(visit).evaluate(scrollTo, 'beginning')
     },
     /** In the second case the other side was quicker. */
     'message.delivered': async ({ visit: { page, say }, worker, jobId }, { message: { number } }) => {
@@ -134,13 +134,16 @@ function messages({ page }: Visit): Locator {
   return page.locator('main [role=region]')
 }
 
-/** Goes to the newest messages, where there are any, and is there: what is in sight is known a frame later. */
+/** Goes to the newest messages, where there are any. */
 async function toEnd(visit: Visit): Promise<void> {
   const [box] = await messages(visit).all()
-  await box?.evaluate(async (element) => {
-    element.scrollTo({ top: 0 })
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-  })
+  await box?.evaluate(scrollTo, 'end')
+}
+
+/** Goes there, and is there: what is in sight is known a frame later. The box lays its content out from its end. */
+async function scrollTo(element: Element, place: 'beginning' | 'end'): Promise<void> {
+  element.scrollTo({ top: place === 'end' ? 0 : -element.scrollHeight })
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
 
 const isBusy = (visit: Visit): Promise<string | null> => messages(visit).getAttribute('aria-busy')
