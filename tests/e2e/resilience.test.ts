@@ -225,6 +225,26 @@ describe('code that cannot be had', () => {
     await page.getByRole('dialog', { name: 'Choose a city' }).waitFor()
   })
 
+  test('of toasts: nothing is said until one is wanted again, which brings it', async () => {
+    const { page } = await newVisitor({ troubled: true })
+    const [part, toasts] = ['ui/dialogs/choice-dialog.tsx', 'ui/toasts/toaster.tsx']
+    await gone(page, part, toasts)
+    let missed = 0
+    page.on('response', (response) => void (missed += response.status() === 404 ? 1 : 0))
+    await page.goto('/signup-customer')
+    await page.getByLabel('Name', { exact: true }).fill('Ana Torres')
+    await page.getByLabel('State', { exact: true }).selectOption('Texas')
+    // On the first touch both are fetched ahead.
+    await expect.poll(() => missed).toBe(2)
+    await page.getByLabel('City', { exact: true }).click()
+    await expect.poll(() => missed).toBe(4)
+    expect(await page.getByText('This part of the page could not be loaded.').count()).toBe(0)
+    await page.unroute(code)
+    await gone(page, part)
+    await page.getByLabel('City', { exact: true }).click()
+    await page.getByText('This part of the page could not be loaded.').first().waitFor()
+  })
+
   test('of logging in: it is like a server that cannot be reached, and comes when it is asked for again', async () => {
     const { email } = await newCustomer()
     const { page } = await newVisitor({ troubled: true })
@@ -252,12 +272,15 @@ describe('code that cannot be had', () => {
   })
 })
 
-/** As after a new version went out: the file that this module went to is not there any more. */
-async function gone(page: Page, module: string): Promise<void> {
+/** As after a new version went out: the files that these modules went to are not there any more. */
+async function gone(page: Page, ...modules: readonly string[]): Promise<void> {
   const manifest: unknown = JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8'))
-  const file = property(property(manifest, module), 'file')
-  if (typeof file !== 'string') throw new Error(`The app has no file for ${module}`)
+  const missing = modules.map((module) => {
+    const file = property(property(manifest, module), 'file')
+    if (typeof file !== 'string') throw new Error(`The app has no file for ${module}`)
+    return file
+  })
   await page.route(code, (route) =>
-    route.request().url().endsWith(file) ? route.fulfill({ status: 404 }) : route.continue(),
+    missing.some((file) => route.request().url().endsWith(file)) ? route.fulfill({ status: 404 }) : route.continue(),
   )
 }
