@@ -56,7 +56,7 @@ const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
       const again = messages(visit).getByRole('button', { name: say('ui.tryAgain') })
       if (await again.isVisible()) return again.click()
       if (await page.getByText(say('messages.catchUpFailed')).isVisible()) return olderButton(visit).press('Enter')
-      return messages(visit).evaluate(scrollTo, 'beginning')
+      return messages(visit).evaluate(scrollTo, 'beginning' as const)
     },
     /** In the second case the other side was quicker. */
     'message.delivered': async ({ visit: { page, say }, worker, jobId }, { message: { number } }) => {
@@ -137,7 +137,7 @@ function messages({ page }: Visit): Locator {
 /** Goes to the newest messages, where there are any. */
 async function toEnd(visit: Visit): Promise<void> {
   const [box] = await messages(visit).all()
-  await box?.evaluate(scrollTo, 'end')
+  await box?.evaluate(scrollTo, 'end' as const)
 }
 
 /** Goes there, and is there: what is in sight is known a frame later. The box lays its content out from its end. */
