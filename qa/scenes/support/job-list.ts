@@ -155,12 +155,11 @@ async function arrange({ gate, posted }: ListWorld, { items, next }: Page<Item>)
   const wanted = items.length === 0 ? 0 : next === null ? last : more
   // Ids begin with the time.
   const oldest = [...jobs].toSorted((one, other) => one.localeCompare(other)).slice(0, Math.max(0, jobs.size - wanted))
-  await Promise.all(
-    oldest.map(async (job) => {
-      await dropJob(owner, job)
-      jobs.delete(job)
-    }),
-  )
+  // One after the other: all wait for their owner's row, and whoever waits keeps a connection of the server's database.
+  for (const job of oldest) {
+    await dropJob(owner, job)
+    jobs.delete(job)
+  }
   // A list that was seen to its end goes on only below as many jobs as it asks for of which it knew none.
   const news = Math.max(isFirst && next !== null ? asked : 0, wanted - jobs.size)
   if (news > 0) for (const job of await newJobs(owner, news, category)) jobs.add(job)
