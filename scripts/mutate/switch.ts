@@ -32,11 +32,11 @@ globalThis.mutantIsOn = (id) => {
   return id === on
 }
 
-// The process is that of other tests with other mutants. What they made of the product while they loaded it is not to be met again, where a mutant may have had a part in it; the tests themselves are always made anew.
+// The process is that of other tests with other mutants. What they made of the product while they loaded it is not to be met again, where a mutant may have had a part in it. The tests themselves are always made anew, but not what they share: what checks each answer by the contract, say, takes longer to make than most tests.
 if (!isInTests || globalThis.isLoadedWithMutant) vi.resetModules()
 else
   for (const [path, node] of globalThis.__vitest_worker__.evaluatedModules.idToModuleMap)
-    if (path.includes('/tests/')) forget(node)
+    if (path.endsWith('.test.ts')) forget(node)
 globalThis.isLoadedWithMutant = on !== null && !isInTests
 
 /** As `resetModules` does. */
