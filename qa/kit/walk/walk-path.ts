@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core'
 import { ignoredIn } from '../answers.ts'
 import type { Explored } from '../explore.ts'
 import { portsById } from '../labels.ts'
-import { titleOf, type Path, type Step } from '../paths.ts'
+import { isInVain, titleOf, type Path, type Step } from '../paths.ts'
 import { noting, type Note } from '../script/notes.ts'
 import { cannotBecause } from './cannot.ts'
 import type { Recorder } from './recorder.ts'
@@ -46,6 +46,10 @@ export type Walk = {
   /** Listens no longer. */
   readonly end: () => void
 }
+
+/** What helps whoever wonders why this step is taken at all. */
+const IN_VAIN =
+  'The chart does not hear it there, or refuses it: nothing should change. Where nobody can do it, the model says so in `offers`.'
 
 /** Begins a walk that takes these steps at most; nothing is opened yet. */
 export function beginWalk<World, OpenVisit>(
@@ -123,7 +127,8 @@ export function beginWalk<World, OpenVisit>(
         isElsewhere ||= Boolean(sees)
         await noting(notes, () => (sees ? sees(here) : see(stage, here, state, snapshot)))
       } catch (reason) {
-        throw new Error(`${wordsOf(reason)}\n${await standsOn(stage.screen(here).page)}`, { cause: reason })
+        const inVain = isInVain(edge) ? `\n${IN_VAIN}` : ''
+        throw new Error(`${wordsOf(reason)}${inVain}\n${await standsOn(stage.screen(here).page)}`, { cause: reason })
       }
     })
   }

@@ -22,9 +22,11 @@ function machineLines({ name, about, states, events, transitions, scenes, covere
     `  ${name}: covered ${covered} of ${declared}${covered < declared ? ' by the paths above' : ''}`,
     ...transitions
       .filter(({ reached }) => !reached)
-      .map(({ id, excused }) =>
-        excused === undefined ? `  NEVER REACHED by any sample: ${id}` : `  excused: ${id}: ${excused}`,
-      ),
+      .map(({ id, guard, excused }) => {
+        if (excused !== undefined) return `  excused: ${id}: ${excused}`
+        const other = guard ? ', unless the digest leaves out what its guard reads' : ''
+        return `  NEVER REACHED by any sample: ${id}${other}`
+      }),
     ...(cover.criterion === 'transitions' ? [] : coverLines(name, cover)),
     '',
   ]
