@@ -12,8 +12,8 @@ const choice = {
   scene: undefined,
   isEach: false,
 } as const
-const written = (format: FormatName, scene?: string): string =>
-  formats[format]([{ model, row: listingOf(model, { ...choice, scene }) }])
+const written = (format: FormatName, scene?: string, of = model): string =>
+  formats[format]([{ model: of, row: listingOf(of, { ...choice, scene }) }])
 
 it('writes text for a terminal', () => {
   expect(written('text')).toMatchInlineSnapshot(`
@@ -51,6 +51,17 @@ it('writes text for a terminal', () => {
     1 machine, 2 paths, covered 4 of 4 transitions
     "
   `)
+})
+
+it('names in text what no sample reaches, and where the digest may be what hides it', () => {
+  const unreached = written('text', undefined, kettleWith(0))
+    .split('\n')
+    .filter((line) => line.includes('NEVER'))
+  expect(unreached.map((line) => line.trim())).toEqual([
+    'NEVER REACHED by any sample: cold switch.pressed[0], unless the digest leaves out what its guard reads',
+    'NEVER REACHED by any sample: heating boil answered[0]',
+    'NEVER REACHED by any sample: hot after cooling[0]',
+  ])
 })
 
 it('writes everything as JSON', () => {
