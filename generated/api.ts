@@ -2460,6 +2460,8 @@ export interface components {
       withdrawnBid: components['schemas']['OwnBid'] | null
       /** @description Null for a business that may bid, and for a customer */
       biddingBar: components['schemas']['BiddingBar'] | null
+      /** @description With `biddingBar: SUBSCRIPTION_INACTIVE`, who renews the membership: a mail address or an https one; absent where the operator names none */
+      renewalContact?: string
       /** @description For the customer and the assigned business alone */
       doubt: components['schemas']['Doubt'] | null
       /** @description Null while the job is not completed, and once these days are over */

@@ -121,7 +121,7 @@ export function toPage(publicUrl: string, { jobs, nextCursor, overview }: Page):
  * the business are for the two parties alone.
  */
 export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: Details): Wire['JobDetails'] {
-  const { job, customer, assigned, bar } = details
+  const { job, customer, assigned, bar, renewalContact } = details
   const [bid, withdrawn] = job.hasApplied ? [details.bid] : [undefined, details.bid]
   const business = assigned?.deletedAt ? say('FORMER_BUSINESS') : (assigned?.businessName ?? '')
   const isParty = viewerId === customer.id || viewerId === assigned?.id
@@ -151,6 +151,7 @@ export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: 
     bidAmount: bid === undefined ? null : toAmount(bid.amount),
     withdrawnBid: withdrawn === undefined ? null : toOwnBid(withdrawn),
     biddingBar: bar,
+    ...(renewalContact !== undefined && { renewalContact }),
     doubt:
       isParty && job.doubtedAt !== null && job.doubtReason !== null
         ? { reason: job.doubtReason, createdAt: job.doubtedAt.toISOString() }

@@ -122,6 +122,7 @@ export const account = {
     left: { one: '{{count}} day', other: '{{count}} days' },
     lastDay: 'Less than a day',
     contact: 'To start or renew it, contact',
+    noContact: 'This site names no contact for memberships, so yours cannot be started or renewed at the moment.',
     activeText: 'You can bid on all jobs in your cities and categories.',
     inactiveText: 'You can look at jobs and finish those you won. To bid again, renew your membership.',
     none: 'No membership yet',

@@ -106,6 +106,7 @@ export const jobDetails = {
       text: 'Your membership has ended. Renew it to bid.',
       action: 'Renew membership',
     },
+    noContact: 'Your membership has ended, so you cannot bid. This site names no contact to renew it.',
   },
   edit: {
     button: 'Edit job',

@@ -128,6 +128,8 @@ export const account: Translated<typeof source> = {
     left: { one: '{{count}} día', other: '{{count}} días' },
     lastDay: 'Menos de un día',
     contact: 'Para empezarla o renovarla, escribe a',
+    noContact:
+      'Este sitio no indica ningún contacto para las membresías, así que por ahora no se puede empezar ni renovar la tuya.',
     activeText: 'Puedes ofertar por todos los trabajos de tus ciudades y categorías.',
     inactiveText: 'Puedes ver trabajos y terminar los que ganaste. Para volver a ofertar, renueva tu membresía.',
     none: 'Aún no tienes membresía',

@@ -108,6 +108,7 @@ export const jobDetails: Translated<typeof source> = {
       text: 'Tu membresía terminó. Renuévala para ofertar.',
       action: 'Renovar membresía',
     },
+    noContact: 'Tu membresía terminó y no puedes ofertar. Este sitio no indica ningún contacto para renovarla.',
   },
   edit: {
     button: 'Editar trabajo',

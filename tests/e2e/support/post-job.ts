@@ -41,7 +41,10 @@ export async function postJob(
   await heading(page, 'Job Details')
   await page.reload()
   await page.getByText('No business of this trade in this city yet.').waitFor()
-  expect(await page.getByRole('button', { name: 'Call' }).count()).toBe(0)
+  await page
+    .getByRole('button', { name: 'Call', exact: true, disabled: true })
+    .and(page.getByRole('button', { description: 'You can call once a business is assigned.' }))
+    .waitFor()
   expect(await page.getByText('Customer', { exact: true }).count()).toBe(0)
   await expectAccessible(page)
   await pressBy(page, page.getByRole('link', { name: 'Back', exact: true }))
