@@ -104,9 +104,9 @@ test(
     expect(
       await interests
         .first()
-        .getByText(/^Says it is/)
+        .getByText(/^Self-reported/)
         .allTextContents(),
-    ).toEqual(['Says it is licensed'])
+    ).toEqual(['Self-reported: licensed'])
     await expectAccessible(customer)
 
     // What one side does with a bid shows on the other at once.
@@ -214,17 +214,17 @@ async function keepsFocus(page: Page, name?: string): Promise<void> {
 const ownBid = (page: Page): Locator => page.getByRole('region', { name: 'Your bid' })
 
 async function accept(page: Page, businessName: string, amount: string): Promise<void> {
-  await pressBy(page, page.getByRole('button', { name: `Accept the bid of ${businessName}` }))
+  await pressBy(page, page.getByRole('button', { name: `Accept the bid from ${businessName}` }))
   const dialog = page.getByRole('alertdialog', { name: 'Accept Job' })
   await dialog.getByText('Are you sure you want to accept this job?').waitFor()
   await dialog.getByText(amount).waitFor()
-  await dialog.getByText('Says it is licensed').waitFor()
+  await dialog.getByText('Self-reported: licensed').waitFor()
   await expectAccessible(page)
   await pressBy(page, dialog.getByRole('button', { name: 'Accept', exact: true }))
   const assigned = page.getByRole('region', { name: 'Assigned to' })
   await assigned.getByText(businessName).waitFor()
   await assigned.getByText(amount).waitFor()
-  await assigned.getByText('Says it is licensed').waitFor()
+  await assigned.getByText('Self-reported: licensed').waitFor()
   await page.getByText('In Progress', { exact: true }).waitFor()
   await keepsFocus(page, 'Assigned to')
   // What could be done to an open job is gone with it.
