@@ -156,7 +156,7 @@ test('who may not bid is told before a word is written, and led on', shows('scre
     })
   for (const [bar, screen] of [
     ['EMAIL_NOT_VERIFIED', 'Verify email'],
-    ['SUBSCRIPTION_INACTIVE', 'Subscription'],
+    ['SUBSCRIPTION_INACTIVE', 'Membership'],
   ] as const) {
     await barredBy({ biddingBar: bar, renewalContact: 'help@example.com' })
     await page.goto(`/job-details?id=${job}`)

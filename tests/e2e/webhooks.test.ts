@@ -47,7 +47,7 @@ test(
     await events.getByRole('button', { name: /^Delete / }).click()
     await expectAccessible(page)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
-    await events.getByText(/^Your events are sent nowhere\./).waitFor()
+    await events.getByText(/^You have no webhooks\./).waitFor()
     await receiver.close()
   },
 )

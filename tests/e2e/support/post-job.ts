@@ -40,7 +40,7 @@ export async function postJob(
   // One lands on the job, which says who heard of it, after a reload too; it is then one's own, not somebody else's.
   await heading(page, 'Job Details')
   await page.reload()
-  await page.getByText('No business of this trade in this city yet.').waitFor()
+  await page.getByText('No business in this category serves this city yet.').waitFor()
   await page
     .getByRole('button', { name: 'Call', exact: true, disabled: true })
     .and(page.getByRole('button', { description: 'You can call once a business is assigned.' }))
