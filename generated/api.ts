@@ -10,7 +10,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Log in (customer path)
+     * Log in, customer address
      * @description Both login addresses accept either role and say in `type` which it is, since people only give email and
      *     password. Wrong email and wrong password are one answer.
      */
@@ -72,7 +72,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * List sessions
+     * Where one is logged in
      * @description What each was opened with, when it began and when it was last used. Keys for programs are no sessions; `/get-keys` lists them.
      */
     post: operations['listSessions']
@@ -92,7 +92,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * End a session
+     * End one of one’s sessions
      * @description Its token is refused from now on, and its streams end. An id that is none of the caller's changes nothing.
      */
     post: operations['endSession']
@@ -112,7 +112,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * End all other sessions
+     * End every session but this one
      * @description The token of this call goes on; all others of the account are refused from now on, and their streams end.
      */
     post: operations['endOtherSessions']
@@ -132,7 +132,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * List API keys
+     * One’s keys for programs
      * @description With their names, scopes, last use and end, and never the keys themselves: each was shown once, when it was made.
      */
     post: operations['listKeys']
@@ -152,7 +152,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Create an API key
+     * Make a key for a program
      * @description The answer is the only one that ever has the key itself: only its SHA-256 is kept. Its owner is told by mail. An account
      *     has at most 20 that work (TOO_MANY_KEYS). This call takes no `Idempotency-Key`, for then its answer would have to be
      *     kept: when the answer is lost, revoke the key that was made and make another.
@@ -174,7 +174,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Revoke an API key
+     * End a key at once
      * @description Whatever comes with it from now on is refused with KEY_INVALID. An id that is none of the caller's changes nothing.
      */
     post: operations['revokeKey']
@@ -194,7 +194,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * List webhooks
+     * One’s addresses for events
      * @description With their topics, since when they fail, and why nothing is sent to them any more where that is so; never with their secrets.
      */
     post: operations['listWebhooks']
@@ -214,7 +214,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Create a webhook
+     * Have events sent to an address
      * @description From now on what the account is told of, and each message to it, is sent there as `WebhookEvent` (see `webhooks`), signed with the secret. The address is
      *     https, and leads to no private network, which is looked at again whenever something is sent. An account has at most 5 (TOO_MANY_WEBHOOKS);
      *     its owner is told by mail of each. This call takes no `Idempotency-Key`, for then its answer would have to be kept: when the
@@ -237,7 +237,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Rotate a webhook secret
+     * Give an address a new secret
      * @description For 24 hours what is sent is signed with the old secret, too, so that the receiver may change over in its own time.
      */
     post: operations['rotateWebhook']
@@ -257,7 +257,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Delete a webhook
+     * Send nothing to an address any more
      * @description What still waits for it is not sent. An id that is none of the caller's changes nothing.
      */
     post: operations['deleteWebhook']
@@ -277,7 +277,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Enable a webhook
+     * Send events to an address again
      * @description What happened while it was off is not sent.
      */
     post: operations['switchOnWebhook']
@@ -297,7 +297,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Send a test event
+     * Send an event that says nothing
      * @description The event is of the type `webhook.test` and goes to any address, whatever its topics.
      */
     post: operations['testWebhook']
@@ -317,7 +317,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * List webhook deliveries
+     * What was sent to an address, by pages
      * @description The last 30 days.
      */
     post: operations['listDeliveries']
@@ -337,7 +337,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Redeliver an event
+     * Send an event once more
      * @description One that waits is tried at once. Later events of its job wait for it as they did. What is older than 3 days is tried this once.
      */
     post: operations['redeliver']
@@ -417,7 +417,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List categories
+     * Trades a job or a business can have
      * @description What `category` may be in other calls.
      */
     get: operations['listCategories']
@@ -437,7 +437,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Get the OpenAPI document (YAML)
+     * This contract as it is written
      * @description The file of this very server, to generate a client from.
      */
     get: operations['getContract']
@@ -484,7 +484,7 @@ export interface paths {
      *     20 MB, checked by content. Pictures are re-encoded without metadata; how many pixels one may have depends on
      *     its format. Open before sign-up, hence limited per address; an upload that nothing refers to within 24 hours
      *     is removed. With a token, the file is yours at once; without, it belongs to the account that first refers to
-     *     it.
+     *     it. The link that is answered opens it for 24 hours: keep it to yourself until then.
      */
     post: operations['uploadFile']
     delete?: never
@@ -502,10 +502,12 @@ export interface paths {
     }
     /**
      * Fetch a picture or document
-     * @description What first refers to a file decides what it is. Pictures are open to whoever has the link, and so is a picture
-     *     that nothing refers to yet. What a business shows on its page is open under a link of its own, for as long as it is shown
-     *     there. Documents, whatever their type, are downloads for their owner, with the bearer token; for anyone else they
-     *     do not exist.
+     * @description What first refers to a file decides what it is. Pictures of jobs, accounts and businesses are open to whoever has the link.
+     *     Pictures of conversations and of finished work, and uploads that nothing refers to yet, are opened by the links of answers,
+     *     which carry a signature (`/v1/signed/SIGNATURE/v1/files/ID` is this call with `signature`), or with the bearer token of their owner or of one of the two parties. A signature works for 30 to 60 minutes, that
+     *     of an upload for 24 hours; ask for the conversation or the job again to get newer links. What a business shows on its page is open under a link of its
+     *     own, for as long as it is shown there. Documents, whatever their type, are downloads for their owner, with the bearer token. For anyone
+     *     else a file does not exist.
      */
     get: operations['getFile']
     put?: never
@@ -687,7 +689,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Accept the bid from a business
+     * Accept the bid of a business
      * @description `companyId` names the bidding business. Of any number of accepts at once exactly one wins; with `amount` a
      *     bid that was edited since it was shown is refused and the answer carries the fresh one.
      */
@@ -730,7 +732,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Reconsider a declined bid
+     * Take back that a bid was declined
      * @description It stands again as it was, and its business is told.
      */
     post: operations['reconsiderBid']
@@ -791,7 +793,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Update your bid while the job is open
+     * Change one’s bid while the job is open
      * @description Its amount and its proposal, until one of the bids is accepted.
      */
     post: operations['updateBid']
@@ -876,7 +878,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Dispute the completion of a job (once)
+     * Say that a completed job is not done yet, once
      * @description Within 14 days of the completion and before a rating. The job is in progress again, and the business is told why.
      */
     post: operations['doubtCompletion']
@@ -938,7 +940,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * List your threads, most recent message first
+     * The threads that one takes part in, the one with the newest message first
      * @description With `jobId` those of one job: its customer finds there the businesses that asked without bidding, too.
      */
     post: operations['listThreads']
@@ -986,7 +988,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Send a message
+     * Write to the other side of a thread
      * @description The first message begins the thread: a business may ask about an open job that it can see before it bids, a customer may
      *     write to whoever bid. While the job is open every thread can be written; once it is assigned only the one with the
      *     assigned business, until 30 days after the completion. `closed` of the thread names the code of a 409 beforehand.
@@ -1009,7 +1011,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Mark messages as seen up to a number
+     * Say up to which message one has seen a thread
      * @description It never goes back. What is told of the thread on the bell is read with it.
      */
     post: operations['markMessagesSeen']
@@ -1172,7 +1174,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * List notifications, grouped
+     * All notifications, like ones together, by pages
      * @description Newest first. Notifications of new jobs are together by category and city, those of bids, edits
      *     and changed ratings by their job, those of messages by their thread; any other stands alone. A group takes more in while some of it is unread and on its first day, and goes to the
      *     top with each. With `group` the answer has the single notifications of that group instead.
@@ -1214,7 +1216,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Get email settings
+     * Which notifications are mailed
      * @description Mails that an account cannot do without, such as that of a new password, are not among them. Each of the others
      *     has a link that switches off its kind without a login (RFC 8058).
      */
@@ -1432,7 +1434,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Check a password reset token
+     * Ask whether a mailed token still sets a new password, without using it up
      * @description LINK_EXPIRED where it does not: it was used, or is too old.
      */
     post: operations['checkResetLink']
@@ -1472,7 +1474,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Confirm an email change
+     * Make a new address the account’s, with the token mailed to it
      * @description The old address has its link to undo it for 7 more days; until then nobody else can use that address.
      */
     post: operations['confirmEmail']
@@ -1492,7 +1494,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Undo an email change
+     * Keep or bring back the old address, with the token mailed to it
      * @description Works while the new address waits, and for 7 days after it was confirmed. Ends every session but the caller’s.
      */
     post: operations['undoEmailChange']
@@ -1553,7 +1555,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Request account deletion (after 14 days)
+     * Have one’s account deleted in 14 days
      * @description From now on nobody sees the account, its open jobs and its bids, and every session ends. Logging in with
      *     `keepAccount` before `deleteAt` brings all of it back. Jobs in progress have to be finished first.
      */
@@ -1574,7 +1576,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Export your account data
+     * Take along what is kept about one’s account
      * @description One archive, written while it is read, with JSON for each kind of thing and the files.
      */
     post: operations['exportAccount']
@@ -1616,7 +1618,7 @@ export interface webhooks {
     get?: never
     put?: never
     /**
-     * Webhook event
+     * What an address is sent
      * @description Signed as [Standard Webhooks](https://www.standardwebhooks.com) says: the libraries of that name check it. An event is sent at least once, with the
      *     same `webhook-id` each time, and those of one job in the order of their `sequence`: one waits until the one before was taken
      *     or given up. Any answer 2xx takes it, within 10 seconds; what stands in it is not read, and no redirect is followed. Otherwise it is tried
@@ -2020,7 +2022,7 @@ export interface components {
     KeyCreated: {
       /** @constant */
       Success: true
-      /** @example API key created */
+      /** @example Key made */
       Message: string
       key: components['schemas']['Key']
       /** @description The key itself, to be sent as `Authorization: Bearer …`: `bidfair_`, 8 hexadecimal digits, `_`, and 43 letters, digits, `-` or `_` */
@@ -2156,7 +2158,7 @@ export interface components {
     WebhookSecret: {
       /** @constant */
       Success: true
-      /** @example Webhook added */
+      /** @example Address added */
       Message: string
       webhook: components['schemas']['Webhook']
       /** @description What signatures are checked with: `whsec_` and 32 bytes in base64 */
@@ -2460,8 +2462,6 @@ export interface components {
       withdrawnBid: components['schemas']['OwnBid'] | null
       /** @description Null for a business that may bid, and for a customer */
       biddingBar: components['schemas']['BiddingBar'] | null
-      /** @description With `biddingBar: SUBSCRIPTION_INACTIVE`, who renews the membership: a mail address or an https one; absent where the operator names none */
-      renewalContact?: string
       /** @description For the customer and the assigned business alone */
       doubt: components['schemas']['Doubt'] | null
       /** @description Null while the job is not completed, and once these days are over */
@@ -3584,6 +3584,8 @@ export interface components {
     FileId: string
     /** @description The small variant of a picture, for cards and lists */
     FileSize: 'small'
+    /** @description As the link of an answer has it; a file that is not open to everybody is shown by it */
+    FileSignature: string
     /** @description The last notification seen */
     LastEventId: components['schemas']['Id']
   }
@@ -4505,6 +4507,8 @@ export interface operations {
       query?: {
         /** @description The small variant of a picture, for cards and lists */
         size?: components['parameters']['FileSize']
+        /** @description As the link of an answer has it; a file that is not open to everybody is shown by it */
+        signature?: components['parameters']['FileSignature']
       }
       header?: {
         /**
@@ -4523,7 +4527,7 @@ export interface operations {
       /** @description The file */
       200: {
         headers: {
-          /** @description Pictures that others are shown never change and may be kept for good; those on the page of a business for an hour */
+          /** @description Pictures that everybody is shown never change and may be kept for good, those on the page of a business for an hour, those by a signed link by its reader alone for as long as it works */
           'Cache-Control'?: string
           [name: string]: unknown
         }

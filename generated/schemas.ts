@@ -1943,7 +1943,6 @@ export const JobDetails: Json = {
     biddingBar: {
       oneOf: [{ type: 'string', enum: ['EMAIL_NOT_VERIFIED', 'SUBSCRIPTION_INACTIVE'] }, { type: 'null' }],
     },
-    renewalContact: { type: 'string' },
     doubt: {
       oneOf: [
         {
@@ -4164,6 +4163,7 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
         schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
       },
       { name: 'size', place: 'query', isRequired: false, schema: { type: 'string', enum: ['small'] } },
+      { name: 'signature', place: 'query', isRequired: false, schema: { type: 'string', maxLength: 100 } },
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
     ],
     answers: {

@@ -12,6 +12,7 @@ import { logRequests } from './platform/http/logs.ts'
 import { countedLimits } from './calls.ts'
 import { passOn } from './platform/http/pass-on.ts'
 import { watchRequests, type Watch } from './platform/http/watched.ts'
+import { withoutSignedPath } from './files/signed-address.ts'
 import { servePages } from './pages/pages.ts'
 import type { DemoLogin } from './pages/reference/try-form.ts'
 import { serveUnsubscribe } from './pages/unsubscribe.ts'
@@ -79,6 +80,7 @@ async function openHttp({ publicUrl, trustedProxies, log, watch, pace = PACE }: 
     frameworkErrors: (error, request, reply) => void sendRefusal(request, reply, refusalOf(error)),
     genReqId: (request) => requestIdIn(request) ?? randomUUID(),
     requestIdHeader: false,
+    rewriteUrl: ({ url = '/' }) => withoutSignedPath(url),
     trustProxy: [...trustedProxies],
     // For the whole request to arrive, in milliseconds: 20 MB over a slow line. Its head has to be here much sooner.
     requestTimeout: 600_000,

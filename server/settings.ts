@@ -23,6 +23,10 @@ export type Settings = Readonly<{
   /** Undefined to write mail into files. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** What secrets in the database are sealed with; undefined for a key in the data folder. */
+  secretsKey: string | undefined
+  /** Keys from before, which are still read. */
+  olderSecretsKeys: readonly string[]
   /** Where whoever runs this can be reached: a mail address, or an address of the web. Told to members, if there is one. */
   operatorContact: string | undefined
   emailVerification: 'required' | 'off'
@@ -64,14 +68,6 @@ export const DRAIN_SECONDS = 5
 /** The demo town: left out, built with this password for its logins, or wanted without one where others can reach it. */
 export type Demo = 'off' | 'needs a password' | Readonly<{ password: string }>
 
-/** What an operator should hear at start although the server runs, a line each. */
-export function warningsOf({ operatorContact, biddingRequiresSubscription }: Settings): string[] {
-  if (operatorContact !== undefined || !biddingRequiresSubscription) return []
-  return [
-    'OPERATOR_CONTACT is not set: a business whose membership ends cannot bid any more, and is told that there is no contact to renew it.',
-  ]
-}
-
 type Environment = Readonly<Record<string, string | undefined>>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -112,6 +108,8 @@ export function readSettings(environment: Environment): Settings {
     }),
     smtpUrl,
     mailFrom: read.address('MAIL_FROM') ?? 'Bidfair <no-reply@bidfair.localhost>',
+    secretsKey: read.key('SECRETS_KEY'),
+    olderSecretsKeys: read.keys('SECRETS_KEY_OLD'),
     operatorContact: read.contact('OPERATOR_CONTACT'),
     emailVerification:
       read.oneOf('EMAIL_VERIFICATION', ['required', 'off']) ?? (smtpUrl === undefined ? 'off' : 'required'),
@@ -218,6 +216,21 @@ function reader(environment: Environment) {
       complaints.push(`${name} must have 6 to 128 characters, and not be the one that everybody knows.`)
       return undefined
     },
+    key: (name: string): string | undefined => {
+      const given = text(name)
+      if (given === undefined || isKey(given)) return given
+      complaints.push(`${name} ${KEY_RULE}.`)
+      return undefined
+    },
+    keys: (name: string): readonly string[] => {
+      const given =
+        text(name)
+          ?.split(',')
+          .map((key) => key.trim()) ?? []
+      if (!given.every(isKey))
+        complaints.push(`${name} is one key or some with commas between them, each of which ${KEY_RULE}.`)
+      return given
+    },
     networks: (name: string): readonly string[] | undefined => {
       const given = text(name)
       if (given === undefined || given === 'none') return given && []
@@ -238,6 +251,10 @@ function reader(environment: Environment) {
     },
   }
 }
+
+/** As many letters as 256 random bits have in hexadecimal or base64, and none that a list or a shell would cut at. */
+const isKey = (text: string): boolean => /^[\w+/=-]{43,200}$/.test(text)
+const KEY_RULE = 'must have 43 to 200 letters, digits or -_+/=, such as `openssl rand -hex 32` prints'
 
 /** The names that Fastify has for networks of this machine and of private ones. */
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']

@@ -5,6 +5,7 @@ import type { Streams } from './news/streams.ts'
 import type { Choices } from './places/choices.ts'
 import type { Db } from './platform/db/connection.ts'
 import type { Limits } from './platform/limits/limits.ts'
+import type { Secrets } from './platform/secrets/secrets.ts'
 import type { Settings } from './settings.ts'
 
 /** The settings that rules depend on. */
@@ -27,6 +28,8 @@ export type RuleSettings = Pick<
 export type Tools = Readonly<{
   db: Db
   settings: RuleSettings
+  /** Seals and signs; `openSecrets` finds its key. */
+  secrets: Secrets
   choices: Choices
   files: FileStore
   streams: Streams

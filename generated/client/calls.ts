@@ -17,7 +17,7 @@ export type CommonCode = 'MALFORMED_REQUEST' | 'TOO_MANY_REQUESTS' | 'INTERNAL_E
 /** What each call takes and gives, in clean names, and the codes that it may be refused with. */
 export type Calls = {
   sessions: {
-    /** Log in (customer path) */
+    /** Log in, customer address */
     logIn: {
       takes: S['Login']
       codes:
@@ -60,7 +60,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** List sessions */
+    /** Where one is logged in */
     list: {
       takes: {}
       codes:
@@ -75,7 +75,7 @@ export type Calls = {
         | CommonCode
       gives: S['Sessions']
     }
-    /** End a session */
+    /** End one of one’s sessions */
     end: {
       takes: S['EndSession']
       codes:
@@ -91,7 +91,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** End all other sessions */
+    /** End every session but this one */
     endOthers: {
       takes: {}
       codes:
@@ -108,7 +108,7 @@ export type Calls = {
     }
   }
   keys: {
-    /** List API keys */
+    /** One’s keys for programs */
     list: {
       takes: {}
       codes:
@@ -123,7 +123,7 @@ export type Calls = {
         | CommonCode
       gives: S['Keys']
     }
-    /** Create an API key */
+    /** Make a key for a program */
     create: {
       takes: S['CreateKey']
       codes:
@@ -141,7 +141,7 @@ export type Calls = {
         | CommonCode
       gives: S['KeyCreated']
     }
-    /** Revoke an API key */
+    /** End a key at once */
     revoke: {
       takes: S['RevokeKey']
       codes:
@@ -159,7 +159,7 @@ export type Calls = {
     }
   }
   webhooks: {
-    /** List webhooks */
+    /** One’s addresses for events */
     list: {
       takes: {}
       codes:
@@ -174,7 +174,7 @@ export type Calls = {
         | CommonCode
       gives: S['Webhooks']
     }
-    /** Create a webhook */
+    /** Have events sent to an address */
     create: {
       takes: S['CreateWebhook']
       codes:
@@ -193,7 +193,7 @@ export type Calls = {
         | CommonCode
       gives: S['WebhookSecret']
     }
-    /** Rotate a webhook secret */
+    /** Give an address a new secret */
     rotateSecret: {
       takes: S['RotateWebhook']
       codes:
@@ -211,7 +211,7 @@ export type Calls = {
         | CommonCode
       gives: S['WebhookSecret']
     }
-    /** Delete a webhook */
+    /** Send nothing to an address any more */
     delete: {
       takes: S['WebhookRef']
       codes:
@@ -227,7 +227,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** Enable a webhook */
+    /** Send events to an address again */
     switchOn: {
       takes: S['WebhookRef']
       codes:
@@ -244,7 +244,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** Send a test event */
+    /** Send an event that says nothing */
     test: {
       takes: S['WebhookRef']
       codes:
@@ -262,7 +262,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** List webhook deliveries */
+    /** What was sent to an address, by pages */
     listDeliveries: {
       takes: S['ListDeliveries']
       codes:
@@ -280,7 +280,7 @@ export type Calls = {
         | CommonCode
       gives: S['WebhookDeliveries']
     }
-    /** List webhook deliveries: one by one, over all pages */
+    /** What was sent to an address, by pages: one by one, over all pages */
     allDeliveries: {
       takes: S['ListDeliveries']
       codes:
@@ -298,7 +298,7 @@ export type Calls = {
         | CommonCode
       gives: Each<S['WebhookDelivery']>
     }
-    /** Redeliver an event */
+    /** Send an event once more */
     redeliver: {
       takes: S['Redeliver']
       codes:
@@ -428,11 +428,11 @@ export type Calls = {
     list: { takes: {}; codes: CommonCode; gives: S['Locations'] }
   }
   categories: {
-    /** List categories */
+    /** Trades a job or a business can have */
     list: { takes: {}; codes: CommonCode; gives: S['Categories'] }
   }
   contract: {
-    /** Get the OpenAPI document (YAML) */
+    /** This contract as it is written */
     get: { takes: {}; codes: CommonCode; gives: string }
     /** This contract as JSON */
     getAsJson: { takes: {}; codes: CommonCode; gives: S['Contract'] }
@@ -460,7 +460,7 @@ export type Calls = {
     }
     /** Fetch a picture or document */
     get: {
-      takes: { fileId: string; size?: 'small' }
+      takes: { fileId: string; size?: 'small'; signature?: string }
       codes: 'FILE_NOT_FOUND' | 'FILES_UNAVAILABLE' | CommonCode
       gives: Blob
     }
@@ -695,7 +695,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** Dispute the completion of a job (once) */
+    /** Say that a completed job is not done yet, once */
     doubtCompletion: {
       takes: S['DoubtCompletion']
       codes:
@@ -766,7 +766,7 @@ export type Calls = {
         | CommonCode
       gives: Each<S['Interest']>
     }
-    /** Accept the bid from a business */
+    /** Accept the bid of a business */
     accept: {
       takes: S['AcceptBid']
       codes:
@@ -824,7 +824,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** Reconsider a declined bid */
+    /** Take back that a bid was declined */
     reconsider: {
       takes: S['ReconsiderBid']
       codes:
@@ -882,7 +882,7 @@ export type Calls = {
         | CommonCode
       gives: S['BidPlaced']
     }
-    /** Update your bid while the job is open */
+    /** Change one’s bid while the job is open */
     update: {
       takes: S['UpdateBid']
       codes:
@@ -1018,7 +1018,7 @@ export type Calls = {
     }
   }
   threads: {
-    /** List your threads, most recent message first */
+    /** The threads that one takes part in, the one with the newest message first */
     list: {
       takes: S['ListThreads']
       codes:
@@ -1035,7 +1035,7 @@ export type Calls = {
         | CommonCode
       gives: S['Threads']
     }
-    /** List your threads, most recent message first: one by one, over all pages */
+    /** The threads that one takes part in, the one with the newest message first: one by one, over all pages */
     all: {
       takes: S['ListThreads']
       codes:
@@ -1100,7 +1100,7 @@ export type Calls = {
         | CommonCode
       gives: Each<S['Message']>
     }
-    /** Send a message */
+    /** Write to the other side of a thread */
     send: {
       takes: S['SendMessage']
       codes:
@@ -1129,7 +1129,7 @@ export type Calls = {
         | CommonCode
       gives: S['MessageSent']
     }
-    /** Mark messages as seen up to a number */
+    /** Say up to which message one has seen a thread */
     markSeen: {
       takes: S['SeenMessages']
       codes:
@@ -1325,7 +1325,7 @@ export type Calls = {
         | CommonCode
       gives: S['Notifications']
     }
-    /** List notifications, grouped */
+    /** All notifications, like ones together, by pages */
     listGrouped: {
       takes: S['ListGroupedNotifications']
       codes:
@@ -1342,7 +1342,7 @@ export type Calls = {
         | CommonCode
       gives: S['GroupedNotifications']
     }
-    /** List notifications, grouped: one by one, over all pages */
+    /** All notifications, like ones together, by pages: one by one, over all pages */
     allGrouped: {
       takes: S['ListGroupedNotifications']
       codes:
@@ -1377,7 +1377,7 @@ export type Calls = {
     }
   }
   mailSettings: {
-    /** Get email settings */
+    /** Which notifications are mailed */
     get: {
       takes: {}
       codes:
@@ -1461,7 +1461,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** Check a password reset token */
+    /** Ask whether a mailed token still sets a new password, without using it up */
     checkLink: {
       takes: S['MailedToken']
       codes:
@@ -1487,7 +1487,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** Confirm an email change */
+    /** Make a new address the account’s, with the token mailed to it */
     confirm: {
       takes: S['MailedToken']
       codes:
@@ -1500,7 +1500,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** Undo an email change */
+    /** Keep or bring back the old address, with the token mailed to it */
     undoChange: {
       takes: S['MailedToken']
       codes:
@@ -1536,7 +1536,7 @@ export type Calls = {
     }
   }
   account: {
-    /** Request account deletion (after 14 days) */
+    /** Have one’s account deleted in 14 days */
     delete: {
       takes: S['DeleteAccount']
       codes:
@@ -1554,7 +1554,7 @@ export type Calls = {
         | CommonCode
       gives: S['DeletionBegun']
     }
-    /** Export your account data */
+    /** Take along what is kept about one’s account */
     export: {
       takes: {}
       codes:

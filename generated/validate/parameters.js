@@ -306,7 +306,11 @@ const schema34 = {
       properties: { fileId: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } },
       required: ['fileId'],
     },
-    query: { type: 'object', properties: { size: { type: 'string', enum: ['small'] } }, required: [] },
+    query: {
+      type: 'object',
+      properties: { size: { type: 'string', enum: ['small'] }, signature: { type: 'string', maxLength: 100 } },
+      required: [],
+    },
     headers: { type: 'object', properties: { 'accept-language': { type: 'string', maxLength: 200 } }, required: [] },
   },
 }
@@ -424,77 +428,109 @@ function validate23(
             errors++
           }
         }
+        if (data2.signature !== undefined) {
+          let data4 = data2.signature
+          if (typeof data4 === 'string') {
+            if ([...data4].length > 100) {
+              const err6 = {
+                instancePath: instancePath + '/query/signature',
+                schemaPath: '#/properties/query/properties/signature/maxLength',
+                keyword: 'maxLength',
+                params: { isEmpty: data4 === '' },
+              }
+              if (vErrors === null) {
+                vErrors = [err6]
+              } else {
+                vErrors.push(err6)
+              }
+              errors++
+            }
+          } else {
+            const err7 = {
+              instancePath: instancePath + '/query/signature',
+              schemaPath: '#/properties/query/properties/signature/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err7]
+            } else {
+              vErrors.push(err7)
+            }
+            errors++
+          }
+        }
       } else {
-        const err6 = {
+        const err8 = {
           instancePath: instancePath + '/query',
           schemaPath: '#/properties/query/type',
           keyword: 'type',
           params: { type: 'object' },
         }
         if (vErrors === null) {
-          vErrors = [err6]
+          vErrors = [err8]
         } else {
-          vErrors.push(err6)
+          vErrors.push(err8)
         }
         errors++
       }
     }
     if (data.headers !== undefined) {
-      let data4 = data.headers
-      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-        if (data4['accept-language'] !== undefined) {
-          let data5 = data4['accept-language']
-          if (typeof data5 === 'string') {
-            if ([...data5].length > 200) {
-              const err7 = {
+      let data5 = data.headers
+      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+        if (data5['accept-language'] !== undefined) {
+          let data6 = data5['accept-language']
+          if (typeof data6 === 'string') {
+            if ([...data6].length > 200) {
+              const err9 = {
                 instancePath: instancePath + '/headers/accept-language',
                 schemaPath: '#/properties/headers/properties/accept-language/maxLength',
                 keyword: 'maxLength',
-                params: { isEmpty: data5 === '' },
+                params: { isEmpty: data6 === '' },
               }
               if (vErrors === null) {
-                vErrors = [err7]
+                vErrors = [err9]
               } else {
-                vErrors.push(err7)
+                vErrors.push(err9)
               }
               errors++
             }
           } else {
-            const err8 = {
+            const err10 = {
               instancePath: instancePath + '/headers/accept-language',
               schemaPath: '#/properties/headers/properties/accept-language/type',
               keyword: 'type',
               params: { type: 'string' },
             }
             if (vErrors === null) {
-              vErrors = [err8]
+              vErrors = [err10]
             } else {
-              vErrors.push(err8)
+              vErrors.push(err10)
             }
             errors++
           }
         }
       } else {
-        const err9 = {
+        const err11 = {
           instancePath: instancePath + '/headers',
           schemaPath: '#/properties/headers/type',
           keyword: 'type',
           params: { type: 'object' },
         }
         if (vErrors === null) {
-          vErrors = [err9]
+          vErrors = [err11]
         } else {
-          vErrors.push(err9)
+          vErrors.push(err11)
         }
         errors++
       }
     }
   } else {
-    const err10 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err12 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err10]
+      vErrors = [err12]
     } else {
-      vErrors.push(err10)
+      vErrors.push(err12)
     }
     errors++
   }

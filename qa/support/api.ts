@@ -130,8 +130,11 @@ export async function newPicturedJob(
   colours: readonly string[],
 ): Promise<{ readonly id: string; readonly pictures: readonly string[] }> {
   const pictures = await Promise.all(colours.map((colour) => newPicture(account, colour)))
-  return { id: await postJob(account, pictures), pictures }
+  // The links of uploads are signed; those of a job's pictures are for everybody.
+  return { id: await postJob(account, pictures), pictures: pictures.map(plainLink) }
 }
+
+const plainLink = (link: string): string => link.replace(/\/v1\/signed\/[^/]+/, '')
 
 /** Posts so many jobs of a trade with numbers for titles, all with the same picture, one after the other, and answers their ids. */
 export async function newJobs(account: Account, count: number, category: string): Promise<readonly string[]> {

@@ -9,7 +9,8 @@ const known = operations.map(({ id, method, path }) => ({
 
 /** What the contract calls a request of a page; null where the contract does not know it, undefined where it is none of the API. */
 export function operationOf(request: Request): string | null | undefined {
-  const { pathname } = new URL(request.url())
+  // A signed link to a file stands for its plain one.
+  const pathname = new URL(request.url()).pathname.replace(/^\/v1\/signed\/[^/]+/, '')
   if (!pathname.startsWith('/v1/')) return undefined
   const method = request.method()
   return known.find((each) => each.method === method && each.path.test(pathname))?.id ?? null

@@ -11,6 +11,7 @@ import { handlers } from '../../server/calls.ts'
 import { logOptions, logOutput } from '../../server/platform/http/logs.ts'
 import { startStreams } from '../../server/news/streams.ts'
 import { passwordTriesOf } from '../../server/accounts/password-tries.ts'
+import { secretsOf } from '../../server/platform/secrets/secrets.ts'
 import { limitsOf } from '../../server/platform/limits/limits.ts'
 import { newMetrics } from '../../server/platform/watch/metrics.ts'
 import { startTracing } from '../../server/platform/watch/tracing.ts'
@@ -52,6 +53,7 @@ async function startApp(): Promise<number> {
         bidsPerDay: 200,
         webhooksGoAnywhere: false,
       },
+      secrets: secretsOf('a key for measurements'),
       choices: readChoices(dataDir),
       files: fileStore(dataDir),
       streams: startStreams({ db, url: databaseUrl, now }),

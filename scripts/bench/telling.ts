@@ -10,6 +10,7 @@ import { readChoices } from '../../server/places/choices.ts'
 import { connect, type Db } from '../../server/platform/db/connection.ts'
 import { startEmbedded } from '../../server/platform/db/embedded.ts'
 import { newId } from '../../server/platform/ids.ts'
+import { secretsOf } from '../../server/platform/secrets/secrets.ts'
 import { limitsOf } from '../../server/platform/limits/limits.ts'
 import { migrate } from '../../server/schema/migrate.ts'
 import { passwordTriesOf } from '../../server/accounts/password-tries.ts'
@@ -69,6 +70,7 @@ export function toolsOf(db: Db, url: string, folder: string): Tools {
       uploadMbPerAddress: 1000,
       operatorContact: undefined,
     },
+    secrets: secretsOf('a key for measurements'),
     choices: readChoices(folder),
     files: fileStore(join(folder, 'files')),
     streams: startStreams({ db, url, now }),

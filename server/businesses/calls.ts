@@ -1,5 +1,5 @@
 import type { Handler } from '../call.ts'
-import { fileLink, fromLink } from '../files/wire.ts'
+import { fromLink, signedLinks } from '../files/wire.ts'
 import { readKnown, readReviews } from './rules.ts'
 import { choosePictures, readWorkPictures } from './rules-pictures.ts'
 import { toReview, toShownBusiness } from './wire.ts'
@@ -17,12 +17,12 @@ export const listReviews: Handler<'listReviews'> = async ({ body, tools }) => {
 
 export const listWorkPictures: Handler<'listWorkPictures'> = async ({ body, caller, tools }) => {
   const { cursor, limit = 10 } = body
-  const { publicUrl } = tools.settings
+  const signedLink = signedLinks(tools)
   const { chosen, pictures, nextCursor } = await readWorkPictures(tools, caller, { cursor, limit })
   return {
     Success: true,
-    chosen: chosen.map((fileId) => fileLink(publicUrl, fileId)),
-    pictures: pictures.map(({ fileId, ...picture }) => ({ ...picture, url: fileLink(publicUrl, fileId) })),
+    chosen: chosen.map(signedLink),
+    pictures: pictures.map(({ fileId, ...picture }) => ({ ...picture, url: signedLink(fileId) })),
     nextCursor,
   }
 }

@@ -2,9 +2,9 @@ import { create } from 'content-disposition'
 import type { Handler } from '../call.ts'
 import { networkOf } from '../platform/http/address.ts'
 import { brokenForm } from '../platform/http/upload.ts'
-import { isDocument, keepUpload, openFile } from './rules.ts'
+import { isDocument, keepUpload, openFile, type SeenAs } from './rules.ts'
 import { MOST_BYTES } from './store.ts'
-import { fileLink } from './wire.ts'
+import { signatureHolds, uploadLink } from './wire.ts'
 
 /** Takes one file, from anyone: sign-up uploads before there is an account. */
 export const uploadFile: Handler<'uploadFile'> = async ({ openUpload, caller, ip, say, tools }) => {
@@ -17,21 +17,31 @@ export const uploadFile: Handler<'uploadFile'> = async ({ openUpload, caller, ip
       throw stream.errored === reason ? brokenForm(reason) : reason
     },
   )
-  return { Success: true, Message: say('FILE_UPLOADED'), Data: { url: fileLink(tools.settings.publicUrl, id) } }
+  return { Success: true, Message: say('FILE_UPLOADED'), Data: { url: uploadLink(tools, id) } }
 }
 
 export const getFile: Handler<'getFile'> = async ({ path, query, caller, tools }) => {
-  const { row, isShown, byteSize, stream } = await openFile(tools, caller, path.fileId, query?.size ?? 'large')
-  const headers = { 'content-type': row.media_type, 'content-length': byteSize }
-  // What is on the page of a business today may not be tomorrow.
-  if (isShown) return { headers: { ...headers, 'cache-control': 'private, max-age=3600' }, stream }
-  if (row.purpose === 'picture') {
-    return { headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' }, stream }
+  const { fileId } = path
+  const holds = signatureHolds(tools, fileId, query?.signature)
+  const wanted = { id: fileId, size: query?.size ?? ('large' as const), isSigned: holds !== undefined }
+  const { row, seenAs, byteSize, stream } = await openFile(tools, caller, wanted)
+  const headers = {
+    'content-type': row.media_type,
+    'content-length': byteSize,
+    'cache-control': KEPT[seenAs] ?? (row.purpose === null ? UNKEPT : `private, max-age=${holds}, immutable`),
   }
-  // What is not used yet may still become a document, which nobody must have kept.
-  const unkept = { ...headers, 'cache-control': 'private, no-store' }
-  if (!isDocument(row)) return { headers: unkept, stream }
-  return { headers: { ...unkept, 'content-disposition': create(downloadName(row.kind, row.original_name)) }, stream }
+  if (!isDocument(row)) return { headers, stream }
+  return { headers: { ...headers, 'content-disposition': create(downloadName(row.kind, row.original_name)) }, stream }
+}
+
+const UNKEPT = 'private, no-store'
+
+/** How long browsers keep a file, by why it is shown: one by a signed link for as long as that works. */
+const KEPT: Readonly<Partial<Record<SeenAs, string>>> = {
+  public: 'public, max-age=31536000, immutable',
+  // What is on the page of a business today may not be tomorrow.
+  onPage: 'private, max-age=3600',
+  ownOrParty: UNKEPT,
 }
 
 /** A picture was written anew, so it is not of the type any more that its name tells. */

@@ -29,8 +29,30 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<void> {
     .execute()
 }
 
-export async function findFile(db: Db, id: string): Promise<FileRow | undefined> {
-  return await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
+/** A file, and whether it is a picture of something that is shown to others than its parties. */
+export async function findFile(db: Db, id: string): Promise<(FileRow & Readonly<{ isPublic: boolean }>) | undefined> {
+  return await db
+    .selectFrom('files')
+    .selectAll()
+    .select(isPublic.as('isPublic'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+const isPublic = sql<boolean>`(exists (select from job_pictures where file_id = files.id)
+  or exists (select from accounts where picture_file_id = files.id)
+  or exists (select from businesses where logo_file_id = files.id))`
+
+/** Whether an account is one of the two sides of a conversation, or of a job, that a picture was shown in. */
+export async function isPartyTo(db: Db, accountId: string, fileId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from message_pictures p join messages m on m.id = p.message_id join thread_sides s on s.thread_id = m.thread_id
+    where p.file_id = ${fileId} and s.account_id = ${accountId}
+    union all
+    select from work_pictures p join jobs j on j.id = p.job_id
+    where p.file_id = ${fileId} and ${accountId}::uuid in (j.customer_id, p.business_id)
+    limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** The file of a picture by its link on the page of a business, unless nobody can look at that page. */

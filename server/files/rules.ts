@@ -6,7 +6,7 @@ import { Refusal, refuseField, refuseWith } from '../platform/refusal.ts'
 import type { FileRow } from '../schema/tables.ts'
 import type { Tools } from '../tools.ts'
 import { addAmount } from './rows-amounts.ts'
-import { claimFiles, findFile, findShownFile, insertUpload } from './rows.ts'
+import { claimFiles, findFile, findShownFile, insertUpload, isPartyTo } from './rows.ts'
 import type { FileSize } from './store.ts'
 
 type NewFile = Readonly<{
@@ -59,26 +59,45 @@ async function countUpload({ db, settings, now }: Tools, { accountId, network, b
   })
 }
 
+/** Why somebody is shown a file. */
+export type SeenAs = 'public' | 'onPage' | 'signed' | 'ownOrParty'
+
+type Wanted = Readonly<{
+  id: string
+  size: FileSize
+  /** The link is signed, and has not ended. A browser that shows a picture brings no token. */
+  isSigned: boolean
+}>
+
 /**
- * Opens a file: a picture for whoever has its link, a document for its owner; for anyone else there is none.
- *
- * Uploads come before the form that refers to them, often before there is an account. Until then nobody but the uploader
- * knows the link, which cannot be guessed, and a browser that shows a picture by it brings no token.
- *
+ * Opens a file; for whom it is not there is none. A document is its owner's alone. A picture of a job, an account or a business is
+ * everybody's. Any other, such as those of a conversation, is shown by a signed link, and to its owner and the parties by their token.
  * What a business shows on its page is open by another link, and only while it is shown.
  */
 export async function openFile(
   { db, files }: Tools,
   caller: Caller | null,
-  id: string,
-  size: FileSize,
-): Promise<OpenedFile & Readonly<{ row: FileRow; isShown: boolean }>> {
+  { id, size, isSigned }: Wanted,
+): Promise<OpenedFile & Readonly<{ row: FileRow; seenAs: SeenAs }>> {
   const own = await findFile(db, id)
   const row = own ?? (await findShownFile(db, id))
-  const isHidden = row !== undefined && isDocument(row) && (caller === null || row.owner_id !== caller.id)
-  const file = row === undefined || isHidden ? undefined : await files.open(row, size)
-  if (row === undefined || file === undefined) throw new Refusal('FILE_NOT_FOUND')
-  return { ...file, row, isShown: own === undefined }
+  const seenAs = own === undefined ? 'onPage' : await seenBy(db, caller, own, isSigned)
+  const file = row === undefined || seenAs === undefined ? undefined : await files.open(row, size)
+  if (row === undefined || seenAs === undefined || file === undefined) throw new Refusal('FILE_NOT_FOUND')
+  return { ...file, row, seenAs }
+}
+
+async function seenBy(
+  db: Db,
+  caller: Caller | null,
+  file: FileRow & Readonly<{ isPublic: boolean }>,
+  isSigned: boolean,
+): Promise<SeenAs | undefined> {
+  const isOwn = caller !== null && file.owner_id === caller.id
+  if (isDocument(file)) return isOwn ? 'ownOrParty' : undefined
+  if (file.isPublic) return 'public'
+  if (isSigned) return 'signed'
+  return isOwn || (caller !== null && (await isPartyTo(db, caller.id, file.id))) ? 'ownOrParty' : undefined
 }
 
 /** Whether a file is one that others must not see: a PDF is never a picture. */

@@ -1,3 +1,6 @@
+import type { Shown } from '../bids/wire.ts'
+import { signedLinks } from '../files/wire.ts'
+import type { Tools } from '../tools.ts'
 import { refuseOther } from '../platform/refusal.ts'
 import { completeJob as complete, deleteJob as remove, doubtCompletion as doubt, editJob, postJob } from './rules.ts'
 import { endAssignment as end } from './rules-end.ts'
@@ -14,15 +17,17 @@ export const listBusinessJobs: Handler<'listBusinessJobs'> = async ({ body, call
   toPage(tools.settings.publicUrl, await businessJobs(tools, caller, fromWishes(body), fromListQuery(body)))
 
 export const getCustomerJob: Handler<'getCustomerJob'> = async ({ body, caller, say, tools }) =>
-  toDetails({ publicUrl: tools.settings.publicUrl, say }, caller.id, await customerJob(tools, caller, body.jobid))
+  toDetails(shownBy(tools, say), caller.id, await customerJob(tools, caller, body.jobid))
+
+const shownBy = (tools: Tools, say: Shown['say']) => ({
+  publicUrl: tools.settings.publicUrl,
+  say,
+  signedLink: signedLinks(tools),
+})
 
 export const getBusinessJob: Handler<'getBusinessJob'> = async ({ body, caller, say, tools }) => {
   refuseOther(body.businessId, caller.id)
-  return toDetails(
-    { publicUrl: tools.settings.publicUrl, say },
-    caller.id,
-    await businessJob(tools, caller, body.jobid),
-  )
+  return toDetails(shownBy(tools, say), caller.id, await businessJob(tools, caller, body.jobid))
 }
 
 export const createJob: Handler<'createJob'> = async (call) => {

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/api.ts'
 import { fromAmount, toAmount, toOwnBid, type Shown } from '../bids/wire.ts'
 import { toRecord } from '../businesses/wire.ts'
-import { fileLink, fromLink, toPicture } from '../files/wire.ts'
+import { fileLink, fromLink, toPicture, type SignedLink } from '../files/wire.ts'
 import type { EndedView } from './rows-ended.ts'
 import type { ListQuery, Page, Wishes } from './rules-list.ts'
 import type { Details, SeenCard } from './rules-see.ts'
@@ -120,8 +120,12 @@ export function toPage(publicUrl: string, { jobs, nextCursor, overview }: Page):
  * A job as one viewer may see it: telephone numbers, the agreed amount, the customer's whole name and that of whoever has
  * the business are for the two parties alone.
  */
-export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: Details): Wire['JobDetails'] {
-  const { job, customer, assigned, bar, renewalContact } = details
+export function toDetails(
+  { publicUrl, say, signedLink }: Shown & Readonly<{ signedLink: SignedLink }>,
+  viewerId: string,
+  details: Details,
+): Wire['JobDetails'] {
+  const { job, customer, assigned, bar } = details
   const [bid, withdrawn] = job.hasApplied ? [details.bid] : [undefined, details.bid]
   const business = assigned?.deletedAt ? say('FORMER_BUSINESS') : (assigned?.businessName ?? '')
   const isParty = viewerId === customer.id || viewerId === assigned?.id
@@ -151,13 +155,12 @@ export function toDetails({ publicUrl, say }: Shown, viewerId: string, details: 
     bidAmount: bid === undefined ? null : toAmount(bid.amount),
     withdrawnBid: withdrawn === undefined ? null : toOwnBid(withdrawn),
     biddingBar: bar,
-    ...(renewalContact !== undefined && { renewalContact }),
     doubt:
       isParty && job.doubtedAt !== null && job.doubtReason !== null
         ? { reason: job.doubtReason, createdAt: job.doubtedAt.toISOString() }
         : null,
     doubtableUntil: job.doubtableUntil?.toISOString() ?? null,
-    workPictures: isParty ? details.workPictureIds.map((id) => fileLink(publicUrl, id)) : [],
+    workPictures: isParty ? details.workPictureIds.map(signedLink) : [],
     ended: details.ended === undefined ? null : toEnded(say, details.ended),
   }
 }

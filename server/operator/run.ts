@@ -17,6 +17,7 @@ import { listCommands } from './lists.ts'
 import { membershipCommands } from './memberships.ts'
 import { fileCommands } from './files.ts'
 import { reportCommands } from './reports.ts'
+import { secretCommands } from './secrets.ts'
 import { statusCommand } from './status.ts'
 import { table } from './table.ts'
 import { webhookCommands } from './webhooks.ts'
@@ -50,6 +51,7 @@ const commands: readonly Command[] = [
   ...listCommands,
   ...backupCommands,
   ...fileCommands,
+  ...secretCommands,
   statusCommand,
   auditCommand,
 ]

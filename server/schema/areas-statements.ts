@@ -79,6 +79,20 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     finds: ['everywhere work_pictures'],
     why: 'Asks in the areas of the business alone: what it may show is its own.',
   },
+  'files/rows findFile': {
+    finds: ['everywhere job_pictures', 'together area, files'],
+    why: 'What shows it would be noted at the file when it is shown, which writes there anyway.',
+  },
+  'files/rows isPartyTo': {
+    finds: [
+      'everywhere message_pictures',
+      'everywhere messages',
+      'everywhere thread_sides',
+      'everywhere work_pictures',
+      'everywhere jobs',
+    ],
+    why: 'Only where a link has ended: in the areas of the account alone, for a party has a part in no other.',
+  },
   'files/rows findShownFile': {
     finds: ['everywhere business_pictures', 'everywhere files', 'together area, files'],
     why: 'The link names the area, too; the file is asked for by its id, in a second statement.',

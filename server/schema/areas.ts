@@ -112,6 +112,7 @@ export const placings: Readonly<{ [Table in keyof Database]: Placing<Columns<Tab
   one_time_tokens: { kind: 'coordinator', why: 'Few, short-lived, and asked for by token, by address and by account.' },
   webhook_deliveries: { kind: 'coordinator', why: 'As with `mail_outbox`.' },
   mail_outbox: { kind: 'coordinator', why: 'One queue, whose next letter is the oldest of all.' },
+  secrets_key: { kind: 'coordinator', why: 'One row, which a start reads.' },
   operator_actions: { kind: 'coordinator', why: 'The record of a few people.' },
 }
 

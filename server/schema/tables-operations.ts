@@ -49,10 +49,13 @@ type WebhooksTable = {
   account_id: string
   url: string
   topics: ColumnType<WebhookTopic[], WebhookTopic[], never>
-  /** As Standard Webhooks writes it; it signs, so that a hash will not do. */
+  /** As Standard Webhooks writes it, where a server of the version before made it; empty once it is sealed. */
   secret: string
-  /** Signs, too, until that time. */
   old_secret: Optional<string>
+  /** It signs, so that a hash will not do. */
+  sealed_secret: Optional<Buffer>
+  /** Signs, too, until that time, like `old_secret`. */
+  sealed_old_secret: Optional<Buffer>
   old_secret_until: MaybeTime
   created_at: Time
   /** Tries since the last one that was taken. */
@@ -60,8 +63,9 @@ type WebhooksTable = {
   failing_since: MaybeTime
   /** Nothing is sent before; the one that has waited for longest comes first. */
   turn_at: Time
-  /** Until then a process is sending there. */
+  /** Until then a process is sending there; of a sealed one `sealed_leased_until` says so, and this keeps servers away that cannot open it. */
   leased_until: MaybeTime
+  sealed_leased_until: MaybeTime
   off_at: MaybeTime
   off_reason: Optional<'failing' | 'gone' | 'full'>
 }
@@ -163,13 +167,17 @@ type AnnouncementsTable = Readonly<{
   payload: ColumnType<string, never, never>
 }>
 
-/** Mail that waits for sending; `params` is emptied once it is sent, for it may hold a one-time link. */
+/** Mail that waits for sending; what it says is forgotten once it is sent. */
 type MailOutboxTable = {
   id: string
   recipient: string
   kind: string
   language: Language
   params: Json
+  /** The parameters of a mail with a one-time link, sealed; `params` is empty then. */
+  sealed: Optional<Buffer>
+  /** Its turn, in the place of `next_attempt_at`, which keeps servers away that cannot open it. */
+  sealed_turn_at: MaybeTime
   /** Whether it may wait behind those that somebody waits for. */
   is_news: Generated<boolean>
   created_at: TimeNow
@@ -203,6 +211,13 @@ type LimitCountsTable = {
   ends_at: Time
 }
 
+/** Which key this database is sealed with: one row. */
+type SecretsKeyTable = {
+  is_only: Generated<true>
+  key_id: string
+  since: Time
+}
+
 /** What operators did by command. */
 type OperatorActionsTable = {
   id: string
@@ -229,4 +244,5 @@ export type OperationTables = {
   mail_outbox: MailOutboxTable
   idempotency_keys: IdempotencyKeysTable
   limit_counts: LimitCountsTable
+  secrets_key: SecretsKeyTable
 }

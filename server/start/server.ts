@@ -19,12 +19,13 @@ import type { MailEvent } from '../platform/mail/deliver.ts'
 import { folderPost, smtpPost } from '../platform/mail/post.ts'
 import { PATIENCE, webhookSender } from '../webhooks/rules-send.ts'
 import { webFolder } from '../paths.ts'
+import { openSecrets } from '../platform/secrets/open.ts'
 import { StoreAway } from '../platform/store/store.ts'
 import { passwordTriesOf } from '../accounts/password-tries.ts'
 import { limitsOf, scaled } from '../platform/limits/limits.ts'
 import type { Tools } from '../tools.ts'
 import type { DemoLogin } from '../pages/reference/try-form.ts'
-import { DEMO_PASSWORD, logsLinks, warningsOf, type Settings } from '../settings.ts'
+import { DEMO_PASSWORD, logsLinks, type Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 import { openDatabase, type RunningDatabase } from './database.ts'
 import { closeApp, GRACE, listenError } from './listening.ts'
@@ -68,6 +69,7 @@ export async function startServer(settings: Settings, { say, onLost }: StartOpti
   const files = countedFiles(openFiles(settings), watch.metrics)
   try {
     await checkFiles(files, say)
+    const secrets = await openSecrets(database.db, settings, { now, say })
     const failure = await web
     if (failure !== undefined) throw failure.error
     const { rateLimitMultiplier } = settings
@@ -78,7 +80,8 @@ export async function startServer(settings: Settings, { say, onLost }: StartOpti
     })
     let runner: Runner | undefined
     const wake = () => runner?.wake(TELL)
-    const tools: Tools = { db: database.db, settings, choices, files, streams, now, limits, passwordTries, wake }
+    const { db } = database
+    const tools: Tools = { db, settings, secrets, choices, files, streams, now, limits, passwordTries, wake }
     return await serve(settings, { database, tools, watch, say, started: (one) => (runner = one) })
   } catch (error) {
     files.close()
@@ -155,7 +158,7 @@ async function serve(settings: Settings, { database, tools, watch, say, started 
   })
   started(runner)
   say(`Bidfair is ready at ${settings.publicUrl}`)
-  for (const line of [...lines, ...warningsOf(settings)]) say(line)
+  for (const line of lines) say(line)
   return {
     drain: async () => {
       isDraining = true

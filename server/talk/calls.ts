@@ -1,17 +1,17 @@
 import { intentOf, type Handler } from '../call.ts'
-import { fromLink } from '../files/wire.ts'
+import { fromLink, signedLinks } from '../files/wire.ts'
 import { markSeen, messagesOf, reportMessage as report, sendMessage as send, threadsOf } from './rules.ts'
 import { toMessage, toSent, toThread } from './wire.ts'
 
 export const listThreads: Handler<'listThreads'> = async ({ body, caller, say, tools }) => {
-  const shown = { publicUrl: tools.settings.publicUrl, say }
+  const shown = { publicUrl: tools.settings.publicUrl, say, signedLink: signedLinks(tools) }
   const { jobId, cursor, limit } = body
   const { threads, nextCursor } = await threadsOf(tools, caller, { jobId, cursor, limit })
   return { Success: true, threads: threads.map((thread) => toThread(shown, caller.role, thread)), nextCursor }
 }
 
 export const listMessages: Handler<'listMessages'> = async ({ body, caller, say, tools }) => {
-  const shown = { publicUrl: tools.settings.publicUrl, say }
+  const shown = { publicUrl: tools.settings.publicUrl, say, signedLink: signedLinks(tools) }
   const { jobId, businessId, cursor, after, limit } = body
   const page = await messagesOf(tools, caller, { jobId, businessId, cursor, after, limit })
   return {
@@ -27,7 +27,7 @@ export const sendMessage: Handler<'sendMessage'> = async (call) => {
   const { jobId, businessId, text } = body
   const draft = { jobId, businessId, text, pictureIds: (body.pics_url ?? []).map(fromLink) }
   const sent = await send(tools, caller, draft, intentOf('sendMessage', call))
-  return { Success: true, message: toSent(tools.settings, caller.role, sent) }
+  return { Success: true, message: toSent({ signedLink: signedLinks(tools) }, caller.role, sent) }
 }
 
 export const markMessagesSeen: Handler<'markMessagesSeen'> = async ({ body, caller, say, tools }) => {

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/api.ts'
 import type { Shown } from '../bids/wire.ts'
-import { fileLink, toPicture } from '../files/wire.ts'
+import { toPicture, type SignedLink } from '../files/wire.ts'
 import { shortName } from '../jobs/wire.ts'
 import type { Role } from '../schema/columns.ts'
 import type { MessageView } from './rows.ts'
@@ -8,9 +8,12 @@ import type { SeenThread, SentMessage } from './rules.ts'
 
 type Wire = components['schemas']
 
+/** What is said in a conversation is for its two sides alone, and so are its pictures. */
+type Signed = Readonly<{ signedLink: SignedLink }>
+
 /** A message as the side that reads is shown it. */
 export function toMessage(
-  { publicUrl }: Pick<Shown, 'publicUrl'>,
+  { signedLink }: Signed,
   reader: Role,
   { number, author, text, pictureIds, createdAt, isReported }: Omit<MessageView, 'id'>,
 ): Wire['Message'] {
@@ -19,7 +22,7 @@ export function toMessage(
     author,
     own: author === reader,
     text,
-    pics_url: pictureIds.map((id) => fileLink(publicUrl, id)),
+    pics_url: pictureIds.map(signedLink),
     createdAt: createdAt.toISOString(),
     reported: isReported,
   }
@@ -27,16 +30,15 @@ export function toMessage(
 
 /** One's own message as it was just taken. */
 export function toSent(
-  { publicUrl }: Pick<Shown, 'publicUrl'>,
+  { signedLink }: Signed,
   author: Role,
   { number, text, pictureIds, createdAt }: SentMessage,
 ): Wire['Message'] {
-  const links = pictureIds.map((id) => fileLink(publicUrl, id))
-  return { number, author, own: true, text, pics_url: links, createdAt, reported: false }
+  return { number, author, own: true, text, pics_url: pictureIds.map(signedLink), createdAt, reported: false }
 }
 
 /** A thread as the side that reads is shown it: a business that has not got the job knows no customer's whole name. */
-export function toThread(shown: Shown, reader: Role, thread: SeenThread): Wire['Thread'] {
+export function toThread(shown: Shown & Signed, reader: Role, thread: SeenThread): Wire['Thread'] {
   const { publicUrl } = shown
   const { jobId, businessId, jobTitle, status, otherPictureId, bar, unread, seenByOther, lastNumber, lastMessage } =
     thread

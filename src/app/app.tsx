@@ -1,11 +1,13 @@
 import type { Environment } from '../actors/environment.ts'
 import type { EarlyCall } from '../actors/early-call.ts'
 import { openInBrowser } from '../actors/browser.ts'
-import { EnvironmentProvider } from '../actors/provide.ts'
+import { EnvironmentProvider, useSetup } from '../actors/provide.ts'
+import { pictureRenewal } from '../actors/renewed-picture.ts'
 import { useSessionState } from '../features/session/use-session.ts'
 import { I18nProvider } from '../i18n/i18n.tsx'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { LeaveGuards } from '../ui/forms/leave-guard.tsx'
+import { RenewalProvider } from '../ui/pictures/renewal.ts'
 import { Toasts } from '../ui/toasts/toasts.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -38,13 +40,16 @@ function BrokenApp({ error }: { readonly error: unknown }) {
 
 function Shell() {
   const state = useSessionState()
+  const renewPicture = useSetup(pictureRenewal)
   // Reading the stored session takes less than a frame; until then nobody knows which screen to show.
   if (!state.hasTag('in') && !state.hasTag('out')) return null
   return (
     <I18nProvider language={state.context.language}>
-      <LeaveGuards>
-        <Router />
-      </LeaveGuards>
+      <RenewalProvider value={renewPicture}>
+        <LeaveGuards>
+          <Router />
+        </LeaveGuards>
+      </RenewalProvider>
       <Toasts />
     </I18nProvider>
   )

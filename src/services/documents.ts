@@ -29,6 +29,26 @@ export function getDocument({ link, name }: WantedDocument): Service<StoredFile>
   })
 }
 
+/** A picture of a link that has ended, small where the link says so: the viewer's token opens it. */
+export function getPicture(link: string): Service<Blob> {
+  const [address = '', query] = link.split('?')
+  const params = {
+    path: { fileId: fileIdFromWire(address) },
+    query: query === undefined ? {} : ({ size: 'small' } as const),
+  }
+  return call({
+    isSafe: true,
+    send: async ({ client, init }) => {
+      const { data, error, response } = await client.GET('/files/{fileId}', { ...init, params, parseAs: 'blob' })
+      return { error, response, ...(data && { data }) }
+    },
+    read: (blob) => {
+      endingOf(blob)
+      return blob
+    },
+  })
+}
+
 /** The file extension of each kind that the contract has. */
 const endings: Readonly<Record<keyof operations['getFile']['responses'][200]['content'], string>> = {
   'image/webp': 'webp',

@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newCustomer, newPicturedJob } from '../../qa/support/api.ts'
+import { answer, once } from '../../docs/examples/over-the-wire/client.ts'
+import { newBusiness, newCustomer, newJob, newPicture, newPicturedJob } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/enter.ts'
 import { shows } from '../support/shows.ts'
@@ -60,3 +62,24 @@ test(
     expect(await tile.evaluate((element) => element === document.activeElement)).toBe(true)
   },
 )
+
+test('a picture whose link ends while its conversation is open is shown all the same', async () => {
+  const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
+  const jobId = await newJob(customer)
+  const body = { jobId, text: 'Like this one?', pics_url: [await newPicture(business, 'teal')] }
+  await answer(business.client.POST('/send-message', { params: { header: once() }, body }))
+  const { page } = await newVisitor()
+  await enter(page, customer)
+  // As the server answers a link that has ended.
+  await page.route('**/v1/signed/**', async (route) => await route.fulfill({ status: 404 }))
+  await page.goto(`/messages?job=${jobId}&business=${business.session.user.id}`)
+  const width = (picture: Locator) =>
+    picture.evaluate((image) =>
+      image instanceof HTMLImageElement ? [image.src.split(':')[0], image.naturalWidth > 0] : [],
+    )
+  const tile = page.getByRole('button', { name: 'Open picture 1 of 1' })
+  await expect.poll(() => width(tile.locator('img'))).toEqual(['blob', true])
+  await tile.click()
+  const viewed = page.getByRole('dialog', { name: 'Pictures' }).getByRole('img', { name: /^Picture/ })
+  await expect.poll(() => width(viewed)).toEqual(['blob', true])
+})

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isObject, objectAt } from '../../scripts/generate/contract.ts'
 import { shows } from '../support/shows.ts'
 import { StartupError } from '../../server/platform/startup-error.ts'
-import { logsLinks, readSettings, warningsOf } from '../../server/settings.ts'
+import { logsLinks, readSettings } from '../../server/settings.ts'
 
 test('everything has a value without any setting', () => {
   expect(readSettings({})).toEqual({
@@ -19,6 +19,8 @@ test('everything has a value without any setting', () => {
     filesBucket: undefined,
     smtpUrl: undefined,
     mailFrom: 'Bidfair <no-reply@bidfair.localhost>',
+    secretsKey: undefined,
+    olderSecretsKeys: [],
     operatorContact: undefined,
     emailVerification: 'off',
     jobExpiryDays: 30,
@@ -64,6 +66,8 @@ test('every setting is read', () => {
     STREAMS_PER_ADDRESS: '7',
     DRAIN_SECONDS: '20',
     TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/16 fd00::/8,loopback',
+    SECRETS_KEY: 'a'.repeat(64),
+    SECRETS_KEY_OLD: `${'b'.repeat(64)}, ${'c'.repeat(43)}`,
     OPERATOR_CONTACT: 'https://example.com/help',
     UPLOAD_MB_PER_ACCOUNT: '50',
     UPLOAD_MB_PER_ADDRESS: '100',
@@ -94,6 +98,8 @@ test('every setting is read', () => {
     },
     smtpUrl: 'smtp://mail:25',
     mailFrom: 'Jobs <jobs@example.com>',
+    secretsKey: 'a'.repeat(64),
+    olderSecretsKeys: ['b'.repeat(64), 'c'.repeat(43)],
     operatorContact: 'https://example.com/help',
     emailVerification: 'off',
     jobExpiryDays: 14,
@@ -166,6 +172,8 @@ test('each wrong setting gets one line, and none shows a password', () => {
     DATABASE_URL: 'mysql://me:secret@db/x',
     SMTP_URL: 'mail',
     MAIL_FROM: 'nobody',
+    SECRETS_KEY: 'a secret that is too short',
+    SECRETS_KEY_OLD: 'another',
     EMAIL_VERIFICATION: 'maybe',
     JOB_EXPIRY_DAYS: '0',
     DEMO: 'perhaps',
@@ -182,6 +190,8 @@ test('each wrong setting gets one line, and none shows a password', () => {
       'DEMO must be on or off, but is "perhaps".',
       'DEMO_PASSWORD must have 6 to 128 characters, and not be the one that everybody knows.',
       'MAIL_FROM must be a mail address such as Bidfair <hello@example.com>, but is "nobody".',
+      'SECRETS_KEY must have 43 to 200 letters, digits or -_+/=, such as `openssl rand -hex 32` prints.',
+      'SECRETS_KEY_OLD is one key or some with commas between them, each of which must have 43 to 200 letters, digits or -_+/=, such as `openssl rand -hex 32` prints.',
       'EMAIL_VERIFICATION must be one of required, off, but is "maybe".',
       'JOB_EXPIRY_DAYS must be a whole number from 1 to 3650, but is "0".',
       'RATE_LIMIT_MULTIPLIER must be a number from 0.01 to 1000000, but is "fast".',
@@ -250,15 +260,6 @@ test.each([
 ])('%s is told as wrong in one line, without what it might hold', shows('files.s3'), (text, complaint) => {
   const key = text === 's3://photos' ? {} : { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'secret' }
   expect(() => readSettings({ ...key, FILES_URL: text })).toThrow(new StartupError(`FILES_URL ${complaint}.`))
-})
-
-test.each([
-  [{}, 1],
-  [{ OPERATOR_CONTACT: 'help@example.com' }, 0],
-  [{ BIDDING_REQUIRES_SUBSCRIPTION: 'off' }, 0],
-])('with %j a start warns %i times that nobody can renew a membership', (environment, count) => {
-  const about = warningsOf(readSettings(environment)).filter((line) => line.startsWith('OPERATOR_CONTACT is not set'))
-  expect(about).toHaveLength(count)
 })
 
 test('the composed servers have settings that they start with', () => {

@@ -38,6 +38,7 @@ export async function startServers(
         PUBLIC_URL: 'http://localhost:3000',
         DATA_DIR: own,
         DATABASE_URL: url,
+        SECRETS_KEY: 'one-key-for-all-the-servers-of-this-measurement',
         DATABASE_LISTEN_URL: listenUrl,
         DEMO: 'off',
         WEB_BUILD: 'off',

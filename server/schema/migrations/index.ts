@@ -25,6 +25,7 @@ import * as mailOrder from './024-mail-order.ts'
 import * as announcementsOrder from './025-announcements-order.ts'
 import * as apiKeys from './026-api-keys.ts'
 import * as webhooks from './027-webhooks.ts'
+import * as sealedSecrets from './028-sealed-secrets.ts'
 
 /**
  * Every step in order. A step that was once released is never changed; a new one is added behind it. It adds, so that servers of the
@@ -57,4 +58,5 @@ export const migrations: Steps = {
   '025-announcements-order': announcementsOrder,
   '026-api-keys': apiKeys,
   '027-webhooks': webhooks,
+  '028-sealed-secrets': sealedSecrets,
 }

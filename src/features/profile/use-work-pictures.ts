@@ -1,5 +1,6 @@
 import { mostWorkPictures, workPicturesForm } from '../../actors/work-pictures.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { isSamePicture } from '../../ui/pictures/renewal.ts'
 import type { PickedFile } from '../../ui/forms/upload-parts.tsx'
 import { useProfile } from './use-profile.ts'
 
@@ -42,7 +43,10 @@ export function useWorkPictures(chosen: readonly string[]) {
       if (picked.some((file) => file.id === id)) uploads.onRemove(id)
     },
     /** Adds a picture of a finished job as the last one, or takes it out. */
-    toggle: (url: string) => arrange(settled.includes(url) ? order.filter((each) => each !== url) : [...settled, url]),
+    toggle: (url: string) => {
+      const isSame = (each: string) => isSamePicture(each, url)
+      arrange(settled.some(isSame) ? order.filter((each) => !isSame(each)) : [...settled, url])
+    },
   }
 }
 

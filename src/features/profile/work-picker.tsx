@@ -18,6 +18,7 @@ import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx
 import { useReturn } from '../../ui/lists/use-return.ts'
 import { smallPicture } from '../../ui/pictures/avatar.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
+import { isSamePicture } from '../../ui/pictures/renewal.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './work.css.ts'
 
@@ -77,7 +78,7 @@ function Choices({ chosen, room, onToggle }: Omit<WorkPickerProps, 'onClose'>) {
                 <Choice
                   picture={picture}
                   number={numberOf(items, index)}
-                  isChosen={chosen.includes(picture.url)}
+                  isChosen={chosen.some((url) => isSamePicture(url, picture.url))}
                   isFull={room === 0}
                   onToggle={onToggle}
                 />

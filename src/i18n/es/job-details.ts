@@ -13,7 +13,7 @@ export const jobDetails: Translated<typeof source> = {
   place: '{{city}}, {{state}}',
   customer: 'Cliente',
   failed: 'No se pudo cargar el trabajo',
-  refreshFailed: 'No se pudo actualizar el trabajo. Puede estar desactualizado.',
+  refreshFailed: 'No se pudo actualizar el trabajo. Puede no estar al día.',
   showMore: 'Mostrar más',
   showLess: 'Mostrar menos',
   time: {
@@ -37,11 +37,11 @@ export const jobDetails: Translated<typeof source> = {
       newest: 'Más recientes',
     },
     difference: {
-      under: '{{amount}} por debajo del presupuesto',
-      over: '{{amount}} por encima del presupuesto',
+      under: '{{amount}} bajo presupuesto',
+      over: '{{amount}} sobre presupuesto',
       even: 'Igual a tu presupuesto',
     },
-    refreshFailed: 'No se pudieron actualizar las ofertas. Pueden estar desactualizadas.',
+    refreshFailed: 'No se pudieron actualizar las ofertas. Pueden no estar al día.',
     failed: 'No se pudieron cargar las ofertas',
     more: 'Mostrar más ofertas',
     loadingMore: 'Cargando más ofertas',
@@ -108,7 +108,6 @@ export const jobDetails: Translated<typeof source> = {
       text: 'Tu membresía terminó. Renuévala para ofertar.',
       action: 'Renovar membresía',
     },
-    noContact: 'Tu membresía terminó y no puedes ofertar. Este sitio no indica ningún contacto para renovarla.',
   },
   edit: {
     button: 'Editar trabajo',
@@ -129,10 +128,10 @@ export const jobDetails: Translated<typeof source> = {
     },
   },
   doubt: {
-    button: 'No está terminado',
+    button: 'Todavía no está hecho',
     until: 'Puedes decirlo hasta el {{date}}.',
-    mine: 'Avisaste de que no está terminado',
-    theirs: 'El cliente avisó de que no está terminado',
+    mine: 'Dijiste que todavía no está hecho',
+    theirs: 'El cliente dice que todavía no está hecho',
   },
   rating: {
     edit: 'Editar calificación',

@@ -10,6 +10,7 @@ import { CloseIcon, ForwardIcon } from '../icons.tsx'
 import { PreviousIcon, ZoomInIcon, ZoomOutIcon } from './viewer-icons.tsx'
 import { turnOfKey } from './gesture.ts'
 import * as styles from './picture-viewer.css.ts'
+import { useRenewable } from './renewal.ts'
 import { useGestures } from './use-gestures.ts'
 
 export type PictureViewerProps = {
@@ -57,6 +58,7 @@ function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
   const { scale, x, y } = gestures.placing
   const placed: CSSProperties = { transform: `translate(${x}px, ${y}px) scale(${scale})` }
   const number = index + 1
+  const shown = useRenewable(pictures[index], () => send({ type: 'picture.broken' }))
 
   return (
     <dialog
@@ -95,10 +97,9 @@ function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
             key={index}
             className={styles.picture}
             style={placed}
-            src={pictures[index]}
             alt={t('pictures.alt', { number, total })}
             draggable={false}
-            onError={() => send({ type: 'picture.broken' })}
+            {...shown}
           />
         )}
       </div>

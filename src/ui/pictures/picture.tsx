@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { useNetworkReturns } from '../network-returns.ts'
+import { useRenewable } from './renewal.ts'
 
 type PictureProps = Pick<ComponentProps<'img'>, 'className' | 'width' | 'height' | 'loading' | 'decoding'> & {
   readonly src: string
@@ -12,6 +13,7 @@ type PictureProps = Pick<ComponentProps<'img'>, 'className' | 'width' | 'height'
 export function Picture({ className, src, ...look }: PictureProps) {
   const attempt = `${useNetworkReturns()} ${src}`
   const [failed, setFailed] = useState<string | null>(null)
+  const shown = useRenewable(src, () => setFailed(attempt))
   if (failed === attempt) return <span className={className} />
-  return <img {...look} className={className} src={src} alt="" onError={() => setFailed(attempt)} />
+  return <img {...look} {...shown} className={className} alt="" />
 }

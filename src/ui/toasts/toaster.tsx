@@ -15,10 +15,10 @@ export function Toaster() {
   useEffect(() => {
     const times = new Map<string, number>()
     takeOverToasts({
-      show: ({ kind, text, at }) => {
+      show: ({ kind, text, stays, at }) => {
         const id = `${kind} ${text}`
         times.set(id, at)
-        hot[kind](text, { id, duration: toastDuration })
+        hot[kind](text, { id, duration: toastDuration[stays] })
       },
       hideUntil: (time) => {
         for (const [id, at] of times) {

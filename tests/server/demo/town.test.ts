@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { buildDemoTown } from '../../../server/demo/index.ts'
 import { closeDemoLogins, demoLogins, setDemoPassword } from '../../../server/demo/logins.ts'
 import { businesses, customers } from '../../../server/demo/people.ts'
+import { signedLinks } from '../../../server/files/wire.ts'
 import { DEMO_PASSWORD } from '../../../server/settings.ts'
 import { planTown } from '../../../server/demo/town.ts'
 import { trades } from '../../../server/demo/trades.ts'
@@ -241,7 +242,10 @@ test('the pictures can be seen', async () => {
   const { db } = server.database
   const files = await db.selectFrom('files').select('id').where('kind', '=', 'image').execute()
   expect(files.length).toBeGreaterThan(40)
-  const answers = await Promise.all(files.map(({ id }) => server.app.inject(`/v1/files/${id}?size=small`)))
+  const signedLink = signedLinks(server.tools)
+  const answers = await Promise.all(
+    files.map(({ id }) => server.app.inject(`${new URL(signedLink(id)).pathname}?size=small`)),
+  )
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
 })
 

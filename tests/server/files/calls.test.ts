@@ -22,7 +22,9 @@ async function upload(bytes: Buffer<ArrayBuffer>, options: { name?: string; fiel
 
 /** The path of a stored file, from the answer of its upload. */
 function pathOf(body: unknown): string {
-  const found = /"url":"http:\/\/localhost:3000(\/v1\/files\/[\w-]{22})"/.exec(JSON.stringify(body))?.[1]
+  const found = /"url":"http:\/\/localhost:3000(\/v1\/signed\/[\w.-]+\/v1\/files\/[\w-]{22})"/.exec(
+    JSON.stringify(body),
+  )?.[1]
   if (found === undefined) throw new Error(`no link in ${JSON.stringify(body)}`)
   return found
 }
@@ -109,7 +111,7 @@ test(
       {
         Success: false,
         code: 'UPLOADS_BUSY',
-        Message: 'Ahora mismo se están subiendo muchas fotos. Inténtalo de nuevo en un momento.',
+        Message: 'Ahora mismo se están subiendo muchas imágenes. Inténtalo de nuevo en un momento.',
       },
     ])
     await busy.close()

@@ -3,7 +3,16 @@ import { exportedLists } from '../../../server/accounts/rows-export.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { runTask } from '../support/background.ts'
-import { assignedJob, newBid, newBusiness, newCustomer, PASSWORD, uploaded, type Person } from '../support/town-wire.ts'
+import {
+  assignedJob,
+  newBid,
+  newBusiness,
+  newCustomer,
+  PASSWORD,
+  plainLink,
+  uploaded,
+  type Person,
+} from '../support/town-wire.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const reason = 'The tap still drips.'
@@ -15,7 +24,9 @@ const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
 const pictures = async (count: number): Promise<string[]> =>
   await Promise.all(Array.from({ length: count }, async () => await uploaded(server)))
 const seenBy = async (person: Person, jobId: string) =>
-  (await person.must(person === ana ? 'getCustomerJob' : 'getBusinessJob', { jobid: jobId })).workPictures
+  (await person.must(person === ana ? 'getCustomerJob' : 'getBusinessJob', { jobid: jobId })).workPictures.map(
+    plainLink,
+  )
 const kept = async () => (await server.database.db.selectFrom('files').select('id').execute()).map(({ id }) => id)
 
 test('a business shows its work to its customer, and to nobody else', shows('rule.completion.pictures'), async () => {

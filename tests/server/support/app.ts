@@ -14,6 +14,7 @@ import { startStreams, type StreamsOptions } from '../../../server/news/streams.
 import { handlers as allHandlers } from '../../../server/calls.ts'
 import type { Handlers } from '../../../server/call.ts'
 import { passwordTriesOf } from '../../../server/accounts/password-tries.ts'
+import { secretsOf } from '../../../server/platform/secrets/secrets.ts'
 import { limitsOf } from '../../../server/platform/limits/limits.ts'
 import type { RuleSettings, Tools } from '../../../server/tools.ts'
 import { checkAnswers } from './answers.ts'
@@ -92,6 +93,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
       webhooksGoAnywhere: false,
       ...options.settings,
     },
+    secrets: secretsOf('a key for tests, which stays the same for all servers of a test'),
     choices: readChoices(dataDir),
     files: fileStore(join(dataDir, 'files')),
     streams: startStreams({ db: database.db, url: database.url, now, ...options.streams }),

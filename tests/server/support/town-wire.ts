@@ -65,6 +65,9 @@ export async function logIn(app: TestApp['app'], email: string, password: string
   return { ...clientOf(app, token), id: data.id, email }
 }
 
+/** The link of a file without its signature, which changes with time. */
+export const plainLink = (link: string): string => link.replace(/\/v1\/signed\/[^/]+/, '')
+
 /** The link of a picture that nobody owns yet, as an upload before sign-up leaves it. */
 export async function uploaded(
   { tools }: TestApp,

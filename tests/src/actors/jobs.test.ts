@@ -137,7 +137,6 @@ describe('what somebody may do with a job', () => {
     assignedBusiness: null,
     ownBid: null,
     biddingBar: null,
-    renewalContact: null,
     doubt: null,
     doubtableUntil: null,
     workPictures: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getDocument } from '../../../src/services/documents.ts'
+import { getDocument, getPicture } from '../../../src/services/documents.ts'
 import { fakeServer, refusal, run, type Reply } from './fake-server.ts'
 
 const wanted = { link: 'http://elsewhere.test/v1/files/3q2-7wAAECAwQFBgcICQ', name: 'Document 1' }
@@ -62,5 +62,32 @@ describe('a document', () => {
 
   it('tells of a dead session', async () => {
     expect(await ask(refusal(401, 'UNAUTHORIZED'))).toMatchObject({ expired: ['token-1'] })
+  })
+})
+
+describe('a picture whose link has ended', () => {
+  const link = '/v1/signed/1795776740.e3B5hdp1nI3omp8vRn8aeg/v1/files/3q2-7wAAECAwQFBgcICQ'
+
+  it.each([
+    [link, ''],
+    [`${link}?size=small`, '?size=small'],
+  ])('is fetched with the token, in its size: %s', async (wanted, search) => {
+    const asked: string[] = []
+    const { settings, seen } = fakeServer(file({ 'Content-Type': 'image/webp' }))
+    const fetch = async (request: Request) => {
+      asked.push(new URL(request.url).search)
+      return await settings.fetch(request)
+    }
+    const answer = await run(getPicture(wanted), { ...settings, fetch })
+    expect(answer instanceof Blob && (await answer.text())).toBe('bytes')
+    expect(seen).toMatchObject([
+      { path: '/v1/files/3q2-7wAAECAwQFBgcICQ', headers: { authorization: 'Bearer token-1' } },
+    ])
+    expect(asked).toEqual([search])
+  })
+
+  it('is not shown to whoever is no party', async () => {
+    const { settings } = fakeServer(refusal(404, 'FILE_NOT_FOUND'))
+    expect(await run(getPicture(link), settings)).toMatchObject({ type: 'notFound' })
   })
 })

@@ -60,16 +60,13 @@ describe('one job', () => {
   }
 
   it('comes to its customer', async () => {
-    const server = fakeServer(
-      json({ ...wireDetails, bidDetails: null, bidAmount: null, biddingBar: null, renewalContact: undefined }),
-    )
+    const server = fakeServer(json({ ...wireDetails, bidDetails: null, bidAmount: null, biddingBar: null }))
     expect(await run(getJob({ role: 'customer', jobId: 'job-1' }), server.settings)).toEqual({
       job,
       customer,
       assignedBusiness,
       ownBid: null,
       biddingBar: null,
-      renewalContact: null,
       doubt,
       doubtableUntil,
       workPictures,
@@ -88,7 +85,6 @@ describe('one job', () => {
       assignedBusiness: null,
       ownBid,
       biddingBar: 'SUBSCRIPTION_INACTIVE',
-      renewalContact: 'help@example.com',
       doubt,
       doubtableUntil,
       workPictures,

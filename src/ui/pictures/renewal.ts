@@ -1,0 +1,48 @@
+import { createContext, type ImgHTMLAttributes, type Ref, use, useCallback, useState } from 'react'
+
+/** Fetches a picture, as whoever is logged in, whose link has ended; null where it cannot be had. */
+export type RenewPicture = (url: string) => Promise<Blob | null>
+
+const RenewalContext = createContext<RenewPicture>(() => Promise.resolve(null))
+
+/** Around the app, once. */
+export const RenewalProvider = RenewalContext.Provider
+
+/** Links of pictures that are not for everybody work for an hour, and pages stay open for longer. */
+const canEnd = (url: string): boolean => url.includes('/signed/')
+
+type Renewable = Pick<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'onError'> & {
+  readonly ref?: Ref<HTMLImageElement>
+}
+
+/** What an `img` needs to show a picture: where its link has ended, it is fetched in another way. */
+export function useRenewable(url: string | undefined, onFailed: () => void): Renewable {
+  const renew = use(RenewalContext)
+  const [renewed, setRenewed] = useState<{ readonly url: string; readonly blob: Blob } | null>(null)
+  const blob = renewed?.url === url ? renewed?.blob : undefined
+  /** Gives the picture a temporary address while it is on the screen. */
+  const draw = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image || !blob) return undefined
+      const source = URL.createObjectURL(blob)
+      image.src = source
+      return () => URL.revokeObjectURL(source)
+    },
+    [blob],
+  )
+  if (blob) return { ref: draw, onError: onFailed }
+  return {
+    src: url,
+    onError: () => {
+      if (url === undefined || !canEnd(url)) return onFailed()
+      void renew(url).then((found) => (found === null ? onFailed() : setRenewed({ url, blob: found })))
+    },
+  }
+}
+
+/** Whether two links lead to the same picture: what stands before its id changes with time. */
+export function isSamePicture(one: string, other: string): boolean {
+  return idIn(one) === idIn(other)
+}
+
+const idIn = (url: string): string | undefined => url.split('/').at(-1)
