@@ -10,7 +10,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Log in, customer address
+     * Log in (customer path)
      * @description Both login addresses accept either role and say in `type` which it is, since people only give email and
      *     password. Wrong email and wrong password are one answer.
      */
@@ -72,7 +72,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Where one is logged in
+     * List sessions
      * @description What each was opened with, when it began and when it was last used. Keys for programs are no sessions; `/get-keys` lists them.
      */
     post: operations['listSessions']
@@ -92,7 +92,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * End one of one’s sessions
+     * End a session
      * @description Its token is refused from now on, and its streams end. An id that is none of the caller's changes nothing.
      */
     post: operations['endSession']
@@ -112,7 +112,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * End every session but this one
+     * End all other sessions
      * @description The token of this call goes on; all others of the account are refused from now on, and their streams end.
      */
     post: operations['endOtherSessions']
@@ -132,7 +132,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * One’s keys for programs
+     * List API keys
      * @description With their names, scopes, last use and end, and never the keys themselves: each was shown once, when it was made.
      */
     post: operations['listKeys']
@@ -152,7 +152,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Make a key for a program
+     * Create an API key
      * @description The answer is the only one that ever has the key itself: only its SHA-256 is kept. Its owner is told by mail. An account
      *     has at most 20 that work (TOO_MANY_KEYS). This call takes no `Idempotency-Key`, for then its answer would have to be
      *     kept: when the answer is lost, revoke the key that was made and make another.
@@ -174,7 +174,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * End a key at once
+     * Revoke an API key
      * @description Whatever comes with it from now on is refused with KEY_INVALID. An id that is none of the caller's changes nothing.
      */
     post: operations['revokeKey']
@@ -194,7 +194,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * One’s addresses for events
+     * List webhooks
      * @description With their topics, since when they fail, and why nothing is sent to them any more where that is so; never with their secrets.
      */
     post: operations['listWebhooks']
@@ -214,7 +214,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Have events sent to an address
+     * Create a webhook
      * @description From now on what the account is told of, and each message to it, is sent there as `WebhookEvent` (see `webhooks`), signed with the secret. The address is
      *     https, and leads to no private network, which is looked at again whenever something is sent. An account has at most 5 (TOO_MANY_WEBHOOKS);
      *     its owner is told by mail of each. This call takes no `Idempotency-Key`, for then its answer would have to be kept: when the
@@ -237,7 +237,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Give an address a new secret
+     * Rotate a webhook secret
      * @description For 24 hours what is sent is signed with the old secret, too, so that the receiver may change over in its own time.
      */
     post: operations['rotateWebhook']
@@ -257,7 +257,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Send nothing to an address any more
+     * Delete a webhook
      * @description What still waits for it is not sent. An id that is none of the caller's changes nothing.
      */
     post: operations['deleteWebhook']
@@ -277,7 +277,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Send events to an address again
+     * Enable a webhook
      * @description What happened while it was off is not sent.
      */
     post: operations['switchOnWebhook']
@@ -297,7 +297,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Send an event that says nothing
+     * Send a test event
      * @description The event is of the type `webhook.test` and goes to any address, whatever its topics.
      */
     post: operations['testWebhook']
@@ -317,7 +317,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * What was sent to an address, by pages
+     * List webhook deliveries
      * @description The last 30 days.
      */
     post: operations['listDeliveries']
@@ -337,7 +337,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Send an event once more
+     * Redeliver an event
      * @description One that waits is tried at once. Later events of its job wait for it as they did. What is older than 3 days is tried this once.
      */
     post: operations['redeliver']
@@ -417,7 +417,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Trades a job or a business can have
+     * List categories
      * @description What `category` may be in other calls.
      */
     get: operations['listCategories']
@@ -437,7 +437,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * This contract as it is written
+     * Get the OpenAPI document (YAML)
      * @description The file of this very server, to generate a client from.
      */
     get: operations['getContract']
@@ -689,7 +689,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Accept the bid of a business
+     * Accept the bid from a business
      * @description `companyId` names the bidding business. Of any number of accepts at once exactly one wins; with `amount` a
      *     bid that was edited since it was shown is refused and the answer carries the fresh one.
      */
@@ -732,7 +732,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Take back that a bid was declined
+     * Reconsider a declined bid
      * @description It stands again as it was, and its business is told.
      */
     post: operations['reconsiderBid']
@@ -793,7 +793,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Change one’s bid while the job is open
+     * Update your bid while the job is open
      * @description Its amount and its proposal, until one of the bids is accepted.
      */
     post: operations['updateBid']
@@ -878,7 +878,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Say that a completed job is not done yet, once
+     * Dispute the completion of a job (once)
      * @description Within 14 days of the completion and before a rating. The job is in progress again, and the business is told why.
      */
     post: operations['doubtCompletion']
@@ -940,7 +940,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * The threads that one takes part in, the one with the newest message first
+     * List your threads, most recent message first
      * @description With `jobId` those of one job: its customer finds there the businesses that asked without bidding, too.
      */
     post: operations['listThreads']
@@ -988,7 +988,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Write to the other side of a thread
+     * Send a message
      * @description The first message begins the thread: a business may ask about an open job that it can see before it bids, a customer may
      *     write to whoever bid. While the job is open every thread can be written; once it is assigned only the one with the
      *     assigned business, until 30 days after the completion. `closed` of the thread names the code of a 409 beforehand.
@@ -1011,7 +1011,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Say up to which message one has seen a thread
+     * Mark messages as seen up to a number
      * @description It never goes back. What is told of the thread on the bell is read with it.
      */
     post: operations['markMessagesSeen']
@@ -1174,7 +1174,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * All notifications, like ones together, by pages
+     * List notifications, grouped
      * @description Newest first. Notifications of new jobs are together by category and city, those of bids, edits
      *     and changed ratings by their job, those of messages by their thread; any other stands alone. A group takes more in while some of it is unread and on its first day, and goes to the
      *     top with each. With `group` the answer has the single notifications of that group instead.
@@ -1216,7 +1216,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Which notifications are mailed
+     * Get email settings
      * @description Mails that an account cannot do without, such as that of a new password, are not among them. Each of the others
      *     has a link that switches off its kind without a login (RFC 8058).
      */
@@ -1434,7 +1434,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Ask whether a mailed token still sets a new password, without using it up
+     * Check a password reset token
      * @description LINK_EXPIRED where it does not: it was used, or is too old.
      */
     post: operations['checkResetLink']
@@ -1474,7 +1474,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Make a new address the account’s, with the token mailed to it
+     * Confirm an email change
      * @description The old address has its link to undo it for 7 more days; until then nobody else can use that address.
      */
     post: operations['confirmEmail']
@@ -1494,7 +1494,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Keep or bring back the old address, with the token mailed to it
+     * Undo an email change
      * @description Works while the new address waits, and for 7 days after it was confirmed. Ends every session but the caller’s.
      */
     post: operations['undoEmailChange']
@@ -1555,7 +1555,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Have one’s account deleted in 14 days
+     * Request account deletion (after 14 days)
      * @description From now on nobody sees the account, its open jobs and its bids, and every session ends. Logging in with
      *     `keepAccount` before `deleteAt` brings all of it back. Jobs in progress have to be finished first.
      */
@@ -1576,7 +1576,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Take along what is kept about one’s account
+     * Export your account data
      * @description One archive, written while it is read, with JSON for each kind of thing and the files.
      */
     post: operations['exportAccount']
@@ -1618,7 +1618,7 @@ export interface webhooks {
     get?: never
     put?: never
     /**
-     * What an address is sent
+     * Webhook event
      * @description Signed as [Standard Webhooks](https://www.standardwebhooks.com) says: the libraries of that name check it. An event is sent at least once, with the
      *     same `webhook-id` each time, and those of one job in the order of their `sequence`: one waits until the one before was taken
      *     or given up. Any answer 2xx takes it, within 10 seconds; what stands in it is not read, and no redirect is followed. Otherwise it is tried
@@ -2022,7 +2022,7 @@ export interface components {
     KeyCreated: {
       /** @constant */
       Success: true
-      /** @example Key made */
+      /** @example API key created */
       Message: string
       key: components['schemas']['Key']
       /** @description The key itself, to be sent as `Authorization: Bearer …`: `bidfair_`, 8 hexadecimal digits, `_`, and 43 letters, digits, `-` or `_` */
@@ -2158,7 +2158,7 @@ export interface components {
     WebhookSecret: {
       /** @constant */
       Success: true
-      /** @example Address added */
+      /** @example Webhook added */
       Message: string
       webhook: components['schemas']['Webhook']
       /** @description What signatures are checked with: `whsec_` and 32 bytes in base64 */
@@ -2462,6 +2462,8 @@ export interface components {
       withdrawnBid: components['schemas']['OwnBid'] | null
       /** @description Null for a business that may bid, and for a customer */
       biddingBar: components['schemas']['BiddingBar'] | null
+      /** @description With `biddingBar: SUBSCRIPTION_INACTIVE`, who renews the membership: a mail address or an https one; absent where the operator names none */
+      renewalContact?: string
       /** @description For the customer and the assigned business alone */
       doubt: components['schemas']['Doubt'] | null
       /** @description Null while the job is not completed, and once these days are over */

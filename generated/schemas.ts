@@ -1943,6 +1943,7 @@ export const JobDetails: Json = {
     biddingBar: {
       oneOf: [{ type: 'string', enum: ['EMAIL_NOT_VERIFIED', 'SUBSCRIPTION_INACTIVE'] }, { type: 'null' }],
     },
+    renewalContact: { type: 'string' },
     doubt: {
       oneOf: [
         {

@@ -68,6 +68,14 @@ export const DRAIN_SECONDS = 5
 /** The demo town: left out, built with this password for its logins, or wanted without one where others can reach it. */
 export type Demo = 'off' | 'needs a password' | Readonly<{ password: string }>
 
+/** What an operator should hear at start although the server runs, a line each. */
+export function warningsOf({ operatorContact, biddingRequiresSubscription }: Settings): string[] {
+  if (operatorContact !== undefined || !biddingRequiresSubscription) return []
+  return [
+    'OPERATOR_CONTACT is not set: a business whose membership ends cannot bid any more, and is told that there is no contact to renew it.',
+  ]
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

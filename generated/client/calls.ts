@@ -17,7 +17,7 @@ export type CommonCode = 'MALFORMED_REQUEST' | 'TOO_MANY_REQUESTS' | 'INTERNAL_E
 /** What each call takes and gives, in clean names, and the codes that it may be refused with. */
 export type Calls = {
   sessions: {
-    /** Log in, customer address */
+    /** Log in (customer path) */
     logIn: {
       takes: S['Login']
       codes:
@@ -60,7 +60,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** Where one is logged in */
+    /** List sessions */
     list: {
       takes: {}
       codes:
@@ -75,7 +75,7 @@ export type Calls = {
         | CommonCode
       gives: S['Sessions']
     }
-    /** End one of one’s sessions */
+    /** End a session */
     end: {
       takes: S['EndSession']
       codes:
@@ -91,7 +91,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** End every session but this one */
+    /** End all other sessions */
     endOthers: {
       takes: {}
       codes:
@@ -108,7 +108,7 @@ export type Calls = {
     }
   }
   keys: {
-    /** One’s keys for programs */
+    /** List API keys */
     list: {
       takes: {}
       codes:
@@ -123,7 +123,7 @@ export type Calls = {
         | CommonCode
       gives: S['Keys']
     }
-    /** Make a key for a program */
+    /** Create an API key */
     create: {
       takes: S['CreateKey']
       codes:
@@ -141,7 +141,7 @@ export type Calls = {
         | CommonCode
       gives: S['KeyCreated']
     }
-    /** End a key at once */
+    /** Revoke an API key */
     revoke: {
       takes: S['RevokeKey']
       codes:
@@ -159,7 +159,7 @@ export type Calls = {
     }
   }
   webhooks: {
-    /** One’s addresses for events */
+    /** List webhooks */
     list: {
       takes: {}
       codes:
@@ -174,7 +174,7 @@ export type Calls = {
         | CommonCode
       gives: S['Webhooks']
     }
-    /** Have events sent to an address */
+    /** Create a webhook */
     create: {
       takes: S['CreateWebhook']
       codes:
@@ -193,7 +193,7 @@ export type Calls = {
         | CommonCode
       gives: S['WebhookSecret']
     }
-    /** Give an address a new secret */
+    /** Rotate a webhook secret */
     rotateSecret: {
       takes: S['RotateWebhook']
       codes:
@@ -211,7 +211,7 @@ export type Calls = {
         | CommonCode
       gives: S['WebhookSecret']
     }
-    /** Send nothing to an address any more */
+    /** Delete a webhook */
     delete: {
       takes: S['WebhookRef']
       codes:
@@ -227,7 +227,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** Send events to an address again */
+    /** Enable a webhook */
     switchOn: {
       takes: S['WebhookRef']
       codes:
@@ -244,7 +244,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** Send an event that says nothing */
+    /** Send a test event */
     test: {
       takes: S['WebhookRef']
       codes:
@@ -262,7 +262,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** What was sent to an address, by pages */
+    /** List webhook deliveries */
     listDeliveries: {
       takes: S['ListDeliveries']
       codes:
@@ -280,7 +280,7 @@ export type Calls = {
         | CommonCode
       gives: S['WebhookDeliveries']
     }
-    /** What was sent to an address, by pages: one by one, over all pages */
+    /** List webhook deliveries: one by one, over all pages */
     allDeliveries: {
       takes: S['ListDeliveries']
       codes:
@@ -298,7 +298,7 @@ export type Calls = {
         | CommonCode
       gives: Each<S['WebhookDelivery']>
     }
-    /** Send an event once more */
+    /** Redeliver an event */
     redeliver: {
       takes: S['Redeliver']
       codes:
@@ -428,11 +428,11 @@ export type Calls = {
     list: { takes: {}; codes: CommonCode; gives: S['Locations'] }
   }
   categories: {
-    /** Trades a job or a business can have */
+    /** List categories */
     list: { takes: {}; codes: CommonCode; gives: S['Categories'] }
   }
   contract: {
-    /** This contract as it is written */
+    /** Get the OpenAPI document (YAML) */
     get: { takes: {}; codes: CommonCode; gives: string }
     /** This contract as JSON */
     getAsJson: { takes: {}; codes: CommonCode; gives: S['Contract'] }
@@ -695,7 +695,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** Say that a completed job is not done yet, once */
+    /** Dispute the completion of a job (once) */
     doubtCompletion: {
       takes: S['DoubtCompletion']
       codes:
@@ -766,7 +766,7 @@ export type Calls = {
         | CommonCode
       gives: Each<S['Interest']>
     }
-    /** Accept the bid of a business */
+    /** Accept the bid from a business */
     accept: {
       takes: S['AcceptBid']
       codes:
@@ -824,7 +824,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** Take back that a bid was declined */
+    /** Reconsider a declined bid */
     reconsider: {
       takes: S['ReconsiderBid']
       codes:
@@ -882,7 +882,7 @@ export type Calls = {
         | CommonCode
       gives: S['BidPlaced']
     }
-    /** Change one’s bid while the job is open */
+    /** Update your bid while the job is open */
     update: {
       takes: S['UpdateBid']
       codes:
@@ -1018,7 +1018,7 @@ export type Calls = {
     }
   }
   threads: {
-    /** The threads that one takes part in, the one with the newest message first */
+    /** List your threads, most recent message first */
     list: {
       takes: S['ListThreads']
       codes:
@@ -1035,7 +1035,7 @@ export type Calls = {
         | CommonCode
       gives: S['Threads']
     }
-    /** The threads that one takes part in, the one with the newest message first: one by one, over all pages */
+    /** List your threads, most recent message first: one by one, over all pages */
     all: {
       takes: S['ListThreads']
       codes:
@@ -1100,7 +1100,7 @@ export type Calls = {
         | CommonCode
       gives: Each<S['Message']>
     }
-    /** Write to the other side of a thread */
+    /** Send a message */
     send: {
       takes: S['SendMessage']
       codes:
@@ -1129,7 +1129,7 @@ export type Calls = {
         | CommonCode
       gives: S['MessageSent']
     }
-    /** Say up to which message one has seen a thread */
+    /** Mark messages as seen up to a number */
     markSeen: {
       takes: S['SeenMessages']
       codes:
@@ -1325,7 +1325,7 @@ export type Calls = {
         | CommonCode
       gives: S['Notifications']
     }
-    /** All notifications, like ones together, by pages */
+    /** List notifications, grouped */
     listGrouped: {
       takes: S['ListGroupedNotifications']
       codes:
@@ -1342,7 +1342,7 @@ export type Calls = {
         | CommonCode
       gives: S['GroupedNotifications']
     }
-    /** All notifications, like ones together, by pages: one by one, over all pages */
+    /** List notifications, grouped: one by one, over all pages */
     allGrouped: {
       takes: S['ListGroupedNotifications']
       codes:
@@ -1377,7 +1377,7 @@ export type Calls = {
     }
   }
   mailSettings: {
-    /** Which notifications are mailed */
+    /** Get email settings */
     get: {
       takes: {}
       codes:
@@ -1461,7 +1461,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** Ask whether a mailed token still sets a new password, without using it up */
+    /** Check a password reset token */
     checkLink: {
       takes: S['MailedToken']
       codes:
@@ -1487,7 +1487,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** Make a new address the account’s, with the token mailed to it */
+    /** Confirm an email change */
     confirm: {
       takes: S['MailedToken']
       codes:
@@ -1500,7 +1500,7 @@ export type Calls = {
         | CommonCode
       gives: S['Acknowledged']
     }
-    /** Keep or bring back the old address, with the token mailed to it */
+    /** Undo an email change */
     undoChange: {
       takes: S['MailedToken']
       codes:
@@ -1536,7 +1536,7 @@ export type Calls = {
     }
   }
   account: {
-    /** Have one’s account deleted in 14 days */
+    /** Request account deletion (after 14 days) */
     delete: {
       takes: S['DeleteAccount']
       codes:
@@ -1554,7 +1554,7 @@ export type Calls = {
         | CommonCode
       gives: S['DeletionBegun']
     }
-    /** Take along what is kept about one’s account */
+    /** Export your account data */
     export: {
       takes: {}
       codes:

@@ -586,6 +586,8 @@ export interface components {
       readonly withdrawnBid: components['schemas']['OwnBid'] | null
       /** @description Null for a business that may bid, and for a customer */
       readonly biddingBar: components['schemas']['BiddingBar'] | null
+      /** @description With `biddingBar: SUBSCRIPTION_INACTIVE`, who renews the membership: a mail address or an https one; absent where the operator names none */
+      readonly renewalContact?: string
       /** @description For the customer and the assigned business alone */
       readonly doubt: components['schemas']['Doubt'] | null
       /** @description Null while the job is not completed, and once these days are over */

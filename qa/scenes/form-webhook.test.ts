@@ -14,7 +14,7 @@ import { press, textField, type FormWorld } from './support/form-stage.ts'
 import { addWebhook } from './support/webhooks.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
-/** A dialog under Connections that ends with a secret, which is shown this once. */
+/** A dialog under Devices and apps that ends with a secret, which is shown this once. */
 function stageOf<Draft extends object>(
   button: (say: Translate) => string,
   call: OperationId,

@@ -31,7 +31,7 @@ export async function signUpBusiness(
   await pickCategory(page, business.trade)
   await field(page, 'Address').fill('12 Oak Street')
   await choosePlace(page)
-  await field(page, 'Zip code').fill('78701')
+  await field(page, 'ZIP code').fill('78701')
   await page.getByRole('group', { name: 'Are you licensed?' }).getByText('Yes').click()
   await page.getByRole('group', { name: 'Are you insured?' }).getByText('No').click()
   await field(page, 'Documents').setInputFiles(await photo('certificate.jpg', 'gray'))

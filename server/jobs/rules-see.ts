@@ -59,6 +59,8 @@ export type Details = Readonly<{
   ended: EndedView | undefined
   /** What keeps the viewing business from bidding on any job. */
   bar: BiddingBar | null
+  /** Who renews its membership, where that bars it and the operator names somebody. */
+  renewalContact?: string | undefined
 }>
 
 /** One job of the customer. */
@@ -93,7 +95,8 @@ export async function businessJob(tools: Tools, caller: Caller, jobId: string): 
     barOf(tools, db, caller),
   ])
   if (job.isNew) await noteJobSeen(db, job.id, caller.id)
-  return { job: seenBy(caller, job), customer, assigned, bid, workPictureIds, ended, bar }
+  const renewalContact = bar === 'SUBSCRIPTION_INACTIVE' ? tools.settings.operatorContact : undefined
+  return { job: seenBy(caller, job), customer, assigned, bid, workPictureIds, ended, bar, renewalContact }
 }
 
 /** Whether a job is in the place and trade of a business. */

@@ -125,7 +125,7 @@ export function toDetails(
   viewerId: string,
   details: Details,
 ): Wire['JobDetails'] {
-  const { job, customer, assigned, bar } = details
+  const { job, customer, assigned, bar, renewalContact } = details
   const [bid, withdrawn] = job.hasApplied ? [details.bid] : [undefined, details.bid]
   const business = assigned?.deletedAt ? say('FORMER_BUSINESS') : (assigned?.businessName ?? '')
   const isParty = viewerId === customer.id || viewerId === assigned?.id
@@ -155,6 +155,7 @@ export function toDetails(
     bidAmount: bid === undefined ? null : toAmount(bid.amount),
     withdrawnBid: withdrawn === undefined ? null : toOwnBid(withdrawn),
     biddingBar: bar,
+    ...(renewalContact !== undefined && { renewalContact }),
     doubt:
       isParty && job.doubtedAt !== null && job.doubtReason !== null
         ? { reason: job.doubtReason, createdAt: job.doubtedAt.toISOString() }

@@ -17,7 +17,7 @@ const en: Texts = {
   email_verification: {
     subject: 'Verify your email address',
     greeting: 'Hello {name},',
-    body: 'Thank you for registering. Please verify your email address, so that customers can rely on it. The link works for 7 days.',
+    body: 'Thank you for registering. Please verify your email address. The link works for 7 days.',
     button: 'Verify email address',
     otherwise: 'If you did not register at Bidfair, you can ignore this email.',
   },
@@ -31,7 +31,7 @@ const en: Texts = {
   password_changed: {
     subject: 'Your password was changed',
     greeting: 'Hello {name},',
-    body: 'Your Bidfair password was changed, and all other devices were logged out. Keys that you made for programs still work; you find them under Connections.',
+    body: 'Your Bidfair password was changed, and all other devices were logged out. API keys still work; you find them under Devices and apps.',
     button: 'It was not me',
     otherwise:
       'If it was you, there is nothing to do. If it was not you, use the link above to choose a new password at once.',
@@ -46,30 +46,30 @@ const en: Texts = {
   email_undo: {
     subject: 'Your email address is being changed',
     greeting: 'Hello {name},',
-    body: 'Somebody who knows your password asked to change your Bidfair email address to {newEmail}. If it was not you, undo it with this link. It works for 7 days, even after the new address is confirmed, and logs out all other devices.',
+    body: 'Someone who knows your password asked to change your Bidfair email address to {newEmail}. If it was not you, undo it with this link. It works for 7 days, even after the new address is confirmed, and logs out all other devices.',
     button: 'Undo the change',
     otherwise: 'If it was you, there is nothing to do.',
   },
   key_created: {
-    subject: 'A key for a program was made',
+    subject: 'A new API key was created',
     greeting: 'Hello {name},',
-    body: 'The key “{key}” was made for your Bidfair account. Until it ends or is revoked, whoever has it can do what it is allowed to, without your password.',
+    body: 'The API key “{key}” was created for your Bidfair account. Until it expires or is revoked, anyone who has it can use its permissions without your password.',
     button: 'See your keys',
     otherwise: 'If it was not you, revoke it and choose a new password at once: whoever made it knew yours.',
   },
   webhook_created: {
-    subject: 'Events of your account are sent to an address',
+    subject: 'A webhook was added to your account',
     greeting: 'Hello {name},',
-    body: 'From now on {address} is told what happens to your jobs and bids on Bidfair.',
+    body: 'From now on, we send events about your jobs and bids on Bidfair to {address}.',
     button: 'See your addresses',
     otherwise: 'If it was not you, delete it and choose a new password at once: whoever added it knew yours.',
   },
   webhook_off: {
-    subject: 'Events are no longer sent to an address',
+    subject: 'A webhook was disabled',
     greeting: 'Hello {name},',
-    body: 'We no longer send events to {address}: it has taken none for 3 days, or said that it is gone, or too many were waiting. Once it works again you can switch it on.',
+    body: 'We no longer send events to {address}: it failed for 3 days, returned 410 Gone, or had too many queued events. You can enable it again once it works.',
     button: 'See your addresses',
-    otherwise: 'What happened meanwhile is in your jobs and notifications.',
+    otherwise: 'You can find what happened in your jobs and notifications.',
   },
   account_leaving: {
     subject: 'Your account will be deleted',
@@ -98,7 +98,7 @@ const es: Texts = {
   password_changed: {
     subject: 'Se cambió tu contraseña',
     greeting: 'Hola, {name}:',
-    body: 'Se cambió tu contraseña de Bidfair y se cerró la sesión en los demás dispositivos. Las claves que creaste para programas siguen funcionando; las encuentras en Conexiones.',
+    body: 'Se cambió tu contraseña de Bidfair y se cerró la sesión en los demás dispositivos. Las claves de API siguen funcionando; las encuentras en Dispositivos y aplicaciones.',
     button: 'No fui yo',
     otherwise:
       'Si fuiste tú, no tienes que hacer nada. Si no, elige ahora mismo una contraseña nueva con el enlace de arriba.',
@@ -120,7 +120,7 @@ const es: Texts = {
   key_created: {
     subject: 'Se creó una clave para un programa',
     greeting: 'Hola, {name}:',
-    body: 'Se creó la clave “{key}” para tu cuenta de Bidfair. Hasta que termine o se revoque, quien la tenga puede hacer lo que la clave permite, sin tu contraseña.',
+    body: 'Se creó la clave «{key}» para tu cuenta de Bidfair. Hasta que termine o se revoque, quien la tenga puede hacer lo que la clave permite, sin tu contraseña.',
     button: 'Ver tus claves',
     otherwise: 'Si no fuiste tú, revócala y elige ahora mismo una contraseña nueva: quien la creó conocía la tuya.',
   },
@@ -129,7 +129,7 @@ const es: Texts = {
     greeting: 'Hola, {name}:',
     body: 'A partir de ahora se informa a {address} de lo que pasa con tus trabajos y ofertas en Bidfair.',
     button: 'Ver tus direcciones',
-    otherwise: 'Si no fuiste tú, elimínala y elige ahora mismo una contraseña nueva: quien la añadió conocía la tuya.',
+    otherwise: 'Si no fuiste tú, elimínala y elige ahora mismo una contraseña nueva: quien la agregó conocía la tuya.',
   },
   webhook_off: {
     subject: 'Ya no se envían eventos a una dirección',
@@ -165,7 +165,7 @@ const ar: Texts = {
   password_changed: {
     subject: 'تم تغيير كلمة مرورك',
     greeting: 'مرحبًا {name}،',
-    body: 'تم تغيير كلمة مرورك في Bidfair، وسُجّل الخروج من جميع الأجهزة الأخرى. المفاتيح التي أنشأتها للبرامج ما زالت تعمل، وتجدها ضمن الاتصالات.',
+    body: 'تم تغيير كلمة مرورك في Bidfair، وسُجّل الخروج من جميع الأجهزة الأخرى. مفاتيح API ما زالت تعمل، وتجدها ضمن «الأجهزة والتطبيقات».',
     button: 'لم أكن أنا',
     otherwise: 'إذا كنت أنت من غيّرها، فلا حاجة إلى أي إجراء. وإلا فاختر كلمة مرور جديدة فورًا عبر الرابط أعلاه.',
   },

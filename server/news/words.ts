@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<Language, Readonly<Record<DeclineReason, string>>
     price: ' It is too expensive for them.',
     time: ' The time does not suit them.',
     proposal: ' It is not what they need.',
-    foundOther: ' They found somebody else.',
+    foundOther: ' They found someone else.',
   },
   es: {
     price: ' Le resulta demasiado cara.',

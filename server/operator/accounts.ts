@@ -105,12 +105,12 @@ export const accountCommands: readonly Command[] = [
     opens: true,
     run: async (desk) => {
       const found = await show(desk, word(desk, 0))
-      if (found.length === 0) throw new CommandError(`Nothing is like ${JSON.stringify(word(desk, 0))}.`)
+      if (found.length === 0) throw new CommandError(`No account matches ${JSON.stringify(word(desk, 0))}.`)
     },
   },
   {
     name: 'accounts verify',
-    summary: 'Take the email of an account for verified',
+    summary: "Mark an account's email as verified",
     words: ['email or id'],
     opens: true,
     run: async (desk) =>
@@ -122,7 +122,7 @@ export const accountCommands: readonly Command[] = [
   },
   {
     name: 'accounts block',
-    summary: 'Keep an account out and end its sessions, keys and webhooks',
+    summary: 'Block an account and revoke its sessions, keys and webhooks',
     words: ['email or id'],
     opens: true,
     run: async (desk) =>
@@ -136,7 +136,7 @@ export const accountCommands: readonly Command[] = [
   },
   {
     name: 'accounts unblock',
-    summary: 'Let an account in again',
+    summary: 'Unblock an account',
     words: ['email or id'],
     opens: true,
     run: async (desk) =>

@@ -39,7 +39,7 @@ async function restore(desk: Desk): Promise<void> {
 export const backupCommands: readonly Command[] = [
   {
     name: 'backup check',
-    summary: 'Look at every byte of a backup, and tell whether it is whole',
+    summary: 'Verify the checksums of a backup',
     words: ['folder'],
     opens: false,
     run: async (desk) => {
@@ -65,7 +65,7 @@ export const backupCommands: readonly Command[] = [
   },
   {
     name: 'restore',
-    summary: 'Bring a backup back into an empty database and an empty data folder (or bucket)',
+    summary: 'Restore a backup into an empty database and an empty data folder (or bucket)',
     words: ['folder'],
     notes: 'Stop the server first. A target in which there is anything is refused and left alone.',
     opens: false,

@@ -48,6 +48,6 @@ export class UsageError extends Error {
 /** A word that the command's description promises. */
 export function word({ words }: Desk, index: number): string {
   const found = words[index]
-  if (found === undefined) throw new UsageError('A word is missing.')
+  if (found === undefined) throw new UsageError('An argument is missing.')
   return found
 }

@@ -40,7 +40,7 @@ function reportOf({ carried, bytes, there, removed, missing }: Moved, { from, to
 export const fileCommands: readonly Command[] = [
   {
     name: 'files move',
-    summary: 'Carry all uploads into the bucket of FILES_URL, or out of it into DATA_DIR',
+    summary: 'Move all uploads into the FILES_URL bucket, or back into DATA_DIR',
     words: ['bucket or folder'],
     options: {
       remove: {

@@ -118,7 +118,7 @@ export const jobCommands: readonly Command[] = [
   },
   {
     name: 'jobs reopen',
-    summary: 'Take a job a step back: completed becomes in progress, anything else open',
+    summary: 'Move a job one status back: completed to in progress, anything else to open',
     words: ['id'],
     options: REASON,
     notes: 'The rating of a completed job is taken away. A job that becomes open expires as if it was posted now.',

@@ -7,10 +7,11 @@ import { CommandError, UsageError, word, type Command, type OpenDesk } from './c
 import { holdAccount } from './rows.ts'
 import { table } from './table.ts'
 
-const LICENCE_OPTIONS = { insurance: { type: 'boolean', help: 'of the insurance, not of the licence' } } as const
+const LICENCE_OPTIONS = { insurance: { type: 'boolean', help: 'of the insurance, not of the license' } } as const
 
 const subjectOf = ({ options }: OpenDesk): Checkable => (options['insurance'] === true ? 'insurance' : 'license')
 
+/** How the record names what was checked: old entries have these words. */
 const NAMES: Readonly<Record<Checkable, string>> = { license: 'licence', insurance: 'insurance' }
 
 const CLAIMS: Readonly<Record<Checkable, string>> = { license: 'licensed', insurance: 'insured' }
@@ -20,7 +21,7 @@ type Found = Readonly<{ id: string; email: string; role: string }>
 /** What a business says and has, held until the transaction ends. */
 async function readClaims(db: Db, { id, email }: Found): Promise<Readonly<{ claims: Claims; papers: DocumentView[] }>> {
   const claims = await holdClaims(db, id)
-  if (claims === undefined) throw new CommandError(`${email} is a customer; only businesses have licences.`)
+  if (claims === undefined) throw new CommandError(`${email} is a customer; only businesses have licenses.`)
   return { claims, papers: await listDocuments(db, id) }
 }
 
@@ -47,7 +48,7 @@ async function show(desk: OpenDesk): Promise<void> {
   for (const of of CHECKABLE) {
     const { isSaid, check } = claims[of]
     const said = isSaid ? 'says so' : 'says no'
-    desk.say(`${NAMES[of]}: ${check === null ? said : `checked on ${day(check.at)} by ${check.fileId}`}`)
+    desk.say(`${of}: ${check === null ? said : `checked on ${day(check.at)} by ${check.fileId}`}`)
   }
   const rows = papers.map(({ fileId, name }, index) => ({
     document: String(index + 1),
@@ -67,7 +68,7 @@ async function check(desk: OpenDesk): Promise<void> {
     await writeCheck(db, account.id, of, { fileId, at: now })
     await notify(desk, db, [account.id], { jobId: null, news: { kind: `${of}_checked`, params: {} }, now })
     return {
-      said: `The ${NAMES[of]} of ${claims.businessName} is shown as checked on ${day(now)}.`,
+      said: `The ${of} of ${claims.businessName} is shown as checked on ${day(now)}.`,
       // Not its name, which may be somebody's.
       details: { of: NAMES[of], file: fileId },
     }
@@ -78,13 +79,13 @@ async function revoke(desk: OpenDesk): Promise<void> {
   await changeAccount(desk, 'licence revoke', async (db, account) => {
     const of = subjectOf(desk)
     const { claims } = await readClaims(db, account)
-    if (claims[of].check === null) throw new CommandError(`The ${NAMES[of]} of ${account.email} is not checked.`)
+    if (claims[of].check === null) throw new CommandError(`The ${of} of ${account.email} is not checked.`)
     await writeCheck(db, account.id, of, null)
     const news = { kind: `${of}_unchecked`, params: {} } as const
     await notify(desk, db, [account.id], { jobId: null, news, now: desk.now() })
     const { reason } = desk.options
     return {
-      said: `The ${NAMES[of]} of ${claims.businessName} is not shown as checked any more.`,
+      said: `The ${of} of ${claims.businessName} is no longer shown as checked.`,
       details: { of: NAMES[of], file: claims[of].check.fileId, ...(reason === undefined ? {} : { reason }) },
     }
   })
@@ -93,7 +94,7 @@ async function revoke(desk: OpenDesk): Promise<void> {
 export const licenceCommands: readonly Command[] = [
   {
     name: 'licence show',
-    summary: 'Show what a business says of licence and insurance, and its documents',
+    summary: 'Show what a business states about license and insurance, and its documents',
     words: ['email or id'],
     notes: 'A document is the file of its name in DATA_DIR/files, or in the bucket of FILES_URL.',
     opens: true,
@@ -101,7 +102,7 @@ export const licenceCommands: readonly Command[] = [
   },
   {
     name: 'licence check',
-    summary: 'Say that a document of a business was checked: customers see the date',
+    summary: 'Mark a business document as verified; customers see the date',
     words: ['email or id'],
     options: { ...LICENCE_OPTIONS, document: { type: 'string', help: 'which one, from 1, where there are several' } },
     notes:

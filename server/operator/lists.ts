@@ -34,7 +34,7 @@ function checkLocations(file: string): Checked {
   refuseLong([...Object.keys(tree), ...states.map(([name]) => name), ...cities])
   const bare = states.find(([, names]) => names.length === 0)
   if (bare !== undefined) throw new CommandError(`${bare[0]} has no cities.`)
-  if (cities.length === 0) throw new CommandError('There is not one city.')
+  if (cities.length === 0) throw new CommandError('The file contains no cities.')
   const size = `${Object.keys(tree).length} countries, ${states.length} states and ${cities.length} cities`
   return { content: tree, size }
 }

@@ -22,7 +22,7 @@ async function show({ db, now, say, options }: OpenDesk): Promise<void> {
 
 export const statusCommand: Command = {
   name: 'status',
-  summary: 'Show how much the background has still to do, and for how long the oldest of it has waited',
+  summary: 'Show queue lengths and the age of the oldest entry',
   words: [],
   options: { json: { type: 'boolean', help: 'as JSON, for programs' } },
   notes:

@@ -101,7 +101,7 @@ One that nothing refers to within 24 hours is removed.</p>
 server-sent events. After a lost connection send the last id as <code>Last-Event-ID</code>, and nothing is missed.</p>
 
 <h2 id="webhooks">Webhooks</h2>
-<p>Or let it come to you: name an address under Connections in the app, choose what it is told of (jobs, bids, ratings, messages, checks), and
+<p>Or let it come to you: add a webhook under Devices and apps in the app, choose what it is told of (jobs, bids, ratings, messages, checks), and
 keep the secret that is shown once. What you would be notified of is posted there, signed as
 <a href="https://www.standardwebhooks.com">Standard Webhooks</a> says, which has libraries for many languages:
 <code>npm install standardwebhooks</code>, and <code>receiver.ts</code>:</p>
@@ -109,7 +109,7 @@ ${receiver}
 <p>An event says what happened and to which job; what it is like now, ask the API. <code>webhook-id</code> stays the same whenever an event is
 sent, for that may happen more than once; <code>sequence</code> counts the events of a job that the address is sent, and they come in that order. Answer
 2xx within 10 seconds. What is not taken is sent again after 5 seconds, 5 minutes, half an hour and so on for 3 days; then, or at once after
-410, the address is switched off, and you are told by mail. Under Connections you see each try, send a test, and send an event again.</p>
+410, the address is switched off, and you are told by mail. Under Devices and apps you see each try, send a test, and send an event again.</p>
 `
 }
 

@@ -25,7 +25,7 @@ import { passwordTriesOf } from '../accounts/password-tries.ts'
 import { limitsOf, scaled } from '../platform/limits/limits.ts'
 import type { Tools } from '../tools.ts'
 import type { DemoLogin } from '../pages/reference/try-form.ts'
-import { DEMO_PASSWORD, logsLinks, type Settings } from '../settings.ts'
+import { DEMO_PASSWORD, logsLinks, warningsOf, type Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 import { openDatabase, type RunningDatabase } from './database.ts'
 import { closeApp, GRACE, listenError } from './listening.ts'
@@ -158,7 +158,7 @@ async function serve(settings: Settings, { database, tools, watch, say, started 
   })
   started(runner)
   say(`Bidfair is ready at ${settings.publicUrl}`)
-  for (const line of lines) say(line)
+  for (const line of [...lines, ...warningsOf(settings)]) say(line)
   return {
     drain: async () => {
       isDraining = true

@@ -27,6 +27,8 @@ export type JobDetails = Pick<
   readonly job: Job
   readonly customer: JobCustomer
   readonly assignedBusiness: AssignedBusiness | null
+  /** Who renews a membership that has ended: a mail address or one of the web; null where nobody is named. */
+  readonly renewalContact: string | null
   /** The viewer's own bid, though it be withdrawn; always null for a customer. */
   readonly ownBid: OwnBid | null
 }

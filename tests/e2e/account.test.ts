@@ -216,7 +216,7 @@ test(
     await enter(page, account)
     await page.goto('/profile-options')
     await page.getByRole('link', { name: 'Membership' }).click()
-    await heading(page, 'Subscription')
+    await heading(page, 'Membership')
     await page.getByText('Active', { exact: true }).waitFor()
     const dates = page.getByRole('definition')
     await expect.poll(() => dates.count()).toBe(4)

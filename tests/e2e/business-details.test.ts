@@ -128,7 +128,7 @@ test(
   ),
   async () => {
     const page = await openDetails(1280)
-    for (const label of ['Business name', 'Address', 'Zip code']) await field(page, label).fill(' ')
+    for (const label of ['Business name', 'Address', 'ZIP code']) await field(page, label).fill(' ')
     await field(page, 'Categories').click()
     const categories = page.getByRole('dialog', { name: 'Categories' })
     await categories.getByRole('checkbox', { name: 'Plumbing', exact: true }).uncheck()
@@ -138,7 +138,7 @@ test(
       'Business name is required',
       'Choose at least one category',
       'Address is required',
-      'Zip code is required',
+      'ZIP code is required',
     ]) {
       await page.getByText(told, { exact: true }).waitFor()
     }

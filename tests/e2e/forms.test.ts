@@ -149,7 +149,7 @@ test(
     await heading(page, 'Business registration')
     await page.getByLabel('Business email', { exact: true }).fill('office@')
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-    const labels = ['Business name', 'Business phone', 'Business email', 'Categories', 'Address', 'City', 'Zip code']
+    const labels = ['Business name', 'Business phone', 'Business email', 'Categories', 'Address', 'City', 'ZIP code']
     await expect
       .poll(() => errorsOf(page, labels))
       .toEqual({
@@ -159,7 +159,7 @@ test(
         Categories: 'Choose at least one category',
         Address: 'Address is required',
         City: 'City is required',
-        'Zip code': 'Zip code is required',
+        'ZIP code': 'ZIP code is required',
       })
     await expectAccessible(page)
   },

@@ -41,13 +41,13 @@ test('hundreds of bids are compared row by row beside the job', shows('bids.comp
   await rows.nth(1).getByText('$9,999,849.99 over budget').waitFor()
 
   // The eye runs down columns: each part of a row begins where that of the row before does, and rows are low.
-  const parts = ['12 ratings', '30 jobs completed', 'Says it is licensed', 'Says it is insured']
+  const parts = ['12 ratings', '30 jobs completed', 'Self-reported: licensed', 'Self-reported: insured']
   const [first, second] = await Promise.all(
     [0, 1].map(async (row) => Promise.all(parts.map(async (part) => startOf(rows.nth(row).getByText(part))))),
   )
   expect(second).toEqual(first)
   expect((await rows.nth(2).boundingBox())?.height).toBeLessThan(100)
-  await rows.first().getByRole('link', { name: 'Message to Ortega & Sons 1', exact: true }).waitFor()
+  await rows.first().getByRole('link', { name: 'Message Ortega & Sons 1', exact: true }).waitFor()
 
   // What is long is folded, and opens with the keyboard too.
   const named = (number: number) => page.locator('h3').filter({ hasText: new RegExp(` ${number}$`) })

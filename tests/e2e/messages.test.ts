@@ -5,13 +5,14 @@ import { messages as ar } from '../../generated/messages/ar.ts'
 import { messages as en } from '../../generated/messages/en.ts'
 import { messages as es } from '../../generated/messages/es.ts'
 import { ar as arabic } from '../../src/i18n/ar/index.ts'
+import { account } from '../../src/i18n/en/account.ts'
 import { jobActs } from '../../src/i18n/en/job-acts.ts'
 import { jobDetails } from '../../src/i18n/en/job-details.ts'
 import { ui } from '../../src/i18n/en/ui.ts'
 import { es as spanish } from '../../src/i18n/es/index.ts'
 import { shows } from '../support/shows.ts'
 import { newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
-import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/enter.ts'
 import { unique } from '../../qa/support/samples.ts'
 import { PASSWORD, signUpCustomer } from '../../qa/support/sign-up.ts'
@@ -147,16 +148,17 @@ test('who may not bid is told before a word is written, and led on', shows('scre
   const job = await newJob(await newCustomer())
   const { page } = await newVisitor()
   await enter(page, await newBusiness())
-  for (const [bar, screen] of [
-    ['EMAIL_NOT_VERIFIED', 'Verify email'],
-    ['SUBSCRIPTION_INACTIVE', 'Subscription'],
-  ] as const) {
-    await page.route('**/v1/get-job-details/business', async (route) => {
+  const barredBy = (facts: object) =>
+    page.route('**/v1/get-job-details/business', async (route) => {
       const answer = await route.fetch()
       const body: unknown = await answer.json()
-      const barred = JSON.stringify(Object.assign({}, body, { biddingBar: bar }))
-      await route.fulfill({ response: answer, body: barred })
+      await route.fulfill({ response: answer, body: JSON.stringify(Object.assign({}, body, facts)) })
     })
+  for (const [bar, screen] of [
+    ['EMAIL_NOT_VERIFIED', 'Verify email'],
+    ['SUBSCRIPTION_INACTIVE', 'Membership'],
+  ] as const) {
+    await barredBy({ biddingBar: bar, renewalContact: 'help@example.com' })
     await page.goto(`/job-details?id=${job}`)
     const { text, action } = jobDetails.bar[bar]
     await page.getByText(text).waitFor()
@@ -165,6 +167,21 @@ test('who may not bid is told before a word is written, and led on', shows('scre
     await page.getByRole('heading', { level: 1, name: screen }).waitFor()
     await page.unroute('**/v1/get-job-details/business')
   }
+  await page.getByRole('link', { name: 'help@example.com', exact: true }).waitFor()
+  // Where nobody is named who renews a membership, no button leads to a page that cannot help.
+  await barredBy({ biddingBar: 'SUBSCRIPTION_INACTIVE' })
+  await page.goto(`/job-details?id=${job}`)
+  await page.getByText(jobDetails.bar.noContact).waitFor()
+  expect(await page.getByRole('link', { name: jobDetails.bar.SUBSCRIPTION_INACTIVE.action }).count()).toBe(0)
+  await page.route('**/v1/subs-n-payments/business', async (route) => {
+    const data = {
+      subscription: [{ start_date: '2026-01-01T00:00:00Z', end_date: '2026-02-01T00:00:00Z', isActive: false }],
+    }
+    await route.fulfill({ json: { success: true, data } })
+  })
+  await page.goto('/subscription')
+  await page.getByText(account.membership.noContact).waitFor()
+  await expectAccessible(page)
 })
 
 const lost = ui.formFailed.server

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { newCustomer, newJob } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/enter.ts'
+import { toastsOn } from '../../qa/scenes/support/toasts.ts'
 import { heading, PASSWORD } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 import { lookAt } from './support/look.ts'
+import { timeText } from './support/time-text.ts'
 
 useBrowser()
 
@@ -24,13 +26,21 @@ describe('getting in', () => {
     async () => {
       const { email } = await newCustomer()
       const { page } = await newVisitor()
+      await page.clock.install()
       await page.goto('/')
       await fillLogin(page, email, 'not-this-one')
-      await page.getByRole('alert').filter({ hasText: 'Invalid email or password' }).waitFor()
+      const failure = 'Invalid email or password'
+      await page.getByRole('form').getByRole('alert').filter({ hasText: failure }).waitFor()
+      // In a toast too, which is gone with the next attempt.
+      await expect.poll(() => toastsOn(page)).toEqual([{ role: 'alert', text: failure }])
       expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
+      const lifetime = await timeText(page, 'Login successful')
       await fillLogin(page, email, PASSWORD)
       await Promise.all([heading(page, 'Your Posting'), page.getByText('Login successful').waitFor()])
       expect([new URL(page.url()).pathname, await focused(page)]).toEqual(['/dashboard', 'Your Posting'])
+      expect((await toastsOn(page)).map(({ text }) => text)).not.toContain(failure)
+      while (await page.getByText('Login successful').isVisible()) await page.clock.runFor(200)
+      expect(await lifetime()).toBeGreaterThanOrEqual(5000)
     },
   )
 

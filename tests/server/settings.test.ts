@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isObject, objectAt } from '../../scripts/generate/contract.ts'
 import { shows } from '../support/shows.ts'
 import { StartupError } from '../../server/platform/startup-error.ts'
-import { logsLinks, readSettings } from '../../server/settings.ts'
+import { logsLinks, readSettings, warningsOf } from '../../server/settings.ts'
 
 test('everything has a value without any setting', () => {
   expect(readSettings({})).toEqual({
@@ -260,6 +260,15 @@ test.each([
 ])('%s is told as wrong in one line, without what it might hold', shows('files.s3'), (text, complaint) => {
   const key = text === 's3://photos' ? {} : { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'secret' }
   expect(() => readSettings({ ...key, FILES_URL: text })).toThrow(new StartupError(`FILES_URL ${complaint}.`))
+})
+
+test.each([
+  [{}, 1],
+  [{ OPERATOR_CONTACT: 'help@example.com' }, 0],
+  [{ BIDDING_REQUIRES_SUBSCRIPTION: 'off' }, 0],
+])('with %j a start warns %i times that nobody can renew a membership', (environment, count) => {
+  const about = warningsOf(readSettings(environment)).filter((line) => line.startsWith('OPERATOR_CONTACT is not set'))
+  expect(about).toHaveLength(count)
 })
 
 test('the composed servers have settings that they start with', () => {

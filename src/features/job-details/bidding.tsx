@@ -10,7 +10,7 @@ import type { JobScreenView } from './use-job-screen.ts'
 /** The Bid button, or why there is none; null where nobody would bid. */
 export function bidding(view: JobScreenView): ReactNode {
   if (view.may.bid) return <BidAction view={view} />
-  return view.bar && <BarredAction bar={view.bar} />
+  return view.bar && <BarredAction bar={view.bar} contact={view.details.renewalContact} />
 }
 
 function BidAction({ view: { ask, details } }: { readonly view: JobScreenView }) {
@@ -24,9 +24,16 @@ function BidAction({ view: { ask, details } }: { readonly view: JobScreenView })
 
 const waysOn = { EMAIL_NOT_VERIFIED: links.verifyEmail, SUBSCRIPTION_INACTIVE: links.subscription } as const
 
-/** In the place of the Bid button: why one cannot bid, before anything is written, and what to do about it. */
-function BarredAction({ bar }: { readonly bar: BiddingBar }) {
+type BarredActionProps = { readonly bar: BiddingBar; readonly contact: string | null }
+
+/**
+ * In the place of the Bid button: why one cannot bid, before anything is written, and what to do about it. Where nobody
+ * is named who renews a membership, nothing is offered that would lead nowhere.
+ */
+function BarredAction({ bar, contact }: BarredActionProps) {
   const { t } = useI18n()
+  if (bar === 'SUBSCRIPTION_INACTIVE' && contact === null)
+    return <p className={styles.barWords}>{t('jobDetails.bar.noContact')}</p>
   return (
     <div className={styles.bar}>
       <p className={styles.barWords}>{t(`jobDetails.bar.${bar}.text`)}</p>

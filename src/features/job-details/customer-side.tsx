@@ -4,6 +4,7 @@ import { later, onFirstTouch } from '../../later.ts'
 import { laterPart, useAhead } from '../../ui/later-part.tsx'
 import { neededPart } from '../../ui/needed-part.tsx'
 import { ColumnSkeleton } from './column-skeleton.tsx'
+import { CallButton } from './call-button.tsx'
 import { Ended } from './ending.tsx'
 import type { Side } from './side.ts'
 import type { JobScreenView } from './use-job-screen.ts'
@@ -42,6 +43,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
           {told !== null && <PostedNotice told={told} />}
           <Ended view={view} />
           <Interests details={details} may={may} ask={ask} />
+          <CallButton calling={view.calling} />
         </>
       )}
       {isWanted && <JobThreads jobId={job.id} />}

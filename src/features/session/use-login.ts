@@ -7,7 +7,7 @@ import { isRecord, isText } from '../../actors/storage.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { toast } from '../../ui/toasts/toast.ts'
+import { outdateToasts, toast } from '../../ui/toasts/toast.ts'
 import { useSessionState } from './use-session.ts'
 
 /** The address of whoever has just signed up; the browser keeps it with this entry of its history. */
@@ -23,14 +23,21 @@ export function useLogin() {
   const state = useSessionState()
   const { actor, snapshot, ...screen } = useForm(
     useSetup((env) => loginForm(env, signedUpEmail())),
-    { onSaved: () => {}, failed: t('auth.login.failed') },
+    {
+      onSaved: () => {},
+      // The specification has a failed login told by a toast, besides the form. An account that can be kept is no failure.
+      onFailed: (failure) => {
+        if (isLeaving(failure) === null) toast.error(failureText(t, failure, 'form', t('auth.login.failed')))
+      },
+      failed: t('auth.login.failed'),
+    },
   )
   const keeping = useKeeping(snapshot.hasTag('failed') ? snapshot.context.failure : null, snapshot.context.draft)
 
   // The screen is gone before the form reports success, so the session, which knows at once, does it.
   const welcome = useEffectEvent(() => {
-    if (actor.getSnapshot().hasTag('busy')) toast.success(t('auth.login.success'), 'brief')
-    else if (keeping?.working) toast.success(t('auth.login.kept'), 'brief')
+    if (actor.getSnapshot().hasTag('busy')) toast.success(t('auth.login.success'))
+    else if (keeping?.working) toast.success(t('auth.login.kept'))
   })
   useEffect(() => {
     const subscription = environment.session.on('session.started', () => welcome())
@@ -42,7 +49,11 @@ export function useLogin() {
     ...screen,
     // Nobody logs in while the account is being kept: that comes of it.
     working: screen.working || isKeeping,
-    submit: isKeeping ? () => {} : screen.submit,
+    submit: () => {
+      if (isKeeping) return
+      outdateToasts()
+      screen.submit()
+    },
     isExpired: state.matches({ signedOut: 'expired' }),
     /** Until when the account can be kept that was left here just now; else null. */
     leftUntil: state.context.deleteAt,

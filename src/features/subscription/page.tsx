@@ -29,7 +29,9 @@ export default function SubscriptionPage() {
       {({ cycle, contact }) => (
         <>
           {cycle === null ? none : <Membership cycle={cycle} />}
-          {contact !== null && (
+          {contact === null ? (
+            <p className={styles.said}>{t('account.membership.noContact')}</p>
+          ) : (
             <p className={styles.said}>
               {t('account.membership.contact')}{' '}
               <OutsideLink dir="ltr" href={contact.startsWith('https:') ? contact : `mailto:${contact}`}>

@@ -24,7 +24,7 @@ export const businessDetails: Translated<typeof source> = {
   document: 'المستند {{number}}',
   download: 'تنزيل {{name}}',
   downloaded: 'نُزّل {{name}}',
-  checkedLicense: 'تحققنا من الرخصة في {{date}}: {{name}}',
-  checkedInsurance: 'تحققنا من التأمين في {{date}}: {{name}}',
+  checkedLicense: 'تم التحقق من الرخصة في {{date}}: {{name}}',
+  checkedInsurance: 'تم التحقق من التأمين في {{date}}: {{name}}',
   checkEnds: 'يرى العملاء هذا التاريخ إلى أن تحذف المستند، أو تجيب بـ«لا» أعلاه، أو تغيّر اسم شركتك.',
 }

@@ -6,7 +6,7 @@ export const business: Translated<typeof source> = {
   failed: 'تعذّر تحميل الشركة',
   refreshFailed: 'تعذّر تحديث الشركة. قد تكون المعلومات قديمة.',
   missing: {
-    title: 'هذه الشركة ليست هنا',
+    title: 'لم يُعثر على هذه الشركة',
     text: 'ليست على Bidfair، أو لم تعد عليه.',
     home: 'الذهاب إلى الأعمال',
   },
@@ -25,7 +25,7 @@ export const business: Translated<typeof source> = {
   },
   noRatings: 'يمنح العملاء النجوم بعد اكتمال العمل، وتُحسب هنا.',
   says: 'الرخصة والتأمين',
-  saysNothing: 'لا تقول شيئًا عن الرخصة والتأمين.',
+  saysNothing: 'لم تقدّم معلومات عن الرخصة والتأمين.',
   work: {
     title: 'أعمال منجزة',
     open: 'أعمال منجزة، الصورة {{number}} من {{total}}',

@@ -120,6 +120,7 @@ export const jobDetails: Translated<typeof source> = {
       text: 'انتهت عضويتك. جدّدها لتقديم عرض.',
       action: 'تجديد العضوية',
     },
+    noContact: 'انتهت عضويتك، ولا يمكنك تقديم عرض. لا يذكر هذا الموقع جهة اتصال لتجديدها.',
   },
   edit: {
     button: 'تعديل العمل',

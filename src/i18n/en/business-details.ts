@@ -6,7 +6,7 @@ export const businessDetails = {
   refreshFailed: 'Your business details could not be refreshed. They may be out of date.',
   missing: 'No business details found',
   about: 'Your business',
-  area: 'Where you work',
+  area: 'Service area',
   cities: 'Cities',
   citiesHint: { one: 'The city where you take jobs.', other: 'Where you take jobs, up to {{count}} cities.' },
   citiesChoose: 'Choose cities',
@@ -16,8 +16,7 @@ export const businessDetails = {
   document: 'Document {{number}}',
   download: 'Download {{name}}',
   downloaded: '{{name}} is downloaded',
-  checkedLicense: 'Licence checked by us on {{date}}: {{name}}',
-  checkedInsurance: 'Insurance checked by us on {{date}}: {{name}}',
-  checkEnds:
-    'Customers see this date until you remove the document, answer No above, or change the name of your business.',
+  checkedLicense: 'License verified on {{date}}: {{name}}',
+  checkedInsurance: 'Insurance verified on {{date}}: {{name}}',
+  checkEnds: 'Customers see this date until you remove the document, answer No above, or change your business name.',
 } as const

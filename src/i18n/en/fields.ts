@@ -1,6 +1,6 @@
 /** Words of the fields in which people and businesses say who they are, at sign-up and in their profiles. */
 export const fields = {
-  trust: 'Licence, insurance and documents',
+  trust: 'License, insurance and documents',
   trustLead: 'Customers like to see that you are licensed and insured.',
   picture: 'Profile picture',
   pictureHint: 'A JPEG, PNG, WebP, GIF or AVIF of up to 10 MB.',
@@ -22,10 +22,10 @@ export const fields = {
   businessPhone: 'Business phone',
   businessEmail: 'Business email',
   categories: 'Categories',
-  categoriesHint: { one: 'Your trade.', other: 'Your trades, up to {{count}}.' },
+  categoriesHint: { one: 'Your trade.', other: 'Up to {{count}} categories.' },
   categoriesChoose: 'Choose categories',
   address: 'Address',
-  zipCode: 'Zip code',
+  zipCode: 'ZIP code',
   licence: 'Are you licensed?',
   insurance: 'Are you insured?',
   logo: 'Logo',

@@ -17,7 +17,7 @@ export const jobDetails = {
   time: {
     left: {
       one: 'Takes bids for {{count}} more day',
-      other: 'Takes bids for {{count}} more days',
+      other: 'Open for bids for {{count}} more days',
     },
     lastDay: 'Takes bids for less than a day',
     closed: 'Closed for bids since {{date}}',
@@ -47,7 +47,7 @@ export const jobDetails = {
     sent: 'Sent {{ago}}',
     edited: 'Changed {{ago}}',
     accept: 'Accept',
-    acceptNamed: 'Accept the bid of {{name}}',
+    acceptNamed: 'Accept the bid from {{name}}',
     decline: 'Decline',
     declineNamed: 'Decline the bid of {{name}}',
     declined: {
@@ -106,6 +106,7 @@ export const jobDetails = {
       text: 'Your membership has ended. Renew it to bid.',
       action: 'Renew membership',
     },
+    noContact: 'Your membership has ended, so you cannot bid. This site names no contact to renew it.',
   },
   edit: {
     button: 'Edit job',
@@ -126,10 +127,10 @@ export const jobDetails = {
     },
   },
   doubt: {
-    button: 'Not done yet',
-    until: 'You can say so until {{date}}.',
-    mine: 'You said that it is not done yet',
-    theirs: 'The customer says that it is not done yet',
+    button: 'Not finished',
+    until: 'You can report this until {{date}}.',
+    mine: 'You reported that the job is not finished',
+    theirs: 'The customer reported that the job is not finished',
   },
   rating: {
     edit: 'Edit rating',
@@ -144,7 +145,7 @@ export const jobDetails = {
   },
   messages: {
     write: 'Message',
-    named: 'Message to {{name}}',
+    named: 'Message {{name}}',
     ask: 'Ask a question',
   },
   call: {

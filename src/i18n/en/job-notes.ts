@@ -1,7 +1,7 @@
 /** Words of what only some jobs show; they are fetched with it. */
 export const jobNotes = {
   missing: {
-    title: 'This job is gone',
+    title: 'Job not found',
     text: 'It was deleted, or it never existed. Check the link, or go back to your jobs.',
     home: 'Go to the jobs',
   },
@@ -12,13 +12,13 @@ export const jobNotes = {
   told: {
     some: {
       one: '{{count}} business of this trade was told. Its bid will appear here.',
-      other: '{{count}} businesses of this trade were told. Their bids will appear here.',
+      other: 'We notified {{count}} businesses in this category. Their bids will appear here.',
     },
-    atLeast: 'At least {{count}} businesses of this trade are being told. Their bids will appear here.',
-    nobody: 'No business of this trade in this city yet. Your job stays open: those that join will see it.',
+    atLeast: 'We are notifying more than {{count}} businesses in this category. Their bids will appear here.',
+    nobody: 'No business in this category serves this city yet. Your job stays open, and new businesses will see it.',
   },
   ending: {
-    youEnded: 'You ended the assignment of {{name}} on {{date}}',
+    youEnded: 'You ended the assignment with {{name}} on {{date}}',
     theyEnded: 'The customer ended your assignment on {{date}}',
     youSteppedDown: 'You stepped down on {{date}}',
     theySteppedDown: '{{name}} stepped down on {{date}}',

@@ -1,7 +1,7 @@
 /** Words of the form that posts a job. */
 export const postJob = {
   title: 'Post Job',
-  lead: 'Say what needs doing. Businesses near you see it at once and send you their bids.',
+  lead: 'Describe what you need. Businesses near you will see it right away and send bids.',
   requiredNote: 'All fields are required unless marked optional.',
   category: 'Category',
   categoryChoose: 'Choose a category',

@@ -15,6 +15,6 @@ export const signup = {
   failed: 'Registration failed.',
   signedUpWithout: {
     one: 'One document could not be uploaded and was left out.',
-    other: '{{count}} documents could not be uploaded and were left out.',
+    other: '{{count}} documents could not be uploaded and were not saved.',
   },
 } as const

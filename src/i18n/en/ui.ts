@@ -14,7 +14,7 @@ export const ui = {
   search: 'Search',
   choose: 'Choose',
   loading: 'Loading…',
-  notRight: 'That did not work. Please check and try again.',
+  notRight: 'Something is not right. Check the form and try again.',
   tryAgain: 'Try again',
   remove: 'Remove',
   retry: 'Retry',

@@ -5,7 +5,7 @@ export const businessDetails: Translated<typeof source> = {
   title: 'Datos de la empresa',
   lead: 'Aquí los clientes ven quién eres. Los trabajos se te ofrecen según tus ciudades y categorías.',
   failed: 'No se pudieron cargar los datos de tu empresa',
-  refreshFailed: 'No se pudieron actualizar los datos de tu empresa. Pueden no estar al día.',
+  refreshFailed: 'No se pudieron actualizar los datos de tu empresa. Pueden estar desactualizados.',
   missing: 'No se encontraron datos de la empresa',
   about: 'Tu empresa',
   area: 'Dónde trabajas',
@@ -21,8 +21,8 @@ export const businessDetails: Translated<typeof source> = {
   document: 'Documento {{number}}',
   download: 'Descargar {{name}}',
   downloaded: '{{name}} se descargó',
-  checkedLicense: 'Licencia comprobada por nosotros el {{date}}: {{name}}',
-  checkedInsurance: 'Seguro comprobado por nosotros el {{date}}: {{name}}',
+  checkedLicense: 'Licencia verificada el {{date}}: {{name}}',
+  checkedInsurance: 'Seguro verificado el {{date}}: {{name}}',
   checkEnds:
     'Los clientes ven esta fecha hasta que quites el documento, respondas No arriba o cambies el nombre de tu empresa.',
 }

@@ -6,7 +6,7 @@ export const business: Translated<typeof source> = {
   failed: 'No se pudo cargar la empresa',
   refreshFailed: 'No se pudo actualizar la empresa. Puede estar desactualizada.',
   missing: {
-    title: 'Esta empresa no está aquí',
+    title: 'Empresa no encontrada',
     text: 'No está en Bidfair, o ya no lo está.',
     home: 'Ir a los trabajos',
   },
@@ -19,7 +19,7 @@ export const business: Translated<typeof source> = {
   starsNamed: { one: '{{count}} estrella', other: '{{count}} estrellas' },
   noRatings: 'Los clientes dan estrellas cuando se termina un trabajo. Aquí se cuentan.',
   says: 'Licencia y seguro',
-  saysNothing: 'No dice nada sobre licencia y seguro.',
+  saysNothing: 'No indica licencia ni seguro.',
   work: {
     title: 'Trabajos terminados',
     open: 'Trabajos terminados, foto {{number}} de {{total}}',
@@ -36,7 +36,7 @@ export const business: Translated<typeof source> = {
     customer: 'Un cliente',
     reply: 'Respuesta de {{name}}',
     empty: 'Aún sin opiniones',
-    emptyText: 'Aquí estará lo que los clientes digan de los trabajos terminados.',
+    emptyText: 'Aquí aparecerán las opiniones de los clientes sobre trabajos terminados.',
     failed: 'No se pudieron cargar las opiniones',
     refreshFailed: 'No se pudieron actualizar las opiniones. Pueden estar desactualizadas.',
     more: 'Más opiniones',

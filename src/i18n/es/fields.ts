@@ -32,7 +32,7 @@ export const fields: Translated<typeof source> = {
   insurance: '¿Tienes seguro?',
   logo: 'Logotipo',
   documents: 'Documentos',
-  documentsHint: 'Certificados o referencias: imágenes de hasta 10 MB, PDF de hasta 20 MB.',
+  documentsHint: 'Certificados o referencias: fotos de hasta 10 MB, PDF de hasta 20 MB.',
   documentsAdd: 'Agregar documentos',
   documentsLeft: { one: 'Puedes agregar {{count}} documento más', other: 'Puedes agregar {{count}} documentos más' },
   documentsFull: 'Ya agregaste todos los documentos posibles.',

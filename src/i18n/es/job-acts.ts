@@ -11,7 +11,7 @@ export const jobActs: Translated<typeof source> = {
   },
   bid: {
     proposal: 'Propuesta',
-    proposalHint: 'Cuándo puedes venir, qué está incluido, qué necesitas del cliente.',
+    proposalHint: 'Cuándo puedes ir, qué está incluido, qué necesitas del cliente.',
     quote: 'Tu precio',
     save: 'Guardar',
     cancel: 'Cancelar',
@@ -38,7 +38,7 @@ export const jobActs: Translated<typeof source> = {
   },
   reconsider: {
     title: 'Reconsiderar oferta',
-    text: 'La oferta de {{name}} vuelve a estar en pie, y avisaremos a la empresa.',
+    text: 'La oferta de {{name}} vuelve a estar activa y avisaremos a la empresa.',
     confirm: 'Reconsiderar',
     cancel: 'Cancelar',
   },
@@ -60,7 +60,7 @@ export const jobActs: Translated<typeof source> = {
     title: 'Marcar como terminado',
     text: '¿Seguro que este trabajo está hecho? Avisaremos al cliente, que podrá calificarte.',
     pictures: 'Fotos del trabajo',
-    picturesHint: 'Si quieres. Las ve tu cliente.',
+    picturesHint: 'Opcional. Tu cliente las verá.',
     picturesAdd: 'Agregar fotos',
     picturesLeft: { one: 'Queda {{count}} lugar', other: 'Quedan {{count}} lugares' },
     ownerText: '¿Seguro que este trabajo está hecho? Avisaremos a la empresa y podrás calificarla.',
@@ -70,7 +70,7 @@ export const jobActs: Translated<typeof source> = {
   ending: {
     customer: {
       title: 'Terminar la asignación',
-      lead: '{{name}} pierde el trabajo y conoce tu motivo. El trabajo vuelve a estar abierto y las demás ofertas siguen en pie.',
+      lead: '{{name}} pierde el trabajo y conoce tu motivo. El trabajo vuelve a estar abierto y las demás ofertas siguen activas.',
       submit: 'Terminar la asignación',
     },
     business: {
@@ -83,11 +83,11 @@ export const jobActs: Translated<typeof source> = {
     cancel: 'Cancelar',
   },
   doubt: {
-    title: 'Todavía no está hecho',
+    title: 'No está terminado',
     lead: 'El trabajo vuelve a estar en curso y le diremos a {{name}} por qué. Puedes decirlo una sola vez.',
     reason: '¿Qué falta?',
     hint: 'Por ejemplo, qué no funciona o qué quedó pendiente.',
-    submit: 'Todavía no está hecho',
+    submit: 'No está terminado',
     cancel: 'Cancelar',
   },
   rating: {

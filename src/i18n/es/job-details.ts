@@ -13,7 +13,7 @@ export const jobDetails: Translated<typeof source> = {
   place: '{{city}}, {{state}}',
   customer: 'Cliente',
   failed: 'No se pudo cargar el trabajo',
-  refreshFailed: 'No se pudo actualizar el trabajo. Puede no estar al día.',
+  refreshFailed: 'No se pudo actualizar el trabajo. Puede estar desactualizado.',
   showMore: 'Mostrar más',
   showLess: 'Mostrar menos',
   time: {
@@ -37,11 +37,11 @@ export const jobDetails: Translated<typeof source> = {
       newest: 'Más recientes',
     },
     difference: {
-      under: '{{amount}} bajo presupuesto',
-      over: '{{amount}} sobre presupuesto',
+      under: '{{amount}} por debajo del presupuesto',
+      over: '{{amount}} por encima del presupuesto',
       even: 'Igual a tu presupuesto',
     },
-    refreshFailed: 'No se pudieron actualizar las ofertas. Pueden no estar al día.',
+    refreshFailed: 'No se pudieron actualizar las ofertas. Pueden estar desactualizadas.',
     failed: 'No se pudieron cargar las ofertas',
     more: 'Mostrar más ofertas',
     loadingMore: 'Cargando más ofertas',
@@ -108,6 +108,7 @@ export const jobDetails: Translated<typeof source> = {
       text: 'Tu membresía terminó. Renuévala para ofertar.',
       action: 'Renovar membresía',
     },
+    noContact: 'Tu membresía terminó y no puedes ofertar. Este sitio no indica ningún contacto para renovarla.',
   },
   edit: {
     button: 'Editar trabajo',
@@ -128,10 +129,10 @@ export const jobDetails: Translated<typeof source> = {
     },
   },
   doubt: {
-    button: 'Todavía no está hecho',
+    button: 'No está terminado',
     until: 'Puedes decirlo hasta el {{date}}.',
-    mine: 'Dijiste que todavía no está hecho',
-    theirs: 'El cliente dice que todavía no está hecho',
+    mine: 'Avisaste de que no está terminado',
+    theirs: 'El cliente avisó de que no está terminado',
   },
   rating: {
     edit: 'Editar calificación',

@@ -35,7 +35,7 @@ export const messages: Translated<typeof source> = {
   send: 'Enviar',
   left: { one: 'Queda {{count}} carácter', other: 'Quedan {{count}} caracteres' },
   pictures: 'Fotos de este mensaje',
-  addPicture: 'Añadir fotos',
+  addPicture: 'Agregar fotos',
   waitingForPictures: 'Se envía en cuanto las fotos estén subidas.',
   closed: 'Puedes leer esta conversación, pero no escribir en ella.',
   draft: 'Lo que escribiste y no enviaste',

@@ -13,7 +13,7 @@ export const notifications: Translated<typeof source> = {
   moreFailed: 'No se pudieron cargar las notificaciones anteriores',
   end: 'No hay más notificaciones',
   failed: 'No se pudieron cargar las notificaciones',
-  refreshFailed: 'No se pudieron actualizar las notificaciones. Pueden no estar al día.',
+  refreshFailed: 'No se pudieron actualizar las notificaciones. Pueden estar desactualizadas.',
   empty: {
     title: 'Aún no hay notificaciones',
     customer: 'Cuando una empresa oferte por uno de tus trabajos, o lo termine, lo leerás aquí.',

@@ -23,7 +23,7 @@ export const shell: Translated<typeof source> = {
   },
   partMissing: 'Esta parte de la página no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.',
   slow: 'Está tardando más de lo habitual.',
-  noNetwork: 'No tienes conexión. Lo que ves puede no estar al día.',
+  noNetwork: 'No tienes conexión. Lo que ves puede estar desactualizado.',
   notLoaded: 'No se pudo cargar la página. Revisa tu conexión.',
   away: {
     title: 'Aún sin cargar',

@@ -26,7 +26,7 @@ export const ui: Translated<typeof source> = {
   uploading: 'Subiendo…',
   sent: 'Subido',
   failed: 'No se pudo subir',
-  choosePicture: 'Elegir una imagen',
+  choosePicture: 'Elegir una foto',
   changePicture: 'Cambiar',
   outOf: '{{count}}/{{max}}',
   chosenOutOf: '{{chosen}} de {{max}} elegidos',

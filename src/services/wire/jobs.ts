@@ -60,6 +60,7 @@ export function jobDetailsFromWire(wire: Schemas['JobDetails']): JobDetails {
     assignedBusiness: wire.assignedBusiness && assignedFromWire(wire.assignedBusiness),
     ownBid: ownBidIn(wire),
     biddingBar: wire.biddingBar,
+    renewalContact: wire.renewalContact ?? null,
     doubt: wire.doubt,
     doubtableUntil: wire.doubtableUntil,
     workPictures: wire.workPictures.map((link) => hereFromWire(link)),

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { isDirty } from '../../../machines/form/draft.ts'
 import type { createForm } from '../../../machines/form/machine.ts'
 import type { FormContext, FormEvent, FormInput, FormTag } from '../../../machines/form/types.ts'
+import type { Failure } from '../../../machines/outcome.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { bindFields, problemOf } from './bind-form.ts'
@@ -27,6 +28,8 @@ type Reopened = { readonly actor: { readonly send: (event: { readonly type: 'for
 export type FormListener<Saved> = {
   /** Called once it is saved; `goOn` reopens the form with what was sent. */
   readonly onSaved: (saved: Saved, goOn: () => void) => void
+  /** Called when it failed or was refused; the reason stands in the form already. */
+  readonly onFailed?: (failure: Failure) => void
   /** What failed, said before a reason that does not mention it. */
   readonly failed?: string
 }
@@ -34,12 +37,13 @@ export type FormListener<Saved> = {
 /** The fields of a form that fills a screen, and the state of sending. */
 export function useSending<Draft extends object, Saved>(
   { actor, snapshot }: RunningForm<Draft, Saved> & Reopened,
-  { onSaved, failed }: FormListener<Saved>,
+  { onSaved, onFailed, failed }: FormListener<Saved>,
 ) {
   const { t } = useI18n()
-  // Why it failed or was refused stands in the form, so no toast says it.
+  // Why it failed or was refused stands in the form, so that no toast has to say it.
   const refusals = useFormEvents(actor, {
     onSaved: (saved) => onSaved(saved, () => actor.send({ type: 'form.opened' })),
+    ...(onFailed && { onRefused: onFailed, onFailed }),
   })
   return {
     form: bindFields<Draft>(snapshot.context, actor.send, t),

@@ -1,6 +1,5 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Badge, BidSign, type PillStatus, StatusPill } from './status-pill.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 type JobMarksProps = {
   readonly status: PillStatus
@@ -19,23 +18,22 @@ const outcomes = {
 } as const
 
 /**
- * A job's status and the viewer's badges beside it. A job that went to somebody else is not in progress for a loser.
- * What became of a bid says already that there is one: beside it, "Applied" is a sign with a name.
+ * A job's status and the viewer's badges beside it: "Applied" by the rule of the specification, and what became of the bid.
+ * A job that went to somebody else is not in progress for a loser.
  */
 export function JobMarks({ status, outcome, marks }: JobMarksProps) {
   const { t } = useI18n()
   const isLost = outcome !== null && outcomes[outcome] === 'loss' && (status === 'inprogress' || status === 'completed')
-  const applied = t('dashboard.mark.applied')
   return (
     <>
       {marks.rate && <Badge tone="call">{t('dashboard.mark.rate')}</Badge>}
-      {(marks.applied || outcome) && (
-        <Badge tone={outcome ? outcomes[outcome] : 'note'}>
-          {marks.applied && <BidSign />}
-          {marks.applied && (outcome ? <VisuallyHidden>{applied}</VisuallyHidden> : applied)}
-          {outcome && <span>{t(`dashboard.mark.${outcome}`)}</span>}
+      {marks.applied && (
+        <Badge tone="note">
+          <BidSign />
+          {t('dashboard.mark.applied')}
         </Badge>
       )}
+      {outcome && <Badge tone={outcomes[outcome]}>{t(`dashboard.mark.${outcome}`)}</Badge>}
       {!isLost && <StatusPill status={status} label={t(`dashboard.status.${status}`)} />}
     </>
   )

@@ -1,5 +1,5 @@
-/** How long a toast stays, in milliseconds; a brief one says what the reader sees anyway. */
-export const toastDuration = { usual: 5000, brief: 1500 } as const
+/** How long every toast stays, in milliseconds, as the specification has it. */
+export const toastDuration = 5000
 
 /** A younger toast tells what led to a new screen, in milliseconds; older ones are of the screen that was left. */
 const fresh = 2500
@@ -8,7 +8,6 @@ export type ToastKind = 'success' | 'error'
 export type ToastMessage = {
   readonly kind: ToastKind
   readonly text: string
-  readonly stays: keyof typeof toastDuration
   /** When it was asked for, on the page's clock. */
   readonly at: number
 }
@@ -25,8 +24,8 @@ const listeners = new Set<() => void>()
 let shower: ToastShower | null = null
 let wanted = 0
 
-function ask(kind: ToastKind, text: string, stays: ToastMessage['stays'] = 'usual') {
-  const message = { kind, text, stays, at: performance.now() }
+function ask(kind: ToastKind, text: string) {
+  const message = { kind, text, at: performance.now() }
   if (shower) shower.show(message)
   else waiting.push(message)
   prepareToasts()
@@ -41,7 +40,7 @@ export function prepareToasts(): void {
 
 /** Shows a short message. `<Toasts>` shows it and fetches its code with the first one. */
 export const toast = {
-  success: (text: string, stays?: ToastMessage['stays']) => ask('success', text, stays),
+  success: (text: string) => ask('success', text),
   error: (text: string) => ask('error', text),
 }
 

@@ -15,10 +15,10 @@ export function Toaster() {
   useEffect(() => {
     const times = new Map<string, number>()
     takeOverToasts({
-      show: ({ kind, text, stays, at }) => {
+      show: ({ kind, text, at }) => {
         const id = `${kind} ${text}`
         times.set(id, at)
-        hot[kind](text, { id, duration: toastDuration[stays] })
+        hot[kind](text, { id, duration: toastDuration })
       },
       hideUntil: (time) => {
         for (const [id, at] of times) {

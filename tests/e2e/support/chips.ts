@@ -4,7 +4,7 @@ import { expectAccessible } from '../../../qa/support/browser.ts'
 
 /** The only job of a customer, with two new bids: they wait above the rest; a chip narrows the list, and Back, Forward and reload keep to it. */
 export async function findsByChips(page: Page, card: Locator): Promise<void> {
-  const waiting = page.getByRole('heading', { name: 'Waiting for you', exact: true })
+  const waiting = page.getByRole('heading', { name: 'Needs your attention', exact: true })
   await waiting.waitFor()
   await card.getByText('2 new bids', { exact: true }).waitFor()
   expect(await card.count()).toBe(1)

@@ -26,7 +26,7 @@ export async function lookAtBusiness(page: Page, businessName: string): Promise<
   await assigned.getByRole('link', { name: businessName, exact: true }).click()
   await heading(page, 'Business')
   await page.getByRole('heading', { level: 2, name: businessName, exact: true }).waitFor()
-  await page.getByText('Says it is licensed', { exact: true }).waitFor()
+  await page.getByText('Self-reported: licensed', { exact: true }).waitFor()
   const ratings = page.getByRole('region', { name: 'Ratings', exact: true })
   await ratings.getByText('1 job completed', { exact: true }).waitFor()
   expect(await ratings.getByRole('listitem').allTextContents()).toEqual([

@@ -40,8 +40,11 @@ export async function postJob(
   // One lands on the job, which says who heard of it, after a reload too; it is then one's own, not somebody else's.
   await heading(page, 'Job Details')
   await page.reload()
-  await page.getByText('No business of this trade in this city yet.').waitFor()
-  expect(await page.getByRole('button', { name: 'Call' }).count()).toBe(0)
+  await page.getByText('No business in this category serves this city yet.').waitFor()
+  await page
+    .getByRole('button', { name: 'Call', exact: true, disabled: true })
+    .and(page.getByRole('button', { description: 'You can call once a business is assigned.' }))
+    .waitFor()
   expect(await page.getByText('Customer', { exact: true }).count()).toBe(0)
   await expectAccessible(page)
   await pressBy(page, page.getByRole('link', { name: 'Back', exact: true }))

@@ -6,7 +6,7 @@ export async function decline(page: Page, businessName: string): Promise<void> {
   await page.getByRole('button', { name: `Decline the bid of ${businessName}`, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Decline bid', exact: true })
   await dialog.getByRole('radio', { name: 'Not what I need', exact: true }).check()
-  await dialog.getByLabel('In your words', { exact: true }).fill('We only need the tiles.')
+  await dialog.getByLabel('Comment', { exact: true }).fill('We only need the tiles.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
   await dialog.waitFor({ state: 'detached' })

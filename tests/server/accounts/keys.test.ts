@@ -47,7 +47,7 @@ const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
 test('a key is shown once, works, and is known by its name and how it begins', shows('keys.made'), async () => {
   const ana = await newCustomer(server)
   const { Message, key, secret, program } = await make(ana, { days: 30 })
-  expect(Message).toBe('Key made')
+  expect(Message).toBe('API key created')
   expect(secret).toMatch(/^bidfair_[0-9a-f]{8}_[\w-]{43}$/)
   expect(key).toEqual({
     keyId: key.keyId,
@@ -194,7 +194,7 @@ test(
     await program.must('listBusinessJobs', jobs)
     const told = (await lettersTo(server, luis)).find(({ kind }) => kind === 'password_changed')
     expect(composeMail({ kind: 'password_changed', language: 'en', params: told?.params ?? {} })?.text).toContain(
-      'Keys that you made for programs still work',
+      'API keys still work',
     )
     const ana = await newCustomer(server)
     const hers = await make(ana)

@@ -132,7 +132,7 @@ test('after 14 days a customer is a former one, and nothing tells who it was', s
     { rating: 5, comment: 'Good work.' },
   ])
   const spanish = await luis.must('getBusinessJob', { jobid: done }, { 'accept-language': 'es' })
-  expect(spanish.customer.name).toBe('Cliente que ya no está')
+  expect(spanish.customer.name).toBe('Antiguo cliente')
   expect(await luis.refused('getBusinessJob', { jobid: open })).toMatchObject({ code: 'JOB_NOT_FOUND' })
   const told = (await luis.must('listBusinessNotifications', { limit: 20 })).notifications.map(({ message }) => message)
   expect(told).toContain('The customer deleted the job “Still open”.')

@@ -28,6 +28,16 @@ test('bidding needs a verified address where that is asked for', async () => {
   await newBid(luis, jobId)
 })
 
+test('where the operator names no contact, nobody is named who renews a membership', async () => {
+  server = await testApp({ settings: { operatorContact: undefined } })
+  const luis = await newBusiness(server)
+  await server.tools.db.deleteFrom('subscriptions').execute()
+  const details = await luis.must('getBusinessJob', { jobid: await newJob(server, await newCustomer(server)) })
+  expect(details.biddingBar).toBe('SUBSCRIPTION_INACTIVE')
+  expect(details).not.toHaveProperty('renewalContact')
+  expect((await luis.must('getSubscription', {})).data).toEqual({ subscription: [] })
+})
+
 test('bidding needs no subscription where that is switched off', async () => {
   server = await testApp({ settings: { biddingRequiresSubscription: false } })
   const ana = await newCustomer(server)

@@ -131,7 +131,11 @@ test('bidding needs a running subscription; finishing what was won does not', as
   const [won, next] = [await assignedJob(server, ana, mia), await newJob(server, ana)]
   const ends = { starts_at: new Date(0), ends_at: new Date(server.clock.now.getTime() - DAY) }
   await server.tools.db.updateTable('subscriptions').set(ends).where('business_id', '=', mia.id).execute()
-  expect((await mia.must('getBusinessJob', { jobid: next })).biddingBar).toBe('SUBSCRIPTION_INACTIVE')
+  expect(await mia.must('getBusinessJob', { jobid: next })).toMatchObject({
+    biddingBar: 'SUBSCRIPTION_INACTIVE',
+    renewalContact: 'help@example.com',
+  })
+  expect(await luis.must('getBusinessJob', { jobid: next })).not.toHaveProperty('renewalContact')
   expect(await mia.refused('placeBid', { jobId: next, proposalStatement, amount: 100 })).toMatchObject({
     status: 403,
     code: 'SUBSCRIPTION_INACTIVE',

@@ -106,11 +106,11 @@ test('what was declined stands aside with its reason until it is reconsidered', 
 
   expect(await ana.must('reconsiderBid', { jobId, companyId: luis.id })).toEqual({
     Success: true,
-    Message: 'The bid stands again',
+    Message: 'Bid reconsidered',
   })
   expect(await bidsOn(jobId)).toEqual([{ bidId, state: 'standing', declined: null }])
   expect(await toldTo(luis)).toEqual([
-    'The customer reconsidered your bid on “Leaking kitchen tap”. It stands again.',
+    'The customer reconsidered your bid on “Leaking kitchen tap”. It is active again.',
     'bid_reconsidered',
   ])
   expect(await ana.refused('reconsiderBid', { jobId, companyId: luis.id })).toMatchObject({ code: 'BID_NOT_DECLINED' })

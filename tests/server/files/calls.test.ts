@@ -111,7 +111,7 @@ test(
       {
         Success: false,
         code: 'UPLOADS_BUSY',
-        Message: 'Ahora mismo se están subiendo muchas imágenes. Inténtalo de nuevo en un momento.',
+        Message: 'Ahora mismo se están subiendo muchas fotos. Inténtalo de nuevo en un momento.',
       },
     ])
     await busy.close()

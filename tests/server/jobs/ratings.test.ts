@@ -62,7 +62,7 @@ test('stars and comment change, and the average with them', shows('rule.rating.c
   expect((await ana.must('listBids', { jobId: next })).Data).toMatchObject([{ rating: 5, ratingsCount: 1 }])
   expect((await newsOf(luis, 'Business')).filter((message) => !message.startsWith('New job')).slice(0, 2)).toEqual([
     'The customer changed the rating for “Leaking kitchen tap” to 5 of 5 stars.',
-    'You received 2 of 5 stars for “Leaking kitchen tap”.',
+    'You received 2 out of 5 stars for “Leaking kitchen tap”.',
   ])
   // Of each change the bell tells, the mail of the first rating alone.
   expect(await kindsMailedTo(server, luis)).toEqual(['bid_accepted', 'job_rated'])

@@ -35,7 +35,7 @@ test('everybody is told what happens to a job, newest first', async () => {
     'Ortega Plumbing bid $1,200.50 on “Leaking kitchen tap”.',
   ])
   expect(await said(luis, 'listBusinessNotifications', jobId)).toEqual([
-    'You received 4 of 5 stars for “Leaking tap”.',
+    'You received 4 out of 5 stars for “Leaking tap”.',
     'Your bid on “Leaking tap” was accepted. The job is yours.',
     'The customer changed the job “Leaking tap”.',
     'New job in Austin: “Leaking kitchen tap”.',

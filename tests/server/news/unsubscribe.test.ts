@@ -78,7 +78,7 @@ test('one click in a mail program ends mails of that kind, without a login', sho
 
   const answer = await oneClick(link)
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined])
-  expect(answer.body).toContain('You get no more emails about new bids.')
+  expect(answer.body).toContain('You will no longer receive emails about new bids.')
   expect(await settingsOf(ana)).toEqual([true, CUSTOMER_KINDS.filter((kind) => kind !== 'bid_placed')])
   await bid()
   expect(await mailsTo(ana)).toHaveLength(1)
@@ -115,7 +115,7 @@ test('whoever only opens the link changes nothing, and is offered both', shows('
   const payload = `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`
   const headersOfForm = { 'content-type': `multipart/form-data; boundary=${boundary}` }
   const all = await server.app.inject({ method: 'POST', url: actions[1] ?? '', headers: headersOfForm, payload })
-  expect(all.body).toContain('You get no more emails about jobs and bids.')
+  expect(all.body).toContain('You will no longer receive emails about jobs and bids.')
   expect(await settingsOf(ana)).toEqual([false, CUSTOMER_KINDS])
 })
 

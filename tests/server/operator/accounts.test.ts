@@ -38,7 +38,7 @@ test('accounts are listed newest first and found by email, name, business or id'
   for (const text of ['0% pipes_', 'rtega plumb']) {
     expect((await admin('accounts', 'find', text)).said).toContain(luis.id)
   }
-  expect(await admin('accounts', 'find', 'p%s')).toEqual({ ...failed('Nothing is like "p%s".'), said: 'Nothing.' })
+  expect(await admin('accounts', 'find', 'p%s')).toEqual({ ...failed('No account matches "p%s".'), said: 'Nothing.' })
   const { said } = await admin('accounts', 'list', '--role', 'business', '--json')
   expect(JSON.parse(said)).toMatchObject([{ id: luis.id, role: 'business', isBlocked: false, isVerified: false }])
 })

@@ -99,7 +99,7 @@ test(
     await block(luis)
     await block(luis)
     expect((await newsOf(ana, 'Customer'))[0]).toBe(
-      'Ortega Plumbing can no longer use Bidfair. Ask us what happens with “Leaking kitchen tap”.',
+      'Ortega Plumbing can no longer use Bidfair. Contact us about “Leaking kitchen tap”.',
     )
     expect(await mailsTo(ana.email)).toEqual([['partner_blocked', 'Leaking kitchen tap']])
     expect(await mailsTo(luis.email)).toEqual([['own_blocked', 'Leaking kitchen tap']])
@@ -113,7 +113,7 @@ test(
     ])
     await block(ana)
     expect((await newsOf(back, 'Business'))[0]).toBe(
-      'Ana Torres can no longer use Bidfair. Ask us what happens with “Leaking kitchen tap”.',
+      'Ana Torres can no longer use Bidfair. Contact us about “Leaking kitchen tap”.',
     )
     expect(await idsOf(back)).toContain(running)
     await back.must('completeJob', { jobid: running })

@@ -104,7 +104,7 @@ test('a completed job goes back to work without its rating, and counts no more u
   await admin('jobs', 'reopen', jobId)
   expect((await record())?.details).toMatchObject({ from: 'completed', to: 'inprogress', rating: 2 })
   expect(await known(luis)).toEqual({ jobs_completed: 0, rating_count: 0, rating_sum: 0 })
-  expect(await newest(luis, 'Business')).toBe('Bidfair put “Leaking kitchen tap” back in progress.')
+  expect(await newest(luis, 'Business')).toBe('Bidfair moved “Leaking kitchen tap” back to In Progress.')
   await admin('jobs', 'end', jobId, '--completed')
   expect(await newest(luis, 'Business')).toBe('Bidfair marked “Leaking kitchen tap” as completed.')
   await ana.must('rateJob', { jobId, rating: 4 })

@@ -32,7 +32,7 @@ test(
     const { luis, papers } = await papered(1)
     const ana = await newCustomer(server)
     expect(await admin('licence', 'check', luis.email)).toEqual(
-      done(`The licence of Ortega Plumbing is shown as checked on ${today}.`),
+      done(`The license of Ortega Plumbing is shown as checked on ${today}.`),
     )
     expect(await checked(luis)).toEqual([at, null])
     expect(await checksOf(luis)).toEqual([{ of: 'license', url: papers[0], checkedOn: at }])
@@ -51,7 +51,7 @@ test(
     expect(await checked(luis)).toEqual([at, at])
 
     expect(await admin('licence', 'revoke', luis.email, '--reason', 'It is of somebody else.')).toEqual(
-      done('The licence of Ortega Plumbing is not shown as checked any more.'),
+      done('The license of Ortega Plumbing is no longer shown as checked.'),
     )
     expect(await checked(luis)).toEqual([null, at])
     await admin('licence', 'revoke', luis.email, '--insurance')
@@ -60,9 +60,9 @@ test(
     const told = (await luis.must('listBusinessNotifications', { limit: 20 })).notifications
     expect(told.filter(({ jobId: about }) => about === null).map(({ message }) => message)).toEqual([
       'Bidfair no longer shows your insurance as checked. Look at your documents.',
-      'Bidfair no longer shows your licence as checked. Look at your documents.',
+      'Your license is no longer shown as verified. Review your documents.',
       'Bidfair checked your insurance. Customers see the date beside it.',
-      'Bidfair checked your licence. Customers see the date beside it.',
+      'Bidfair verified your license. Customers can see the verification date.',
     ])
     const mails = await database.db
       .selectFrom('mail_outbox')
@@ -167,14 +167,14 @@ test('the command says what it needs, and what it cannot do', shows('business.ch
   const refusals: [string[], number, string][] = [
     [['check', 'nobody@example.com'], 1, 'No account has the email or id "nobody@example.com".'],
     [['show', 'nobody@example.com'], 1, 'No account has the email or id "nobody@example.com".'],
-    [['check', ana.email], 1, `${ana.email} is a customer; only businesses have licences.`],
+    [['check', ana.email], 1, `${ana.email} is a customer; only businesses have licenses.`],
     [['check', silent.email], 1, `${silent.email} does not say that it is licensed.`],
     [['check', silent.email, '--insurance'], 1, `${silent.email} does not say that it is insured.`],
     [['check', bare.email], 1, `${bare.email} has no document.`],
     [['check', luis.email], 1, `${luis.email} has 2 documents: say by --document which one (licence show).`],
     [['check', luis.email, '--document', '3'], 1, `${luis.email} has no document 3.`],
     [['check', luis.email, '--document', 'one'], 2, '--document is a number from 1 to 5.'],
-    [['revoke', luis.email], 1, `The licence of ${luis.email} is not checked.`],
+    [['revoke', luis.email], 1, `The license of ${luis.email} is not checked.`],
   ]
   for (const [words, status, complaint] of refusals) {
     const answer = await admin('licence', ...words)
@@ -184,7 +184,7 @@ test('the command says what it needs, and what it cannot do', shows('business.ch
   await admin('licence', 'check', luis.email, '--document', '2')
   const shown = await admin('licence', 'show', luis.email)
   expect(shown.said.split('\n').map((line) => line.trim().split(/\s{2,}/))).toEqual([
-    [`licence: checked on ${today} by ${fileOf(papers[1] ?? '')}`],
+    [`license: checked on ${today} by ${fileOf(papers[1] ?? '')}`],
     ['insurance: says so'],
     ['document', 'name', 'file'],
     ['1', fileOf(papers[0] ?? '')],

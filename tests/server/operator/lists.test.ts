@@ -65,7 +65,7 @@ test.each([
   ['categories', '[" A"]', 'A name has 1 to 100 signs and no space around it: " A".'],
   ['locations', '["A"]', 'must be an object of countries'],
   ['locations', '{"A": {"B": []}}', 'B has no cities.'],
-  ['locations', '{}', 'There is not one city.'],
+  ['locations', '{}', 'The file contains no cities.'],
 ])('a wrong file of %s is refused and changes nothing: %s', async (kind, text, complaint) => {
   writeFileSync(file, text)
   const { status, said, complained } = await admin(kind, 'replace', file)

@@ -93,6 +93,7 @@ const signUp = () =>
 test('Ctrl-C stops the server and its PostgreSQL, and the next start has everything', async () => {
   const first = start()
   await ready(first)
+  await expect.poll(first.said).toContain('OPERATOR_CONTACT is not set')
   expect(await signUp()).toBe(200)
   expect(postgresPid()).toBeDefined()
   expect(await end(first.child, 'SIGINT')).toBe(0)

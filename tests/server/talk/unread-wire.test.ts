@@ -130,7 +130,7 @@ test('what is unread for ten minutes is mailed, once a thread until it is read',
     'New message about “Leaking kitchen tap”',
     expect.stringContaining('Ortega Plumbing wrote to you about “Leaking kitchen tap”.'),
   ])
-  expect(composed?.html).toContain('Read and answer')
+  expect(composed?.html).toContain('Read and reply')
 
   // Read, and written again: that is another one.
   await seen(ana, jobId, 3)

@@ -26,7 +26,7 @@ test(
   async () => {
     const ana = await newCustomer(server)
     const { webhook, secret, Message } = await ana.must('createWebhook', wanted(URL_GIVEN))
-    expect(Message).toBe('Address added')
+    expect(Message).toBe('Webhook added')
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     expect(webhook).toEqual({
       webhookId: webhook.webhookId,

@@ -137,6 +137,7 @@ describe('what somebody may do with a job', () => {
     assignedBusiness: null,
     ownBid: null,
     biddingBar: null,
+    renewalContact: null,
     doubt: null,
     doubtableUntil: null,
     workPictures: [],

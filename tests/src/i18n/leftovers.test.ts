@@ -37,10 +37,10 @@ async function english(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** The same in every language: the name, what has no words, and a language's own way to say that it was chosen. */
-const EVERYWHERE = ['pictures.counter', 'shell.appName', 'shell.reference', 'ui.outOf']
+const EVERYWHERE = ['pictures.counter', 'safety.webhooks.title', 'shell.appName', 'shell.reference', 'ui.outOf']
 
-/** Names that Arabic writes in Latin letters too: of formats, of the app, of a header, of other languages. */
-const NAMES = /\b(JPEG|PNG|WebP|GIF|AVIF|PDF|Bidfair|Idempotency-Key|https|Español)\b/g
+/** Names that Arabic writes in Latin letters too: of formats, of the app, of a header, of other languages; and technical terms. */
+const NAMES = /\b(JPEG|PNG|WebP|GIF|AVIF|PDF|API|URL|Webhooks?|410 Gone|Bidfair|Idempotency-Key|https|Español)\b/gi
 
 describe('nothing is left in English', () => {
   test.each([

@@ -47,7 +47,7 @@ describe('t', () => {
     const asked: string[] = []
     const early = createTranslate('en', english.words, null, () => asked.push('codes'))
     expect([early.code('INVALID_CREDENTIALS'), asked]).toEqual([
-      'That did not work. Please check and try again.',
+      'Something is not right. Check the form and try again.',
       ['codes'],
     ])
   })

@@ -60,13 +60,16 @@ describe('one job', () => {
   }
 
   it('comes to its customer', async () => {
-    const server = fakeServer(json({ ...wireDetails, bidDetails: null, bidAmount: null, biddingBar: null }))
+    const server = fakeServer(
+      json({ ...wireDetails, bidDetails: null, bidAmount: null, biddingBar: null, renewalContact: undefined }),
+    )
     expect(await run(getJob({ role: 'customer', jobId: 'job-1' }), server.settings)).toEqual({
       job,
       customer,
       assignedBusiness,
       ownBid: null,
       biddingBar: null,
+      renewalContact: null,
       doubt,
       doubtableUntil,
       workPictures,
@@ -85,6 +88,7 @@ describe('one job', () => {
       assignedBusiness: null,
       ownBid,
       biddingBar: 'SUBSCRIPTION_INACTIVE',
+      renewalContact: 'help@example.com',
       doubt,
       doubtableUntil,
       workPictures,

@@ -134,6 +134,7 @@ export const wireDetails: Schemas['JobDetails'] = {
   bidAmount: 120.5,
   withdrawnBid: null,
   biddingBar: 'SUBSCRIPTION_INACTIVE',
+  renewalContact: 'help@example.com',
   doubt: { reason: 'It still drips.', createdAt: later },
   doubtableUntil: later,
   workPictures: ['/work-1'],

@@ -40,7 +40,7 @@ export const list = style({
 })
 
 /** The columns of what is known of a business, and of the amount. */
-const columns = '7.5rem 5.25rem 10rem 9.5rem'
+const columns = '7.5rem 5.25rem 12rem 9.5rem'
 
 /** One bid: a card, or a row of which each part stands below that of the row before. */
 export const interest = style([

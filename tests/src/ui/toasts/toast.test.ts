@@ -22,9 +22,9 @@ test(
     })
     toast.success('Job updated successfully')
     vi.advanceTimersByTime(3000)
-    toast.success('Login successful', 'brief')
+    toast.success('Login successful')
     leaveToasts()
-    expect(shown.map(({ text, stays }) => [text, stays])).toEqual([['Login successful', 'brief']])
+    expect(shown.map(({ text }) => text)).toEqual(['Login successful'])
     outdateToasts()
     expect(shown).toEqual([])
   },
