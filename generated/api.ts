@@ -3577,7 +3577,7 @@ export interface components {
   }
   parameters: {
     /**
-     * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+     * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
      * @example es
      */
     AcceptLanguage: string
@@ -3602,7 +3602,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3642,7 +3642,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3682,7 +3682,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3717,7 +3717,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3752,7 +3752,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3792,7 +3792,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3827,7 +3827,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3862,7 +3862,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3903,7 +3903,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3943,7 +3943,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -3978,7 +3978,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4019,7 +4019,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4060,7 +4060,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4100,7 +4100,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4141,7 +4141,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4183,7 +4183,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4224,7 +4224,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4266,7 +4266,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4307,7 +4307,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4348,7 +4348,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4379,7 +4379,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4410,7 +4410,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4440,7 +4440,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4471,7 +4471,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4514,7 +4514,7 @@ export interface operations {
       }
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4550,7 +4550,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4590,7 +4590,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4630,7 +4630,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4671,7 +4671,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4712,7 +4712,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4755,7 +4755,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4799,7 +4799,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4843,7 +4843,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4887,7 +4887,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4931,7 +4931,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -4975,7 +4975,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5019,7 +5019,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5063,7 +5063,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5107,7 +5107,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5151,7 +5151,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5195,7 +5195,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5239,7 +5239,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5283,7 +5283,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5327,7 +5327,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5371,7 +5371,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5415,7 +5415,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5455,7 +5455,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5496,7 +5496,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5540,7 +5540,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5581,7 +5581,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5622,7 +5622,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5663,7 +5663,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5704,7 +5704,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5744,7 +5744,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5784,7 +5784,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5824,7 +5824,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5864,7 +5864,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5904,7 +5904,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5944,7 +5944,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -5979,7 +5979,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6021,7 +6021,7 @@ export interface operations {
         /** @description The last notification seen */
         'Last-Event-ID'?: components['parameters']['LastEventId']
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6053,7 +6053,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6093,7 +6093,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6134,7 +6134,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6174,7 +6174,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6215,7 +6215,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6255,7 +6255,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6293,7 +6293,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6332,7 +6332,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6371,7 +6371,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6410,7 +6410,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6449,7 +6449,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6488,7 +6488,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6523,7 +6523,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6561,7 +6561,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6602,7 +6602,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']
@@ -6639,7 +6639,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description Language of every `Message` in the answer; where missing or unknown that of the account whose token comes along, else en
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
          * @example es
          */
         'Accept-Language'?: components['parameters']['AcceptLanguage']

@@ -57,7 +57,6 @@ export const LoginAnswer: Json = {
   oneOf: [
     {
       type: 'object',
-      additionalProperties: false,
       required: ['Success', 'Message', 'token', 'type', 'data'],
       properties: {
         Success: { type: 'boolean', const: true },
@@ -66,7 +65,6 @@ export const LoginAnswer: Json = {
         type: { type: 'string', enum: ['customer'] },
         data: {
           type: 'object',
-          additionalProperties: false,
           required: ['id', 'name', 'email', 'phone', 'country', 'state', 'city', 'pic_url', 'language'],
           properties: {
             id: {
@@ -80,12 +78,7 @@ export const LoginAnswer: Json = {
             country: { type: 'string' },
             state: { type: 'string' },
             city: { type: 'string' },
-            pic_url: {
-              type: 'object',
-              additionalProperties: false,
-              required: ['url'],
-              properties: { url: { type: ['string', 'null'] } },
-            },
+            pic_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
             language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
             email_notifications: { type: 'boolean' },
           },
@@ -94,7 +87,6 @@ export const LoginAnswer: Json = {
     },
     {
       type: 'object',
-      additionalProperties: false,
       required: ['Success', 'Message', 'token', 'type', 'data'],
       properties: {
         Success: { type: 'boolean', const: true },
@@ -103,7 +95,6 @@ export const LoginAnswer: Json = {
         type: { type: 'string', enum: ['business'] },
         data: {
           type: 'object',
-          additionalProperties: false,
           required: [
             'id',
             'name',
@@ -131,12 +122,7 @@ export const LoginAnswer: Json = {
             state: { type: 'string' },
             city: { type: 'array', items: { type: 'string' } },
             category: { type: 'array', items: { type: 'string' } },
-            profile_pic: {
-              type: 'object',
-              additionalProperties: false,
-              required: ['url'],
-              properties: { url: { type: ['string', 'null'] } },
-            },
+            profile_pic: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
             language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
             buisness_name: { type: 'string' },
             email_verified: { type: 'boolean' },
@@ -150,7 +136,6 @@ export const LoginAnswer: Json = {
 
 export const Failure: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'Message', 'code'],
   properties: {
     Success: { type: 'boolean', const: false },
@@ -302,7 +287,6 @@ export const Failure: Json = {
       maxItems: 20,
       items: {
         type: 'object',
-        additionalProperties: false,
         required: ['field', 'code'],
         properties: {
           field: { type: 'string' },
@@ -453,7 +437,6 @@ export const Failure: Json = {
     },
     bid: {
       type: 'object',
-      additionalProperties: false,
       required: [
         'bidId',
         'jobId',
@@ -490,12 +473,7 @@ export const Failure: Json = {
           pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
         },
         buisness_name: { type: 'string' },
-        logo_url: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['url'],
-          properties: { url: { type: ['string', 'null'] } },
-        },
+        logo_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
         rating: { type: ['number', 'null'] },
         ratingsCount: { type: 'integer' },
         jobsCompleted: { type: 'integer' },
@@ -513,7 +491,6 @@ export const Failure: Json = {
           oneOf: [
             {
               type: 'object',
-              additionalProperties: false,
               required: ['reason', 'comment', 'declinedAt'],
               properties: {
                 reason: {
@@ -543,14 +520,12 @@ export const Failure: Json = {
 
 export const Acknowledged: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'Message'],
   properties: { Success: { type: 'boolean', const: true }, Message: { type: 'string' } },
 }
 
 export const Sessions: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'sessions'],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -558,7 +533,6 @@ export const Sessions: Json = {
       type: 'array',
       items: {
         type: 'object',
-        additionalProperties: false,
         required: ['sessionId', 'browser', 'system', 'createdAt', 'lastUsedAt', 'isCurrent'],
         properties: {
           sessionId: {
@@ -590,7 +564,6 @@ export const EndSession: Json = {
 
 export const Keys: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'keys'],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -598,7 +571,6 @@ export const Keys: Json = {
       type: 'array',
       items: {
         type: 'object',
-        additionalProperties: false,
         required: ['keyId', 'name', 'start', 'scopes', 'createdAt', 'lastUsedAt', 'endsAt'],
         properties: {
           keyId: {
@@ -665,14 +637,12 @@ export const CreateKey: Json = {
 
 export const KeyCreated: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'Message', 'key', 'secret'],
   properties: {
     Success: { type: 'boolean', const: true },
     Message: { type: 'string' },
     key: {
       type: 'object',
-      additionalProperties: false,
       required: ['keyId', 'name', 'start', 'scopes', 'createdAt', 'lastUsedAt', 'endsAt'],
       properties: {
         keyId: {
@@ -709,7 +679,6 @@ export const RevokeKey: Json = {
 
 export const Webhooks: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'webhooks'],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -717,7 +686,6 @@ export const Webhooks: Json = {
       type: 'array',
       items: {
         type: 'object',
-        additionalProperties: false,
         required: ['webhookId', 'url', 'topics', 'createdAt', 'failingSince', 'off'],
         properties: {
           webhookId: {
@@ -733,7 +701,6 @@ export const Webhooks: Json = {
           failingSince: { type: ['string', 'null'], format: 'date-time' },
           off: {
             type: ['object', 'null'],
-            additionalProperties: false,
             required: ['since', 'reason'],
             properties: {
               since: { type: 'string', format: 'date-time' },
@@ -771,14 +738,12 @@ export const CreateWebhook: Json = {
 
 export const WebhookSecret: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'Message', 'webhook', 'secret'],
   properties: {
     Success: { type: 'boolean', const: true },
     Message: { type: 'string' },
     webhook: {
       type: 'object',
-      additionalProperties: false,
       required: ['webhookId', 'url', 'topics', 'createdAt', 'failingSince', 'off'],
       properties: {
         webhookId: {
@@ -794,7 +759,6 @@ export const WebhookSecret: Json = {
         failingSince: { type: ['string', 'null'], format: 'date-time' },
         off: {
           type: ['object', 'null'],
-          additionalProperties: false,
           required: ['since', 'reason'],
           properties: {
             since: { type: 'string', format: 'date-time' },
@@ -853,7 +817,6 @@ export const ListDeliveries: Json = {
 
 export const WebhookDeliveries: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'deliveries', 'nextCursor'],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -861,7 +824,6 @@ export const WebhookDeliveries: Json = {
       type: 'array',
       items: {
         type: 'object',
-        additionalProperties: false,
         required: [
           'deliveryId',
           'type',
@@ -1225,7 +1187,6 @@ export const SignupBusiness: Json = {
 
 export const Locations: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['data'],
   properties: {
     data: {
@@ -1237,14 +1198,12 @@ export const Locations: Json = {
 
 export const Categories: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['category'],
   properties: {
     category: {
       type: 'array',
       items: {
         type: 'object',
-        additionalProperties: false,
         required: ['id', 'name'],
         properties: { id: { type: 'string' }, name: { type: 'string' } },
       },
@@ -1272,12 +1231,11 @@ export const Upload: Json = {
 
 export const UploadAnswer: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'Message', 'Data'],
   properties: {
     Success: { type: 'boolean', const: true },
     Message: { type: 'string' },
-    Data: { type: 'object', additionalProperties: false, required: ['url'], properties: { url: { type: 'string' } } },
+    Data: { type: 'object', required: ['url'], properties: { url: { type: 'string' } } },
   },
 }
 
@@ -1302,7 +1260,6 @@ export const ListCustomerJobs: Json = {
 
 export const JobPage: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'jobs', 'nextCursor', 'overview'],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -1310,7 +1267,6 @@ export const JobPage: Json = {
       type: 'array',
       items: {
         type: 'object',
-        additionalProperties: false,
         required: [
           'id',
           'title',
@@ -1366,7 +1322,6 @@ export const JobPage: Json = {
             oneOf: [
               {
                 type: 'object',
-                additionalProperties: false,
                 required: ['rating', 'comment', 'createdAt', 'changedAt', 'changeableUntil', 'revision', 'reply'],
                 properties: {
                   rating: { type: 'integer', minimum: 1, maximum: 5 },
@@ -1379,7 +1334,6 @@ export const JobPage: Json = {
                     oneOf: [
                       {
                         type: 'object',
-                        additionalProperties: false,
                         required: ['text', 'createdAt', 'changedAt', 'changeableUntil'],
                         properties: {
                           text: { type: 'string' },
@@ -1398,12 +1352,7 @@ export const JobPage: Json = {
           },
           ratingDetails: {
             oneOf: [
-              {
-                type: 'object',
-                additionalProperties: false,
-                required: ['rating'],
-                properties: { rating: { type: 'integer' } },
-              },
+              { type: 'object', required: ['rating'], properties: { rating: { type: 'integer' } } },
               { type: 'null' },
             ],
           },
@@ -1432,14 +1381,12 @@ export const JobPage: Json = {
       oneOf: [
         {
           type: 'object',
-          additionalProperties: false,
           required: ['counts', 'waiting'],
           properties: {
             counts: {
               type: 'array',
               items: {
                 type: 'object',
-                additionalProperties: false,
                 required: ['shows', 'count'],
                 properties: {
                   shows: {
@@ -1466,7 +1413,6 @@ export const JobPage: Json = {
               maxItems: 50,
               items: {
                 type: 'object',
-                additionalProperties: false,
                 required: [
                   'id',
                   'title',
@@ -1522,7 +1468,6 @@ export const JobPage: Json = {
                     oneOf: [
                       {
                         type: 'object',
-                        additionalProperties: false,
                         required: [
                           'rating',
                           'comment',
@@ -1543,7 +1488,6 @@ export const JobPage: Json = {
                             oneOf: [
                               {
                                 type: 'object',
-                                additionalProperties: false,
                                 required: ['text', 'createdAt', 'changedAt', 'changeableUntil'],
                                 properties: {
                                   text: { type: 'string' },
@@ -1564,12 +1508,7 @@ export const JobPage: Json = {
                   },
                   ratingDetails: {
                     oneOf: [
-                      {
-                        type: 'object',
-                        additionalProperties: false,
-                        required: ['rating'],
-                        properties: { rating: { type: 'integer' } },
-                      },
+                      { type: 'object', required: ['rating'], properties: { rating: { type: 'integer' } } },
                       { type: 'null' },
                     ],
                   },
@@ -1644,7 +1583,6 @@ export const JobRef: Json = {
 
 export const JobDetails: Json = {
   type: 'object',
-  additionalProperties: false,
   required: [
     'Success',
     'job',
@@ -1663,7 +1601,6 @@ export const JobDetails: Json = {
     Success: { type: 'boolean', const: true },
     job: {
       type: 'object',
-      additionalProperties: false,
       required: [
         'id',
         'title',
@@ -1719,7 +1656,6 @@ export const JobDetails: Json = {
           oneOf: [
             {
               type: 'object',
-              additionalProperties: false,
               required: ['rating', 'comment', 'createdAt', 'changedAt', 'changeableUntil', 'revision', 'reply'],
               properties: {
                 rating: { type: 'integer', minimum: 1, maximum: 5 },
@@ -1732,7 +1668,6 @@ export const JobDetails: Json = {
                   oneOf: [
                     {
                       type: 'object',
-                      additionalProperties: false,
                       required: ['text', 'createdAt', 'changedAt', 'changeableUntil'],
                       properties: {
                         text: { type: 'string' },
@@ -1751,12 +1686,7 @@ export const JobDetails: Json = {
         },
         ratingDetails: {
           oneOf: [
-            {
-              type: 'object',
-              additionalProperties: false,
-              required: ['rating'],
-              properties: { rating: { type: 'integer' } },
-            },
+            { type: 'object', required: ['rating'], properties: { rating: { type: 'integer' } } },
             { type: 'null' },
           ],
         },
@@ -1781,16 +1711,10 @@ export const JobDetails: Json = {
     },
     customer: {
       type: 'object',
-      additionalProperties: false,
       required: ['name', 'pic_url', 'userId', 'phone'],
       properties: {
         name: { type: 'string' },
-        pic_url: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['url'],
-          properties: { url: { type: ['string', 'null'] } },
-        },
+        pic_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
         userId: {
           type: 'string',
           pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
@@ -1802,7 +1726,6 @@ export const JobDetails: Json = {
       oneOf: [
         {
           type: 'object',
-          additionalProperties: false,
           required: [
             'name',
             'buisness_name',
@@ -1823,12 +1746,7 @@ export const JobDetails: Json = {
           properties: {
             name: { type: 'string' },
             buisness_name: { type: 'string' },
-            logo_url: {
-              type: 'object',
-              additionalProperties: false,
-              required: ['url'],
-              properties: { url: { type: ['string', 'null'] } },
-            },
+            logo_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
             bidAmount: { type: ['number', 'null'] },
             userId: {
               type: 'string',
@@ -1853,7 +1771,6 @@ export const JobDetails: Json = {
       oneOf: [
         {
           type: 'object',
-          additionalProperties: false,
           required: ['bidId', 'amount', 'proposalStatement', 'createdAt', 'updatedAt', 'state', 'declined'],
           properties: {
             bidId: {
@@ -1869,7 +1786,6 @@ export const JobDetails: Json = {
               oneOf: [
                 {
                   type: 'object',
-                  additionalProperties: false,
                   required: ['reason', 'comment', 'declinedAt'],
                   properties: {
                     reason: {
@@ -1899,7 +1815,6 @@ export const JobDetails: Json = {
       oneOf: [
         {
           type: 'object',
-          additionalProperties: false,
           required: ['bidId', 'amount', 'proposalStatement', 'createdAt', 'updatedAt', 'state', 'declined'],
           properties: {
             bidId: {
@@ -1915,7 +1830,6 @@ export const JobDetails: Json = {
               oneOf: [
                 {
                   type: 'object',
-                  additionalProperties: false,
                   required: ['reason', 'comment', 'declinedAt'],
                   properties: {
                     reason: {
@@ -1948,7 +1862,6 @@ export const JobDetails: Json = {
       oneOf: [
         {
           type: 'object',
-          additionalProperties: false,
           required: ['reason', 'createdAt'],
           properties: { reason: { type: 'string' }, createdAt: { type: 'string', format: 'date-time' } },
         },
@@ -1961,7 +1874,6 @@ export const JobDetails: Json = {
       oneOf: [
         {
           type: 'object',
-          additionalProperties: false,
           required: ['by', 'businessName', 'reason', 'assignedAt', 'endedAt'],
           properties: {
             by: { type: 'string', enum: ['customer', 'business'] },
@@ -2065,7 +1977,6 @@ export const CreateJob: Json = {
 
 export const JobPosted: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'message', 'jobId', 'businessesTold'],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -2129,7 +2040,6 @@ export const ListBids: Json = {
 
 export const Interests: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'Data', 'nextCursor'],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -2138,7 +2048,6 @@ export const Interests: Json = {
       maxItems: 200,
       items: {
         type: 'object',
-        additionalProperties: false,
         required: [
           'bidId',
           'jobId',
@@ -2175,12 +2084,7 @@ export const Interests: Json = {
             pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
           },
           buisness_name: { type: 'string' },
-          logo_url: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['url'],
-            properties: { url: { type: ['string', 'null'] } },
-          },
+          logo_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
           rating: { type: ['number', 'null'] },
           ratingsCount: { type: 'integer' },
           jobsCompleted: { type: 'integer' },
@@ -2198,7 +2102,6 @@ export const Interests: Json = {
             oneOf: [
               {
                 type: 'object',
-                additionalProperties: false,
                 required: ['reason', 'comment', 'declinedAt'],
                 properties: {
                   reason: {
@@ -2328,7 +2231,6 @@ export const PlaceBid: Json = {
 
 export const BidPlaced: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'message', 'bidId'],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -2365,7 +2267,6 @@ export const UpdateBid: Json = {
 
 export const Done: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'message'],
   properties: { Success: { type: 'boolean', const: true }, message: { type: 'string' } },
 }
@@ -2496,7 +2397,6 @@ export const ListThreads: Json = {
 
 export const Threads: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'threads', 'nextCursor'],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -2505,7 +2405,6 @@ export const Threads: Json = {
       maxItems: 50,
       items: {
         type: 'object',
-        additionalProperties: false,
         required: [
           'jobId',
           'businessId',
@@ -2532,16 +2431,10 @@ export const Threads: Json = {
           jobStatus: { type: 'string', enum: ['open', 'inprogress', 'completed', 'expired', 'deleted'] },
           other: {
             type: 'object',
-            additionalProperties: false,
             required: ['name', 'pic_url'],
             properties: {
               name: { type: 'string' },
-              pic_url: {
-                type: 'object',
-                additionalProperties: false,
-                required: ['url'],
-                properties: { url: { type: ['string', 'null'] } },
-              },
+              pic_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
             },
           },
           writable: { type: 'boolean' },
@@ -2568,7 +2461,6 @@ export const Threads: Json = {
             oneOf: [
               {
                 type: 'object',
-                additionalProperties: false,
                 required: ['number', 'author', 'own', 'text', 'pics_url', 'createdAt', 'reported'],
                 properties: {
                   number: { type: 'integer', minimum: 1 },
@@ -2608,13 +2500,11 @@ export const ListMessages: Json = {
 
 export const Messages: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'thread', 'messages', 'nextCursor'],
   properties: {
     Success: { type: 'boolean', const: true },
     thread: {
       type: 'object',
-      additionalProperties: false,
       required: [
         'jobId',
         'businessId',
@@ -2641,16 +2531,10 @@ export const Messages: Json = {
         jobStatus: { type: 'string', enum: ['open', 'inprogress', 'completed', 'expired', 'deleted'] },
         other: {
           type: 'object',
-          additionalProperties: false,
           required: ['name', 'pic_url'],
           properties: {
             name: { type: 'string' },
-            pic_url: {
-              type: 'object',
-              additionalProperties: false,
-              required: ['url'],
-              properties: { url: { type: ['string', 'null'] } },
-            },
+            pic_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
           },
         },
         writable: { type: 'boolean' },
@@ -2677,7 +2561,6 @@ export const Messages: Json = {
           oneOf: [
             {
               type: 'object',
-              additionalProperties: false,
               required: ['number', 'author', 'own', 'text', 'pics_url', 'createdAt', 'reported'],
               properties: {
                 number: { type: 'integer', minimum: 1 },
@@ -2699,7 +2582,6 @@ export const Messages: Json = {
       maxItems: 50,
       items: {
         type: 'object',
-        additionalProperties: false,
         required: ['number', 'author', 'own', 'text', 'pics_url', 'createdAt', 'reported'],
         properties: {
           number: { type: 'integer', minimum: 1 },
@@ -2743,13 +2625,11 @@ export const SendMessage: Json = {
 
 export const MessageSent: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'message'],
   properties: {
     Success: { type: 'boolean', const: true },
     message: {
       type: 'object',
-      additionalProperties: false,
       required: ['number', 'author', 'own', 'text', 'pics_url', 'createdAt', 'reported'],
       properties: {
         number: { type: 'integer', minimum: 1 },
@@ -2818,13 +2698,11 @@ export const ShowBusiness: Json = {
 
 export const ShownBusinessAnswer: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'business'],
   properties: {
     Success: { type: 'boolean', const: true },
     business: {
       type: 'object',
-      additionalProperties: false,
       required: [
         'businessId',
         'businessName',
@@ -2851,12 +2729,7 @@ export const ShownBusinessAnswer: Json = {
           pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
         },
         businessName: { type: 'string' },
-        logo_url: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['url'],
-          properties: { url: { type: ['string', 'null'] } },
-        },
+        logo_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
         pictures: { type: 'array', maxItems: 20, items: { type: 'string' } },
         categories: { type: 'array', items: { type: 'string' } },
         country: { type: 'string' },
@@ -2893,7 +2766,6 @@ export const ListReviews: Json = {
 
 export const Reviews: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'reviews', 'nextCursor'],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -2902,7 +2774,6 @@ export const Reviews: Json = {
       maxItems: 50,
       items: {
         type: 'object',
-        additionalProperties: false,
         required: ['reviewId', 'rating', 'comment', 'reply', 'category', 'month', 'customer'],
         properties: {
           reviewId: {
@@ -2933,7 +2804,6 @@ export const ListWorkPictures: Json = {
 
 export const WorkPictures: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'chosen', 'pictures', 'nextCursor'],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -2943,7 +2813,6 @@ export const WorkPictures: Json = {
       maxItems: 50,
       items: {
         type: 'object',
-        additionalProperties: false,
         required: ['id', 'url', 'jobId', 'title'],
         properties: {
           id: {
@@ -2992,7 +2861,6 @@ export const ListNotifications: Json = {
 
 export const Notifications: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['responseStatus', 'notifications', 'message', 'unread'],
   properties: {
     responseStatus: { type: 'boolean', const: true },
@@ -3001,7 +2869,6 @@ export const Notifications: Json = {
       maxItems: 20,
       items: {
         type: 'object',
-        additionalProperties: false,
         required: ['id', 'message', 'createdAt', 'jobId', 'businessId', 'isRead'],
         properties: {
           id: {
@@ -3033,7 +2900,6 @@ export const ListGroupedNotifications: Json = {
 
 export const GroupedNotifications: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'notifications', 'nextCursor', 'unread'],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -3042,7 +2908,6 @@ export const GroupedNotifications: Json = {
       maxItems: 50,
       items: {
         type: 'object',
-        additionalProperties: false,
         required: ['id', 'message', 'createdAt', 'jobId', 'businessId', 'count', 'unread'],
         properties: {
           id: {
@@ -3075,13 +2940,11 @@ export const MarkNotificationsRead: Json = {
 
 export const MailSettingsAnswer: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'data'],
   properties: {
     Success: { type: 'boolean', const: true },
     data: {
       type: 'object',
-      additionalProperties: false,
       required: ['email_notifications', 'kinds'],
       properties: {
         email_notifications: { type: 'boolean' },
@@ -3089,7 +2952,6 @@ export const MailSettingsAnswer: Json = {
           type: 'array',
           items: {
             type: 'object',
-            additionalProperties: false,
             required: ['kind', 'mailed'],
             properties: {
               kind: {
@@ -3170,13 +3032,11 @@ export const AccountRef: Json = {
 
 export const CustomerAnswer: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'data'],
   properties: {
     Success: { type: 'boolean', const: true },
     data: {
       type: 'object',
-      additionalProperties: false,
       required: ['id', 'name', 'email', 'phone', 'country', 'state', 'city', 'pic_url', 'language'],
       properties: {
         id: {
@@ -3190,12 +3050,7 @@ export const CustomerAnswer: Json = {
         country: { type: 'string' },
         state: { type: 'string' },
         city: { type: 'string' },
-        pic_url: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['url'],
-          properties: { url: { type: ['string', 'null'] } },
-        },
+        pic_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
         language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
         email_notifications: { type: 'boolean' },
       },
@@ -3280,13 +3135,11 @@ export const EditCustomer: Json = {
 
 export const BusinessAnswer: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'data'],
   properties: {
     Success: { type: 'boolean', const: true },
     data: {
       type: 'object',
-      additionalProperties: false,
       required: [
         'id',
         'name',
@@ -3323,12 +3176,7 @@ export const BusinessAnswer: Json = {
         email: { type: 'string' },
         email_pending: { type: ['string', 'null'] },
         phone: { type: 'string' },
-        profile_pic: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['url'],
-          properties: { url: { type: ['string', 'null'] } },
-        },
+        profile_pic: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
         language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
         buisness_name: { type: 'string' },
         buisness_id_number: { type: ['string', 'null'] },
@@ -3340,18 +3188,12 @@ export const BusinessAnswer: Json = {
         state: { type: 'string' },
         city: { type: 'array', items: { type: 'string' } },
         zipcode: { type: 'string' },
-        logo_url: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['url'],
-          properties: { url: { type: ['string', 'null'] } },
-        },
+        logo_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
         documents_urls: { type: 'array', items: { type: 'string' } },
         documents: {
           type: 'array',
           items: {
             type: 'object',
-            additionalProperties: false,
             required: ['url', 'name'],
             properties: { url: { type: 'string' }, name: { type: ['string', 'null'] } },
           },
@@ -3364,7 +3206,6 @@ export const BusinessAnswer: Json = {
           maxItems: 2,
           items: {
             type: 'object',
-            additionalProperties: false,
             required: ['of', 'url', 'checkedOn'],
             properties: {
               of: { type: 'string', enum: ['license', 'insurance'] },
@@ -3674,7 +3515,6 @@ export const DeleteAccount: Json = {
 
 export const DeletionBegun: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'Message', 'deleteAt'],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -3687,20 +3527,17 @@ export const Empty: Json = { type: 'object', additionalProperties: false }
 
 export const SubscriptionAnswer: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['success', 'data'],
   properties: {
     success: { type: 'boolean', const: true },
     data: {
       type: 'object',
-      additionalProperties: false,
       required: ['subscription'],
       properties: {
         subscription: {
           type: 'array',
           items: {
             type: 'object',
-            additionalProperties: false,
             required: ['start_date', 'end_date', 'isActive'],
             properties: {
               start_date: { type: 'string', format: 'date-time' },

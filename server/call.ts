@@ -47,10 +47,12 @@ type HeaderName<Op extends OperationId, Named = NonNullable<operations[Op]['para
   ? never
   : keyof Named
 
-/** Operations that anyone may call. */
-type Open = {
-  [Op in OperationId]: 'anyone' extends (typeof table)[Op]['roles'][number] ? Op : never
-}[OperationId]
+/** Who makes an operation, as far as the contract lets a token say so: without `security` nobody is known. */
+type CallerOf<Op extends OperationId> = {
+  none: null
+  optional: Caller | null
+  required: Caller
+}[(typeof table)[Op]['token']]
 
 /** One checked request: who asks, for what, and what is needed to answer. */
 export type Call<Op extends OperationId> = Readonly<{
@@ -61,8 +63,8 @@ export type Call<Op extends OperationId> = Readonly<{
   header: (name: HeaderName<Op>) => string | undefined
   /** Opens the form of an operation that takes a file, of at most so many bytes. */
   openUpload: (mostBytes: number) => Promise<Upload>
-  /** From the token, whose role is one of the operation's `x-roles`. Null where anyone may call and no token came. */
-  caller: Op extends Open ? Caller | null : Caller
+  /** From the token, whose role is one of the operation's `x-roles`; null where the contract takes no token, or none came where it may be left out. */
+  caller: CallerOf<Op>
   /** Words in the language of `Accept-Language`. */
   say: (code: MessageCode) => string
   /** The language of `Accept-Language`. */

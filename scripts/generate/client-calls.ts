@@ -1,6 +1,6 @@
 import { bodyOf, isObject, objectAt, type Json, type Operation } from './contract.ts'
 import { referred, type NameTables } from './wire-names.ts'
-import { codesOf, keyCodesIn } from './operations.ts'
+import { codesOf, keyCodesIn, tokenOf } from './operations.ts'
 import { parametersOf } from './schemas.ts'
 
 /** `jobs.list`: a group, and what is done. */
@@ -137,7 +137,7 @@ function listIn(written: Json, component: string): NamedCall['list'] {
 
 /** Every code that a call may be refused with, those about keys included. */
 function allCodes(contract: Json, { raw }: Operation): readonly string[] {
-  const isOpen = Array.isArray(raw['security']) && raw['security'].length === 0
+  const isOpen = tokenOf(raw) !== 'required'
   return [...new Set([...codesOf(raw, contract['x-common-codes']), ...(isOpen ? [] : keyCodesIn(contract))])]
 }
 

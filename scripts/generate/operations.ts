@@ -16,7 +16,18 @@ export function operationsModule(contract: Json, operations: readonly Operation[
     const takesIdempotencyKey = parametersOf(operation).some(({ name }) => name === 'Idempotency-Key')
     const bodyLimit = Math.max(LEAST_BODY_LIMIT, operation.body ? mostBytes(operation.body) : 0)
     const scope = scopeOf(operation, scopes)
-    const row = { id, method: method.toUpperCase(), path, roles, scope, needsBody, bodyLimit, takesIdempotencyKey }
+    const token = tokenOf(raw)
+    const row = {
+      id,
+      method: method.toUpperCase(),
+      path,
+      roles,
+      token,
+      scope,
+      needsBody,
+      bodyLimit,
+      takesIdempotencyKey,
+    }
     return `  ${id}: ${JSON.stringify({ ...row, codes: codesOf(raw, common) })},`
   })
   return `import type { components, operations as shapes } from './api.ts'
@@ -35,8 +46,10 @@ export type Operation = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below \`/v1\`, with the names of its parameters: \`/files/{fileId}\`. */
   readonly path: string
-  /** Who may make it; for \`anyone\` it takes no token. */
+  /** Who may make it. */
   readonly roles: readonly ('anyone' | 'customer' | 'business')[]
+  /** Whether a token changes what it does: one that takes none does not look at it. */
+  readonly token: 'none' | 'optional' | 'required'
   /** What a key has to be given to make it; null where none can. */
   readonly scope: KeyScope | null
   readonly needsBody: boolean
@@ -58,6 +71,13 @@ export const commonCodes: readonly ErrorCode[] = ${JSON.stringify(codesIn(common
 /** The codes that any call which needs a token answers keys with, besides its own. */
 export const keyCodes: readonly ErrorCode[] = ${JSON.stringify(keyCodesIn(contract))}
 `
+}
+
+/** What `security` says of a token: an empty list takes none, one with an empty entry also goes without. */
+export function tokenOf({ security }: Json): 'none' | 'optional' | 'required' {
+  if (!Array.isArray(security)) return 'required'
+  if (security.length === 0) return 'none'
+  return security.some((way) => isObject(way) && Object.keys(way).length === 0) ? 'optional' : 'required'
 }
 
 /** The scope that `x-scope` names for a key, where `security` lets one in. A call that names none is closed to keys, so that a new one is. */

@@ -79,6 +79,10 @@ ${oazapfts}
 <code>Message</code> what to show, in the language of <code>Accept-Language</code> (en, es, ar).
 <a href="${PROBLEMS}">All codes</a>, who answers them, and what to do. <code>Accept: application/problem+json</code> gets the same as RFC 9457.</p>
 
+<h2 id="versions">Later versions</h2>
+<p>They add calls, fields and values, and remove none. Answers are open: ignore fields that you do not know. Requests are closed: a field
+that the contract does not name is refused with <code>UNKNOWN_FIELD</code>.</p>
+
 <h2 id="repeating">Repeating</h2>
 <p>An answer that was lost leaves one not knowing. Calls that change something take an <code>Idempotency-Key</code>, new for each thing that
 you mean to do: sent again with the same key and body they act once and give the first answer again for 24 hours, with

@@ -79,10 +79,28 @@ test('every call says who may make it, and only an open one needs no token', () 
       const isClosed = roles.length > 0 && roles.every((role) => role === 'customer' || role === 'business')
       const takesKeys = JSON.stringify(raw['security']) === '[{"bearer":[]},{"key":[]}]'
       const needsToken = raw['security'] === undefined || takesKeys
-      return !(isOpen && !needsToken) && !(isClosed && needsToken)
+      const goesWithout = ['[]', '[{},{"bearer":[]}]'].includes(JSON.stringify(raw['security']))
+      return !(isOpen && goesWithout) && !(isClosed && needsToken)
     })
     .map(({ id }) => id)
   expect(wrong).toEqual([])
+})
+
+/** The schemas of objects with fields in a part of the contract, each by its path. */
+const fieldSchemas = (part: unknown, path: string) =>
+  [...objectsIn(part, path)].filter(([, node]) => isObject(node['properties']) && node['type'] === 'object')
+
+test('a request may have no other fields, and an answer of a later version may', () => {
+  const open = operations
+    .flatMap(({ id, body }) => fieldSchemas(body, id))
+    .filter(([, { additionalProperties }]) => additionalProperties !== false)
+  expect(open.map(([path]) => path)).toEqual([])
+  const answers = operations.flatMap(({ id, raw }) => fieldSchemas(raw['responses'], id))
+  expect(answers.length).toBeGreaterThan(100)
+  const shut = [...answers, ...fieldSchemas(contract['webhooks'], 'webhooks')].filter(
+    ([, { additionalProperties }]) => additionalProperties === false,
+  )
+  expect(shut.map(([path]) => path)).toEqual([])
 })
 
 describe('codes', () => {

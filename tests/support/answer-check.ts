@@ -78,7 +78,28 @@ function problemOfUnknown(answer: Answer): string | undefined {
 }
 
 function problemOfBody(schema: Json, body: string): string | undefined {
-  return ajv.validate(schema, JSON.parse(body)) ? undefined : ajv.errorsText()
+  const check = ajv.compile(closedOf(schema))
+  return check(JSON.parse(body)) ? undefined : ajv.errorsText(check.errors)
+}
+
+const closed = new WeakMap<Json, Json>()
+
+/** The schema without room for fields that it does not name: clients must expect some from a later version, but this server sends none. */
+function closedOf(schema: Json): Json {
+  const known = closed.get(schema)
+  if (known !== undefined) return known
+  const made = closeAll(schema)
+  closed.set(schema, made)
+  return made
+}
+
+function closeAll(schema: Json): Json {
+  const parts = Object.entries(schema).map(([key, part]): [string, unknown] => {
+    if (Array.isArray(part)) return [key, part.map((one: unknown) => (isObject(one) ? closeAll(one) : one))]
+    return [key, isObject(part) ? closeAll(part) : part]
+  })
+  const isOpen = isObject(schema['properties']) && !('additionalProperties' in schema)
+  return { ...Object.fromEntries(parts), ...(isOpen && { additionalProperties: false }) }
 }
 
 /** A failure's code must be one that the operation lists, and must belong to the status. */

@@ -82,13 +82,12 @@ function factsPart(
   { operation, written }: Omit<WrittenCall, 'tag'>,
   headers: readonly string[],
 ): string {
-  const { roles, scope, id } = operation
-  const isOpen = roles.includes('anyone')
-  const who = isOpen ? 'Anyone, without a token' : roles.map((role) => WHO[role]).join(' and ')
-  const keys = isOpen ? '' : scope === null ? ', no keys' : `, keys with <code>${scope}</code>`
+  const { roles, token, scope, id } = operation
+  const who = { none: 'Anyone, without a token', optional: 'Anyone, with or without a token', required: '' }[token]
+  const keys = who !== '' ? '' : scope === null ? ', no keys' : `, keys with <code>${scope}</code>`
   const reason = textOf(written['x-reason'])
   const facts = [
-    ['For', `${who}${keys}`],
+    ['For', `${who || roles.map((role) => WHO[role]).join(' and ')}${keys}`],
     ['In the client', `<code>client.${textOf(written['x-name'])}()</code>`],
     ['In the contract', `<code>${id}</code>${reason && `, which came later: ${inLine(reason)}`}`],
     ['At most', limitWords(limits.get(id))],

@@ -16,12 +16,17 @@ export type FindCaller = (token: string) => Promise<(Caller & Readonly<{ isBlock
 /**
  * Makes the hook that finds out who calls, before the body is read, and refuses whom the contract does not let in.
  *
- * @param roles the operation's `x-roles`. With `anyone` a token is looked at, but none is needed; a key means nothing there.
+ * @param roles the operation's `x-roles`.
+ * @param token whether the operation's `security` takes one. One that is optional is looked at, but none is needed; a key means nothing there.
  * @param scope what a key has to be given; null where none is let in.
  */
-export function authenticate(findCaller: FindCaller, { roles, scope }: Pick<Operation, 'roles' | 'scope'>) {
-  const isOpen = roles.includes('anyone')
+export function authenticate(
+  findCaller: FindCaller,
+  { roles, token: takes, scope }: Pick<Operation, 'roles' | 'token' | 'scope'>,
+) {
+  const isOpen = takes !== 'required'
   return async (request: FastifyRequest): Promise<void> => {
+    if (takes === 'none') return
     const token = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1]
     const isKey = token?.startsWith(KEY_MARK) === true
     const found = token === undefined || (isKey && isOpen) ? undefined : await findCaller(token)
