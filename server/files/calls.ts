@@ -8,9 +8,9 @@ import { signatureHolds, uploadLink } from './wire.ts'
 
 /** Takes one file, from anyone: sign-up uploads before there is an account. */
 export const uploadFile: Handler<'uploadFile'> = async ({ openUpload, caller, ip, say, tools }) => {
-  const { name, stream, byteSize } = await openUpload(MOST_BYTES)
+  const { name, stream, announced } = await openUpload(MOST_BYTES)
   // A form that ends in the middle of its file is broken like any other; a disk that fails is our own fault.
-  const id = await keepUpload(tools, caller, { name, stream, ip, network: networkOf(ip), byteSize }).catch(
+  const id = await keepUpload(tools, caller, { name, stream, ip, network: networkOf(ip), announced }).catch(
     (reason: unknown) => {
       // What is refused unread is read nevertheless, or its sender would not see the answer.
       stream.resume()

@@ -5,7 +5,7 @@ import type { OpenedFile } from '../platform/store/store.ts'
 import { Refusal, refuseField, refuseWith } from '../platform/refusal.ts'
 import type { FileRow } from '../schema/tables.ts'
 import type { Tools } from '../tools.ts'
-import { addAmount } from './rows-amounts.ts'
+import { countUpload } from './rules-amounts.ts'
 import { claimFiles, findFile, findShownFile, insertUpload, isPartyTo } from './rows.ts'
 import type { FileSize } from './store.ts'
 
@@ -15,19 +15,19 @@ type NewFile = Readonly<{
   ip: string
   /** What fairness counts by: the network of the address. */
   network: string
-  /** As the request announces it. */
-  byteSize: number
+  /** Bytes, as the request announces them; 0 where it does not. */
+  announced: number
 }>
 
 /** Stores an upload, which is the caller's own where there is one, and answers its id. */
 export async function keepUpload(
   tools: Tools,
   caller: Caller | null,
-  { name, stream, ip, network, byteSize }: NewFile,
+  { name, stream, ip, network, announced }: NewFile,
 ): Promise<string> {
   const { db, files, now } = tools
-  await countUpload(tools, { accountId: caller?.id, network, byteSize })
-  const stored = await files.save(stream, network)
+  const counted = await countUpload(tools, stream, { accountId: caller?.id, network, announced })
+  const stored = await files.save(counted, network)
   if ('error' in stored)
     throw stored.error === 'UPLOADS_BUSY' ? new Refusal(stored.error) : refuseWith(stored.error, 'file')
   const originalName = name.slice(-200).toWellFormed() || null
@@ -39,24 +39,6 @@ export async function keepUpload(
     throw error
   }
   return stored.id
-}
-
-type Counted = Readonly<{ accountId: string | undefined; network: string; byteSize: number }>
-
-const MEGABYTE = 1_000_000
-const DAY = 24 * 60 * 60
-
-/** Counts an upload against what its account and its network may upload on one day, whatever becomes of it. */
-async function countUpload({ db, settings, now }: Tools, { accountId, network, byteSize }: Counted): Promise<void> {
-  const time = now()
-  const retryAfter = DAY - (Math.floor(time.getTime() / 1000) % DAY)
-  await db.transaction().execute(async (trx) => {
-    const mayAdd = async (uploader: string, megabytes: number): Promise<boolean> =>
-      await addAmount(trx, { uploader, bytes: byteSize, now: time }, megabytes * MEGABYTE)
-    if (accountId !== undefined && !(await mayAdd(accountId, settings.uploadMbPerAccount)))
-      throw new Refusal('ACCOUNT_UPLOAD_LIMIT', { retryAfter })
-    if (!(await mayAdd(network, settings.uploadMbPerAddress))) throw new Refusal('ADDRESS_UPLOAD_LIMIT', { retryAfter })
-  })
 }
 
 /** Why somebody is shown a file. */

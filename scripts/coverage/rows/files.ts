@@ -16,7 +16,7 @@ export const FILES = {
     'Bodies: what comes slower than 40 kB in 20 seconds is refused and its line closed (REQUEST_TIMEOUT)',
   'limit.failed-uploads': 'Uploads: nothing of one that failed stays on disk, whatever it failed of',
   'limit.uploads-a-day':
-    'Uploads: 500 MB a day by account (ACCOUNT_UPLOAD_LIMIT), 1 GB by address (ADDRESS_UPLOAD_LIMIT), whichever process takes them',
+    'Uploads: 500 MB received a day by account (ACCOUNT_UPLOAD_LIMIT), 1 GB by address (ADDRESS_UPLOAD_LIMIT), whichever process takes them',
   'files.either-store': 'Files: a folder and a bucket of any S3 keep, give back, list and remove them alike',
   'files.s3':
     'Files in an S3: what is uploaded at one server is served by another; documents stay their owner’s, the bucket is shown to nobody',

@@ -7,8 +7,8 @@ import { Refusal, refuseWith } from '../refusal.ts'
 export type Upload = Readonly<{
   name: string
   stream: Readable
-  /** Of the whole form, as the request announces it; the most that a file may have where it does not. */
-  byteSize: number
+  /** Bytes of the whole form, as the request announces them; 0 where it does not. */
+  announced: number
 }>
 
 /**
@@ -20,8 +20,8 @@ export type Upload = Readonly<{
  */
 export async function openUpload(request: FastifyRequest, reply: FastifyReply, mostBytes: number): Promise<Upload> {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
-  const byteSize = Number(request.headers['content-length'] ?? mostBytes)
-  if (byteSize > 2 * mostBytes) {
+  const announced = Number(request.headers['content-length'] ?? 0)
+  if (announced > 2 * mostBytes) {
     void reply.header('connection', 'close')
     throw refuseWith('FILE_TOO_LARGE', 'file')
   }
@@ -31,7 +31,7 @@ export async function openUpload(request: FastifyRequest, reply: FastifyReply, m
     throw brokenForm(reason)
   })
   const isFile = part?.fieldname === 'file'
-  if (isFile && !hiddenCharacter.test(part.filename)) return { name: part.filename, stream: part.file, byteSize }
+  if (isFile && !hiddenCharacter.test(part.filename)) return { name: part.filename, stream: part.file, announced }
   part?.file.resume()
   throw refuseWith(isFile ? 'HIDDEN_CHARACTERS' : 'FILE_MISSING', 'file')
 }

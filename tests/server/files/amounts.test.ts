@@ -1,5 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
-import { addAmount, deleteOldAmounts } from '../../../server/files/rows-amounts.ts'
+import { readdirSync } from 'node:fs'
+import { connect, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { deleteOldAmounts } from '../../../server/files/rows-amounts.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { newCustomer, type Person } from '../support/town-wire.ts'
@@ -10,15 +13,23 @@ const [ana, eva] = [await newCustomer(server), await newCustomer(server)]
 /** The same database, another process and port. */
 const other = await testApp({ database: server.database, settings: { uploadMbPerAccount: 1, uploadMbPerAddress: 2 } })
 afterAll(other.close)
+for (const { app } of [server, other]) await app.listen({ host: '127.0.0.1', port: 0 })
 server.clock.now = new Date('2026-03-01T23:59:00Z')
 other.clock.now = server.clock.now
 
 const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(bytes)])
 
+const formOf = (content: Buffer) =>
+  Buffer.concat([
+    Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'),
+    content,
+    Buffer.from('\r\n--b--\r\n'),
+  ])
+
+type Sent = Readonly<{ to?: typeof server; by?: Person; from: string }>
+
 /** Uploads a document from an address, and tells the code or `ok`, and the seconds to wait. */
-async function upload(bytes: number, { to = server, by, from }: { to?: typeof server; by?: Person; from: string }) {
-  const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
-  const payload = Buffer.concat([Buffer.from(head), pdf(bytes), Buffer.from('\r\n--b--\r\n')])
+async function upload(bytes: number, { to = server, by, from }: Sent) {
   const response = await to.app.inject({
     method: 'POST',
     url: '/v1/upload-file',
@@ -27,9 +38,48 @@ async function upload(bytes: number, { to = server, by, from }: { to?: typeof se
       'content-type': 'multipart/form-data; boundary=b',
       ...(by === undefined ? {} : { authorization: `Bearer ${by.token}` }),
     },
-    payload,
+    payload: formOf(pdf(bytes)),
   })
   return [/"code":"(\w+)"/.exec(response.body)?.[1] ?? 'ok', response.headers['retry-after']]
+}
+
+const portOf = (address: AddressInfo | string | null | undefined): number =>
+  typeof address === 'object' ? (address?.port ?? 0) : 0
+
+/** Sends a form over a real connection; a silent one does not say how large it is. */
+async function send(form: Buffer, { from, isSilent = false }: Readonly<{ from: string; isSilent?: boolean }>) {
+  const body = isSilent ? inChunks(form) : new Uint8Array(form)
+  const response = await fetch(`http://127.0.0.1:${portOf(server.app.server.address())}/v1/upload-file`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=b', 'x-forwarded-for': from },
+    body,
+    ...(isSilent && { duplex: 'half' }),
+  })
+  const answer: unknown = await response.json()
+  return answer
+}
+
+/** Something whose length is not known before its end. */
+const inChunks = (whole: Buffer): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start: (controller) => {
+      for (let at = 0; at < whole.length; at += 10_000)
+        controller.enqueue(new Uint8Array(whole.subarray(at, at + 10_000)))
+      controller.close()
+    },
+  })
+
+/** Uploads that are under way. */
+const drafts = ({ filesFolder }: typeof server): number => readdirSync(join(filesFolder, 'new')).length
+
+/** What was counted of an uploader that day. */
+async function counted(uploader: string): Promise<number> {
+  const rows = await server.database.db
+    .selectFrom('upload_amounts')
+    .select('bytes')
+    .where('uploader', '=', uploader)
+    .execute()
+  return rows.reduce((sum, { bytes }) => sum + Number(bytes), 0)
 }
 
 test(
@@ -52,13 +102,62 @@ test('an address uploads so much on one day, with accounts and without', shows('
   expect(await upload(600_000, { by: eva, from: '192.0.2.9' })).toEqual(['ok', undefined])
 })
 
-test('what is refused counts, too', shows('limit.uploads-a-day'), async () => {
+test('what is refused counts as far as it was received', shows('limit.uploads-a-day'), async () => {
   const from = '192.0.2.30'
-  const { db } = server.database
-  expect(await addAmount(db, { uploader: from, bytes: 1_900_000, now: server.clock.now }, 2_000_000)).toBe(true)
-  expect(await upload(200_000, { from })).toEqual(['ADDRESS_UPLOAD_LIMIT', '60'])
-  expect(await addAmount(db, { uploader: from, bytes: 2_000_001, now: server.clock.now }, 2_000_000)).toBe(false)
+  const words = Buffer.alloc(600_000, 'words')
+  expect(await send(formOf(words), { from })).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
+  await vi.waitFor(async () => expect(await counted(from)).toBe(600_000))
 })
+
+test(
+  'an upload that does not say its size is stopped where the day is full',
+  shows('limit.uploads-a-day'),
+  async () => {
+    const from = '192.0.2.40'
+    expect(await upload(900_000, { from })).toEqual(['ok', undefined])
+    const answer = await send(formOf(pdf(1_500_000)), { from, isSilent: true })
+    expect(answer).toMatchObject({ code: 'ADDRESS_UPLOAD_LIMIT' })
+    expect(await counted(from)).toBeGreaterThan(1_900_000)
+    expect(await counted(from)).toBeLessThan(2_300_000)
+    expect(await upload(1, { from, to: other })).toEqual(['ADDRESS_UPLOAD_LIMIT', '60'])
+  },
+)
+
+test(
+  'uploads that announce much and send little leave the day to others, on every server',
+  shows('limit.uploads-a-day'),
+  async () => {
+    const from = '192.0.2.50'
+    const by = await newCustomer(server)
+    const sent = formOf(pdf(6000)).subarray(0, 6000)
+    const stopped = Array.from({ length: 27 }, async (_, index) => {
+      const port = portOf([server, other][index % 2]?.app.server.address())
+      const socket = connect(port, '127.0.0.1')
+      const head = [
+        'POST /v1/upload-file HTTP/1.1',
+        'Host: localhost',
+        `X-Forwarded-For: ${from}`,
+        `Authorization: Bearer ${by.token}`,
+        'Content-Type: multipart/form-data; boundary=b',
+        'Content-Length: 900000',
+      ]
+      socket.write(`${head.join('\r\n')}\r\n\r\n`)
+      socket.write(sent)
+      return socket
+    })
+    const sockets = await Promise.all(stopped)
+    await vi.waitFor(() => expect([drafts(server), drafts(other)]).toEqual([14, 13]), { timeout: 30_000 })
+    // While they are under way, too, nothing is taken from whoever really sends.
+    expect(await upload(500_000, { by, from })).toEqual(['ok', undefined])
+    for (const socket of sockets) socket.destroy()
+    await vi.waitFor(async () => {
+      expect([drafts(server), drafts(other)]).toEqual([0, 0])
+      for (const uploader of [from, by.id]) expect(await counted(uploader)).toBeGreaterThan(500_000 + 27 * 5000)
+    })
+    for (const uploader of [from, by.id]) expect(await counted(uploader)).toBeLessThanOrEqual(500_008 + 27 * 6000)
+    expect(await upload(300_000, { by, from, to: other })).toEqual(['ok', undefined])
+  },
+)
 
 test('the next day begins anew, and the last one is forgotten', shows('limit.uploads-a-day'), async () => {
   server.clock.now = new Date('2026-03-02T00:00:01Z')

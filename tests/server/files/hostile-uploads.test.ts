@@ -165,7 +165,7 @@ test('nor of one that the database does not take', shows('limit.failed-uploads')
     stream: Readable.from([Buffer.from(PDF)]),
     ip: '127.0.0.1',
     network: '127.0.0.1',
-    byteSize: 16,
+    announced: 16,
   }
   await expect(keepUpload(server.tools, nobody, file)).rejects.toThrow('foreign key')
   expect(onDisk()).toEqual([])
