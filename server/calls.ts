@@ -31,13 +31,10 @@ export const handlers: Handlers = {
   ...webhooks,
 }
 
-const LOGIN: CallLimit = { max: 20, minutes: 5, together: 'login' }
 const SIGN_UP: CallLimit = { max: 20, minutes: 60, together: 'sign-up' }
 
 /** Calls that cost much or that invite guessing, with their own limits for each address or account. */
 export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
-  loginCustomer: LOGIN,
-  loginBusiness: LOGIN,
   signupCustomer: SIGN_UP,
   signupBusiness: SIGN_UP,
   uploadFile: { max: 120, minutes: 60 },

@@ -10,7 +10,7 @@ import { fileStore } from '../../server/files/store.ts'
 import { handlers } from '../../server/calls.ts'
 import { logOptions, logOutput } from '../../server/platform/http/logs.ts'
 import { startStreams } from '../../server/news/streams.ts'
-import { passwordTriesOf } from '../../server/accounts/password-tries.ts'
+import { passwordTriesOf, triesAllowed } from '../../server/accounts/password-tries.ts'
 import { secretsOf } from '../../server/platform/secrets/secrets.ts'
 import { limitsOf } from '../../server/platform/limits/limits.ts'
 import { newMetrics } from '../../server/platform/watch/metrics.ts'
@@ -59,7 +59,7 @@ async function startApp(): Promise<number> {
       streams: startStreams({ db, url: databaseUrl, now }),
       now,
       limits,
-      passwordTries: passwordTriesOf(limits, { tries: multiplier, free: multiplier }),
+      passwordTries: passwordTriesOf(limits, triesAllowed(multiplier)),
       wake: () => {},
     },
     handlers,

@@ -13,7 +13,7 @@ import { newId } from '../../server/platform/ids.ts'
 import { secretsOf } from '../../server/platform/secrets/secrets.ts'
 import { limitsOf } from '../../server/platform/limits/limits.ts'
 import { migrate } from '../../server/schema/migrate.ts'
-import { passwordTriesOf } from '../../server/accounts/password-tries.ts'
+import { passwordTriesOf, triesAllowed } from '../../server/accounts/password-tries.ts'
 import { startStreams } from '../../server/news/streams.ts'
 import type { Tools } from '../../server/tools.ts'
 import { insertUpload } from '../../server/files/rows.ts'
@@ -75,7 +75,7 @@ export function toolsOf(db: Db, url: string, folder: string): Tools {
     files: fileStore(join(folder, 'files')),
     streams: startStreams({ db, url, now }),
     limits,
-    passwordTries: passwordTriesOf(limits, { tries: 10, free: 10 }),
+    passwordTries: passwordTriesOf(limits, triesAllowed(1)),
     wake: () => {},
   }
 }

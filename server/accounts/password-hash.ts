@@ -1,4 +1,6 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
+import { fairQueue } from '../platform/fair-queue.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /**
  * OWASP's first choice for Argon2id with little memory: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). The
@@ -12,9 +14,30 @@ export type VerifyHash = (passwordHash: string, password: string) => Promise<boo
 /** Nobody's password, at the same cost as everybody's. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$prFH9GsS3fuoY5mt+hcomQ$iO4Ei8KZynCxu59AjQc6SoWfA9sKvDW1jIorGRXwe+k'
 
-export async function hashPassword(password: string): Promise<string> {
-  return await hash(password, PASSWORD_COST)
+/**
+ * Argon2 takes 19 MB and a thread for each password. More at a time would be no quicker, and keep files from the threads
+ * that they share. Networks take turns, so that one that brings many keeps nobody else waiting.
+ */
+const turns = fairQueue({ places: 2, waiting: { each: 120, all: 400 } })
+
+/** @throws Refusal SERVICE_UNAVAILABLE, at once, where too many wait */
+async function inTurn<Result>(turn: string, work: () => Promise<Result>): Promise<Result> {
+  const done = await turns.run(turn, async () => ({ result: await work() }))
+  if (done === undefined) throw new Refusal('SERVICE_UNAVAILABLE')
+  return done.result
 }
+
+/** Hashes a password for keeping, when it is the turn of those that change one. */
+export async function hashPassword(password: string): Promise<string> {
+  return await inTurn('', async () => await hash(password, PASSWORD_COST))
+}
+
+type Verifying = Readonly<{
+  /** Argon2's where none is given. */
+  verifyHash?: VerifyHash | undefined
+  /** Whose turn it takes: a network, where there is one. */
+  turn?: string
+}>
 
 /**
  * Whether the password is that of the hash. Without a hash the answer is no, after the same work, so that the time does
@@ -23,8 +46,8 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(
   passwordHash: string | undefined,
   password: string,
-  verifyHash: VerifyHash = verify,
+  { verifyHash = verify, turn = '' }: Verifying = {},
 ): Promise<boolean> {
-  const isRight = await verifyHash(passwordHash ?? NOBODY, password)
+  const isRight = await inTurn(turn, async () => await verifyHash(passwordHash ?? NOBODY, password))
   return isRight && passwordHash !== undefined
 }

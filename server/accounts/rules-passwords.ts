@@ -27,7 +27,7 @@ export async function provePassword(
 ): Promise<void> {
   const key = `password ${caller.id}`
   await passwordTries.count(key)
-  if (!(await isPassword(await findPasswordHash(db, caller.id), password, verifyHash))) {
+  if (!(await isPassword(await findPasswordHash(db, caller.id), password, { verifyHash, turn: caller.id }))) {
     logSecurity('password_wrong', caller.id)
     throw refuseWith('CURRENT_PASSWORD_WRONG', field)
   }

@@ -23,7 +23,7 @@ import type { Tools } from '../tools.ts'
 type Login = Readonly<{
   email: string
   password: string
-  /** Where the request comes from. */
+  /** The network that the request comes from. */
   address: string
   userAgent: string
   /** Whether an account that is about to be deleted is to be kept. */
@@ -33,26 +33,25 @@ type Login = Readonly<{
 
 /**
  * Opens a session of either role. Answers its token, which is not kept anywhere. Wrong email and wrong password are one
- * refusal and take the same time. Tries are limited by account and address together, so that nobody can lock another out;
- * many from many addresses make each take longer, up to a few seconds.
+ * refusal and take the same time. Wrong tries are limited so that nobody can lock another out; many from many addresses
+ * make each take longer, up to a few seconds.
  */
 export async function logIn(
   { db, now, passwordTries, verifyHash, pause = wait }: Tools,
   { email, password, address, userAgent, keepAccount = false, logSecurity }: Login,
 ): Promise<Readonly<{ token: string; accountId: string }>> {
-  const key = `${address} ${email.toLowerCase()}`
-  await passwordTries.count(key)
-  await pause(await passwordTries.countAnywhere(email.toLowerCase()))
+  const login = await passwordTries.logIn({ network: address, account: email.toLowerCase() })
+  await pause(login.delay)
   const found = await findCredentials(db, email)
-  if (!(await isPassword(found?.passwordHash, password, verifyHash)) || found === undefined) {
+  if (!(await isPassword(found?.passwordHash, password, { verifyHash, turn: address })) || found === undefined) {
     logSecurity('login_failed', found?.id ?? null)
     throw new Refusal('INVALID_CREDENTIALS')
   }
+  await login.takeBack()
   if (found.isBlocked) {
     logSecurity('login_of_blocked', found.id)
     throw new Refusal('ACCOUNT_BLOCKED')
   }
-  await Promise.all([passwordTries.forget(key), passwordTries.takeBack(email.toLowerCase())])
   if (found.deleteAt !== null) {
     if (!keepAccount) throw new Refusal('ACCOUNT_LEAVING', { besides: { deleteAt: found.deleteAt.toISOString() } })
     if (!(await keep(db, found.id))) throw new Refusal('INVALID_CREDENTIALS')

@@ -129,5 +129,5 @@ async function signUp(tools: Tools, { role, input, intent }: Wanted, rest: Rest)
   })
   if (accountId === newAccountId) return
   const known = await findPasswordHash(tools.db, accountId)
-  if (!(await isPassword(known, input.password, tools.verifyHash))) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+  if (!(await isPassword(known, input.password, tools))) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
 }

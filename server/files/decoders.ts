@@ -1,5 +1,5 @@
 import { newDecoder, type Decoder } from './decoder.ts'
-import { fairQueue } from './fair-queue.ts'
+import { fairQueue } from '../platform/fair-queue.ts'
 
 /** Decodes pictures in processes of their own, some at a time and in a fair order. */
 export type Decoders = Readonly<{

@@ -21,8 +21,8 @@ import { PATIENCE, webhookSender } from '../webhooks/rules-send.ts'
 import { webFolder } from '../paths.ts'
 import { openSecrets } from '../platform/secrets/open.ts'
 import { StoreAway } from '../platform/store/store.ts'
-import { passwordTriesOf } from '../accounts/password-tries.ts'
-import { limitsOf, scaled } from '../platform/limits/limits.ts'
+import { passwordTriesOf, triesAllowed } from '../accounts/password-tries.ts'
+import { limitsOf } from '../platform/limits/limits.ts'
 import type { Tools } from '../tools.ts'
 import type { DemoLogin } from '../pages/reference/try-form.ts'
 import { DEMO_PASSWORD, logsLinks, warningsOf, type Settings } from '../settings.ts'
@@ -72,12 +72,8 @@ export async function startServer(settings: Settings, { say, onLost }: StartOpti
     const secrets = await openSecrets(database.db, settings, { now, say })
     const failure = await web
     if (failure !== undefined) throw failure.error
-    const { rateLimitMultiplier } = settings
     const limits = limitsOf({ db: database.db, now })
-    const passwordTries = passwordTriesOf(limits, {
-      tries: scaled(10, rateLimitMultiplier),
-      free: scaled(10, rateLimitMultiplier),
-    })
+    const passwordTries = passwordTriesOf(limits, triesAllowed(settings.rateLimitMultiplier))
     let runner: Runner | undefined
     const wake = () => runner?.wake(TELL)
     const { db } = database

@@ -9,7 +9,9 @@ export const LIMITS = {
   'limit.headers-named': 'A header that breaks its rule, such as a short Idempotency-Key, is named',
   'limit.request-id': 'An X-Request-Id that comes in is kept when it is sound',
   'limit.no-store': 'Answers are not kept (no-store) but for public files, locations and categories',
-  'limit.login-together': 'Both login addresses count together, and so do both sign-ups',
+  'limit.wrong-logins':
+    'Logins by address: wrong ones count, right ones do not; each account keeps wrong tries of its own from any address',
+  'limit.hashing': 'Passwords are looked at two at a time, and networks take turns; a full queue is answered with 503',
   'limit.told':
     'Answers say how many requests are left (RateLimit, RateLimit-Policy), refusals when to come back (Retry-After)',
   'limit.problems':

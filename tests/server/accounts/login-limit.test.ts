@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import { delayAfter } from '../../../server/accounts/password-tries.ts'
+import { delayAfter, triesAllowed } from '../../../server/accounts/password-tries.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { clientOf, tally } from '../support/client.ts'
 import { newCustomer, PASSWORD } from '../support/town-wire.ts'
+
+type TestTools = NonNullable<NonNullable<Parameters<typeof testApp>[0]>['tools']>
 
 let server: TestApp | undefined
 afterEach(async () => {
@@ -65,6 +67,83 @@ test('whoever knows the password never waits for having logged in often', async 
   const { email } = await newCustomer(server)
   for (let time = 0; time < 5; time += 1) expect(await logInFrom(server, '192.0.2.1', email, PASSWORD)).toBe(200)
   expect(new Set(pauses)).toEqual(new Set([0]))
+})
+
+/** An office, or a customer's IPv6: everybody there has this network. */
+const OFFICE = '2001:db8:1:2::'
+/** Nobody waits in these tests, and no password is worth hashing. */
+const HASTY: TestTools = {
+  pause: async () => {},
+  verifyHash: async (_, password) => password === PASSWORD,
+}
+
+test('right passwords count nothing, however many come from one address', shows('limit.wrong-logins'), async () => {
+  server = await testApp({ tools: HASTY, wrongLogins: triesAllowed(1) })
+  const people = [await newCustomer(server), await newCustomer(server), await newCustomer(server)]
+  const logIns = Array.from({ length: 30 }, async (_, index) => {
+    const email = people[index % people.length]?.email ?? ''
+    return server === undefined ? 0 : await logInFrom(server, `${OFFICE}${index}`, email, PASSWORD)
+  })
+  expect(await Promise.all(logIns)).toEqual(logIns.map(() => 200))
+})
+
+test(
+  'wrong guesses of others at one address keep nobody there from logging in, and have an end',
+  shows('limit.wrong-logins'),
+  async () => {
+    server = await testApp({ tools: HASTY, wrongLogins: triesAllowed(1) })
+    const [ana, luis] = [await newCustomer(server), await newCustomer(server)]
+    const guess = async (from: string, email: string) =>
+      server === undefined ? 0 : await logInFrom(server, `${OFFICE}${from}`, email, 'guess-1')
+    // Somebody tries names that are nobody's, and then Luis.
+    for (let index = 0; index < 20; index += 1) expect(await guess('6', `nobody-${index}@example.com`)).toBe(401)
+    for (let index = 0; index < 5; index += 1) expect(await guess('6', luis.email)).toBe(401)
+    expect(await guess('6', luis.email)).toBe(429)
+    expect(await logInFrom(server, `${OFFICE}7`, ana.email, PASSWORD)).toBe(200)
+    // Also after a slip, and from elsewhere for the one who was guessed at.
+    expect(await guess('7', ana.email)).toBe(401)
+    expect(await logInFrom(server, `${OFFICE}7`, ana.email, PASSWORD)).toBe(200)
+    expect(await logInFrom(server, '192.0.2.1', luis.email, PASSWORD)).toBe(200)
+    // A flood has an end, whatever it tries; it passes, and nobody elsewhere notices.
+    const statuses = new Set<number>()
+    for (let index = 20; index < 300 && !statuses.has(429); index += 1) {
+      statuses.add(await guess('6', `nobody-${index}@example.com`))
+    }
+    expect([...statuses]).toEqual([401, 429])
+    expect(await logInFrom(server, '192.0.2.1', ana.email, PASSWORD)).toBe(200)
+    server.clock.now = new Date(server.clock.now.getTime() + 5 * 60_000)
+    expect(await logInFrom(server, `${OFFICE}7`, ana.email, PASSWORD)).toBe(200)
+  },
+)
+
+test(
+  'guesses at one account from many addresses are few, and its owner gets in',
+  shows('limit.wrong-logins'),
+  async () => {
+    server = await testApp({ tools: HASTY, wrongLogins: triesAllowed(0.2) })
+    const { email } = await newCustomer(server)
+    // 20 from everywhere, and then one from each address: in an hour, however many quarters it has.
+    const looked = { 401: 0, 429: 0 }
+    for (let quarter = 0; quarter < 3; quarter += 1) {
+      for (let guess = 0; guess < 60; guess += 1) {
+        const status = await logInFrom(server, `192.0.2.${guess % 30}`, email, 'guess-1')
+        if (status === 401 || status === 429) looked[status] += 1
+      }
+      server.clock.now = new Date(server.clock.now.getTime() + 15 * 60_000)
+    }
+    expect(looked).toEqual({ 401: 20 + 30, 429: 180 - 50 })
+    expect(await logInFrom(server, '198.51.100.1', email, PASSWORD)).toBe(200)
+  },
+)
+
+test('what is refused unread is no guess that counts against the address', shows('limit.wrong-logins'), async () => {
+  server = await testApp({ tools: HASTY, wrongLogins: triesAllowed(0.2) })
+  const [ana, luis] = [await newCustomer(server), await newCustomer(server)]
+  const statuses = new Set<number>()
+  // The flood of this server begins at 60.
+  for (let guess = 0; guess < 80; guess += 1) statuses.add(await logInFrom(server, '192.0.2.1', ana.email, 'guess-1'))
+  expect([...statuses]).toEqual([401, 429])
+  expect(await logInFrom(server, '192.0.2.1', luis.email, PASSWORD)).toBe(200)
 })
 
 test('no try takes longer than some seconds', () => {

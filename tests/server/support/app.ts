@@ -13,7 +13,7 @@ import { fileStore } from '../../../server/files/store.ts'
 import { startStreams, type StreamsOptions } from '../../../server/news/streams.ts'
 import { handlers as allHandlers } from '../../../server/calls.ts'
 import type { Handlers } from '../../../server/call.ts'
-import { passwordTriesOf } from '../../../server/accounts/password-tries.ts'
+import { passwordTriesOf, triesAllowed, type TriesAllowed } from '../../../server/accounts/password-tries.ts'
 import { secretsOf } from '../../../server/platform/secrets/secrets.ts'
 import { limitsOf } from '../../../server/platform/limits/limits.ts'
 import type { RuleSettings, Tools } from '../../../server/tools.ts'
@@ -45,6 +45,8 @@ type Options = Readonly<{
   loginAttempts?: number
   /** Tries for each account from anywhere that do not yet take longer. */
   freeAttempts?: number
+  /** What else wrong passwords are limited by. */
+  wrongLogins?: Partial<TriesAllowed>
   /** Whose X-Forwarded-For counts; a proxy's on this machine by default. */
   trustedProxies?: readonly string[]
   webFolder?: string
@@ -100,8 +102,10 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     now,
     limits,
     passwordTries: passwordTriesOf(limits, {
-      tries: options.loginAttempts ?? 10 * multiplier,
-      free: options.freeAttempts ?? 10 * multiplier,
+      ...triesAllowed(multiplier),
+      ...(options.loginAttempts !== undefined && { tries: options.loginAttempts }),
+      ...(options.freeAttempts !== undefined && { free: options.freeAttempts }),
+      ...options.wrongLogins,
     }),
     wake: () => {},
     ...options.tools,

@@ -53,13 +53,8 @@ test('every answer says what is left, and a refusal which limit is reached', sho
   expect(await told()).toEqual([429, policy, '"all calls";r=115;t=60, "sign-up";r=0;t=3600'])
 })
 
-test('both addresses of a login or a sign-up count together', shows('limit.login-together'), async () => {
+test('both addresses of a sign-up count together', async () => {
   const server = await start({ rateLimitMultiplier: 0.1 })
-  expect(await tries(server, '/v1/login/customer', 2)).toEqual([422, 422])
-  expect([await tries(server, '/v1/login/business', 1), await tries(server, '/v1/login/customer', 1)]).toEqual([
-    [429],
-    [429],
-  ])
   expect(await tries(server, SIGN_UP, 2)).toEqual([422, 422])
   expect(await tries(server, '/v1/signup/business', 1)).toEqual([429])
 })

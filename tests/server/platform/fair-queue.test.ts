@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fairQueue } from '../../../server/files/fair-queue.ts'
+import { fairQueue } from '../../../server/platform/fair-queue.ts'
 import { shows } from '../../support/shows.ts'
 
 /** Work that is begun when its turn comes and done when the test says so. */
