@@ -1,4 +1,5 @@
 import { Transform } from 'node:stream'
+import { callbackify } from 'node:util'
 
 /** What is counted at a time, in bytes: as much as an upload may bring beyond a quota, or a killed process leave uncounted. */
 export const SLICE = 250_000
@@ -16,11 +17,9 @@ export function metered(count: (bytes: number) => Promise<void>): Transform {
     pending = 0
     if (bytes > 0) await count(bytes)
   }
+  const settled = callbackify(settle)
   const finish = (done: (error?: Error | null) => void, failure?: Error | null): void => {
-    settle().then(
-      () => done(failure),
-      (error: unknown) => done(failure ?? (error instanceof Error ? error : new Error(String(error)))),
-    )
+    settled((error) => done(failure ?? error))
   }
   return new Transform({
     transform: (chunk: Buffer, _encoding, done) => {

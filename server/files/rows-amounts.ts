@@ -15,7 +15,7 @@ export async function findAmount(db: Db, { uploader, now }: UploadDay): Promise<
     .where('uploader', '=', uploader)
     .where('day', '=', dayOf(now))
     .executeTakeFirst()
-  return Number(row?.bytes ?? 0)
+  return row?.bytes ?? 0
 }
 
 /** Adds to what was uploaded on a day. Answers how much that is now. */
@@ -24,7 +24,7 @@ export async function addAmount(db: Db, { uploader, now }: UploadDay, bytes: num
     insert into upload_amounts (uploader, day, bytes) values (${uploader}, ${dayOf(now)}, ${bytes})
     on conflict (uploader, day) do update set bytes = upload_amounts.bytes + excluded.bytes
     returning bytes`.execute(db)
-  return Number(rows[0]?.bytes ?? 0)
+  return rows[0]?.bytes ?? 0
 }
 
 /** Forgets the days before that of `now`. */

@@ -79,7 +79,7 @@ async function counted(uploader: string): Promise<number> {
     .select('bytes')
     .where('uploader', '=', uploader)
     .execute()
-  return rows.reduce((sum, { bytes }) => sum + Number(bytes), 0)
+  return rows.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
 test(
