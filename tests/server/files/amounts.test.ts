@@ -69,6 +69,9 @@ const inChunks = (whole: Buffer): ReadableStream<Uint8Array> =>
     },
   })
 
+/** On a busy machine. */
+const LONG = { timeout: 30_000 }
+
 /** Uploads that are under way. */
 const drafts = ({ filesFolder }: typeof server): number => readdirSync(join(filesFolder, 'new')).length
 
@@ -106,7 +109,7 @@ test('what is refused counts as far as it was received', shows('limit.uploads-a-
   const from = '192.0.2.30'
   const words = Buffer.alloc(600_000, 'words')
   expect(await send(formOf(words), { from })).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
-  await vi.waitFor(async () => expect(await counted(from)).toBe(600_000))
+  await vi.waitFor(async () => expect(await counted(from)).toBe(600_000), LONG)
 })
 
 test(
@@ -146,14 +149,14 @@ test(
       return socket
     })
     const sockets = await Promise.all(stopped)
-    await vi.waitFor(() => expect([drafts(server), drafts(other)]).toEqual([14, 13]), { timeout: 30_000 })
+    await vi.waitFor(() => expect([drafts(server), drafts(other)]).toEqual([14, 13]), LONG)
     // While they are under way, too, nothing is taken from whoever really sends.
     expect(await upload(500_000, { by, from })).toEqual(['ok', undefined])
     for (const socket of sockets) socket.destroy()
     await vi.waitFor(async () => {
       expect([drafts(server), drafts(other)]).toEqual([0, 0])
       for (const uploader of [from, by.id]) expect(await counted(uploader)).toBeGreaterThan(500_000 + 27 * 5000)
-    })
+    }, LONG)
     for (const uploader of [from, by.id]) expect(await counted(uploader)).toBeLessThanOrEqual(500_008 + 27 * 6000)
     expect(await upload(300_000, { by, from, to: other })).toEqual(['ok', undefined])
   },
