@@ -15,11 +15,11 @@ export async function insertJobs(db: Db, planned: readonly PlannedJob[], site: S
     .values(jobs.map((job) => openRow(job, site)))
     .execute()
   const pictures = await Promise.all(
-    jobs.flatMap(({ id, pictures: drawings }) =>
-      drawings.map(async ({ scene, look }, index) => ({
-        job_id: id,
+    jobs.flatMap((job) =>
+      job.pictures.map(async (scene, index) => ({
+        job_id: job.id,
         position: index + 1,
-        file_id: (await site.office.scene(scene, look)).id,
+        file_id: await site.addPicture(db, scene, customerOf(job, site)),
       })),
     ),
   )

@@ -1,30 +1,19 @@
 import type { Db } from '../platform/db/connection.ts'
 import { idAt } from '../platform/ids.ts'
 import { businesses, COUNTRY, customers, STATE } from './people.ts'
-import type { DrawingOffice, StoredDrawing } from './pictures.ts'
+import type { AddPicture } from './pictures.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-type Registry = Readonly<{ office: DrawingOffice; passwordHash: string; now: Date }>
-
-export async function insertDrawings(db: Db, drawings: readonly StoredDrawing[], now: Date): Promise<void> {
-  const rows = drawings.map(({ id, byteSize }) => ({
-    id,
-    kind: 'image' as const,
-    purpose: 'picture' as const,
-    media_type: 'image/webp',
-    byte_size: byteSize,
-    created_at: now,
-  }))
-  await db.insertInto('files').values(rows).execute()
-}
+type Registry = Readonly<{ addPicture: AddPicture; passwordHash: string; now: Date }>
 
 /** Answers their ids, in the order of `customers`. */
 export async function insertCustomers(db: Db, registry: Registry): Promise<string[]> {
-  const accounts = await Promise.all(
-    customers.map(({ email, name }, index) => account(registry, { role: 'customer', email, name, index })),
+  const accounts = await insertAccounts(
+    db,
+    registry,
+    customers.map((person, index) => ({ ...person, role: 'customer', index })),
   )
-  await db.insertInto('accounts').values(accounts).execute()
   const rows = customers.map(({ city }, index) => ({
     account_id: accounts[index]?.id ?? '',
     country: COUNTRY,
@@ -37,12 +26,11 @@ export async function insertCustomers(db: Db, registry: Registry): Promise<strin
 
 /** Answers their ids, in the order of `businesses`. */
 export async function insertBusinesses(db: Db, registry: Registry): Promise<string[]> {
-  const accounts = await Promise.all(
-    businesses.map(({ email, name, isNew }, index) =>
-      account(registry, { role: 'business', email, name, index: customers.length + index, ...(isNew && { isNew }) }),
-    ),
+  const accounts = await insertAccounts(
+    db,
+    registry,
+    businesses.map((person, index) => ({ ...person, role: 'business', index: customers.length + index })),
   )
-  await db.insertInto('accounts').values(accounts).execute()
   const rows = await Promise.all(
     businesses.map(async (business, index) => ({
       account_id: accounts[index]?.id ?? '',
@@ -57,7 +45,8 @@ export async function insertBusinesses(db: Db, registry: Registry): Promise<stri
       categories: [...business.categories],
       has_license: index % 4 !== 3,
       has_insurance: index % 5 !== 4,
-      logo_file_id: business.isNew === true ? null : (await registry.office.logo(index)).id,
+      logo_file_id:
+        business.logo === undefined ? null : await registry.addPicture(db, business.logo, accounts[index]?.id ?? ''),
     })),
   )
   await db.insertInto('businesses').values(rows).execute()
@@ -80,9 +69,28 @@ function subscription(businessId: string, index: number, now: Date) {
   }
 }
 
-type Person = Readonly<{ role: 'customer' | 'business'; email: string; name: string; index: number; isNew?: true }>
+type Person = Readonly<{
+  role: 'customer' | 'business'
+  email: string
+  name: string
+  avatar: `av-${string}`
+  index: number
+  isNew?: true
+}>
 
-async function account({ office, passwordHash, now }: Registry, { role, email, name, index, isNew }: Person) {
+async function insertAccounts(db: Db, registry: Registry, people: readonly Person[]) {
+  const accounts = people.map((person) => account(registry, person))
+  await db.insertInto('accounts').values(accounts).execute()
+  for (const [turn, { id }] of accounts.entries()) {
+    const { avatar } = people[turn] ?? {}
+    if (avatar === undefined) continue
+    const picture_file_id = await registry.addPicture(db, avatar, id)
+    await db.updateTable('accounts').set({ picture_file_id }).where('id', '=', id).execute()
+  }
+  return accounts
+}
+
+function account({ passwordHash, now }: Registry, { role, email, name, index, isNew }: Person) {
   const created = new Date(now.getTime() - (isNew === true ? 9 : 120 - 3 * index) * DAY)
   return {
     id: idAt(created),
@@ -91,7 +99,6 @@ async function account({ office, passwordHash, now }: Registry, { role, email, n
     name,
     phone: phone(index),
     password_hash: passwordHash,
-    picture_file_id: (await office.portrait(index)).id,
     email_verified_at: created,
     terms_accepted_at: created,
     created_at: created,

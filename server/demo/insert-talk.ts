@@ -19,7 +19,9 @@ export async function insertTalk(db: Db, jobs: readonly PlacedJob[], site: Site)
 }
 
 function conversationsIn(jobs: readonly PlacedJob[]): Spoken[] {
-  const bidOn = jobs.filter(({ status, placed }) => status === 'open' && placed.some(isOwn))
+  const bidOn = jobs.filter(
+    ({ status, placed }) => status === 'open' && placed.some((bid) => isOwn(bid) && bid.setAside === undefined),
+  )
   // Those of the first customer first, so that both demo logins meet.
   const sorted = bidOn.toSorted((one, other) => one.customer - other.customer)
   const running = jobs.find((job) => job.status === 'inprogress' && job.customer === 0 && isOwn(job.placed[job.chosen]))
@@ -38,19 +40,20 @@ function conversationsIn(jobs: readonly PlacedJob[]): Spoken[] {
 const isOwn = (bid: PlacedJob['placed'][number] | undefined): boolean => bid?.business === 0
 
 async function speak(db: Db, { job, business, talk, hoursAgo }: Spoken, site: Site): Promise<void> {
-  const { customerIds, businessIds, office, now } = site
+  const { customerIds, businessIds, addPicture, now } = site
   const { lines, unread } = talk
   const [businessId = '', customerId = ''] = [businessIds[business], customerIds[job.customer]]
   const parties = { jobId: job.id, businessId, customerId }
   const name = businesses[business]?.businessName ?? ''
   const about = { title: job.title, businessId }
-  for (const [index, [by, text, isDrawn]] of lines.entries()) {
+  for (const [index, [by, text, isPictured]] of lines.entries()) {
     // Within the life of the job, whose newest ones are an hour or two old.
     const share = (lines.length - index) / lines.length
     const at = new Date(now.getTime() - Math.min(hoursAgo, job.posted - 1) * HOUR * share)
     const author = by === 'c' ? 'customer' : 'business'
-    const [drawing] = isDrawn ? job.pictures : []
-    const pictureIds = drawing === undefined ? [] : [(await office.scene(drawing.scene, drawing.look)).id]
+    const [scene] = isPictured ? job.pictures : []
+    const ownerId = by === 'c' ? customerId : businessId
+    const pictureIds = scene === undefined ? [] : [await addPicture(db, scene, ownerId)]
     await insertMessage(db, { ...parties, author, text, pictureIds, now: at })
     if (index !== lines.length - unread) continue
     // One notice for all that is unread.

@@ -1,13 +1,14 @@
 export const STATE = 'Texas'
 export const COUNTRY = 'United States'
 
-/** Somebody with a drawn portrait. */
-type Person = Readonly<{ email: string; name: string; hasLongHair?: true }>
+/** Somebody with a picture. */
+type Person = Readonly<{ email: string; name: string; avatar: `av-${string}` }>
 
 export type DemoCustomer = Person & Readonly<{ city: string }>
 export type DemoBusiness = Person &
   Readonly<{
     businessName: string
+    logo?: `logo-${string}`
     address: string
     zipcode: string
     cities: readonly string[]
@@ -22,12 +23,12 @@ export type DemoBusiness = Person &
 
 /** The first is the one to try things with. */
 export const customers: readonly DemoCustomer[] = [
-  { email: 'customer@demo.bidfair.test', name: 'Emma Collins', hasLongHair: true, city: 'Austin' },
-  { email: 'james.porter@demo.bidfair.test', name: 'James Porter', city: 'Austin' },
-  { email: 'sofia.ramirez@demo.bidfair.test', name: 'Sofía Ramírez', hasLongHair: true, city: 'Round Rock' },
-  { email: 'david.nguyen@demo.bidfair.test', name: 'David Nguyen', city: 'Cedar Park' },
-  { email: 'grace.okafor@demo.bidfair.test', name: 'Grace Okafor', hasLongHair: true, city: 'Austin' },
-  { email: 'layla.haddad@demo.bidfair.test', name: 'Layla Haddad', hasLongHair: true, city: 'Round Rock' },
+  { email: 'customer@demo.bidfair.test', name: 'Emma Collins', avatar: 'av-maya', city: 'Austin' },
+  { email: 'james.porter@demo.bidfair.test', name: 'James Porter', avatar: 'av-james', city: 'Austin' },
+  { email: 'sofia.ramirez@demo.bidfair.test', name: 'Sofía Ramírez', avatar: 'av-rosa', city: 'Round Rock' },
+  { email: 'david.nguyen@demo.bidfair.test', name: 'David Nguyen', avatar: 'av-david', city: 'Cedar Park' },
+  { email: 'grace.okafor@demo.bidfair.test', name: 'Grace Okafor', avatar: 'av-aisha', city: 'Austin' },
+  { email: 'layla.haddad@demo.bidfair.test', name: 'Layla Haddad', avatar: 'av-layla', city: 'Round Rock' },
 ]
 
 /** The first two are of the same town and trades, so that two bids on a new job can be tried at once. */
@@ -35,7 +36,9 @@ export const businesses: readonly DemoBusiness[] = [
   {
     email: 'business@demo.bidfair.test',
     name: 'Luis Ortega',
+    avatar: 'av-luis',
     businessName: 'Ortega Plumbing & Electric',
+    logo: 'logo-ortega',
     address: '1204 South Lamar Boulevard',
     zipcode: '78704',
     cities: ['Austin', 'Round Rock', 'Cedar Park'],
@@ -44,8 +47,9 @@ export const businesses: readonly DemoBusiness[] = [
   {
     email: 'business2@demo.bidfair.test',
     name: 'Hannah Brooks',
-    hasLongHair: true,
+    avatar: 'av-hannah',
     businessName: 'Brooks Home Services',
+    logo: 'logo-brooks',
     address: '88 East 7th Street',
     zipcode: '78702',
     cities: ['Austin', 'Round Rock'],
@@ -55,37 +59,43 @@ export const businesses: readonly DemoBusiness[] = [
   {
     email: 'marcus@demo.bidfair.test',
     name: 'Marcus Bell',
+    avatar: 'av-marcus',
     businessName: 'Bell & Sons Painting',
+    logo: 'logo-bell',
     address: '430 Brush Street',
     zipcode: '78701',
     cities: ['Austin', 'Cedar Park'],
-    categories: ['Painting', 'Flooring'],
+    categories: ['Painting', 'Flooring', 'Tiling'],
     checked: 'all',
   },
   {
     email: 'green@demo.bidfair.test',
     name: 'Priya Shah',
-    hasLongHair: true,
+    avatar: 'av-priya',
     businessName: 'Greenline Landscaping',
+    logo: 'logo-greenline',
     address: '2900 Manor Road',
     zipcode: '78722',
     cities: ['Austin', 'Round Rock', 'Cedar Park'],
-    categories: ['Landscaping', 'Fencing and Decks'],
+    categories: ['Landscaping', 'Fencing and Decks', 'Tree Service'],
   },
   {
     email: 'summit@demo.bidfair.test',
     name: 'Tom Whitaker',
+    avatar: 'av-tom',
     businessName: 'Summit Roofing',
+    logo: 'logo-summit',
     address: '615 Palm Valley Boulevard',
     zipcode: '78664',
     cities: ['Round Rock', 'Austin', 'Cedar Park'],
-    categories: ['Roofing'],
+    categories: ['Roofing', 'Gutters'],
   },
   {
     email: 'sparkle@demo.bidfair.test',
     name: 'Ana Morales',
-    hasLongHair: true,
+    avatar: 'av-ana',
     businessName: 'Sparkle House Cleaning',
+    logo: 'logo-sparkle',
     address: '5100 Burnet Road',
     zipcode: '78756',
     cities: ['Austin', 'Round Rock'],
@@ -94,7 +104,9 @@ export const businesses: readonly DemoBusiness[] = [
   {
     email: 'lonestar@demo.bidfair.test',
     name: 'Ben Carter',
+    avatar: 'av-dan',
     businessName: 'Lone Star Movers',
+    logo: 'logo-lonestar',
     address: '9200 Research Boulevard',
     zipcode: '78758',
     cities: ['Austin', 'Round Rock', 'Cedar Park'],
@@ -103,7 +115,9 @@ export const businesses: readonly DemoBusiness[] = [
   {
     email: 'cooler@demo.bidfair.test',
     name: 'Kevin Tran',
+    avatar: 'av-kevin',
     businessName: 'Cool Air Heating & Cooling',
+    logo: 'logo-coolair',
     address: '1701 Cypress Creek Road',
     zipcode: '78613',
     cities: ['Cedar Park', 'Austin', 'Round Rock'],
@@ -112,17 +126,20 @@ export const businesses: readonly DemoBusiness[] = [
   {
     email: 'hill@demo.bidfair.test',
     name: 'Rachel Kim',
-    hasLongHair: true,
+    avatar: 'av-rachel',
     businessName: 'Hill Country Kitchens',
+    logo: 'logo-hillcountry',
     address: '3310 Bee Cave Road',
     zipcode: '78746',
     cities: ['Austin', 'Cedar Park', 'Round Rock'],
-    categories: ['Kitchen Remodeling', 'Flooring', 'Painting'],
+    categories: ['Kitchen Remodeling', 'Tiling', 'Painting'],
   },
   {
     email: 'fixit@demo.bidfair.test',
     name: 'Omar Aziz',
+    avatar: 'av-omar',
     businessName: 'Fix-It Fellows',
+    logo: 'logo-fixit',
     address: '77 Chisholm Trail',
     zipcode: '78681',
     cities: ['Round Rock', 'Austin'],
@@ -132,7 +149,7 @@ export const businesses: readonly DemoBusiness[] = [
   {
     email: 'brightday@demo.bidfair.test',
     name: 'Nadia Rossi',
-    hasLongHair: true,
+    avatar: 'av-nadia',
     businessName: 'Bright Day Movers',
     address: '12 Onion Creek Parkway',
     zipcode: '78748',
@@ -152,31 +169,3 @@ export const proposals: readonly string[] = [
   'The price covers labor and standard materials. If you prefer a premium brand, I pass on the difference without a markup.',
   'We did a very similar job two streets away last month and are glad to show you pictures or put you in touch with the owner.',
 ]
-
-/** What customers write about finished jobs, with their stars. */
-export const reviews: readonly (readonly [stars: number, comment: string | null])[] = [
-  [5, 'On time, friendly and very tidy. The result looks even better than we hoped.'],
-  [5, 'Explained everything, kept to the price and cleaned up afterwards. Would book again.'],
-  [4, 'Good work. Started an hour late, but called ahead and stayed until it was finished.'],
-  [5, null],
-  [4, 'Solid job at a fair price.'],
-  [3, 'The work is fine, but we had to ask twice about the clean-up.'],
-  [5, 'Quick, careful and a pleasure to have in the house.'],
-]
-
-/** What is still to be done, by the title of the job: one of the first customer, and one that the first business won. */
-export const doubts: ReadonlyMap<string, string> = new Map([
-  ['Missing shingles after the storm', 'Two shingles above the porch are still loose.'],
-  ['A list of small repairs', 'The bathroom door still does not close, and the shelf is missing.'],
-])
-
-/** Why a business stepped down, by the title of the job: it is the first customer's, and the first business had it. */
-export const stepDowns: ReadonlyMap<string, string> = new Map([
-  ['Add an outdoor spigot for the garden', 'Our helper broke his arm, and we cannot dig before the end of the month.'],
-])
-
-/** What businesses said to reviews, by the title of the job: both are of the first customer, one is the first business's. */
-export const replies: ReadonlyMap<string, string> = new Map([
-  ['Install a new toilet in the guest bathroom', 'Thank you! It was a pleasure, and the old one is recycled.'],
-  ['Repair scratched hardwood', 'Thank you. Please keep the floor dry for another week.'],
-])

@@ -1,39 +1,60 @@
-import { Readable } from 'node:stream'
-import sharp from 'sharp'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Db } from '../platform/db/connection.ts'
 import type { FileStore } from '../files/store.ts'
-import { LOOKS, drawLogo, drawPortrait, drawScene, type Scene } from './scenes.ts'
 
-/** A stored drawing, as the table of files has it. */
-export type StoredDrawing = Readonly<{ id: string; byteSize: number }>
+/** What a job shows, by what is to be seen. */
+export type Scene =
+  | 'bathtub'
+  | 'bookshelf'
+  | 'boxes'
+  | 'cabinets'
+  | 'clean'
+  | 'deck'
+  | 'faucet'
+  | 'faucet-after'
+  | 'fence'
+  | 'garage'
+  | 'garden'
+  | 'garden-after'
+  | 'gutter'
+  | 'hvac'
+  | 'lamp'
+  | 'lock'
+  | 'paint'
+  | 'paint-after'
+  | 'panel'
+  | 'piano'
+  | 'roof'
+  | 'shed'
+  | 'sofa'
+  | 'tiles'
+  | 'tiles-after'
+  | 'tools'
+  | 'tree'
+  | 'washer'
+  | 'window'
 
-/** Draws and stores the pictures of the town; each is drawn once, however many jobs show it. */
-export function drawingOffice(files: FileStore) {
-  const drawn = new Map<string, Promise<StoredDrawing>>()
-  // One after the other: only so many pictures of one address may wait.
-  let last: Promise<unknown> = Promise.resolve()
+type PictureName = Scene | `av-${string}` | `logo-${string}`
 
-  const draw = (name: string, svg: () => string): Promise<StoredDrawing> => {
-    const known = drawn.get(name)
-    if (known !== undefined) return known
-    const next = last.then(async () => await store(files, svg()))
-    drawn.set(name, next)
-    last = next
-    return next
-  }
+/** Where they lie, each as `NAME.webp` and `NAME.small.webp`, as uploads are stored: so a first start encodes none. */
+export const PICTURE_FOLDER = join(import.meta.dirname, 'pictures')
 
-  return {
-    scene: (scene: Scene, look: number) => draw(`${scene} ${look % LOOKS}`, () => drawScene(scene, look)),
-    portrait: (index: number, hasLongHair = false) => draw(`portrait ${index}`, () => drawPortrait(index, hasLongHair)),
-    logo: (index: number) => draw(`logo ${index}`, () => drawLogo(index)),
-    all: async () => await Promise.all(drawn.values()),
+/** Stores a picture of the town as an upload of this account, and answers its id; each time it is one of its own. */
+export type AddPicture = (db: Db, name: PictureName, ownerId: string) => Promise<string>
+
+/** Adds pictures of the town to `files`, and to the table of files with this time. */
+export function pictureAdder(files: FileStore, now: Date): AddPicture {
+  return async (db, name, ownerId) => {
+    const [large, small] = await Promise.all([bytesOf(`${name}.webp`), bytesOf(`${name}.small.webp`)])
+    const { id, kind, mediaType, byteSize } = await files.savePicture({ large, small })
+    const stored = { id, kind, media_type: mediaType, byte_size: byteSize }
+    await db
+      .insertInto('files')
+      .values({ ...stored, purpose: 'picture', owner_id: ownerId, created_at: now })
+      .execute()
+    return id
   }
 }
 
-export type DrawingOffice = ReturnType<typeof drawingOffice>
-
-async function store(files: FileStore, svg: string): Promise<StoredDrawing> {
-  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
-  const stored = await files.save(Readable.from([png]))
-  if ('error' in stored) throw new Error(`a drawing was refused: ${stored.error}`)
-  return stored
-}
+const bytesOf = async (name: string): Promise<Buffer> => await readFile(join(PICTURE_FOLDER, name))

@@ -1,11 +1,11 @@
-import type { DrawingOffice } from './pictures.ts'
+import type { AddPicture } from './pictures.ts'
 import type { PlannedBid, PlannedJob } from './town.ts'
 
 export const HOUR = 60 * 60 * 1000
 export const DAY = 24 * HOUR
 
 export type Site = Readonly<{
-  office: DrawingOffice
+  addPicture: AddPicture
   customerIds: readonly string[]
   businessIds: readonly string[]
   now: Date

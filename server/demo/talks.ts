@@ -1,5 +1,5 @@
-/** One line of a conversation; `c` is the customer, `b` the business. */
-type Line = readonly [by: 'c' | 'b', text: string, drawing?: true]
+/** One line of a conversation; `c` is the customer, `b` the business; some come with the picture of the job. */
+type Line = readonly [by: 'c' | 'b', text: string, isPictured?: true]
 
 /** What is said, and how many of the last lines the other side has not seen yet. */
 export type Talk = Readonly<{ lines: readonly Line[]; unread: number }>
@@ -10,7 +10,7 @@ export const aboutBids: readonly Talk[] = [
     lines: [
       ['c', 'Thank you for your bid. Does the price include the parts?'],
       ['b', 'Yes, everything. If the valve has to be replaced as well, that would be $25 more.'],
-      ['c', 'This is what it looks like from below. Is that the old kind?', true],
+      ['c', 'This is the faucet. Is that the old kind?', true],
       ['b', 'It is. I bring both sizes, then we need no second visit.'],
       ['b', 'Would Thursday at 9 suit you?'],
     ],
@@ -48,6 +48,6 @@ export const aboutWork: Talk = {
 
 /** What a business asks before it bids. */
 export const question: Talk = {
-  lines: [['b', 'Before I bid: which floor is it on, and is there a lift?']],
+  lines: [['b', 'Before I bid: which floor is it on, and can I reach it from outside?']],
   unread: 1,
 }

@@ -7,7 +7,7 @@ import { DRAFTS, filesIn, folderStore } from '../platform/store/folder.ts'
 import type { OpenedFile, Store } from '../platform/store/store.ts'
 import { HEAD_LENGTH, contentOf, type Content } from './content.ts'
 import { pictureDecoders } from './decoders.ts'
-import type { PictureError } from './pictures.ts'
+import type { PictureError, Shrunk } from './pictures.ts'
 
 /** What was stored: pictures are WebP whatever they came as. */
 export type StoredFile = Readonly<{ id: string; kind: 'image' | 'document'; mediaType: string; byteSize: number }>
@@ -25,6 +25,8 @@ export type FileStore = Readonly<{
    * @param address whose turn it is, where many send pictures; our own where none is given
    */
   save(source: Readable, address?: string): Promise<StoredFile | Readonly<{ error: FileError }>>
+  /** Stores a picture that is ready, as the sizes of an upload are: WebP without anything about camera or place. */
+  savePicture(picture: Shrunk): Promise<StoredFile>
   open(file: Readonly<{ id: string; kind: 'image' | 'document' }>, size: FileSize): Promise<OpenedFile | undefined>
   remove(id: string): Promise<void>
   /** Ids of what was last changed before `before`, stored or left behind on its way; some of them more than once. */
@@ -62,6 +64,14 @@ export function fileStore(folder: string, store: Store = folderStore(folder)): F
     await Promise.all(['', '.large', '.small'].map((ending) => rm(join(drafts, id + ending), { force: true })))
   }
 
+  const keepPicture = async (id: string, draft: string, picture: Shrunk): Promise<StoredFile> => {
+    for (const size of ['small', 'large'] as const) {
+      await writeFile(`${draft}.${size}`, picture[size], { mode: 0o600 })
+      await store.put(fileNames(id)[size], `${draft}.${size}`)
+    }
+    return { id, kind: 'image', mediaType: 'image/webp', byteSize: picture.large.length }
+  }
+
   /** What came to the draft, stored; what is not taken stays where it is. */
   const keep = async (id: string, draft: string, { source, address }: Source): ReturnType<FileStore['save']> => {
     const received = await receive(source, draft)
@@ -73,24 +83,25 @@ export function fileStore(folder: string, store: Store = folderStore(folder)): F
     }
     const picture = (await decoders.decode(address, () => readFile(draft))) ?? { error: 'UPLOADS_BUSY' }
     if ('error' in picture) return picture
-    for (const size of ['small', 'large'] as const) {
-      await writeFile(`${draft}.${size}`, picture[size], { mode: 0o600 })
-      await store.put(fileNames(id)[size], `${draft}.${size}`)
+    return await keepPicture(id, draft, picture)
+  }
+
+  /** Has something kept under a new id; what is left of its draft goes. */
+  const withDraft = async <Kept>(keepIt: (id: string, draft: string) => Promise<Kept>): Promise<Kept> => {
+    const id = randomBytes(16).toString('base64url')
+    await mkdir(drafts, { recursive: true, mode: 0o700 })
+    try {
+      return await keepIt(id, join(drafts, id))
+    } finally {
+      // A picture of which only one size was stored has no row, and goes with the strays.
+      await removeDrafts(id)
     }
-    return { id, kind, mediaType: 'image/webp', byteSize: picture.large.length }
   }
 
   return {
-    save: async (source, address = '') => {
-      const id = randomBytes(16).toString('base64url')
-      await mkdir(drafts, { recursive: true, mode: 0o700 })
-      try {
-        return await keep(id, join(drafts, id), { source, address })
-      } finally {
-        // A picture of which only one size was stored has no row, and goes with the strays.
-        await removeDrafts(id)
-      }
-    },
+    save: async (source, address = '') => await withDraft((id, draft) => keep(id, draft, { source, address })),
+
+    savePicture: async (picture) => await withDraft((id, draft) => keepPicture(id, draft, picture)),
 
     open: async ({ id, kind }, size) => await store.open(fileNames(id)[kind === 'document' ? 'document' : size]),
 
