@@ -124,7 +124,7 @@ export const account = {
     contact: 'To start or renew it, contact',
     noContact: 'This site names no contact for memberships, so yours cannot be started or renewed at the moment.',
     activeText: 'You can bid on all jobs in your cities and categories.',
-    inactiveText: 'You can look at jobs and finish those you won. To bid again, renew your membership.',
+    inactiveText: 'You can look at jobs and finish those you won. You can bid again once your membership is renewed.',
     none: 'No membership yet',
     noneText: 'Without a membership you cannot bid on jobs.',
   },

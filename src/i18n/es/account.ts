@@ -131,7 +131,8 @@ export const account: Translated<typeof source> = {
     noContact:
       'Este sitio no indica ningún contacto para las membresías, así que por ahora no se puede empezar ni renovar la tuya.',
     activeText: 'Puedes ofertar por todos los trabajos de tus ciudades y categorías.',
-    inactiveText: 'Puedes ver trabajos y terminar los que ganaste. Para volver a ofertar, renueva tu membresía.',
+    inactiveText:
+      'Puedes ver trabajos y terminar los que ganaste. Podrás volver a ofertar cuando se renueve tu membresía.',
     none: 'Aún no tienes membresía',
     noneText: 'Sin membresía no puedes ofertar.',
   },

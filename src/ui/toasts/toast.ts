@@ -4,6 +4,9 @@ export const toastDuration = 5000
 /** A younger toast tells what led to a new screen, in milliseconds; older ones are of the screen that was left. */
 const fresh = 2500
 
+/** Within how many milliseconds a redirect follows, and both lead to one screen. */
+const redirect = 500
+
 export type ToastKind = 'success' | 'error'
 export type ToastMessage = {
   readonly kind: ToastKind
@@ -23,6 +26,8 @@ const waiting: ToastMessage[] = []
 const listeners = new Set<() => void>()
 let shower: ToastShower | null = null
 let wanted = 0
+/** When the present screen was arrived at. */
+let arrivedAt = -Infinity
 
 function ask(kind: ToastKind, text: string) {
   const message = { kind, text, at: performance.now() }
@@ -44,8 +49,13 @@ export const toast = {
   error: (text: string) => ask('error', text),
 }
 
-/** On a new screen: toasts of the one that was left go with it. */
-export const leaveToasts = (): void => hideToasts(performance.now() - fresh)
+/** On a new screen: toasts of the one that was left go with it, and so do those that had led there. */
+export function leaveToasts(): void {
+  const now = performance.now()
+  const isRedirect = now - arrivedAt < redirect
+  hideToasts(isRedirect ? now - fresh : Math.max(now - fresh, arrivedAt))
+  if (!isRedirect) arrivedAt = now
+}
 
 /** On a new attempt: what came of those before is old news. */
 export const outdateToasts = (): void => hideToasts(performance.now())

@@ -39,7 +39,6 @@ test('there are jobs in every status, with bids, ratings and pictures', async ()
   const pictured = await db.selectFrom('job_pictures').select('job_id').distinct().execute()
   expect(pictured).toHaveLength(jobs.length)
   const ratings = await db.selectFrom('ratings').select('job_id').execute()
-  expect(ratings.length).toBeGreaterThan(3)
   expect(ratings.length).toBeLessThan(count('completed'))
   const inOrder = jobs.toSorted((one, other) => one.posted_at.getTime() - other.posted_at.getTime()).map(({ id }) => id)
   expect(inOrder).toEqual(inOrder.toSorted())
@@ -241,7 +240,6 @@ test('both find a few notifications, the newest unread', async () => {
     await business.must('listBusinessNotifications', { limit: 20 }),
   ]) {
     expect(notifications.length).toBeGreaterThan(4)
-    // The newest, and what stands on the bell of messages.
     expect(notifications.filter(({ isRead }) => !isRead)).toHaveLength(unread)
     expect([notifications[0]?.isRead, unread >= 4, unread <= 8]).toEqual([false, true, true])
     const times = notifications.map(({ createdAt }) => createdAt)

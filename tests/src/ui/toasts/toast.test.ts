@@ -25,6 +25,14 @@ test(
     toast.success('Login successful')
     leaveToasts()
     expect(shown.map(({ text }) => text)).toEqual(['Login successful'])
+    vi.advanceTimersByTime(100)
+    // A redirect leads to the same screen, whoever goes on leaves it.
+    leaveToasts()
+    expect(shown.map(({ text }) => text)).toEqual(['Login successful'])
+    vi.advanceTimersByTime(1000)
+    leaveToasts()
+    expect(shown).toEqual([])
+    toast.success('Job posted successfully')
     outdateToasts()
     expect(shown).toEqual([])
   },
