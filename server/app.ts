@@ -15,6 +15,7 @@ import { watchRequests, type Watch } from './platform/http/watched.ts'
 import { withoutSignedPath } from './files/signed-address.ts'
 import { servePages } from './pages/pages.ts'
 import type { DemoLogin } from './pages/reference/try-form.ts'
+import { SCREENS } from './pages/screens.ts'
 import { serveUnsubscribe } from './pages/unsubscribe.ts'
 import { serveWebApp } from './platform/http/web.ts'
 import { subscribersOf } from './news/rules-mail-settings.ts'
@@ -50,7 +51,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveHealth(app, { database: () => ping(tools.db), files: tools.files.check, isDraining })
   servePages(app, { demo: parts.demo ?? [], limits: countedLimits(tools.settings.rateLimitMultiplier) })
   await serveUnsubscribe(app, subscribersOf(tools))
-  await serveWebApp(app, parts.webFolder)
+  await serveWebApp(app, parts.webFolder, SCREENS)
   return app
 }
 
@@ -66,7 +67,7 @@ export async function buildFront(parts: FrontParts): Promise<FastifyInstance> {
   serveHealth(app, { isDraining })
   // Whom the other one lets in, and how often, it says itself.
   servePages(app, { demo: [], limits: new Map() })
-  await serveWebApp(app, parts.webFolder)
+  await serveWebApp(app, parts.webFolder, SCREENS)
   return app
 }
 

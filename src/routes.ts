@@ -78,6 +78,20 @@ export const links = {
   terms: (language: string) => withQuery('/terms-condition', { language }),
 } as const
 
+/** What names something in an address. */
+type IdName = 'id' | 'job' | 'business' | 'again' | 'group'
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
+
+/**
+ * The id that an address gives under a name; null without one. Whatever stands after a whole id came with it from the
+ * text that the link was copied out of: a full stop, a bracket, the rest of an HTML entity.
+ */
+export function idIn(search: string, name: IdName): string | null {
+  const value = new URLSearchParams(search.replaceAll('&amp;', '&')).get(name)?.trim()
+  return value ? (UUID.exec(value)?.[0] ?? value) : null
+}
+
 /** The login screen, which then leads to where somebody wanted to go. */
 export function loginThen(target: string): string {
   return target === links.dashboard || target === links.login ? links.login : withQuery(links.login, { next: target })

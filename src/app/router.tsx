@@ -7,7 +7,7 @@ import { useVisitor } from '../actors/provide.ts'
 import { useSessionEnd } from '../features/session/use-session.ts'
 import { useI18n, WithWords } from '../i18n/i18n.tsx'
 import { renewFailed } from '../later.ts'
-import { links, passage, type RouteName } from '../routes.ts'
+import { idIn, links, passage, type RouteName } from '../routes.ts'
 import { useAskBeforeLeaving } from '../ui/forms/leave-guard.tsx'
 import { leaveToasts } from '../ui/toasts/toast.ts'
 import { laterPart } from '../ui/later-part.tsx'
@@ -115,5 +115,5 @@ function useFrame(isOut: boolean): ScreenFrame {
 
 /** Another job or another person is another screen; the screen itself handles any other change of the query. */
 function screenKey(path: string, search: string, userId = ''): string {
-  return [path, new URLSearchParams(search).get('id') ?? '', userId].join('#')
+  return [path, idIn(search, 'id') ?? '', userId].join('#')
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { afterLogin, links, loginThen, passage, routeOf, routes, type RouteName } from '../../src/routes.ts'
+import { SCREENS } from '../../server/pages/screens.ts'
+import { afterLogin, idIn, links, loginThen, passage, routeOf, routes, type RouteName } from '../../src/routes.ts'
 
 const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
 
@@ -87,4 +88,27 @@ test('links are written in one place', () => {
 
 test('a slash at the end does not matter', () => {
   expect([routeOf('/dashboard/'), routeOf('/'), routeOf('')]).toEqual(['dashboard', 'login', undefined])
+})
+
+test('the server gives the app at the address of every screen', () => {
+  expect(SCREENS).toEqual(Object.values(routes).map(({ path }) => path))
+})
+
+describe('an id in an address', () => {
+  const id = '01890a5d-ac96-774b-bcce-b302099a8057'
+
+  test.each(['', '.', ')', '>', '%3E', '%29.', '&amp;utm_source=mail', '%26amp;x=1', '&x=1', '%20', '%E2%80%9D'])(
+    'stands before what came along with the link: %s',
+    (tail) => {
+      expect(idIn(`id=${id}${tail}`, 'id')).toBe(id)
+    },
+  )
+
+  test('is found behind an ampersand that HTML writes in words', () => {
+    expect(idIn(`job=${id}&amp;business=${id}).`, 'business')).toBe(id)
+  })
+
+  test('is taken as it is where it is none of ours, and null where there is none', () => {
+    expect(['id=seven', 'id=', 'job=1', ''].map((search) => idIn(search, 'id'))).toEqual(['seven', null, null, null])
+  })
 })

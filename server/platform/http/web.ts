@@ -9,9 +9,12 @@ import { sendRefusal } from './failures.ts'
  * Serves the built web app. Files with a hash in their name never change and are kept for good; the page itself is
  * asked for anew each time. Compressed copies that lie beside a file are served instead of it.
  *
- * An address that is none of ours is one of the app's screens, so browsers get the app there; programs get a 404.
+ * A screen's address gives the app to everybody who takes HTML, such as what makes a preview of a link and takes anything. At any other
+ * address browsers get the app, which says that there is nothing; programs get a 404.
+ *
+ * @param screens Paths.
  */
-export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, folder: string, screens: readonly string[]): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'))
   if (isBuilt) {
     await app.register(staticFiles, {
@@ -29,13 +32,15 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     app.get('/', async (_request, reply) => reply.sendFile('index.html'))
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (isBuilt && isNavigation(request)) return reply.sendFile('index.html')
+    if (isBuilt && wantsApp(request, screens)) return reply.sendFile('index.html')
     return sendRefusal(request, reply, new Refusal('NOT_FOUND'))
   })
 }
 
-function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+function wantsApp({ method, url, headers: { accept = '*/*' } }: FastifyRequest, screens: readonly string[]): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (/^\/(v1|assets)(\/|\?|$)/.test(url)) return false
-  return (headers.accept ?? '').includes('text/html')
+  if (accept.includes('text/html')) return true
+  const [path = ''] = url.split('?')
+  return screens.includes(path.replace(/\/$/, '')) && /(^|,)\s*(text|\*)\/\*/.test(accept)
 }

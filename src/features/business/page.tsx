@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
+import { idIn, links } from '../../routes.ts'
 import { Gone } from '../../ui/gone.tsx'
 import { FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { addressBefore, Screen } from '../../ui/screen.tsx'
@@ -17,7 +17,7 @@ import { useBusiness, useReviews } from './use-business.ts'
 /** What a business is known for, at `/business?id=…`. */
 export default function BusinessPage() {
   const { t } = useI18n()
-  const id = new URLSearchParams(useSearch()).get('id')
+  const id = idIn(useSearch(), 'id')
   // Whoever comes from a job goes back to it.
   const [back] = useState(() => addressBefore() ?? links.dashboard)
   return (

@@ -155,7 +155,7 @@ function PostJobLink() {
   return (
     <Link className={buttonClass('primary', 'phone')} href={links.postJob}>
       <PlusIcon />
-      {t('dashboard.postJob')}
+      <span>{t('dashboard.postJob')}</span>
     </Link>
   )
 }

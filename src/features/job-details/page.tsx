@@ -4,7 +4,7 @@ import type { Role } from '../../actors/jobs.ts'
 import { useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { later } from '../../later.ts'
-import { links } from '../../routes.ts'
+import { idIn, links } from '../../routes.ts'
 import { neededPart } from '../../ui/needed-part.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
@@ -22,7 +22,7 @@ const NoJob = neededPart(
 
 /** One job, at `/job-details?id=…`. */
 export default function JobDetailsPage() {
-  const id = new URLSearchParams(useSearch()).get('id')
+  const id = idIn(useSearch(), 'id')
   // A new key per job: no state of the previous one remains.
   return id ? <JobDetailsOf key={id} id={id} /> : <Missing why="missing" />
 }

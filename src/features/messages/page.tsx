@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import type { ThreadId } from '../../actors/thread.ts'
 import { useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
+import { idIn, links } from '../../routes.ts'
 import { Gone } from '../../ui/gone.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -13,9 +13,9 @@ import { useThread } from './use-thread.ts'
 
 /** The conversation of a job's customer and a business, at `/messages?job=…&business=…`. */
 export default function MessagesPage() {
-  const query = new URLSearchParams(useSearch())
-  const jobId = query.get('job')
-  const business = query.get('business')
+  const search = useSearch()
+  const jobId = idIn(search, 'job')
+  const business = idIn(search, 'business')
   const isBusiness = useSignedIn().userType === 'business'
   if (!jobId || (!business && !isBusiness)) return <Frame>{<NoThread />}</Frame>
   // A new key per thread: no state of the previous one remains.

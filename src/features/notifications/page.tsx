@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useSearch } from 'wouter'
 import type { GroupFilter, NotificationGroup } from '../../actors/notifications.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
+import { idIn, links } from '../../routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -20,7 +20,7 @@ import { useUserType } from './use-user-type.ts'
 
 /** What happened to jobs and bids, newest first; or, where the address names a group, the single ones of it. */
 export default function NotificationsPage() {
-  const group = new URLSearchParams(useSearch()).get('group')
+  const group = idIn(useSearch(), 'group')
   return <Notifications key={group} group={group} />
 }
 

@@ -1,9 +1,9 @@
-import { useLocation, useSearchParams } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
 import { postJobForm, withCategory } from '../../actors/post-job.ts'
 import { useMachineOf, useSetup } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
+import { idIn, links } from '../../routes.ts'
 import { useRegistration } from '../../ui/forms/use-registration.ts'
 import { useLoaded } from '../../ui/forms/use-loaded.ts'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -12,8 +12,8 @@ import { toast } from '../../ui/toasts/toast.ts'
 export function usePostJob() {
   const { t } = useI18n()
   const [, navigate] = useLocation()
-  const [search] = useSearchParams()
-  const setup = useSetup((environment) => postJobForm(environment, search.get('again')))
+  const search = useSearch()
+  const setup = useSetup((environment) => postJobForm(environment, idIn(search, 'again')))
   const screen = useRegistration(setup, {
     onSaved: ({ message, jobId, businessesTold }) => {
       toast.success(message)

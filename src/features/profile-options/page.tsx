@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { languageFacts } from '../../i18n/languages.ts'
 import { links } from '../../routes.ts'
@@ -31,7 +31,8 @@ export default function ProfileOptionsPage() {
           <bdi>{user.name}</bdi>
         </h2>
         <p className={muted}>
-          {t(`account.options.${role}`)} · <bdi>{user.email}</bdi>
+          <span>{`${t(`account.options.${role}`)} · `}</span>
+          <bdi>{user.email}</bdi>
         </p>
       </div>
       <ul className={styles.menu}>
@@ -110,7 +111,7 @@ export default function ProfileOptionsPage() {
   )
 }
 
-type EntryProps = { readonly href: string; readonly icon: ReactNode; readonly children: string }
+type EntryProps = { readonly href: string; readonly icon: ReactElement; readonly children: string }
 
 function Entry({ href, icon, children }: EntryProps) {
   return (
@@ -131,8 +132,8 @@ function OutsideEntry({ href, icon, children }: EntryProps) {
       <OutsideLink className={styles.entry} href={href}>
         {icon}
         <span className={styles.words}>
-          {children}
-          <VisuallyHidden> ({t('account.options.newTab')})</VisuallyHidden>
+          <span>{children}</span>
+          <VisuallyHidden>{` (${t('account.options.newTab')})`}</VisuallyHidden>
         </span>
         <ExternalIcon className={styles.sign} />
       </OutsideLink>

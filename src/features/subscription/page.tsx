@@ -33,7 +33,7 @@ export default function SubscriptionPage() {
             <p className={styles.said}>{t('account.membership.noContact')}</p>
           ) : (
             <p className={styles.said}>
-              {t('account.membership.contact')}{' '}
+              <span>{`${t('account.membership.contact')} `}</span>
               <OutsideLink dir="ltr" href={contact.startsWith('https:') ? contact : `mailto:${contact}`}>
                 {contact}
               </OutsideLink>
@@ -56,7 +56,7 @@ function Membership({ cycle }: { readonly cycle: Cycle }) {
           <dt className={text.muted}>{t('account.membership.status')}</dt>
           <dd className={isActive ? styles.active : styles.inactive}>
             {isActive ? <CheckIcon className={styles.sign} /> : <WarningIcon className={styles.sign} />}
-            {isActive ? t('account.membership.active') : t('account.membership.inactive')}
+            <span>{isActive ? t('account.membership.active') : t('account.membership.inactive')}</span>
           </dd>
         </div>
         <div className={styles.fact}>

@@ -53,6 +53,18 @@ test('every screen’s address gives the app, which is asked for anew each time'
   }
 })
 
+test.each([undefined, '*/*', 'text/*', 'image/webp, */*;q=0.8'])(
+  'who makes a preview of a screen’s link gets the app: %s',
+  async (accept) => {
+    for (const url of ['/job-details?id=1', '/business/?id=1', '/reset-password']) {
+      const answer = await get(url, accept === undefined ? {} : { accept })
+      expect([answer.statusCode, answer.body]).toEqual([200, page])
+    }
+    const head = await server.app.inject({ method: 'HEAD', url: '/job-details?id=1', headers: { accept: '*/*' } })
+    expect([head.statusCode, head.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  },
+)
+
 test('a file with a hash in its name is kept for good and comes compressed', async () => {
   const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
   expect(answer.headers['content-encoding']).toBe('br')
@@ -68,11 +80,12 @@ test('what is not there is not found: files, calls, and whatever a program asks 
     get('/assets/old-9f9f.js', html),
     get('/v1/nothing', html),
     get('/dashboard', { accept: 'application/json' }),
+    get('/usa-states-cities', { accept: '*/*' }),
     get('/../package.json', html),
     server.app.inject({ method: 'POST', url: '/dashboard', headers: html }),
   ])
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 200, 404])
-  expect(answers[3]?.body).toBe(page)
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 200, 404])
+  expect(answers[4]?.body).toBe(page)
   expect(answers[2]?.json()).toMatchObject({ Success: false, code: 'NOT_FOUND' })
 })
 
