@@ -17,14 +17,14 @@ export function checkFile(path: string, text: string): Finding[] {
 }
 
 /** Everything that is wrong in the project at `root`. */
-export function checkTree(root: string): { files: number; findings: Finding[] } {
+export function checkTree(root: string): { paths: string[]; findings: Finding[] } {
   const paths = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
   ).toSorted()
   return {
-    files: paths.length,
+    paths,
     findings: paths.flatMap((path) => checkFile(path, readFileSync(join(root, path), 'utf8'))),
   }
 }

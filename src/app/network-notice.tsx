@@ -12,7 +12,7 @@ export function NetworkNotice() {
       {!isOnline && (
         <p className={styles.notice}>
           <WarningIcon className={styles.sign} />
-          {t('shell.noNetwork')}
+          <span>{t('shell.noNetwork')}</span>
         </p>
       )}
     </div>

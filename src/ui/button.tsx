@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactElement } from 'react'
 import * as styles from './button.css.ts'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
@@ -16,7 +16,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   readonly width?: ButtonWidth
   /** Its work is in progress: it shows that, keeps its width and focus, and cannot be pressed again. */
   readonly working?: boolean
-  readonly icon?: ReactNode
+  readonly icon?: ReactElement
   /** It ends a form, as a submit button does by nature. */
   readonly endsForm?: boolean
 }
@@ -49,7 +49,7 @@ export function Button({
     >
       <span className={styles.label}>
         {icon}
-        {children}
+        <span>{children}</span>
       </span>
       {working && (
         <span className={styles.working}>
@@ -71,7 +71,7 @@ function stayInField(event: MouseEvent): void {
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
   /** The accessible name and tooltip. */
   readonly label: string
-  readonly icon: ReactNode
+  readonly icon: ReactElement
   readonly variant?: keyof typeof styles.iconButton
 }
 

@@ -2,6 +2,7 @@ import { createContext, type MouseEvent, type ReactNode, use, useEffect, useRef 
 import { useI18n } from '../i18n/i18n.tsx'
 import { iconButton } from './button.css.ts'
 import { classNames } from './class-names.ts'
+import type { Elements } from './elements.ts'
 import { BackIcon } from './icons.tsx'
 import { Link } from './text/link.tsx'
 import * as styles from './screen.css.ts'
@@ -9,11 +10,11 @@ import * as styles from './screen.css.ts'
 /** What the app adds to every screen. */
 export type ScreenFrame = {
   /** The profile picture and the bell, shown on main screens. */
-  readonly account: ReactNode
+  readonly account: Elements
   /** A notice for every screen, below the bar. */
-  readonly notice: ReactNode
+  readonly notice: Elements
   /** What stands above the content of every screen of somebody who is not logged in. */
-  readonly visitor: ReactNode
+  readonly visitor: Elements
   /** Called with the heading of a new screen, to focus it after a navigation. */
   readonly onShown: (heading: HTMLElement) => void
 }
@@ -30,10 +31,10 @@ type ScreenProps = {
   /** A main screen: shows the profile picture and the bell. */
   readonly account?: boolean
   /** This screen's buttons at the end of the bar. */
-  readonly actions?: ReactNode
+  readonly actions?: Elements
   readonly room?: keyof typeof styles.room
   /** The main action, always visible at the bottom. */
-  readonly bottom?: ReactNode
+  readonly bottom?: Elements
   /** The content has no end: for the keyboard the main action comes before it, and on a desk it stands in the content. */
   readonly endless?: boolean
   readonly children: ReactNode

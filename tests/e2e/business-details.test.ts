@@ -153,7 +153,7 @@ test(
     const page = await openDetails()
     await field(page, 'Logo').setInputFiles(await photo('logo.jpg', 'darkorange'))
     await page.getByText('Uploaded', { exact: true }).waitFor()
-    await page.getByRole('group', { name: 'Are you licensed?' }).getByText('Yes').click()
+    await page.getByRole('group', { name: 'Are you licensed?' }).getByRole('radio', { name: 'Yes' }).check()
     const documents = field(page, 'Documents')
     const licence = await uprightPhoto('licence.jpg')
     const newest = await noteSentFiles(page)

@@ -36,7 +36,7 @@ export function Chips({ chips, pressed, counts, onChoose }: ChipsProps) {
             aria-pressed={shows === pressed}
             onClick={() => onChoose(shows)}
           >
-            {showsText(t, shows)}{' '}
+            <span>{`${showsText(t, shows)} `}</span>
             <span className={styles.count} dir="ltr">
               {count !== undefined &&
                 (count < MOST_COUNTED ? format.number(count) : `${format.number(MOST_COUNTED - 1)}+`)}

@@ -53,7 +53,7 @@ function Choice({ isChosen, onChoose, children }: ChoiceProps) {
   return (
     <li>
       <button type="button" className={styles.choice} aria-pressed={isChosen} onClick={onChoose}>
-        {children}
+        <span>{children}</span>
         {isChosen && <CheckIcon />}
       </button>
     </li>

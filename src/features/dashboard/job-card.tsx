@@ -70,7 +70,7 @@ export const JobCard = memo(function JobCard({ job, viewer, ...place }: JobCardP
               </span>
             </p>
             <p className={styles.facts}>
-              <VisuallyHidden>{t('dashboard.created')} </VisuallyHidden>
+              <VisuallyHidden>{`${t('dashboard.created')} `}</VisuallyHidden>
               <time dateTime={job.createdAt}>{format.cardDate(job.createdAt)}</time>
             </p>
             {job.neededBy !== null && (
@@ -79,22 +79,22 @@ export const JobCard = memo(function JobCard({ job, viewer, ...place }: JobCardP
             {interests > 0 && (
               <p className={styles.signed}>
                 <BidSign />
-                {t('dashboard.interests', { count: interests })}
+                <span>{t('dashboard.interests', { count: interests })}</span>
               </p>
             )}
             {job.rating && <Stars rating={job.rating.stars} />}
             {job.waits.map((waiting) => (
               <p key={waiting} className={styles.waits}>
                 <BellIcon className={styles.sign} />
-                {waitText(waiting)}
+                <span>{waitText(waiting)}</span>
               </p>
             ))}
           </div>
         </div>
         <div className={styles.bottom}>
           <p className={styles.budget}>
-            <VisuallyHidden>{t('dashboard.budget')} </VisuallyHidden>
-            {format.money(job.budget)}
+            <VisuallyHidden>{`${t('dashboard.budget')} `}</VisuallyHidden>
+            <span>{format.money(job.budget)}</span>
           </p>
           <JobMarks status={job.status} outcome={job.bidOutcome} marks={jobMarksOf(job, viewer)} />
         </div>

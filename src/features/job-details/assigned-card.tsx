@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import type { AssignedBusiness, Doubt, Job } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
@@ -26,8 +26,8 @@ type AssignedCardProps = {
   /** What the business showed of its work. */
   readonly workPictures: readonly string[]
   /** Changes the rating, or the reply to it. */
-  readonly amend?: ReactNode
-  readonly children?: ReactNode
+  readonly amend?: Elements
+  readonly children?: Elements
 }
 
 /** The assigned business, the amount, the date, why it is not done yet, and the rating once there is one. */

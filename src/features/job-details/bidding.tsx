@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import type { BiddingBar } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
@@ -8,7 +8,7 @@ import * as styles from './job-details.css.ts'
 import type { JobScreenView } from './use-job-screen.ts'
 
 /** The Bid button, or why there is none; null where nobody would bid. */
-export function bidding(view: JobScreenView): ReactNode {
+export function bidding(view: JobScreenView): Elements {
   if (view.may.bid) return <BidAction view={view} />
   return view.bar && <BarredAction bar={view.bar} contact={view.details.renewalContact} />
 }

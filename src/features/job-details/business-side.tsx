@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
@@ -58,7 +58,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
   )
 }
 
-type NoticeProps = { readonly title: string; readonly text: string | undefined; readonly children?: ReactNode }
+type NoticeProps = { readonly title: string; readonly text: string | undefined; readonly children?: Elements }
 
 function Notice({ title, text, children }: NoticeProps) {
   return (

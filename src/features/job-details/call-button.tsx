@@ -18,7 +18,7 @@ export function CallButton({ calling }: { readonly calling: Calling }) {
       <div className={styles.call}>
         <a className={buttonClass('plain')} href={`tel:${calling.phone.replaceAll(/[^+\d]/g, '')}`}>
           <CallIcon />
-          {t('jobDetails.call.button')}
+          <span>{t('jobDetails.call.button')}</span>
         </a>
         <span className={styles.number} dir="ltr">
           {calling.phone}

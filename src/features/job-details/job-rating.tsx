@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import type { Rating, RatingReply } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ type JobRatingProps = {
   readonly title: string
   /** The business that replied. */
   readonly by: string
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /** The rating of a job with the reply to it, and what the viewer may do about them. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { jobViewOf } from '../../actors/job-details.ts'
 import { isPastDay, type Job, type JobDetails } from '../../actors/jobs.ts'
 import { useSignedIn } from '../../actors/provide.ts'
@@ -21,7 +21,7 @@ type JobSummaryProps = {
   readonly onEdit: (() => void) | undefined
   readonly onDelete: (() => void) | undefined
   /** Whose job it is, for others than its customer. */
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** How many characters of an amount fit beside another fact on a phone. */
@@ -114,11 +114,13 @@ function BiddingTime({ status, expiresAt }: { readonly status: Job['status']; re
   return (
     <p className={styles.note}>
       <ClockIcon className={styles.noteIcon} />
-      {days === null
-        ? t('jobDetails.time.closed', { date: format.date(expiresAt) })
-        : days === 0
-          ? t('jobDetails.time.lastDay')
-          : t('jobDetails.time.left', { count: days })}
+      <span>
+        {days === null
+          ? t('jobDetails.time.closed', { date: format.date(expiresAt) })
+          : days === 0
+            ? t('jobDetails.time.lastDay')
+            : t('jobDetails.time.left', { count: days })}
+      </span>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import type { OwnBid } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -16,7 +16,7 @@ type OwnBidCardProps = {
   /** Absent if the bid can no longer be withdrawn. */
   readonly onWithdraw: (() => void) | undefined
   /** What can be done besides. */
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** The viewer's own bid. */

@@ -18,7 +18,7 @@ export function PostAgain({ job }: { readonly job: Job }) {
       onClick={() => storeDraftToPostAgain(environment, job)}
     >
       <RetryIcon />
-      {t('jobDetails.postAgain')}
+      <span>{t('jobDetails.postAgain')}</span>
     </Link>
   )
 }

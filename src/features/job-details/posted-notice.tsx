@@ -13,9 +13,11 @@ function PostedNotice({ told }: { readonly told: number }) {
   return (
     <p className={styles.told} role="status">
       <InfoIcon className={styles.noteIcon} />
-      {told === 0
-        ? t('jobNotes.told.nobody')
-        : t(told < MOST_COUNTED ? 'jobNotes.told.some' : 'jobNotes.told.atLeast', { count: told })}
+      <span>
+        {told === 0
+          ? t('jobNotes.told.nobody')
+          : t(told < MOST_COUNTED ? 'jobNotes.told.some' : 'jobNotes.told.atLeast', { count: told })}
+      </span>
     </p>
   )
 }

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import type { JobScreenView } from './use-job-screen.ts'
 
 /** What a job's screen shows to one role, beside the job. */
@@ -7,5 +8,5 @@ export type Side = {
   readonly Person: ComponentType<{ readonly view: JobScreenView }> | null
   readonly Column: ComponentType<{ readonly view: JobScreenView }>
   /** The main action, within reach of the thumb; null if there is none, or if it stands in the column on a desk. */
-  readonly actionOf: (view: JobScreenView, isDesk: boolean) => ReactNode
+  readonly actionOf: (view: JobScreenView, isDesk: boolean) => Elements
 }

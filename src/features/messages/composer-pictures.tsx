@@ -17,7 +17,8 @@ export function ComposerPictures({ picked, ...actions }: ComposerPicturesProps) 
         ({ id, name, problem }) =>
           problem !== null && (
             <p key={id} className={styles.problem} role="status">
-              <bdi>{name}</bdi>: {problem}
+              <bdi>{name}</bdi>
+              <span>{`: ${problem}`}</span>
             </p>
           ),
       )}

@@ -98,8 +98,7 @@ export function Composer({ name, composer }: { readonly name: string; readonly c
       </div>
       <div id={`${id}-note`}>{error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
       <p className={styles.note} role="status">
-        {isBusy && t('messages.waitingForPictures')}
-        {!isBusy && left < warnBelow && t('messages.left', { count: left })}
+        {isBusy ? t('messages.waitingForPictures') : left < warnBelow && t('messages.left', { count: left })}
       </p>
     </form>
   )

@@ -33,12 +33,13 @@ export function MessageBubble({ message, day, time, name, isSeen, onReport }: Me
       <li className={styles.row[isOwn ? 'own' : 'other']} data-number={message.number}>
         <div className={styles.bubble[isOwn ? 'own' : 'other']}>
           <VisuallyHidden>
-            <bdi>{isOwn ? t('messages.you') : name}</bdi>:{' '}
+            <bdi>{isOwn ? t('messages.you') : name}</bdi>
+            <span>{': '}</span>
           </VisuallyHidden>
           <MessageWords text={message.text} pictures={message.pictures} />
           <p className={styles.meta}>
             <time dateTime={message.createdAt}>{time}</time>
-            {isReported && ` · ${t('messages.report.done')}`}
+            {isReported && <span>{` · ${t('messages.report.done')}`}</span>}
           </p>
         </div>
         {!isOwn && !isReported && (
@@ -52,7 +53,7 @@ export function MessageBubble({ message, day, time, name, isSeen, onReport }: Me
         {isSeen && (
           <p className={styles.seen}>
             <CheckIcon className={styles.smallIcon} />
-            {t('messages.seen')}
+            <span>{t('messages.seen')}</span>
           </p>
         )}
       </li>

@@ -112,7 +112,8 @@ function Said({ view: { info, messages } }: { readonly view: ThreadView }) {
     <VisuallyHidden role="status">
       {last && (
         <span key={last.number}>
-          <bdi>{info.name}</bdi>: {last.text}
+          <bdi>{info.name}</bdi>
+          <span>{`: ${last.text}`}</span>
         </span>
       )}
     </VisuallyHidden>

@@ -6,6 +6,8 @@ import { MessageWords } from './message-bubble.tsx'
 import * as styles from './messages.css.ts'
 import type { OutboxView } from './use-thread.ts'
 
+const standing = { sending: 'messages.sending', waiting: 'messages.waiting', closed: 'messages.unsent' } as const
+
 /** The viewer's messages that are not sent yet, below all others. One that failed holds up those behind it. */
 export function UnsentList({ outbox }: { readonly outbox: OutboxView }) {
   const { t } = useI18n()
@@ -17,12 +19,10 @@ export function UnsentList({ outbox }: { readonly outbox: OutboxView }) {
         return (
           <li key={id} className={styles.row.own}>
             <div className={styles.bubble.unsent}>
-              <VisuallyHidden>{t('messages.you')}: </VisuallyHidden>
+              <VisuallyHidden>{`${t('messages.you')}: `}</VisuallyHidden>
               <MessageWords text={content.text} pictures={content.pictures} />
               <p className={styles.meta} role="status">
-                {stands === 'sending' && t('messages.sending')}
-                {stands === 'waiting' && t('messages.waiting')}
-                {stands === 'closed' && t('messages.unsent')}
+                {stands !== 'failed' && t(standing[stands])}
               </p>
               {stands === 'failed' && (
                 <p className={styles.problem} role="alert">

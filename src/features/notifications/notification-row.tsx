@@ -25,13 +25,15 @@ export function NotificationRow({ item, now, place }: NotificationRowProps) {
         <span className={isUnread ? styles.fresh : styles.known}>
           {isUnread && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
           {/* In the reader's language, whatever name it begins with; names in it are marked off. */}
-          {item.message}
+          <span>{item.message}</span>
         </span>
         <span className={styles.time}>
           <time dateTime={item.createdAt} title={format.cardDate(item.createdAt)}>
             {format.ago(item.createdAt, now)}
           </time>
-          {isUnread && item.unread < item.count && ` · ${t('notifications.someUnread', { count: item.unread })}`}
+          {isUnread && item.unread < item.count && (
+            <span>{` · ${t('notifications.someUnread', { count: item.unread })}`}</span>
+          )}
         </span>
       </span>
     </>

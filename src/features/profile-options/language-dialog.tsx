@@ -26,7 +26,7 @@ export function LanguageDialog({ open, onChoose, onClose }: LanguageDialogProps)
               aria-pressed={language === present}
               onClick={() => onChoose(language)}
             >
-              {languageFacts[language].name}
+              <span>{languageFacts[language].name}</span>
               {language === present && <CheckIcon />}
             </button>
           </li>

@@ -42,7 +42,8 @@ function PersonForm({ profile }: { readonly profile: BusinessProfile }) {
       <EmailNote email={profile.email} pending={profile.pendingEmail} />
       {profile.mustVerifyEmail && (
         <FormNotice>
-          {t('profile.unverified')} <TextLink href={links.verifyEmail}>{t('profile.verify')}</TextLink>
+          <span>{`${t('profile.unverified')} `}</span>
+          <TextLink href={links.verifyEmail}>{t('profile.verify')}</TextLink>
         </FormNotice>
       )}
       {profile.steppedDown > 0 && <p className={muted}>{t('profile.steppedDown', { count: profile.steppedDown })}</p>}

@@ -19,7 +19,7 @@ export function CheckedDocuments({ profile }: { readonly profile: Pick<BusinessP
       {profile.checks.map(({ of, url, checkedOn }) => (
         <p key={of} className={styles.check}>
           <CheckIcon />
-          {t(words[of], { date: format.date(checkedOn), name: nameOf(url) })}
+          <span>{t(words[of], { date: format.date(checkedOn), name: nameOf(url) })}</span>
         </p>
       ))}
       <p className={text.muted}>{t('businessDetails.checkEnds')}</p>

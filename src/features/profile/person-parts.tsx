@@ -11,7 +11,8 @@ export function EmailNote({ email, pending }: { readonly email: string; readonly
   return (
     <>
       <p className={text.muted}>
-        {t('profile.login', { email })} <TextLink href={links.updateEmail}>{t('profile.toEmail')}</TextLink>
+        <span>{`${t('profile.login', { email })} `}</span>
+        <TextLink href={links.updateEmail}>{t('profile.toEmail')}</TextLink>
       </p>
       {pending !== null && <FormNotice>{t('profile.pendingEmail', { email: pending })}</FormNotice>}
     </>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
 import type { Editing } from './use-profile.ts'
 
-type ProfileFormProps = { readonly label: string; readonly editing: Editing; readonly children: ReactNode }
+type ProfileFormProps = { readonly label: string; readonly editing: Editing; readonly children: Elements }
 
 /** The fields of an account, and "Save". */
 export function ProfileForm({ label, editing, children }: ProfileFormProps) {

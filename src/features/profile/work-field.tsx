@@ -54,7 +54,7 @@ export function WorkField({ work }: WorkFieldProps) {
                   onPick={uploads.onPick}
                 >
                   <CameraIcon />
-                  {t('profile.work.add')}
+                  <span>{t('profile.work.add')}</span>
                 </FileInput>
               </div>
             </li>
@@ -67,7 +67,8 @@ export function WorkField({ work }: WorkFieldProps) {
               ({ picked }) =>
                 picked.problem !== null && (
                   <p key={picked.id} className={tiles.problem} role="status">
-                    <bdi>{picked.name}</bdi>: {picked.problem}
+                    <bdi>{picked.name}</bdi>
+                    <span>{`: ${picked.problem}`}</span>
                   </p>
                 ),
             )}

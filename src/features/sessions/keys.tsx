@@ -88,7 +88,7 @@ function KeyRow({ one, onAsk }: { readonly one: ProgramKey; readonly onAsk: () =
           <bdi>{name}</bdi>
         </h3>
         <p className={text.muted}>
-          <bdi>{start}…</bdi>
+          <bdi>{`${start}…`}</bdi>
         </p>
         <ul className={text.body}>
           {scopes.map((scope) => (

@@ -17,7 +17,7 @@ export function ChoiceCard({ href, tone, title, text, picture }: ChoiceCardProps
     <Link className={styles.card[tone]} href={href}>
       <span className={styles.words}>
         <span className={styles.title}>
-          {title}
+          <span>{title}</span>
           <ForwardIcon />
         </span>
         <span className={styles.text}>{text}</span>

@@ -34,7 +34,7 @@ export default function RegistrationPage() {
           />
         </div>
         <p className={styles.back}>
-          {t('auth.registration.haveAccount')}
+          <span>{t('auth.registration.haveAccount')}</span>
           <TextLink alone href={links.login}>
             {t('auth.registration.login')}
           </TextLink>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import type { FieldBinding } from '../../ui/forms/bind-form.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { Checkbox } from '../../ui/forms/field.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -16,7 +16,7 @@ type SignupScreenProps = {
   readonly lead: string
   readonly signup: Signup
   readonly terms: FieldBinding<boolean>
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** The frame of both registrations: introduction, form with the terms at its end, and a link to the login. */
@@ -41,9 +41,9 @@ export function SignupScreen({ title, lead, signup, terms, children }: SignupScr
           name="terms"
           label={
             <>
-              {t('signup.terms')}{' '}
+              <span>{`${t('signup.terms')} `}</span>
               <OutsideLink href={links.terms(language)}>
-                {t('signup.termsLink')}
+                <span>{t('signup.termsLink')}</span>
                 <VisuallyHidden>{` (${t('signup.newTab')})`}</VisuallyHidden>
               </OutsideLink>
             </>
@@ -51,7 +51,7 @@ export function SignupScreen({ title, lead, signup, terms, children }: SignupScr
         />
       </PageForm>
       <p className={styles.login}>
-        {t('auth.registration.haveAccount')}{' '}
+        <span>{`${t('auth.registration.haveAccount')} `}</span>
         <TextLink alone href={links.login}>
           {t('auth.registration.login')}
         </TextLink>

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { Children, type ReactElement, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { IconButton } from '../button.tsx'
 import * as styles from './dialog.css.ts'
@@ -103,8 +103,10 @@ function OpenDialog({
   )
 }
 
+type Part = ReactElement | false | null
+
 /** A dialog's buttons, in reading order: Cancel first, the main one last. */
-export function DialogActions({ children }: { readonly children: readonly ReactNode[] }) {
+export function DialogActions({ children }: { readonly children: readonly Part[] }) {
   return (
     <div className={styles.actions}>
       {Children.map(children, (child) => child && <div className={styles.action}>{child}</div>)}

@@ -82,7 +82,7 @@ export function DocumentsField({
                 onPick={onPick}
               >
                 <PlusIcon />
-                {add}
+                <span>{add}</span>
               </FileInput>
             </div>
             <p className={styles.counter} role="status">

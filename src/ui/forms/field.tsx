@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import * as choice from './choice.css.ts'
 import * as styles from './field.css.ts'
@@ -27,7 +27,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   return (
     <p className={styles.error} id={id}>
       <WarningIcon className={styles.errorIcon} />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }
@@ -39,10 +39,10 @@ export function Field({
   hint,
   optional = false,
   children,
-}: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
+}: FieldProps & { readonly children: (control: ControlProps) => ReactElement }) {
   const { t } = useI18n()
   const id = useId()
-  const isHinted = hint && !error
+  const isHinted = Boolean(hint) && !error
   const described = [error && `${id}-error`, isHinted && `${id}-hint`, optional && `${id}-optional`]
     .filter(Boolean)
     .join(' ')

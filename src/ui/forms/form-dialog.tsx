@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import type { Elements } from '../elements.ts'
 import { Dialog, DialogActions } from '../dialogs/dialog.tsx'
 import { Form, FormError } from './form.tsx'
 import type { DialogForm } from './use-dialog-form.ts'
@@ -14,8 +14,8 @@ type FormDialogProps = {
   /** Nothing can be sent any more: only Cancel is offered. */
   readonly isOver?: boolean
   /** A link or button that helps, shown after the error. */
-  readonly wayOn?: ReactNode
-  readonly children: ReactNode
+  readonly wayOn?: Elements
+  readonly children: Elements
 }
 
 /** A form in a dialog. Errors are shown above its buttons; leaving it with something typed asks first. */
@@ -27,7 +27,8 @@ export function FormDialog({ form, title, submit, cancel, isOver = false, wayOn,
         {children}
         {form.problem !== undefined && (
           <FormError>
-            {form.problem} {wayOn}
+            <span>{`${form.problem} `}</span>
+            {wayOn}
           </FormError>
         )}
         <DialogActions>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import * as styles from './form.css.ts'
+import type { Elements } from '../elements.ts'
 import { InfoIcon, WarningIcon } from '../icons.tsx'
 
 type FormProps = {
@@ -60,7 +61,7 @@ export function FormNotice({ children }: { readonly children: ReactNode }) {
 }
 
 /** A group of fields with a heading. */
-export function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function FormSection({ title, children }: { readonly title: string; readonly children: Elements }) {
   return (
     <section className={styles.section}>
       <h2 className={styles.sectionTitle}>{title}</h2>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Bone, Skeleton } from '../lists/skeleton.tsx'
@@ -14,10 +14,10 @@ type LoadedScreenProps<Value> = {
   /** The message if it cannot be loaded. */
   readonly failed: string
   /** Shown if it does not exist. */
-  readonly missing: ReactNode
+  readonly missing: ReactElement
   /** The message above the old value if refreshing fails; omitted if it is never refreshed. */
   readonly refreshFailed?: string
-  readonly children: (value: Value) => ReactNode
+  readonly children: (value: Value) => ReactElement
 }
 
 /** A screen as wide as a form that shows one loaded value. */

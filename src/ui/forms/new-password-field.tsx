@@ -25,7 +25,7 @@ export function NewPasswordField({ strength, ...field }: NewPasswordFieldProps) 
       {...field}
       hint={
         <>
-          {t('fields.passwordHint', { count: rules.minLength })}{' '}
+          <span>{`${t('fields.passwordHint', { count: rules.minLength })} `}</span>
           <span role="status">
             {word && <span className={styles.strength[word]}>{t(`fields.strength.${word}`)}</span>}
           </span>

@@ -7,7 +7,7 @@ export function NotLoaded({ text, onRetry }: { readonly text: string; readonly o
   const { t } = useI18n()
   return (
     <FormError>
-      {text}{' '}
+      <span>{`${text} `}</span>
       <Button variant="plain" onClick={onRetry}>
         {t('ui.tryAgain')}
       </Button>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../button.tsx'
+import type { Elements } from '../elements.ts'
 import { LeaveDialog } from '../dialogs/later-dialogs.tsx'
 import { Form, FormError, FormNotice } from './form.tsx'
 import * as styles from './page-form.css.ts'
@@ -15,7 +15,7 @@ type PageFormProps = {
   /** It destroys something. */
   readonly danger?: boolean
   /** A link that helps, shown after the error. */
-  readonly wayOn?: ReactNode
+  readonly wayOn?: Elements
   /** The form's state, from `useForm` or `useRegistration`. */
   readonly state: {
     readonly refusals: number
@@ -28,7 +28,7 @@ type PageFormProps = {
     /** Undoes what came back from an earlier visit, where something did. */
     readonly discard?: (() => void) | null
   }
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** A form that fills a screen: fields, error, main button, and the question whether to leave. */
@@ -40,7 +40,7 @@ export function PageForm({ label, submit, progress, danger = false, wayOn, state
       <Form label={label} refusals={state.refusals} onSubmit={state.submit}>
         {state.discard && (
           <FormNotice>
-            {t('ui.restored')} ·{' '}
+            <span>{`${t('ui.restored')} · `}</span>
             <button type="button" className={styles.discard} disabled={state.working} onClick={state.discard}>
               {t('ui.discard')}
             </button>
@@ -50,7 +50,8 @@ export function PageForm({ label, submit, progress, danger = false, wayOn, state
         <div className={styles.foot}>
           {state.error !== undefined && (
             <FormError>
-              {state.error} {wayOn}
+              <span>{`${state.error} `}</span>
+              {wayOn}
             </FormError>
           )}
           <Button type="submit" variant={danger ? 'danger' : 'primary'} width="phone" working={state.working}>

@@ -31,7 +31,8 @@ export function TileParts({ picked, fixed, onRemove, onRetry }: TileProps) {
       <VisuallyHidden role="status">
         {picked.status === 'done' && picked.file !== null && (
           <>
-            <bdi>{picked.name}</bdi>: {t('ui.sent')}
+            <bdi>{picked.name}</bdi>
+            <span>{`: ${t('ui.sent')}`}</span>
           </>
         )}
       </VisuallyHidden>
@@ -47,7 +48,7 @@ export function TileParts({ picked, fixed, onRemove, onRetry }: TileProps) {
             onClick={() => onRetry(picked.id)}
           >
             <RetryIcon className={parts.smallIcon} />
-            {t('ui.retry')}
+            <span>{t('ui.retry')}</span>
           </button>
         )}
       </div>

@@ -49,7 +49,7 @@ export function PicturesField({
                 onBlur={onBlur}
               >
                 <CameraIcon />
-                {add}
+                <span>{add}</span>
               </FileInput>
             </li>
           </ul>
@@ -58,7 +58,8 @@ export function PicturesField({
               (file) =>
                 file.problem !== null && (
                   <p key={file.id} className={styles.problem} role="status">
-                    <bdi>{file.name}</bdi>: {file.problem}
+                    <bdi>{file.name}</bdi>
+                    <span>{`: ${file.problem}`}</span>
                   </p>
                 ),
             )}

@@ -29,7 +29,7 @@ export function RadioList<Value extends string>({
     <fieldset className={fieldStyles.field} {...(error && { 'aria-describedby': `${id}-error` })}>
       <legend className={styles.legend}>
         <span className={fieldStyles.heading}>
-          <span className={fieldStyles.label}>{label}</span>{' '}
+          <span className={fieldStyles.label}>{optional ? `${label} ` : label}</span>
           {optional && <span className={fieldStyles.aside}>{t('ui.optional')}</span>}
         </span>
       </legend>

@@ -34,11 +34,11 @@ export function Segmented<Value extends string>({
               onChange={() => onChange(option.value)}
               {...(error && { 'aria-invalid': true })}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>
-      {hint && (
+      {Boolean(hint) && (
         <p className={fieldStyles.aside} id={`${id}-hint`}>
           {hint}
         </p>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { later } from '../../later.ts'
 import { Button } from '../button.tsx'
+import type { Elements } from '../elements.ts'
 import { laterPart } from '../later-part.tsx'
 import * as styles from './state.css.ts'
 
@@ -18,8 +18,8 @@ type StateProps = {
   readonly title: string
   readonly text?: string | undefined
   /** The next step: a button or a link. */
-  readonly action?: ReactNode
-  readonly picture?: ReactNode
+  readonly action?: Elements
+  readonly picture?: Elements
 }
 
 /** An empty list, as expected: a sentence, a small picture and the next step. */

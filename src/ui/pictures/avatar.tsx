@@ -30,7 +30,7 @@ export function Avatar({ name, url, size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   return (
     <span className={styles.avatar[size]} aria-hidden="true">
-      {initials(name)}
+      <span>{initials(name)}</span>
       {url && broken !== url && (
         <img
           className={styles.picture}

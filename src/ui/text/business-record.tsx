@@ -85,7 +85,7 @@ function Mark({ words, short = false, checked = false }: MarkProps) {
   return (
     <p className={checked ? styles.checked : styles.mark} title={short === false ? undefined : words}>
       <Icon className={styles.icon} />
-      {short === false ? words : short}
+      <span>{short === false ? words : short}</span>
     </p>
   )
 }

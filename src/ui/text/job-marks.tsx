@@ -30,7 +30,7 @@ export function JobMarks({ status, outcome, marks }: JobMarksProps) {
       {marks.applied && (
         <Badge tone="note">
           <BidSign />
-          {t('dashboard.mark.applied')}
+          <span>{t('dashboard.mark.applied')}</span>
         </Badge>
       )}
       {outcome && <Badge tone={outcomes[outcome]}>{t(`dashboard.mark.${outcome}`)}</Badge>}

@@ -32,7 +32,7 @@ export function StatusPill({ status, label }: { readonly status: PillStatus; rea
       <svg className={styles.shape} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
         {shapes[status]}
       </svg>
-      {label}
+      <span>{label}</span>
     </span>
   )
 }

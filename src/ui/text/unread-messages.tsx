@@ -11,7 +11,7 @@ export function UnreadMessages({ count }: { readonly count: number }) {
   return (
     <span className={unread}>
       <MessageIcon />
-      {t('dashboard.waits.unreadMessages', { count })}
+      <span>{t('dashboard.waits.unreadMessages', { count })}</span>
     </span>
   )
 }

@@ -36,11 +36,14 @@ export function DeclineDialog({ view, bid }: { readonly view: JobScreenView; rea
       submit={t('jobActs.decline.submit')}
       cancel={t('jobActs.decline.cancel')}
       wayOn={
-        seen.amountBefore !== null &&
-        t('jobActs.accept.changed', {
-          before: format.money(seen.amountBefore),
-          after: format.money(seen.bid.amount),
-        })
+        seen.amountBefore !== null && (
+          <span>
+            {t('jobActs.accept.changed', {
+              before: format.money(seen.amountBefore),
+              after: format.money(seen.bid.amount),
+            })}
+          </span>
+        )
       }
     >
       <p>{t('jobActs.decline.lead', { name: bid.businessName })}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../../ui/elements.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { ListFoot } from '../../../ui/lists/list-foot.tsx'
 import type { Choices } from './interest-card.tsx'
@@ -12,7 +12,7 @@ type ComparedProps = {
   readonly may: Choices<boolean>
   readonly ask: Choices<void>
   /** Where all were declined. */
-  readonly empty: ReactNode
+  readonly empty: Elements
 }
 
 /** The bids that stand, below them those that were declined, and the way to more. */

@@ -17,7 +17,7 @@ export function AskCustomer({ details: { job, ownBid } }: { readonly details: Jo
       <UnreadMessages count={job.unreadMessages} />
       <Link className={buttonClass('plain')} href={links.thread(job.id, user.id)}>
         <MessageIcon />
-        {t(isPart ? 'jobDetails.messages.write' : 'jobDetails.messages.ask')}
+        <span>{t(isPart ? 'jobDetails.messages.write' : 'jobDetails.messages.ask')}</span>
       </Link>
     </>
   )

@@ -72,7 +72,7 @@ function ThreadCard({ thread: { jobId, businessId, name, picture, unread, last }
           </span>
           {last && (
             <span className={styles.last} dir="auto">
-              {last.isOwn && `${t('jobNotes.threads.you')} `}
+              {last.isOwn && <span>{`${t('jobNotes.threads.you')} `}</span>}
               <bdi>{last.text}</bdi>
             </span>
           )}

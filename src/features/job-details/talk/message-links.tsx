@@ -34,7 +34,7 @@ export function AssignedMessageLink({ details: { job, assignedBusiness } }: { re
         aria-label={t('jobDetails.messages.named', { name: businessName })}
       >
         <MessageIcon />
-        {t('jobDetails.messages.write')}
+        <span>{t('jobDetails.messages.write')}</span>
       </Link>
     </>
   )
