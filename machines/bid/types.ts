@@ -1,7 +1,7 @@
 import type { FormContext, FormEvent, FormInput } from '../form/types.ts'
 import type { Outcome } from '../outcome.ts'
 
-/** A bid as it is typed. The amount stays text until it is sent: "100." may become "100.50". */
+/** A bid as it is typed. The amount is an `amountText`, or what was typed while that is no amount. */
 export type BidDraft = { readonly amount: string; readonly proposal: string }
 
 export type BidSaved = { readonly bidId: string; readonly message: string }

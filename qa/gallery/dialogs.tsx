@@ -3,7 +3,8 @@ import { Button } from '../../src/ui/button.tsx'
 import { ConfirmDialog } from '../../src/ui/dialogs/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '../../src/ui/dialogs/dialog.tsx'
 import { PickerDialog } from '../../src/ui/forms/picker-dialog.tsx'
-import { MoneyField, TextArea } from '../../src/ui/forms/text-field.tsx'
+import { MoneyField } from '../../src/ui/forms/money-field.tsx'
+import { TextArea } from '../../src/ui/forms/text-field.tsx'
 
 const trades = [
   'Roofing',

@@ -7,7 +7,8 @@ import { Form, FormError, FormNotice, FormSection } from '../../src/ui/forms/for
 import { PickerField } from '../../src/ui/forms/picker-field.tsx'
 import { Select } from '../../src/ui/forms/select.tsx'
 import { StarsInput } from '../../src/ui/forms/stars.tsx'
-import { MoneyField, PasswordField, TextArea, TextField } from '../../src/ui/forms/text-field.tsx'
+import { MoneyField } from '../../src/ui/forms/money-field.tsx'
+import { PasswordField, TextArea, TextField } from '../../src/ui/forms/text-field.tsx'
 import { pair } from '../../src/ui/theme/layout.css.ts'
 
 const states = ['Arizona', 'California', 'Texas'].map((name) => ({ value: name, label: name }))
@@ -42,6 +43,7 @@ export function Fields() {
         <PasswordField
           label="Password"
           autoComplete="new-password"
+          username={null}
           value={password}
           onChange={setPassword}
           hint="At least 6 characters"

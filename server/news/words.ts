@@ -77,6 +77,9 @@ export function apart(words: string, language: Language): string {
   return language === 'ar' || RIGHT_TO_LEFT.test(words) ? `\u2068${words}\u2069` : words
 }
 
+/** The separators of amounts, as on the screens: most of the Spanish world writes `1.000,50`. */
+const NUMBERS: Readonly<Record<Language, string>> = { ...LOCALES, es: 'es' }
+
 /** As on the screens: cents only where there are any. */
 function dollars(amount: number, language: Language): string {
   const format = new Intl.NumberFormat(LOCALES[language], {
@@ -84,7 +87,14 @@ function dollars(amount: number, language: Language): string {
     currency: 'USD',
     trailingZeroDisplay: 'stripIfInteger',
   })
-  const parts = format.formatToParts(amount).map(({ type, value }) => (type === 'currency' ? '$' : value))
+  const separators = new Map<string, string>(
+    new Intl.NumberFormat(NUMBERS[language])
+      .formatToParts(12345.6)
+      .flatMap(({ type, value }) => (type === 'group' || type === 'decimal' ? [[type, value]] : [])),
+  )
+  const parts = format
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? '$' : (separators.get(type) ?? value)))
   // The marks of direction that `Intl` adds would work against the ones around the amount.
   return parts.join('').replaceAll(/[\u200e\u200f\u061c]/g, '')
 }

@@ -3,7 +3,7 @@ import { renewedAcceptance, type Acceptance } from '../../machines/acceptance.ts
 import type { Failure } from '../../machines/outcome.ts'
 import { bidMachine } from '../../machines/bid/machine.ts'
 import type { BidDraft, BidInput } from '../../machines/bid/types.ts'
-import { amountText } from '../services/amount.ts'
+import { amountText } from '../../machines/form/amount.ts'
 import { checkBid } from '../services/checks/bid.ts'
 import { checkDecline } from '../services/checks/decline.ts'
 import { checkDoubt } from '../services/checks/doubt.ts'

@@ -1,4 +1,5 @@
 import { type Language, languageFacts } from './languages.ts'
+import { numberStyle } from './money.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -14,19 +15,24 @@ export type Format = ReturnType<typeof createFormat>
  * the browser's time zone unless another is given.
  */
 export function createFormat(language: Language, timeZone?: string) {
-  const { locale, dir } = languageFacts[language]
+  const { locale, numbers, dir } = languageFacts[language]
   // Otherwise signs such as # and $ would switch sides beside letters of the other direction.
   const together = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text)
   const zone = timeZone === undefined ? {} : { timeZone }
   const comma = dir === 'rtl' ? '،' : ','
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  const number = new Intl.NumberFormat(locale)
-  const rating = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const style = numberStyle(numbers)
+  const dollars = (amount: number, trailingZeroDisplay: 'auto' | 'stripIfInteger') => {
+    const currency = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
+    // The dollar sign keeps the place that it has in the United States.
+    const parts = new Intl.NumberFormat(locale, { ...currency, trailingZeroDisplay })
+      .formatToParts(amount)
+      .map(({ type, value }) =>
+        type === 'currency' ? '$' : type === 'group' || type === 'decimal' ? style[type] : value,
+      )
+    return together(parts.join('').replaceAll(direction, ''))
+  }
+  const number = new Intl.NumberFormat(numbers)
+  const rating = new Intl.NumberFormat(numbers, { maximumFractionDigits: 1 })
   const card = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
@@ -42,10 +48,9 @@ export function createFormat(language: Language, timeZone?: string) {
 
   return {
     /** US dollars with a dollar sign in every language; cents only if there are any: `$1,250`, `$99.50`. */
-    money: (amount: number) => {
-      const parts = money.formatToParts(amount).map(({ type, value }) => (type === 'currency' ? '$' : value))
-      return together(parts.join('').replaceAll(direction, ''))
-    },
+    money: (amount: number) => dollars(amount, 'stripIfInteger'),
+    /** The same with cents in any case, for an amount as it was understood: `$1,250.00`. */
+    exactMoney: (amount: number) => dollars(amount, 'auto'),
     number: (value: number) => number.format(value),
     /** An average of stars with at most one decimal: `4.7`. */
     rating: (stars: number) => rating.format(stars),

@@ -34,11 +34,11 @@ export function createTranslate(
   wantCodes: () => void = () => {},
   categories: Readonly<Record<string, string>> = {},
 ): Translate {
-  const { locale, dir } = languageFacts[language]
+  const { locale, numbers: written, dir } = languageFacts[language]
   // Isolation marks keep names and amounts of the other direction, and signs at their ends, in order.
   const apart = (value: string) => (dir === 'rtl' || rightToLeft.test(value) ? `\u2068${value}\u2069` : value)
   const plurals = new Intl.PluralRules(locale)
-  const numbers = new Intl.NumberFormat(locale)
+  const numbers = new Intl.NumberFormat(written)
   const dictionary = rosetta<unknown>({ [language]: words })
   dictionary.locale(language)
 

@@ -191,7 +191,7 @@ test(
         Category: 'Category is required',
         Title: 'Job Title is required',
         Description: 'Job Description is required',
-        Budget: 'Enter a valid amount such as 100 or 100.50, greater than 0',
+        Budget: 'Do you mean $12,345.00 or $12.35? Type 12345 or 12.35.',
         Pictures: 'Add at least one picture',
       })
     await expectAccessible(page)
@@ -234,7 +234,7 @@ test(
   },
 )
 
-test.each(['', '0', '-5', '12.345', 'ten', '10000000'])(
+test.each(['', '0', '-5', '12.3456', '100 50', 'ten', '10000000'])(
   'a bid of "%s" is refused at the field',
   shows('rule.bid.proposal', 'rule.bid.budget', 'rule.bid.amount-valid', 'rule.bid.amount-positive'),
   async (amount) => {

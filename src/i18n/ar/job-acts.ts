@@ -21,6 +21,7 @@ export const jobActs: Translated<typeof source> = {
     verify: 'أكّد بريدك الإلكتروني',
     membership: 'عرض عضويتك',
     customerBudget: 'ميزانية العميل {{amount}}.',
+    total: 'عرضك: {{amount}}',
   },
   withdraw: {
     title: 'سحب العرض',

@@ -30,6 +30,7 @@ export const ui: Translated<typeof source> = {
   changePicture: 'تغيير',
   outOf: '{{count}}/{{max}}',
   chosenOutOf: 'تم اختيار {{chosen}} من {{max}}',
+  amountUnclear: 'هل تقصد {{larger}} أم {{smaller}}؟ اكتب {{largerTyped}} أو {{smallerTyped}}.',
   atMost: {
     one: 'يمكنك اختيار عنصر واحد على الأكثر.',
     two: 'يمكنك اختيار عنصرين على الأكثر.',

@@ -19,6 +19,7 @@ export const jobActs = {
     verify: 'Verify your email',
     membership: 'See your membership',
     customerBudget: 'The customer’s budget is {{amount}}.',
+    total: 'Your bid: {{amount}}',
   },
   withdraw: {
     title: 'Withdraw bid',

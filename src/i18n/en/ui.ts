@@ -28,6 +28,7 @@ export const ui = {
   changePicture: 'Change',
   outOf: '{{count}}/{{max}}',
   chosenOutOf: '{{chosen}} of {{max}} chosen',
+  amountUnclear: 'Do you mean {{larger}} or {{smaller}}? Type {{largerTyped}} or {{smallerTyped}}.',
   atMost: { one: 'You can choose {{count}} at most.', other: 'You can choose up to {{count}}.' },
   results: { one: '{{count}} result', other: '{{count}} results' },
   noResults: 'Nothing found for “{{search}}”',

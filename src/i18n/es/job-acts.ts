@@ -21,6 +21,7 @@ export const jobActs: Translated<typeof source> = {
     verify: 'Verifica tu correo',
     membership: 'Ver tu membresía',
     customerBudget: 'El presupuesto del cliente es {{amount}}.',
+    total: 'Tu oferta: {{amount}}',
   },
   withdraw: {
     title: 'Retirar oferta',

@@ -30,6 +30,7 @@ export const ui: Translated<typeof source> = {
   changePicture: 'Cambiar',
   outOf: '{{count}}/{{max}}',
   chosenOutOf: '{{chosen}} de {{max}} elegidos',
+  amountUnclear: '¿Quieres decir {{larger}} o {{smaller}}? Escribe {{largerTyped}} o {{smallerTyped}}.',
   atMost: { one: 'Puedes elegir {{count}} como máximo.', other: 'Puedes elegir hasta {{count}}.' },
   results: { one: '{{count}} resultado', other: '{{count}} resultados' },
   noResults: 'No hay nada para «{{search}}»',

@@ -108,6 +108,13 @@ export const endText = style({
   cursor: 'pointer',
 })
 
+/** Shows what was understood, behind what is typed. */
+export const understood = style([
+  end,
+  { insetInlineEnd: vars.space.s4, color: vars.color.muted, fontSize: vars.font.size.small, pointerEvents: 'none' },
+])
+export const withUnderstood = style({ paddingInlineEnd: '128px' })
+
 /** Addresses, numbers and amounts run left to right in every language. */
 export const alwaysLtr = style({
   selectors: { '[dir="rtl"] &': { direction: 'ltr', textAlign: 'end' } },

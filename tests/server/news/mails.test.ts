@@ -109,7 +109,7 @@ test('the warning of expiry is mailed once, by however many processes', async ()
 
 test.each([
   ['en', 'New bid on “Leaking kitchen tap”', 'Ortega Plumbing bid $120.50 on “Leaking kitchen tap”.'],
-  ['es', 'Nueva oferta por «Leaking kitchen tap»', 'Ortega Plumbing ofertó $120.50 por «Leaking kitchen tap».'],
+  ['es', 'Nueva oferta por «Leaking kitchen tap»', 'Ortega Plumbing ofertó $120,50 por «Leaking kitchen tap».'],
   [
     'ar',
     'عرض جديد على «\u2068Leaking kitchen tap\u2069»',

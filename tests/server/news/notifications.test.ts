@@ -81,7 +81,7 @@ test('the words are in the language of the reader', async () => {
   await newBid(luis, jobId, 1234.5)
   const spanish = await readBy(ana, 'listCustomerNotifications', 'es')
   expect(spanish.message).toBe('Notificaciones')
-  expect(spanish.notifications[0]?.message).toBe('Ortega Plumbing ofertó $1,234.50 por «Leaking kitchen tap».')
+  expect(spanish.notifications[0]?.message).toBe('Ortega Plumbing ofertó $1.234,50 por «Leaking kitchen tap».')
   const arabic = await readBy(luis, 'listBusinessNotifications', 'ar')
   expect(arabic.notifications[0]?.message).toBe('عمل جديد في \u2068Laredo\u2069: «\u2068Leaking kitchen tap\u2069».')
 })

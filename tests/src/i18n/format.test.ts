@@ -20,8 +20,16 @@ describe('money', () => {
   })
 
   test('follows the language and keeps Latin digits in Arabic', () => {
-    expect([es.money(1250.5), ar.money(1250.5)].map(plain)).toEqual(['$1,250.50', '\u20661,250.50 $\u2069'])
+    expect([es.money(1250.5), ar.money(1250.5)].map(plain)).toEqual(['$1.250,50', '\u20661,250.50 $\u2069'])
   })
+})
+
+test('writes the cents of an amount as it was understood', () => {
+  expect([en, es, ar].map(({ exactMoney }) => plain(exactMoney(2350)))).toEqual([
+    '$2,350.00',
+    '$2.350,00',
+    '\u20662,350.00 $\u2069',
+  ])
 })
 
 describe('the date on a card', () => {

@@ -212,7 +212,7 @@ describe('acting', () => {
     ],
     [
       'bid',
-      placeBid({ jobId: 'job-1', draft: { amount: '$1,200.50', proposal: ' Tuesday ' }, key }),
+      placeBid({ jobId: 'job-1', draft: { amount: '1200.50', proposal: ' Tuesday ' }, key }),
       '/place-bid/business',
       { jobId: 'job-1', amount: 1200.5, proposalStatement: 'Tuesday' },
       { Success: true, message: Message, bidId: 'bid-1' },

@@ -1,18 +1,22 @@
 import { Rules } from '../../../../generated/rules.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { readAmount } from '../../../i18n/money.ts'
 import { links } from '../../../routes.ts'
 import { FormNotice } from '../../../ui/forms/form.tsx'
 import { TextLink } from '../../../ui/text/link.tsx'
-import { MoneyField, TextArea } from '../../../ui/forms/text-field.tsx'
-import { muted } from '../../../ui/theme/text.css.ts'
+import { MoneyField } from '../../../ui/forms/money-field.tsx'
+import { TextArea } from '../../../ui/forms/text-field.tsx'
+import { body, muted } from '../../../ui/theme/text.css.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
 import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
 import { useBidDialog } from './use-bid-dialog.ts'
 
 /** Places a bid, or changes it. */
 export function BidDialog({ view }: { readonly view: JobScreenView }) {
-  const { t, format } = useI18n()
+  const { t, format, language } = useI18n()
   const form = useBidDialog(view)
+  const amount = form.field('amount')
+  const quote = readAmount(amount.value, language)
   return (
     <FormDialog
       form={form}
@@ -37,7 +41,7 @@ export function BidDialog({ view }: { readonly view: JobScreenView }) {
       <MoneyField
         label={t('jobActs.bid.quote')}
         hint={t('jobActs.bid.customerBudget', { amount: format.money(view.details.job.budget) })}
-        {...form.field('amount')}
+        {...amount}
       />
       <TextArea
         label={t('jobActs.bid.proposal')}
@@ -46,6 +50,9 @@ export function BidDialog({ view }: { readonly view: JobScreenView }) {
         maxLength={Rules.PlaceBid.proposalStatement.maxLength}
         {...form.field('proposal')}
       />
+      {quote.type === 'amount' && (
+        <p className={body}>{t('jobActs.bid.total', { amount: format.exactMoney(quote.value) })}</p>
+      )}
     </FormDialog>
   )
 }
