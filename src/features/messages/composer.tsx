@@ -6,6 +6,7 @@ import { later } from '../../later.ts'
 import { FieldError } from '../../ui/forms/field.tsx'
 import { FileInput, useRemoval } from '../../ui/forms/file-input.tsx'
 import { CameraIcon } from '../../ui/icons.tsx'
+import { isEnter } from '../../ui/is-enter.ts'
 import { laterPart, useAhead } from '../../ui/later-part.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import * as styles from './composer.css.ts'
@@ -105,6 +106,6 @@ export function Composer({ name, composer }: { readonly name: string; readonly c
 }
 
 /** Enter sends where there is a keyboard with a Shift key; on a phone it begins a new line, as does Shift+Enter. */
-function sends({ key, shiftKey, nativeEvent: { isComposing } }: KeyboardEvent): boolean {
-  return key === 'Enter' && !shiftKey && !isComposing && matchMedia('(hover: hover) and (pointer: fine)').matches
+function sends({ shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  return isEnter(nativeEvent) && !shiftKey && matchMedia('(hover: hover) and (pointer: fine)').matches
 }

@@ -8,6 +8,7 @@ import { CheckIcon } from '../icons.tsx'
 import { SearchIcon } from './search-icon.tsx'
 import * as picker from './picker-dialog.css.ts'
 import { arrange } from './picker-order.ts'
+import { isComposed, isEnter } from '../is-enter.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
 export type ChoiceDialogProps = {
@@ -73,12 +74,13 @@ function ChoiceList({ title, options, value, empty, onChoose }: Omit<ChoiceDialo
             setActive(0)
           }}
           onKeyDown={(event) => {
+            if (isComposed(event.nativeEvent)) return
             const to = steps[event.key]
             if (to !== undefined) {
               event.preventDefault()
               move(to)
             }
-            if (event.key === 'Enter') {
+            if (isEnter(event.nativeEvent)) {
               // Inside a form, Enter would submit it.
               event.preventDefault()
               if (current !== undefined) onChoose(current)
