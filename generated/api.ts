@@ -3274,6 +3274,20 @@ export interface components {
     /**
      * @example {
      *       "Success": true,
+     *       "Message": "The link works",
+     *       "email": "ana@example.com"
+     *     }
+     */
+    ResetLink: {
+      /** @constant */
+      Success: true
+      Message: string
+      /** @description The address whose password the link sets; password managers need it. Servers before 1.2 leave it out */
+      email?: string
+    }
+    /**
+     * @example {
+     *       "Success": true,
      *       "message": "Job marked as completed"
      *     }
      */
@@ -6352,7 +6366,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Acknowledged']
+          'application/json': components['schemas']['ResetLink']
         }
       }
       400: components['responses']['Malformed']

@@ -3473,6 +3473,13 @@ export const VerifyEmail: Json = {
   properties: { token: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'INVALID_VALUE' } },
 }
 
+export const ResetLink: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Success', 'Message'],
+  properties: { Success: { type: 'boolean', const: true }, Message: { type: 'string' }, email: { type: 'string' } },
+}
+
 export const AskVerification: Json = {
   type: 'object',
   additionalProperties: false,
@@ -4978,7 +4985,7 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     ],
     body: VerifyEmail,
     answers: {
-      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      200: { headers: {}, content: { 'application/json': ResetLink } },
       400: { headers: {}, content: { 'application/json': Failure } },
       408: { headers: {}, content: { 'application/json': Failure } },
       409: { headers: {}, content: { 'application/json': Failure } },

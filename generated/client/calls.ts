@@ -1471,7 +1471,7 @@ export type Calls = {
         | 'UNSUPPORTED_MEDIA_TYPE'
         | 'VALIDATION_FAILED'
         | CommonCode
-      gives: S['Acknowledged']
+      gives: S['ResetLink']
     }
   }
   email: {
@@ -1963,7 +1963,7 @@ export const calls: { readonly [name: string]: Call } = {
     gives: names.Acknowledged,
   },
   'password.reset': { method: 'POST', path: '/reset-password', sends: 'json', gives: names.Acknowledged },
-  'password.checkLink': { method: 'POST', path: '/check-reset-link', sends: 'json', gives: names.Acknowledged },
+  'password.checkLink': { method: 'POST', path: '/check-reset-link', sends: 'json', gives: names.ResetLink },
   'email.verify': { method: 'POST', path: '/verify-email', sends: 'json', gives: names.Acknowledged },
   'email.confirm': { method: 'POST', path: '/confirm-email', sends: 'json', gives: names.Acknowledged },
   'email.undoChange': { method: 'POST', path: '/undo-email-change', sends: 'json', gives: names.Acknowledged },

@@ -281,6 +281,8 @@ export const SubscriptionAnswer = {
 
 export const Acknowledged = { Success: null, Message: 'message' } as const satisfies Names
 
+export const ResetLink = { Success: null, Message: 'message' } as const satisfies Names
+
 export const Done = { Success: null } as const satisfies Names
 
 export const Failure = { Success: null, Message: 'message', bid: ['bid', Interest] } as const satisfies Names

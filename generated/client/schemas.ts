@@ -1188,6 +1188,11 @@ export interface components {
     readonly Acknowledged: {
       readonly message: string
     }
+    readonly ResetLink: {
+      readonly message: string
+      /** @description The address whose password the link sets; password managers need it. Servers before 1.2 leave it out */
+      readonly email?: string
+    }
     readonly Done: {
       readonly message: string
     }

@@ -115,7 +115,7 @@ export const messages = {
   NEEDED_BY_TOO_FAR: 'Elige un día de los próximos dos años',
   BID_PROPOSAL_REQUIRED: 'La propuesta es obligatoria',
   BID_BUDGET_REQUIRED: 'Tu precio es obligatorio',
-  AMOUNT_INVALID: 'Escribe un monto válido como 100 o 100.50, mayor que 0',
+  AMOUNT_INVALID: 'Escribe un monto válido como 100 o 100,50, mayor que 0',
   RATING_REQUIRED: 'Selecciona al menos 1 estrella',
   REPLY_REQUIRED: 'Escribe una respuesta',
   REASON_REQUIRED: 'Da un motivo',

@@ -141,8 +141,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, logSecurit
 }
 
 export const checkResetLink: Handler<'checkResetLink'> = async ({ body, say, tools }) => {
-  await checkReset(tools, body.token)
-  return { Success: true, Message: say('RESET_LINK_WORKS') }
+  return { Success: true, Message: say('RESET_LINK_WORKS'), email: await checkReset(tools, body.token) }
 }
 
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body, logSecurity, say, tools }) => {

@@ -45,19 +45,27 @@ export async function useToken(
     .executeTakeFirst()
 }
 
-/** Whether a token would work now: unused, not too old, and sent to the address that its account still has. */
-export async function isTokenAlive(db: Db, tokenHash: Buffer, purpose: Purpose, now: Date): Promise<boolean> {
+/**
+ * The address of the account of a token that would work now: unused, not too old, and sent to the address that its account
+ * still has. Undefined for every other token.
+ */
+export async function emailOfLiveToken(
+  db: Db,
+  tokenHash: Buffer,
+  purpose: Purpose,
+  now: Date,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('one_time_tokens')
     .innerJoin('accounts', 'accounts.id', 'one_time_tokens.account_id')
-    .select('accounts.id')
+    .select('accounts.email')
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where(sql`lower(accounts.email)`, '=', sql`lower(one_time_tokens.email)`)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.email
 }
 
 /** How many tokens of this purpose an account was given since then. */

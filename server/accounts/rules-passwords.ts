@@ -2,7 +2,7 @@ import type { Db } from '../platform/db/connection.ts'
 import { Refusal, refuseField, refuseWith } from '../platform/refusal.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
 import { findCredentials, findPasswordHash, getAccount, updateAccount } from './rows.ts'
-import { countTokens, isTokenAlive, retireTokens, useToken } from './rows-tokens.ts'
+import { countTokens, emailOfLiveToken, retireTokens, useToken } from './rows-tokens.ts'
 import { screenLinks } from '../news/links.ts'
 import { queueMail } from '../news/rows-mail.ts'
 import { deleteSessions } from './rows-sessions.ts'
@@ -92,9 +92,11 @@ async function mailReset(tools: Tools, email: string): Promise<string | null> {
   return id
 }
 
-/** Refuses a token that sets no new password any more, and leaves one that does as it is. */
-export async function checkReset({ db, now }: Tools, token: string): Promise<void> {
-  if (!(await isTokenAlive(db, hashToken(token), PURPOSE, now()))) throw new Refusal('LINK_EXPIRED')
+/** The address whose password a token sets, which stays usable. Refuses a token that sets none any more. */
+export async function checkReset({ db, now }: Tools, token: string): Promise<string> {
+  const email = await emailOfLiveToken(db, hashToken(token), PURPOSE, now())
+  if (email === undefined) throw new Refusal('LINK_EXPIRED')
+  return email
 }
 
 /** Sets a new password by a mailed token, which works once, and ends every session. Answers whose it is. */

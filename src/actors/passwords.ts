@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
 import type { ForgottenDraft, NewPasswordDraft, PasswordDraft } from '../services/drafts.ts'
 import type { Acknowledged } from '../services/types.ts'
-import { updatePassword, resetPassword, askForReset, checkResetLink } from '../services/passwords.ts'
+import { updatePassword, resetPassword, askForReset, checkResetLink, type ResetLink } from '../services/passwords.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
 import { roleIn } from './jobs.ts'
@@ -21,7 +21,7 @@ export function updatePasswordForm(environment: Environment) {
 
 /** Whether a mailed link still sets a new password; the input is `{ request: token }`. */
 export function resetLinkMachine(environment: Environment) {
-  return createDetails<string, Acknowledged>().provide({
+  return createDetails<string, ResetLink>().provide({
     actors: {
       load: fromPromise(({ input: { request: token }, signal }) => perform(environment, signal, checkResetLink(token))),
     },

@@ -35,10 +35,16 @@ export function resetPassword({
   return call({ send: ({ client, init }) => client.POST('/reset-password', { ...init, body }), read: message })
 }
 
-/** Asks whether a mailed token still sets a new password; fails as `conflict` where it does not. */
-export function checkResetLink(token: string): Service<Acknowledged> {
+/** A mailed token that still sets a new password; the address whose it is, null if the server does not say. */
+export type ResetLink = { readonly email: string | null }
+
+/** Asks whether a mailed token still sets a new password; fails as `conflict` if not. */
+export function checkResetLink(token: string): Service<ResetLink> {
   const body = { token }
-  return call({ send: ({ client, init }) => client.POST('/check-reset-link', { ...init, body }), read: message })
+  return call({
+    send: ({ client, init }) => client.POST('/check-reset-link', { ...init, body }),
+    read: ({ email = null }) => ({ email }),
+  })
 }
 
 /** Verifies an address with the token of a mailed link, which works once; fails as `conflict` afterwards. */

@@ -16,7 +16,7 @@ const rules = Rules.EditCustomer
 /** Asks for another address to log in with. */
 export default function UpdateEmailPage() {
   const { t } = useI18n()
-  const { form, back, sent, ...screen } = useUpdateEmail()
+  const { form, back, sent, username, ...screen } = useUpdateEmail()
   return (
     <Screen title={t('safety.email.title')} back={back} room="form">
       {sent ? (
@@ -51,6 +51,7 @@ export default function UpdateEmailPage() {
               label={t('account.password.current')}
               name="password"
               autoComplete="current-password"
+              username={username}
               maxLength={rules.password.maxLength}
             />
           </PageForm>

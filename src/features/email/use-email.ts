@@ -27,6 +27,7 @@ export function useUpdateEmail() {
   return {
     ...screen,
     leaving: useLeaving(screen),
+    username: user.email,
     back: userType === 'customer' ? links.profile : links.profileBusiness,
     sent: snapshot.matches('saved') ? snapshot.context.saved : null,
   }

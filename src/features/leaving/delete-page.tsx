@@ -16,7 +16,7 @@ const steps = ['now', 'grace', 'gone', 'stays'] as const
 /** Has the account deleted: what becomes of it and when, the password, and a question before it is sent. */
 export default function DeleteAccountPage() {
   const { t } = useI18n()
-  const { form, role, hasJobs, isAsked, yes, no, ...screen } = useDeleteAccount()
+  const { form, role, username, hasJobs, isAsked, yes, no, ...screen } = useDeleteAccount()
   return (
     <Screen title={t('safety.leave.title')} back={links.profileOptions} room="form">
       <div className={stack.s5}>
@@ -46,6 +46,7 @@ export default function DeleteAccountPage() {
             label={t('account.password.current')}
             name="password"
             autoComplete="current-password"
+            username={username}
             maxLength={Rules.DeleteAccount.password.maxLength}
           />
         </PageForm>

@@ -19,14 +19,16 @@ export function useDeleteAccount() {
   })
   // Only a matter of display, so not in a machine: whether the question is open.
   const [isAsked, setIsAsked] = useState(false)
-  const { draft, failure } = screen.snapshot.context
+  const { failure } = screen.snapshot.context
+  const { userType, user } = useSignedIn()
   return {
     ...screen,
-    role: useSignedIn().userType,
+    role: userType,
+    username: user.email,
     hasJobs: failure?.type === 'conflict' && failure.code === 'JOBS_IN_PROGRESS',
     isAsked,
-    /** Nothing to send is nothing to ask about. */
-    submit: () => (draft.password === '' ? screen.submit() : setIsAsked(true)),
+    /** Nothing to send is nothing to ask about. The form may just have read the password from its field. */
+    submit: () => (screen.actor.getSnapshot().context.draft.password === '' ? screen.submit() : setIsAsked(true)),
     yes: () => {
       setIsAsked(false)
       screen.submit()

@@ -12,7 +12,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { useResetPassword } from './use-password.ts'
 
 /** The form behind a mailed link that works. */
-export function ResetForm({ token }: { readonly token: string }) {
+export function ResetForm({ token, email }: { readonly token: string; readonly email: string | null }) {
   const { t } = useI18n()
   const { form, isDone, isBroken, ...screen } = useResetPassword(token)
   if (isBroken) return <BrokenLink />
@@ -38,7 +38,11 @@ export function ResetForm({ token }: { readonly token: string }) {
         progress={t('account.reset.submitting')}
         state={screen}
       >
-        <NewPasswordFields password={form.field('newPassword')} again={form.field('confirmPassword')} />
+        <NewPasswordFields
+          password={form.field('newPassword')}
+          again={form.field('confirmPassword')}
+          username={email}
+        />
       </PageForm>
     </div>
   )

@@ -29,7 +29,7 @@ function MailedLink({ token }: { readonly token: string }) {
     case 'failed':
       return <FailedState title={t('account.reset.failed')} text={link.text} onRetry={link.retry} />
     case 'works':
-      return <ResetForm token={token} />
+      return <ResetForm token={token} email={link.email} />
     case 'broken':
       return <BrokenLink />
   }
@@ -38,7 +38,7 @@ function MailedLink({ token }: { readonly token: string }) {
 /** Fetched once the link is known to work. */
 const resetForm = later(() => import('./reset-form.tsx'))
 
-function ResetForm({ token }: { readonly token: string }) {
+function ResetForm(link: { readonly token: string; readonly email: string | null }) {
   const { ResetForm: Fetched } = resetForm.here() ?? use(resetForm.promise())
-  return <Fetched token={token} />
+  return <Fetched {...link} />
 }

@@ -11,7 +11,7 @@ import { useUpdatePassword } from './use-password.ts'
 /** Changes the viewer's password. */
 export default function UpdatePasswordPage() {
   const { t } = useI18n()
-  const { form, back, own, ...screen } = useUpdatePassword()
+  const { form, back, own, username, ...screen } = useUpdatePassword()
   return (
     <Screen title={t('account.password.title')} back={back} room="form">
       <div className={stack.s5}>
@@ -27,9 +27,15 @@ export default function UpdatePasswordPage() {
             label={t('account.password.current')}
             name="oldPassword"
             autoComplete="current-password"
+            username={username}
             maxLength={Rules.ResetPassword.newPassword.maxLength}
           />
-          <NewPasswordFields password={form.field('newPassword')} again={form.field('confirmPassword')} own={own} />
+          <NewPasswordFields
+            password={form.field('newPassword')}
+            again={form.field('confirmPassword')}
+            own={own}
+            username={null}
+          />
         </PageForm>
       </div>
     </Screen>

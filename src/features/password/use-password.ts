@@ -27,7 +27,7 @@ export function useUpdatePassword() {
     failed: t('account.password.failed'),
   })
   useAhead(formDialogs)
-  return { ...screen, leaving: useLeaving(screen), back, own: [user.name, user.email] }
+  return { ...screen, leaving: useLeaving(screen), back, own: [user.name, user.email], username: user.email }
 }
 
 /** The form that asks for a link; `sent` is the server's message once the mail is on its way. */
@@ -49,15 +49,16 @@ export function useForgotPassword() {
 }
 
 export type LinkStatus =
-  | { readonly status: 'checking' | 'works' | 'broken' }
+  | { readonly status: 'checking' | 'broken' }
+  | { readonly status: 'works'; readonly email: string | null }
   | { readonly status: 'failed'; readonly text: string; readonly retry: () => void }
 
 /** Whether the mailed link still works, asked before anything is typed. */
 export function useResetLink(token: string): LinkStatus {
   const { t } = useI18n()
   const [state, send] = useMachine(useMachineOf(resetLinkMachine), { input: { request: token } })
-  const { failure } = state.context
-  if (state.hasTag('shown')) return { status: 'works' }
+  const { failure, value } = state.context
+  if (state.hasTag('shown')) return { status: 'works', email: value?.email ?? null }
   if (failure === null || state.hasTag('busy')) return { status: 'checking' }
   if (isUsedUp(failure)) return { status: 'broken' }
   return { status: 'failed', text: failureText(t, failure, 'load'), retry: () => send({ type: 'details.retried' }) }

@@ -42,6 +42,7 @@ export default function LoginPage() {
               label={t('auth.login.password')}
               name="password"
               autoComplete="current-password"
+              username={null}
             />
             <TextLink alone href={links.forgotPassword}>
               {t('auth.login.forgot')}

@@ -1,6 +1,6 @@
 import { Rules } from '../../../generated/rules.ts'
 import { keyScopes, newKeyForm } from '../../actors/keys.ts'
-import { useSetup } from '../../actors/provide.ts'
+import { useSetup, useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { withOwnWords } from '../../i18n/with-own-words.tsx'
 import { CheckboxList } from '../../ui/forms/checkbox-list.tsx'
@@ -19,6 +19,7 @@ export const fetchNewKeyDialog = () => withOwnWords(['jobActs', 'account', 'safe
 
 function NewKeyDialog({ onMade, onClosed }: NewKeyProps) {
   const { t } = useI18n()
+  const { user } = useSignedIn()
   const form = useFormInDialog(useSetup(newKeyForm), {
     onSaved: ({ secret }) => onMade(secret),
     // The form says why.
@@ -47,6 +48,7 @@ function NewKeyDialog({ onMade, onClosed }: NewKeyProps) {
       <PasswordField
         label={t('account.password.current')}
         autoComplete="current-password"
+        username={user.email}
         maxLength={Rules.CreateKey.password.maxLength}
         {...form.field('password')}
       />

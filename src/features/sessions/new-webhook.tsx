@@ -15,7 +15,7 @@ export const fetchNewWebhookDialog = () => withOwnWords(['jobActs', 'account', '
 
 function NewWebhookDialog({ onMade, onClosed }: Listener) {
   const { t } = useI18n()
-  const { userType } = useSignedIn()
+  const { userType, user } = useSignedIn()
   const form = useFormInDialog(useSetup(newWebhookForm), {
     onSaved: ({ secret }) => onMade(secret),
     // The form says why.
@@ -44,6 +44,7 @@ function NewWebhookDialog({ onMade, onClosed }: Listener) {
       <PasswordField
         label={t('account.password.current')}
         autoComplete="current-password"
+        username={user.email}
         maxLength={Rules.CreateWebhook.password.maxLength}
         {...form.field('password')}
       />
@@ -56,6 +57,7 @@ export const fetchRotateDialog = () => withOwnWords(['jobActs', 'account', 'safe
 
 function RotateDialog({ id, onMade, onClosed }: Listener & { readonly id: string }) {
   const { t } = useI18n()
+  const { user } = useSignedIn()
   const form = useFormInDialog(
     useSetup((environment) => rotateWebhookForm(environment, id)),
     {
@@ -76,6 +78,7 @@ function RotateDialog({ id, onMade, onClosed }: Listener & { readonly id: string
       <PasswordField
         label={t('account.password.current')}
         autoComplete="current-password"
+        username={user.email}
         maxLength={Rules.RotateWebhook.password.maxLength}
         {...form.field('password')}
       />

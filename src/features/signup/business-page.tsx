@@ -34,7 +34,13 @@ export default function BusinessSignupPage() {
         <NameField {...form.field('name')} />
         <LoginEmailField {...form.field('email')} />
         <PhoneField {...form.field('phone')} />
-        <NewPasswordField {...form.field('password')} {...strength} label={t('fields.password')} name="password" />
+        <NewPasswordField
+          {...form.field('password')}
+          {...strength}
+          label={t('fields.password')}
+          name="password"
+          username={null}
+        />
         <TextField
           {...form.field('referenceCode')}
           label={t('fields.referenceCode')}

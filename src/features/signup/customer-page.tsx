@@ -27,7 +27,13 @@ export default function CustomerSignupPage() {
       <NameField {...form.field('name')} />
       <LoginEmailField {...form.field('email')} />
       <PhoneField {...form.field('phone')} />
-      <NewPasswordField {...form.field('password')} {...strength} label={t('fields.password')} name="password" />
+      <NewPasswordField
+        {...form.field('password')}
+        {...strength}
+        label={t('fields.password')}
+        name="password"
+        username={null}
+      />
       <PlaceFields form={form} places={places} withCountry disabled={signup.working} />
     </SignupScreen>
   )

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as styles from './form.css.ts'
 import type { Elements } from '../elements.ts'
 import { InfoIcon, WarningIcon } from '../icons.tsx'
+import { isComposed } from '../is-enter.ts'
+import { ReadersContext } from './real-value.tsx'
 
 type FormProps = {
   readonly onSubmit: () => void
@@ -11,9 +13,14 @@ type FormProps = {
   readonly children: ReactNode
 }
 
-/** A form validated by us, not the browser. It never loads a page. */
+/**
+ * A form validated by us, not the browser. It never loads a page. It reads what its fields really hold before one is left and
+ * before it is sent.
+ */
 export function Form({ onSubmit, refusals = 0, label, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const [readers] = useState(() => new Set<() => void>())
+  const readAll = () => readers.forEach((read) => read())
   useEffect(() => {
     if (refusals > 0 && form.current) focusFirstWrong(form.current)
   }, [refusals])
@@ -23,12 +30,18 @@ export function Form({ onSubmit, refusals = 0, label, children }: FormProps) {
       className={styles.form}
       noValidate
       aria-label={label}
+      // The Enter that ends a word of an input method sends nothing.
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Enter' && isComposed(event.nativeEvent)) event.preventDefault()
+      }}
+      onBlurCapture={readAll}
       onSubmit={(event) => {
         event.preventDefault()
+        readAll()
         onSubmit()
       }}
     >
-      {children}
+      <ReadersContext value={readers}>{children}</ReadersContext>
     </form>
   )
 }

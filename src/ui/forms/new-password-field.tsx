@@ -11,6 +11,8 @@ const words = ['weak', 'weak', 'fair', 'good', 'strong'] as const
 type NewPasswordFieldProps = FieldBinding<string> & {
   readonly label: string
   readonly name: string
+  /** The login whose password it is; null if a field of the form asks for it. */
+  readonly username: string | null
   /** From 0 to 4; null while there is nothing to say. */
   readonly strength: 0 | 1 | 2 | 3 | 4 | null
   readonly onFocus: () => void

@@ -42,7 +42,7 @@ export function LoginEmailField(field: Text) {
       label={t('fields.email')}
       hint={t('fields.emailHint')}
       name="email"
-      autoComplete="email"
+      autoComplete="username"
       maxLength={rules.email.maxLength}
     />
   )

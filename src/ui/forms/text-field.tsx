@@ -3,13 +3,16 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { classNames } from '../class-names.ts'
 import * as styles from './field.css.ts'
 import { Field, type FieldProps } from './field.tsx'
+import { RealValue, realValueOf, unreadable } from './real-value.tsx'
 
 type Value = {
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
-type TextFieldProps = FieldProps & Value & Omit<ComponentProps<'input'>, 'className' | 'id' | 'value' | 'onChange'>
+export type TextFieldProps = FieldProps &
+  Value &
+  Omit<ComponentProps<'input'>, 'className' | 'id' | 'value' | 'onChange' | 'ref'>
 
 const leftToRight = new Set(['email', 'tel', 'url'])
 
@@ -17,16 +20,22 @@ const leftToRight = new Set(['email', 'tel', 'url'])
  * One line of text. `type`, `autoComplete`, `inputMode` and `maxLength` bring up the right keyboard and suggestions.
  */
 export function TextField({ label, error, hint, optional, value, onChange, ...input }: TextFieldProps) {
+  const shown = value === unreadable ? '' : value
   return (
     <Field {...{ label, error, hint, ...(optional && { optional }) }}>
       {(control) => (
-        <input
-          {...input}
-          {...control}
-          className={classNames(styles.control, leftToRight.has(input.type ?? '') && styles.alwaysLtr)}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <RealValue<HTMLInputElement> shown={value} onChange={onChange}>
+          {(ref) => (
+            <input
+              {...input}
+              {...control}
+              className={classNames(styles.control, leftToRight.has(input.type ?? '') && styles.alwaysLtr)}
+              ref={ref}
+              value={shown}
+              onChange={(event) => onChange(realValueOf(event.target))}
+            />
+          )}
+        </RealValue>
       )}
     </Field>
   )
@@ -37,15 +46,14 @@ export function EmailField(field: TextFieldProps) {
   return <TextField {...field} type="email" autoCapitalize="none" spellCheck={false} />
 }
 
-/** A password that can be made visible. `autoComplete` is "current-password" or "new-password". */
-export function PasswordField({
-  label,
-  error,
-  hint,
-  value,
-  onChange,
-  ...input
-}: TextFieldProps & { readonly autoComplete: 'current-password' | 'new-password' }) {
+type PasswordFieldProps = TextFieldProps & {
+  readonly autoComplete: 'current-password' | 'new-password'
+  /** The login whose password it is, for password managers; null if a field of the form asks for it. */
+  readonly username: string | null
+}
+
+/** A password that can be made visible. */
+export function PasswordField({ label, error, hint, value, onChange, username, ...input }: PasswordFieldProps) {
   const { t } = useI18n()
   const [shown, setShown] = useState(false)
   const buttonId = useId()
@@ -53,16 +61,24 @@ export function PasswordField({
     <Field {...{ label, error, hint }}>
       {(control) => (
         <div className={styles.wrap}>
-          <input
-            {...input}
-            {...control}
-            className={classNames(styles.control, styles.withEnd)}
-            type={shown ? 'text' : 'password'}
-            autoCapitalize="none"
-            spellCheck={false}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
+          {username !== null && (
+            <input type="email" name="username" autoComplete="username" value={username} readOnly hidden />
+          )}
+          <RealValue<HTMLInputElement> shown={value} onChange={onChange}>
+            {(ref) => (
+              <input
+                {...input}
+                {...control}
+                className={classNames(styles.control, styles.withEnd)}
+                type={shown ? 'text' : 'password'}
+                autoCapitalize="none"
+                spellCheck={false}
+                ref={ref}
+                value={value}
+                onChange={(event) => onChange(event.target.value)}
+              />
+            )}
+          </RealValue>
           <div className={styles.end}>
             {/* Just "Show", so that only the field itself is found by its label. */}
             <button
@@ -81,32 +97,9 @@ export function PasswordField({
   )
 }
 
-/** An amount in dollars: a decimal keyboard on phones, a dollar sign in front. The text stays as typed. */
-export function MoneyField({ label, error, hint, optional, value, onChange, ...input }: TextFieldProps) {
-  return (
-    <Field {...{ label, error, hint, ...(optional && { optional }) }}>
-      {(control) => (
-        <div className={styles.wrap} dir="ltr">
-          <span className={styles.start} aria-hidden="true">
-            $
-          </span>
-          <input
-            autoComplete="off"
-            {...input}
-            {...control}
-            className={classNames(styles.control, styles.withStart)}
-            type="text"
-            inputMode="decimal"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </div>
-      )}
-    </Field>
-  )
-}
-
-type TextAreaProps = FieldProps & Value & Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'value' | 'onChange'>
+type TextAreaProps = FieldProps &
+  Value &
+  Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'value' | 'onChange' | 'ref'>
 
 /** Several lines of text; grows with its text. */
 export function TextArea({ label, error, hint, optional, value, onChange, ...area }: TextAreaProps) {
@@ -114,13 +107,18 @@ export function TextArea({ label, error, hint, optional, value, onChange, ...are
     <Field {...{ label, error, hint, ...(optional && { optional }) }}>
       {(control) => (
         <div className={styles.grow} data-text={value}>
-          <textarea
-            {...area}
-            {...control}
-            className={styles.area}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
+          <RealValue<HTMLTextAreaElement> shown={value} onChange={onChange}>
+            {(ref) => (
+              <textarea
+                {...area}
+                {...control}
+                className={styles.area}
+                ref={ref}
+                value={value}
+                onChange={(event) => onChange(event.target.value)}
+              />
+            )}
+          </RealValue>
         </div>
       )}
     </Field>

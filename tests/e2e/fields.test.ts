@@ -1,0 +1,155 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
+import { newBusiness, newCustomer, newJob, UNUSED } from '../../qa/support/api.ts'
+import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { enter } from '../../qa/support/enter.ts'
+import { mailedLink } from '../../qa/support/mail.ts'
+import { photo } from '../../qa/support/samples.ts'
+import { field, heading, logIn, PASSWORD } from '../../qa/support/sign-up.ts'
+import { shows } from '../support/shows.ts'
+
+useBrowser()
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Fills in a field as password managers do from their own world: without any event. */
+async function fillSilently(control: Locator, value: string): Promise<void> {
+  await control.evaluate((input: HTMLInputElement, text) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  }, value)
+}
+
+/** Presses the Enter that ends a word of an input method, as Safari sends it: after the word, with the code 229. */
+async function endWord(page: Page, text = '\r'): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 }
+  await session.send('Input.dispatchKeyEvent', { ...key, type: 'keyDown', text })
+  await session.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' })
+  await session.detach()
+}
+
+test('half a date is told, in a new job and in one that is edited', shows('rule.needed-by'), async () => {
+  const customer = await newCustomer()
+  const { page } = await newVisitor()
+  await enter(page, customer)
+  await page.goto('/post-job')
+  await heading(page, 'Post Job')
+  await page.getByLabel('Category', { exact: true }).selectOption('Plumbing')
+  await field(page, 'Description').fill('It drips.')
+  await field(page, 'Budget').fill('150')
+  await page.getByLabel('Pictures', { exact: true }).setInputFiles(await photo('tap.jpg', 'silver'))
+  await page.getByText('4 slots left').waitFor()
+  const day = field(page, 'Needed by')
+  await day.pressSequentially('1224')
+  const isWrong = (input: Locator) => () => input.getAttribute('aria-invalid')
+  expect(await day.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true)
+  await press(page, 'Post Job')
+  await expect.poll(isWrong(day)).toBe('true')
+  expect((await answer(customer.client.POST('/get-jobs/customer', { body: {} }))).jobs).toEqual([])
+  // What is taken out again is no error any more.
+  await day.focus()
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'Backspace', 'ArrowRight', 'Backspace']) await page.keyboard.press(key)
+  await field(page, 'Budget').focus()
+  await expect.poll(isWrong(day)).toBe(null)
+  const year = new Date().getFullYear() + 1
+  await day.fill(`${year}-01-15`)
+  await press(page, 'Post Job')
+  await page.getByRole('button', { name: 'Edit job', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const edited = dialog.getByLabel('Needed by', { exact: true })
+  await edited.focus()
+  await page.keyboard.press('Backspace')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(isWrong(edited)).toBe('true')
+  const { jobs } = await answer(customer.client.POST('/get-jobs/customer', { body: {} }))
+  expect(jobs.map(({ neededBy }) => neededBy)).toEqual([`${year}-01-15`])
+})
+
+test('the Enter that ends a word sends no message, submits no form and chooses nothing', async () => {
+  const [customer, business] = [await newCustomer(), await newBusiness()]
+  const job = await newJob(customer)
+  const { page } = await newVisitor({ width: 1280, height: 800 })
+  await enter(page, business)
+  await page.goto(`/job-details?id=${job}`)
+  await page.getByRole('link', { name: 'Ask a question', exact: true }).click()
+  const composer = page.getByRole('textbox', { name: /^Message to/ })
+  await composer.fill('日本')
+  await endWord(page, '')
+  await composer.pressSequentially('語')
+  expect(await page.locator('[data-number]').count()).toBe(0)
+  await composer.press('Enter')
+  await page.locator('[data-number]').filter({ hasText: '日本語' }).waitFor()
+
+  // A form of one field, and the search of a list.
+  const { page: mine } = await newVisitor()
+  await enter(mine, customer)
+  await mine.goto('/update-email')
+  await field(mine, 'Current password').fill('にほん')
+  await endWord(mine)
+  await field(mine, 'Current password').pressSequentially('ご')
+  expect(await field(mine, 'Current password').getAttribute('aria-invalid')).toBe(null)
+  await field(mine, 'Current password').press('Enter')
+  await expect.poll(() => mine.locator('[aria-invalid=true]').count()).toBeGreaterThan(0)
+  await mine.goto('/post-job')
+  await mine.getByLabel('City', { exact: true }).click()
+  const search = mine.getByRole('combobox', { name: 'Search', exact: true })
+  await search.fill('Aus')
+  await endWord(mine)
+  await search.pressSequentially('tin')
+  await search.press('Enter')
+  await search.waitFor({ state: 'detached' })
+})
+
+test('what a password manager fills in without an event logs in', async () => {
+  const { email } = await newCustomer()
+  const { page } = await newVisitor()
+  await page.goto('/')
+  await field(page, 'Email').focus()
+  await fillSilently(field(page, 'Email'), email)
+  await fillSilently(field(page, 'Password'), PASSWORD)
+  await press(page, 'Login')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard')
+})
+
+test('a new password that is filled in without an event is the one that is stored', async () => {
+  const customer = await newCustomer(undefined, UNUSED)
+  const { page } = await newVisitor()
+  await enter(page, customer)
+  await page.goto('/update-password')
+  await heading(page, 'Update password')
+  await fillSilently(field(page, 'Current password'), PASSWORD)
+  await field(page, 'New password').focus()
+  await fillSilently(field(page, 'New password'), 'brass-kettle')
+  await fillSilently(field(page, 'Confirm password'), 'brass-kettle')
+  await press(page, 'Update password')
+  await page.getByText('Password updated successfully').waitFor()
+  const { page: other } = await newVisitor()
+  await logIn(other, customer.email, 'brass-kettle')
+  expect(new URL(other.url()).pathname).toBe('/dashboard')
+})
+
+test('every form with a password says to password managers whose it is', async () => {
+  const customer = await newCustomer(undefined, UNUSED)
+  const { page } = await newVisitor()
+  const username = page.locator('form:has([type=password]) [autocomplete=username]')
+  for (const address of ['/', '/signup-customer', '/signup-business']) {
+    await page.goto(address)
+    await username.waitFor({ state: 'attached' })
+  }
+  await answer(customer.client.POST('/forgot-password', { body: { email: customer.email, isBusiness: 0 } }))
+  await page.goto(await mailedLink(customer.email, '/reset-password'))
+  await expect.poll(() => username.inputValue()).toBe(customer.email)
+  await enter(page, customer)
+  for (const address of ['/update-password', '/update-email', '/delete-account']) {
+    await page.goto(address)
+    await expect.poll(() => username.inputValue()).toBe(customer.email)
+  }
+  await page.goto('/sessions')
+  for (const opener of ['Create API key', 'Add webhook']) {
+    await press(page, opener)
+    await expect.poll(() => username.inputValue()).toBe(customer.email)
+    await page.keyboard.press('Escape')
+    await username.waitFor({ state: 'detached' })
+  }
+})
