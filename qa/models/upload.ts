@@ -48,11 +48,11 @@ export const upload: Model = {
   scenes: [
     picture,
     sceneOf(uploadMachine, {
-      name: 'text',
-      about: 'A file of another kind, where a picture is asked for.',
+      name: 'empty',
+      about: 'A file without content, where a picture is asked for.',
       input: {
         id: 'file-0',
-        file: new File(['x'], 'notes.txt', { type: 'text/plain' }),
+        file: new File([], 'empty.jpg', { type: 'image/jpeg' }),
         check: checkPicture,
         shrinks: true,
       },

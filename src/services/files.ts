@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Failure } from '../../machines/outcome.ts'
 import { failureOf } from './answers.ts'
 import { Api, tellingOfExpiry, wait, type Service, type UploadRequest } from './client.ts'
-import { checkSent } from './checks/file.ts'
+import { checkSent, isPdf } from './checks/file.ts'
 import { uploadFromWire, uploadPath } from './wire/files.ts'
 
 /** Phones on building sites have slow networks, and the server re-encodes large pictures before it answers. */
@@ -25,7 +25,9 @@ export function sendFile({ file, prepare, onProgress }: FileToSend): Service<{ r
     const api = yield* Api
     const late = Effect.flatMap(wait(patienceFactor * api.patience), () => Effect.fail<Failure>({ type: 'timedOut' }))
     const sent = prepare === null ? file : yield* Effect.raceFirst(prepared(file, prepare), late)
-    const code = checkSent(sent)
+    // As a document the server takes it, but no form with pictures does.
+    const isDocument = prepare !== null && (yield* Effect.promise(() => isPdf(sent)))
+    const code = isDocument ? 'FILE_TYPE_NOT_ALLOWED' : checkSent(sent)
     if (code !== null) return yield* Effect.fail<Failure>({ type: 'invalid', code, errors: [] })
     const token = api.token()
     const sending = Effect.callback<{ readonly url: string }, Failure>((resume) => {

@@ -1,4 +1,4 @@
-import { checkSent } from './checks/file.ts'
+import { isTakenAs } from './checks/file.ts'
 
 /** Longest side of a picture that is sent, in pixels: somewhat more than the server stores. */
 const LONGEST = 2560
@@ -30,7 +30,7 @@ async function copyOf(file: File): Promise<File> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
     try {
-      const mayStay = Math.max(picture.width, picture.height) <= LONGEST && checkSent(file) === null
+      const mayStay = Math.max(picture.width, picture.height) <= LONGEST && isTakenAs(file)
       if (mayStay && file.size <= FEW_BYTES) return file
       const copy = await encoded(picture)
       if (mayStay && copy.size >= file.size) return file

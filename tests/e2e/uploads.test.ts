@@ -155,3 +155,30 @@ test('leaving with something typed asks first: Stay keeps it, Leave throws it aw
   await heading(page, 'Post Job')
   expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe('')
 })
+
+test('a picture and a PDF are taken whatever type the device gives them', async () => {
+  const page = await openPostJob()
+  const { buffer } = await photo('tap.jpg', 'teal')
+  const types = ['', 'application/octet-stream', 'text/plain']
+  await page
+    .getByLabel('Pictures', { exact: true })
+    .setInputFiles(types.map((mimeType, index) => ({ name: `tap${index}`, mimeType, buffer })))
+  await page.getByText('2 slots left').waitFor()
+  const arrived = page.getByRole('status').filter({ hasText: /: Uploaded$/ })
+  await expect.poll(() => arrived.count()).toBe(types.length)
+  // A document among pictures is found out by its content, too.
+  const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
+  await page.getByLabel('Pictures', { exact: true }).setInputFiles({ name: 'plan', mimeType: 'image/png', buffer: pdf })
+  await page.getByText(`plan: ${words.FILE_TYPE_NOT_ALLOWED}`).waitFor()
+
+  const { page: signUp } = await newVisitor()
+  await signUp.goto('/signup-business')
+  await signUp.getByLabel('Documents', { exact: true }).setInputFiles(
+    ['', 'application/octet-stream', 'application/x-pdf'].map((mimeType, index) => ({
+      name: `license${index}.pdf`,
+      mimeType,
+      buffer: pdf,
+    })),
+  )
+  await expect.poll(() => signUp.getByText('Uploaded', { exact: true }).count()).toBe(3)
+})

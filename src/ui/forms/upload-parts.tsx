@@ -45,13 +45,13 @@ export type FilesFieldProps = FieldProps &
   }
 
 /**
- * Whether a file is a picture that can be drawn, judging by its type or name; in a field that also takes documents, what
+ * Whether a file may be a picture that can be drawn, judging by its type or name; in a field that also takes documents, what
  * is stored cannot.
  */
 export function isPicture({ file, name }: Pick<PickedFile, 'file' | 'name'>, isMixed = false): boolean {
-  if (file) return file.type.startsWith('image/')
+  const isPdf = file?.type.endsWith('pdf') === true || name.toLowerCase().endsWith('.pdf')
   // A stored document is its owner's alone, and a browser asks for pictures without a token.
-  return !isMixed && !name.toLowerCase().endsWith('.pdf')
+  return !isPdf && (file !== null || !isMixed)
 }
 
 type PreviewProps = {

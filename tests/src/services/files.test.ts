@@ -72,10 +72,27 @@ describe('sending a file', () => {
     expect(await upload.answer).toEqual({ url: '/v1/files/1' })
   })
 
-  it('does not send what the server does not take', async () => {
-    const upload = start(60_000, new File(['raw'], 'tap.heic', { type: 'image/heic' }), async (same) => same)
-    expect(await upload.answer).toEqual({ type: 'invalid', code: 'FILE_TYPE_NOT_ALLOWED', errors: [] })
-    expect(upload.sent.method).toBe('')
+  it('sends a file of a wrong type or none, which the server judges by its content', async () => {
+    for (const type of ['', 'application/octet-stream', 'application/x-pdf']) {
+      const upload = start(60_000, new File(['%PDF-1.7'], 'license.pdf', { type }))
+      await expect.poll(() => upload.sent.file).toBe('license.pdf')
+      upload.request.load(200, { Success: true, Message: 'File uploaded', Data: { url: '/v1/files/1' } })
+      expect(await upload.answer).toEqual({ url: '/v1/files/1' })
+    }
+  })
+
+  it('does not send what no form takes: nothing, and a document among pictures', async () => {
+    const refused = { type: 'invalid', code: 'FILE_TYPE_NOT_ALLOWED', errors: [] }
+    const same = async (picked: File) => picked
+    for (const [picked, prepare] of [
+      [new File([], 'tap.jpg', { type: 'image/jpeg' }), same],
+      [new File(['%PDF-1.7'], 'tap.jpg', { type: 'image/jpeg' }), same],
+      [new File([], 'license.pdf', { type: 'application/pdf' }), null],
+    ] as const) {
+      const upload = start(60_000, picked, prepare)
+      expect(await upload.answer).toEqual(refused)
+      expect(upload.sent.method).toBe('')
+    }
   })
 
   it.each<[string, FileToSend['prepare'], number, Record<string, unknown>]>([

@@ -3,10 +3,6 @@ import { jobPictures } from './support/job-pictures.ts'
 import { uploadStage, type Picked } from './support/upload-row.ts'
 import { walkScene } from './support/walk.ts'
 
-const notes = async (): Promise<Picked> => ({
-  name: 'notes.txt',
-  mimeType: 'text/plain',
-  buffer: Buffer.from('The tap drips.'),
-})
+const empty = async (): Promise<Picked> => ({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) })
 
-walkScene(upload, 'text', uploadStage(jobPictures, notes))
+walkScene(upload, 'empty', uploadStage(jobPictures, empty))
