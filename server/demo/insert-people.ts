@@ -52,20 +52,21 @@ export async function insertBusinesses(db: Db, registry: Registry): Promise<stri
   await db.insertInto('businesses').values(rows).execute()
   await db
     .insertInto('subscriptions')
-    .values(accounts.map(({ id }, index) => subscription(id, index, registry.now)))
+    .values(
+      accounts.map(({ id, created_at }, index) => subscription(id, created_at, businesses[index]?.hasLapsed === true)),
+    )
     .execute()
   return accounts.map(({ id }) => id)
 }
 
-function subscription(businessId: string, index: number, now: Date) {
-  const endsIn = businesses[index]?.hasLapsed === true ? -3 * DAY : (365 - 20 * index) * DAY
-  const ends = now.getTime() + endsIn
+/** A year from the day of the sign-up; of who let it lapse, the free days of a beginning that are over. */
+function subscription(businessId: string, begin: Date, hasLapsed: boolean) {
   return {
-    id: idAt(new Date(ends - 365 * DAY)),
+    id: idAt(begin),
     business_id: businessId,
-    kind: 'yearly' as const,
-    starts_at: new Date(ends - 365 * DAY),
-    ends_at: new Date(ends),
+    kind: hasLapsed ? ('trial' as const) : ('yearly' as const),
+    starts_at: begin,
+    ends_at: new Date(begin.getTime() + (hasLapsed ? 30 : 365) * DAY),
   }
 }
 
