@@ -1261,6 +1261,9 @@ export interface paths {
      *     send the last id seen and nothing is missed; without one the stream begins now. The words are in the language of
      *     `Accept-Language`, else of the account.
      *
+     *     `event: reset` with `{}` says that some may have been missed: the id that was sent is unknown or too old, or more than
+     *     500 notifications followed it. Forget the id (the event carries an empty one) and load again what you keep.
+     *
      *     Both sides of a thread, in all their tabs, get `event: message` for each new message and `event: seen` when one of
      *     them has seen up to a number, both with `{ "jobId": …, "businessId": …, "number": n, "by": "customer" }` (or
      *     `"business"`: who wrote or saw). These have no id and are not sent again: whoever comes back asks for the

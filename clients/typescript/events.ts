@@ -18,6 +18,8 @@ export type Event =
   | { readonly type: 'notification'; readonly id: string; readonly data: components['schemas']['Notification'] }
   | { readonly type: 'unread'; readonly data: { readonly unread: number } }
   | { readonly type: 'message' | 'seen'; readonly data: InThread }
+  /** The last id is unknown or too old: notifications may have been missed, so whatever is kept of them has to be loaded again. */
+  | { readonly type: 'reset' }
 
 export type StreamOptions = {
   /** Ends the stream. */
@@ -58,6 +60,11 @@ export async function* stream(
         failed = 0
         pause = Number(block.get('retry') ?? pause)
         const [type, id, data] = [block.get('event'), block.get('id'), block.get('data')]
+        if (type === 'reset') {
+          lastId = undefined
+          yield { type }
+          continue
+        }
         if (type === undefined || data === undefined || !TYPES.includes(type)) continue
         if (type === 'notification') lastId = id
         const told: unknown = JSON.parse(data)

@@ -2,12 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { isAboutSomethingInSight, type NotificationView } from './rows.ts'
 
+/** As many as are read at a time. */
+export const MOST_FRESH = 500
+
 /** What an account can see now beyond what it saw before. */
 export type FreshNews = Readonly<{
   /** What was looked at, to be handed in the next time. */
   seen: string
   unread: number
-  /** Oldest first; the newest 500 where there are more. */
+  /** Oldest first; the newest `MOST_FRESH` where there are more. */
   notifications: readonly NotificationView[]
 }>
 
@@ -65,7 +68,7 @@ async function read(db: Db, accountId: string, seen: string | undefined, last: s
           select from notifications as last
           where last.id = ${last ?? null}::uuid and last.written_by = notifications.written_by and notifications.id <= last.id
         )
-      order by id desc limit 500
+      order by id desc limit ${MOST_FRESH}
     ) as news on true
     order by news.id`.execute(db)
   const [first] = rows

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { Db } from '../platform/db/connection.ts'
-import { readFreshNews, readNewsAfter, type FreshNews } from './rows-fresh.ts'
+import { MOST_FRESH, readFreshNews, readNewsAfter, type FreshNews } from './rows-fresh.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { NotificationView } from './rows.ts'
 
@@ -41,6 +41,9 @@ const MOST_WAITING = 256 * 1024
 /** How long a reader is to wait before it comes back, in milliseconds: never the same for all, for a server may die with thousands. */
 const retry = () => 500 + Math.round(Math.random() * 1000)
 
+/** Some may have been missed: the reader loads what it shows again. The empty id has an `EventSource` forget its last one. */
+const RESET = 'event: reset\nid:\ndata: {}\n\n'
+
 /** Writes to a reader what its account is told, as server-sent events. */
 export function openStream(reader: Reader, { db, openedAt }: Source): Stream {
   const { caller, output, show, onError } = reader
@@ -64,7 +67,10 @@ export function openStream(reader: Reader, { db, openedAt }: Source): Stream {
   const next = async (): Promise<FreshNews> => {
     const last = lastEventId
     lastEventId = undefined
-    const missed = last === undefined ? undefined : await readNewsAfter(db, caller.id, last)
+    if (last === undefined) return await readFreshNews(db, caller.id, seen)
+    const missed = await readNewsAfter(db, caller.id, last)
+    // What is not known any more cannot be told; neither can more than is read at a time.
+    if (missed === undefined || missed.notifications.length === MOST_FRESH) write(RESET)
     return missed ?? (await readFreshNews(db, caller.id, seen))
   }
 

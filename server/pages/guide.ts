@@ -102,7 +102,8 @@ One that nothing refers to within 24 hours is removed.</p>
 
 <h2 id="stream">What happens, as it happens</h2>
 <p><code>curl --no-buffer --header "Authorization: Bearer $token" http://localhost:3000/v1/notifications/stream</code> is a stream of
-server-sent events. After a lost connection send the last id as <code>Last-Event-ID</code>, and nothing is missed.</p>
+server-sent events. After a lost connection send the last id as <code>Last-Event-ID</code>, and nothing is missed. An event
+<code>reset</code> says that the id is unknown or too old: forget it, and load again what you keep.</p>
 
 <h2 id="webhooks">Webhooks</h2>
 <p>Or let it come to you: add a webhook under Devices and apps in the app, choose what it is told of (jobs, bids, ratings, messages, checks), and

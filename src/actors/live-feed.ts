@@ -1,6 +1,6 @@
 import { createActor, fromCallback } from 'xstate'
 import { createLive, type LiveEvent, type StreamFrom } from '../../machines/live.ts'
-import { followNotifications } from '../services/notification-stream.ts'
+import { followNotifications, type StreamOptions } from '../services/notification-stream.ts'
 import type { ThreadNews } from '../services/talk-types.ts'
 import type { Notification } from '../services/types.ts'
 import type { Environment } from './environment.ts'
@@ -17,7 +17,8 @@ const longest = 30_000
 
 /** Follows the viewer's notifications, from one login to the next, as long as the page lives. */
 export function startFeed(environment: Environment, sink: LiveSink): void {
-  const machine = liveMachine(environment, (news) => tellThreadNews(environment, news))
+  const onThread = (news: ThreadNews | null): void => tellThreadNews(environment, news)
+  const machine = liveMachine(environment, { onThread, onReset: () => sink.tell([]) })
   let token: string | null = null
   let spoken: string | null = null
   let stop = nothing
@@ -54,7 +55,7 @@ const nothing = (): void => {}
 /** The live chart with a real stream. What it brings of threads is told as it comes; null once it is open. */
 export function liveMachine(
   { api, presence }: Pick<Environment, 'api' | 'presence'>,
-  onThread: (news: ThreadNews | null) => void = nothing,
+  { onThread, onReset }: Pick<StreamOptions, 'onReset'> & { readonly onThread: (news: ThreadNews | null) => void },
 ) {
   return createLive<Notification>().provide({
     actors: {
@@ -75,6 +76,7 @@ export function liveMachine(
                 onThread(null)
               },
               onHeard: (heard) => sendBack({ type: 'stream.heard', ...heard }),
+              onReset,
               onThread,
             }),
           )

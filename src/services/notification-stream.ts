@@ -21,6 +21,8 @@ export type StreamOptions = {
   readonly lastId: string | null
   readonly onOpen: () => void
   readonly onHeard: (heard: NotificationsHeard) => void
+  /** Calls back when the server does not know the last notification any more: some may have been missed. */
+  readonly onReset: () => void
   /** Calls back with each message and each "seen" in a thread. These are not sent again after a break. */
   readonly onThread: (news: ThreadNews) => void
   /**
@@ -70,7 +72,7 @@ function open(api: ApiSettings, token: string | null, lastId: string | null): Ef
   )
 }
 
-function follow(body: Bytes, { onHeard, onThread, silence }: StreamOptions): Effect.Effect<void, Failure> {
+function follow(body: Bytes, { onHeard, onReset, onThread, silence }: StreamOptions): Effect.Effect<void, Failure> {
   return Effect.tryPromise({
     try: async (signal) => {
       const reader = body.getReader()
@@ -90,8 +92,10 @@ function follow(body: Bytes, { onHeard, onThread, silence }: StreamOptions): Eff
         parser.feed(decoder.decode(value, { stream: true }))
         const heard = heardIn(events)
         const threads = threadsIn(events)
+        const isReset = events.some(({ event }) => event === 'reset')
         events = []
         if (signal.aborted) continue
+        if (isReset) onReset()
         if (heard.items.length > 0 || heard.unread !== null) onHeard(heard)
         threads.forEach(onThread)
       }

@@ -149,3 +149,22 @@ test('the stream comes back after a break, and goes on after its last notificati
   expect(connection.sent[1]?.headers.get('Last-Event-ID')).toMatch(/^0/)
   await expect(createClient({ url, token: 'none' }).events.stream().next()).rejects.toMatchObject({ status: 401 })
 })
+
+test('where its last notification is not known the stream says so, and asks for nothing after it again', async () => {
+  const owner = await newCustomer(server)
+  const off = new AbortController()
+  const reset = 'retry: 1\n\nevent: reset\nid:\ndata: {}\n\n'
+  const connection = flaky(new Response(reset, { headers: { 'Content-Type': 'text/event-stream' } }))
+  const lastId = crypto.randomUUID()
+  const told: string[] = []
+  for await (const { type } of clientOf(owner, connection).events.stream({ signal: off.signal, lastId })) {
+    told.push(type)
+    if (type === 'unread') off.abort()
+  }
+  expect(told).toEqual(['open', 'reset', 'open', 'unread'])
+  expect(connection.sent.map(({ headers }) => headers.get('Last-Event-ID'))).toEqual([lastId, null])
+  const again = clientOf(owner).events.stream({ lastId })
+  await again.next()
+  expect((await again.next()).value).toEqual({ type: 'reset' })
+  await again.return()
+})

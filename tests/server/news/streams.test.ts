@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
+import { MOST_FRESH } from '../../../server/news/rows-fresh.ts'
 import { insertNotifications } from '../../../server/news/rows.ts'
 import { tellAll } from '../support/told.ts'
 import { shows } from '../../support/shows.ts'
@@ -222,8 +223,57 @@ test('nobody listens without a session, or to a last event that is none', async 
   expect((await openEvents(address, 'nobody')).status).toBe(401)
   const ana = await newCustomer(server)
   expect((await open(ana, { 'last-event-id': 'x' })).status).toBe(400)
-  const unknown = await open(ana, { 'last-event-id': crypto.randomUUID() })
-  expect((await unknown.next('unread')).data).toEqual({ unread: 0 })
+})
+
+test('who comes back after a notification that is unknown, another’s or gone is told to load again', async () => {
+  const [ana, maya] = [await newCustomer(server), await newCustomer(server)]
+  const jobId = await newJob(server, ana)
+  const first = await open(ana)
+  await first.next('unread')
+  await tellNow(ana, jobId, 'gone')
+  const { id = '' } = await first.next('notification')
+  const known = await open(ana, { 'last-event-id': id })
+  await server.database.db.deleteFrom('notifications').where('id', '=', id).execute()
+  await tellNow(ana, jobId, 'missed')
+  expect(message(await known.next('notification'))).toContain('missed')
+  const { id: others = '' } = await first.next('notification')
+  first.close()
+  for (const [person, lastId] of [
+    [ana, id],
+    [ana, crypto.randomUUID()],
+    [maya, others],
+  ] as const) {
+    const events = await open(person, { 'last-event-id': lastId })
+    expect(await events.next('reset')).toEqual({ type: 'reset', id: '', data: {} })
+    expect((await events.next('unread')).data).toEqual({ unread: person === ana ? 1 : 0 })
+    events.close()
+  }
+  // One that is known resets nothing.
+  known.close()
+  const again = await open(ana, { 'last-event-id': others })
+  await again.next('unread')
+  await tellNow(ana, jobId, 'last')
+  await again.next('notification')
+  await ana.must('logout', undefined)
+  expect(await again.rest('reset')).toEqual([])
+})
+
+test('who missed more than is read at a time is told to load again', async () => {
+  const ana = await newCustomer(server)
+  const jobId = await newJob(server, ana)
+  const first = await open(ana)
+  await first.next('unread')
+  await tellNow(ana, jobId, 'first')
+  const { id = '' } = await first.next('notification')
+  first.close()
+  await server.database.db.transaction().execute(async (db) => {
+    const news = { kind: 'job_expired', params: { title: 'one of many' } } as const
+    for (let count = 0; count < MOST_FRESH; count += 1)
+      await insertNotifications(db, [ana.id], { jobId, news, now: server.tools.now() })
+  })
+  const events = await open(ana, { 'last-event-id': id })
+  expect((await events.next('reset')).data).toEqual({})
+  expect(message(await events.next('notification'))).toContain('one of many')
 })
 
 test('an address has so many streams at a time, whatever the accounts', shows('limit.streams'), async () => {

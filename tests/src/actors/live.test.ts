@@ -58,6 +58,16 @@ describe('live news', () => {
     expect(server.seen.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, 'news-2'])
   })
 
+  it('are loaded again where the server does not know the last one heard any more', async () => {
+    const reset = 'event: reset\nid:\ndata: {}\n\n'
+    const { environment } = await stage({ session: customer }, stream(reset + event))
+    const live = liveOf(environment)
+    const heard: unknown[] = []
+    live.onNotifications((items) => void heard.push(items))
+    // Once for the reset, once because a stream has just begun.
+    await expect.poll(() => heard).toEqual([[], [newsItem], []])
+  })
+
   it('end with the session, and begin anew with the next', async () => {
     let cuts = 0
     const storage = memory({ bidfair: keptFor(customer) })

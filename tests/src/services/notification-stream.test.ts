@@ -26,13 +26,14 @@ function streamed() {
 
 function follow(reply: Reply, { lastId = null, silence = 1000 }: { lastId?: string | null; silence?: number } = {}) {
   const server = fakeServer(reply)
-  const heard: (NotificationsHeard | ThreadNews | 'open')[] = []
+  const heard: (NotificationsHeard | ThreadNews | 'open' | 'reset')[] = []
   const gone = new AbortController()
   const effect = followNotifications({
     lastId,
     silence,
     onOpen: () => void heard.push('open'),
     onHeard: (one) => void heard.push(one),
+    onReset: () => void heard.push('reset'),
     onThread: (news) => void heard.push(news),
   })
   return { server, heard, gone, outcome: run(effect, server.settings, gone.signal) }
@@ -77,6 +78,15 @@ describe('the stream of news', () => {
         headers['accept-language'],
       ]),
     ).toEqual([['/v1/notifications/stream', 'Bearer token-1', 'news-1', 'es']])
+  })
+
+  it('tells that the last one is not known any more, before what comes after it', async () => {
+    const stream = streamed()
+    const { heard, outcome } = follow(stream.reply, { lastId: 'news-1' })
+    stream.send('event: reset\nid:\ndata: {}\n\nevent: unread\ndata: {"unread":2}\n\n')
+    stream.end()
+    await outcome
+    expect(heard).toEqual(['open', 'reset', { items: [], unread: 2 }])
   })
 
   it('passes over what it does not know', async () => {
