@@ -4,7 +4,7 @@ import { words } from '../platform/words.ts'
 import { CommandError, UsageError, word, type Command, type OpenDesk } from './command.ts'
 import { listJobBids, listJobs, type JobLine } from './rows-jobs.ts'
 import { recordAction } from './rows.ts'
-import { table } from './table.ts'
+import { entry, table } from './table.ts'
 
 const STATUSES = ['open', 'inprogress', 'completed', 'expired', 'deleted'] as const
 
@@ -42,7 +42,7 @@ async function show(desk: OpenDesk): Promise<void> {
   if (desk.options['json'] === true) return desk.say(JSON.stringify({ ...job, bids }, null, 2))
   for (const [name, value] of Object.entries(job)) {
     if (value !== null && name !== 'bids') {
-      desk.say(`${name.padEnd(12)} ${value instanceof Date ? value.toISOString() : String(value)}`)
+      desk.say(entry(name, value instanceof Date ? value.toISOString() : String(value)))
     }
   }
   const rows = bids.map(({ business, email, amount, state, isGone, placedAt }) => {

@@ -1,5 +1,6 @@
 import { CommandError, UsageError, word, type Command, type OpenDesk } from './command.ts'
 import { recordAction } from './rows.ts'
+import { entry } from './table.ts'
 import { closeReport, listReports, type ReportLine } from './rows-reports.ts'
 
 async function list(desk: OpenDesk): Promise<void> {
@@ -11,7 +12,6 @@ async function list(desk: OpenDesk): Promise<void> {
   for (const report of reports) for (const line of linesOf(report)) desk.say(line)
 }
 
-/** A message may have many lines, and none of them may look like one of ours. */
 function linesOf(report: ReportLine): string[] {
   const { id, reportedAt, reason, reporter, reporterId, author, authorId, side, number, text, writtenAt } = report
   const { pictures, title, jobId, customerId, businessId, closedAt, note } = report
@@ -28,13 +28,8 @@ function linesOf(report: ReportLine): string[] {
     ['business', businessId],
     ...(closedAt === null ? [] : [['closed', `${closedAt.toISOString()}  ${note}`] as const]),
   ] as const
-  return [
-    ...told.map(([name, value]) => `${name.padEnd(11)} ${value.split(/\r\n|[\r\n\u2028\u2029]/).join(INDENT)}`),
-    '',
-  ]
+  return [...told.map(([name, value]) => entry(name, value)), '']
 }
-
-const INDENT = `\n${' '.repeat(12)}`
 
 /** Closes a report and writes it down, or does neither. */
 async function close(desk: OpenDesk): Promise<void> {

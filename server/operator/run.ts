@@ -20,6 +20,7 @@ import { reportCommands } from './reports.ts'
 import { secretCommands } from './secrets.ts'
 import { statusCommand } from './status.ts'
 import { table } from './table.ts'
+import { visible } from '../platform/visible.ts'
 import { webhookCommands } from './webhooks.ts'
 
 const auditCommand: Command = {
@@ -61,10 +62,27 @@ type Site = Readonly<{
   say: (line: string) => void
   complain: (line: string) => void
   now?: () => Date
+  /** Who runs the process; as the system says where nobody is given. */
+  user?: User
 }>
 
+type User = Readonly<{ name: string; isRoot: boolean }>
+
+const systemUser = (): User => ({ name: userInfo().username, isRoot: process.getuid?.() === 0 })
+
+/** Who is at the desk: whom `sudo` names, which anybody else could name, too, and whose word counts only from root. */
+function operatorOf({ environment, user = systemUser() }: Site): string {
+  return (user.isRoot && environment['SUDO_USER']) || user.name
+}
+
 /** Runs one command line and answers its exit status: 0 done, 1 it could not be done, 2 it was written wrongly. */
-export async function runAdmin(args: readonly string[], site: Site): Promise<number> {
+export async function runAdmin(args: readonly string[], given: Site): Promise<number> {
+  // The one way out for all that commands say, much of it other people's words: a terminal obeys none of them.
+  const site: Site = {
+    ...given,
+    say: (line) => given.say(visible(line)),
+    complain: (line) => given.complain(visible(line)),
+  }
   const { say, complain } = site
   const command = commands.find(({ name }) => name.split(' ').every((part, index) => args[index] === part))
   if (command === undefined) {
@@ -108,7 +126,7 @@ async function runCommand(command: Command, args: readonly string[], site: Site)
     settings,
     now: site.now ?? (() => new Date()),
     say: site.say,
-    operator: site.environment['SUDO_USER'] ?? userInfo().username,
+    operator: operatorOf(site),
     words: positionals,
     options: values,
   }

@@ -1,5 +1,6 @@
 import { constants } from 'node:os'
 import { readSettings } from '../settings.ts'
+import { visible } from '../platform/visible.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { onWishToStop } from './signals.ts'
 import { startFront } from './front.ts'
@@ -31,9 +32,9 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   try {
     const settings = readSettings(environment)
     const { apiUrl } = settings
-    const say = (line: string): void => console.log(line)
+    const say = (line: string): void => console.log(visible(line))
     const onLost = (reason: string): void => {
-      console.error(reason)
+      console.error(visible(reason))
       process.exitCode = 1
       void stop({ drains: false })
     }
@@ -44,6 +45,6 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   } catch (error) {
     process.exitCode = 1
     if (!(error instanceof StartupError)) throw error
-    console.error(error.message)
+    console.error(visible(error.message))
   }
 }

@@ -8,6 +8,8 @@ export const PRIVACY = {
   'privacy.blocked-running':
     'Both sides of a running job are told, on the bell and by mail, when one of them is blocked',
   'privacy.blocked-race': 'The database decides between an acceptance and a block at the same moment',
+  'operator.terminal': 'Operator’s command, log: what people wrote is shown by a terminal and never obeyed',
+  'operator.sudo': 'Operator’s command: the record takes the name that sudo gives from root alone',
   'privacy.delete':
     'An account is deleted 14 days after its owner or an operator asked for it; logging in keeps it until then; jobs in progress come first',
   'privacy.deleted':

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { gathered } from '../gathered.ts'
+import { visible } from '../visible.ts'
 import { codeOf } from '../startup-error.ts'
 
 /** One JSON line for each event, with the request's id and without what must stay secret. */
@@ -23,7 +24,8 @@ function describeError(thrown: unknown) {
 
 /** Where the lines of a process go: to its output, many at a time, and what is left before it ends, but for a kill that nobody can hear. */
 export function logOutput(): Readonly<{ write(line: string): void }> {
-  const output = gathered((lines) => process.stdout.write(lines))
+  // JSON leaves some signs alone that a terminal obeys. What reads JSON reads the same.
+  const output = gathered((lines) => process.stdout.write(visible(lines)))
   // Whoever read it may be gone; the server is not.
   process.stdout.on('error', () => {})
   // An output that is slow takes what it is given before the end, but no more after it.
