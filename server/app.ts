@@ -6,6 +6,7 @@ import { limitArrival, PACE, type Pace } from './platform/http/arrival.ts'
 import { answerFailures, refusalOf, sendRefusal } from './platform/http/failures.ts'
 import { addSecurityHeaders, requestIdIn } from './platform/http/headers.ts'
 import { serveHealth } from './platform/http/health.ts'
+import { limitAll } from './platform/http/call-limits.ts'
 import { leaveAtClose } from './platform/http/leaving.ts'
 import { believeAddresses } from './platform/http/address.ts'
 import { logRequests } from './platform/http/logs.ts'
@@ -50,7 +51,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerCalls(app, parts)
   serveHealth(app, { database: () => ping(tools.db), files: tools.files.check, isDraining })
   servePages(app, { demo: parts.demo ?? [], limits: countedLimits(tools.settings.rateLimitMultiplier) })
-  await serveUnsubscribe(app, subscribersOf(tools))
+  const { limits, settings } = tools
+  // With the calls of the same address: mail programs ask for many people from one.
+  const limit = limitAll({ limits, multiplier: settings.rateLimitMultiplier })
+  await serveUnsubscribe(app, { ...subscribersOf(tools), limit })
   await serveWebApp(app, parts.webFolder, SCREENS)
   return app
 }

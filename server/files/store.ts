@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { mostBytes } from '../../generated/uploads.ts'
 import { DRAFTS, filesIn, folderStore } from '../platform/store/folder.ts'
-import type { OpenedFile, Store } from '../platform/store/store.ts'
+import { isDiskFull } from '../platform/disk-full.ts'
+import { StoreAway, type OpenedFile, type Store } from '../platform/store/store.ts'
 import { HEAD_LENGTH, contentOf, type Content } from './content.ts'
 import { pictureDecoders } from './decoders.ts'
 import type { PictureError, Shrunk } from './pictures.ts'
@@ -89,9 +90,12 @@ export function fileStore(folder: string, store: Store = folderStore(folder)): F
   /** Has something kept under a new id; what is left of its draft goes. */
   const withDraft = async <Kept>(keepIt: (id: string, draft: string) => Promise<Kept>): Promise<Kept> => {
     const id = randomBytes(16).toString('base64url')
-    await mkdir(drafts, { recursive: true, mode: 0o700 })
     try {
+      await mkdir(drafts, { recursive: true, mode: 0o700 })
       return await keepIt(id, join(drafts, id))
+    } catch (error) {
+      if (isDiskFull(error)) throw new StoreAway(`The disk of ${folder} is full`, { cause: error })
+      throw error
     } finally {
       // A picture of which only one size was stored has no row, and goes with the strays.
       await removeDrafts(id)

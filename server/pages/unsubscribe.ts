@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify'
 import { languageOf } from '../platform/http/language.ts'
 import type { Language } from '../schema/columns.ts'
 import { htmlPage } from './html.ts'
@@ -17,8 +17,12 @@ type Params = { readonly topic: string; readonly token: string }
  * The page behind the link at the end of each mail about jobs and bids. Mail programs switch such mails off by a POST of
  * their own (RFC 8058); opening the page changes nothing, for programs that check mails open every link.
  */
-export async function serveUnsubscribe(app: FastifyInstance, { find, mute }: Subscribers): Promise<void> {
+export async function serveUnsubscribe(
+  app: FastifyInstance,
+  { find, mute, limit }: Subscribers & Readonly<{ limit: onRequestAsyncHookHandler }>,
+): Promise<void> {
   await app.register(async (scope) => {
+    scope.addHook('onRequest', limit)
     // A form, or whatever else a mail program sends: the address says it all.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null))

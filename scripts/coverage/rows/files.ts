@@ -17,6 +17,8 @@ export const FILES = {
   'limit.failed-uploads': 'Uploads: nothing of one that failed stays on disk, whatever it failed of',
   'limit.uploads-a-day':
     'Uploads: 500 MB received a day by account (ACCOUNT_UPLOAD_LIMIT), 1 GB by address (ADDRESS_UPLOAD_LIMIT), whichever process takes them',
+  'files.full-disk':
+    'A disk or a database that is full is answered with 503 and Retry-After, and nothing is left by halves',
   'files.either-store': 'Files: a folder and a bucket of any S3 keep, give back, list and remove them alike',
   'files.s3':
     'Files in an S3: what is uploaded at one server is served by another; documents stay their owner’s, the bucket is shown to nobody',

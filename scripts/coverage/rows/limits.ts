@@ -11,6 +11,8 @@ export const LIMITS = {
   'limit.no-store': 'Answers are not kept (no-store) but for public files, locations and categories',
   'limit.wrong-logins':
     'Logins by address: wrong ones count, right ones do not; each account keeps wrong tries of its own from any address',
+  'limit.readyz': 'Readiness: however often it is asked for, the database is asked four times a second at most',
+  'limit.unsubscribe': 'Links in mails that switch them off count with all calls of an address',
   'limit.hashing': 'Passwords are looked at two at a time, and networks take turns; a full queue is answered with 503',
   'limit.told':
     'Answers say how many requests are left (RateLimit, RateLimit-Policy), refusals when to come back (Retry-After)',

@@ -6,6 +6,7 @@ import { tellLimit } from './call-limits.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from '../refusal.ts'
 import { isAway } from '../db/away.ts'
+import { isDiskFull } from '../disk-full.ts'
 import { StoreAway } from '../store/store.ts'
 import { securityLine } from '../security-log.ts'
 import { words } from '../words.ts'
@@ -90,8 +91,11 @@ function spokenCode(code: ErrorCode, errors: readonly FieldError[] | undefined):
 /** What was thrown, as the contract knows it. */
 export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown
-  if (isAway(thrown)) return new Refusal('SERVICE_UNAVAILABLE')
-  if (thrown instanceof StoreAway) return new Refusal('FILES_UNAVAILABLE')
+  // Room comes back when somebody makes some, so that there is no hurry.
+  const isFull = isDiskFull(thrown)
+  const details = isFull ? { retryAfter: 60 } : {}
+  if (thrown instanceof StoreAway) return new Refusal('FILES_UNAVAILABLE', details)
+  if (isFull || isAway(thrown)) return new Refusal('SERVICE_UNAVAILABLE', details)
   const status = statusOf(thrown)
   const known = CODE_BY_STATUS[status]
   if (known !== undefined) return new Refusal(known)

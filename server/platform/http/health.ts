@@ -8,8 +8,9 @@ export type Health = Readonly<{
   isDraining: () => boolean
 }>
 
-/** Anyone may ask how we are, as often as they like; the files are asked no oftener than this, in milliseconds. */
-const LATELY = 5000
+/** Anyone may ask how we are, as often as they like; the files and the database are asked no oftener than this, in milliseconds. */
+const FILES_LATELY = 5000
+const DATABASE_LATELY = 250
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can also serve, for its database answers, and will
@@ -18,6 +19,7 @@ const LATELY = 5000
  */
 export function serveHealth(app: FastifyInstance, { database, files, isDraining }: Health): void {
   const options = { method: 'GET' as const, config: { rateLimit: false as const }, logLevel: 'warn' as const }
+  const isThere = lately(async () => await database?.(), DATABASE_LATELY)
   const areThere = lately(async () => {
     try {
       await files?.()
@@ -26,14 +28,14 @@ export function serveHealth(app: FastifyInstance, { database, files, isDraining 
       app.log.warn({ err: error }, 'the files are away')
       return false
     }
-  })
+  }, FILES_LATELY)
   app.route({ ...options, url: '/healthz', handler: async () => ({ status: 'ok' }) })
   app.route({
     ...options,
     url: '/readyz',
     handler: async (request, reply) => {
       if (isDraining()) return await reply.code(503).send({ status: 'stopping' })
-      await database?.().catch((error: unknown) => {
+      await isThere().catch((error: unknown) => {
         request.log.warn({ err: error }, 'not ready')
         throw new Refusal('SERVICE_UNAVAILABLE')
       })
@@ -43,10 +45,11 @@ export function serveHealth(app: FastifyInstance, { database, files, isDraining 
 }
 
 /** One answer for all who ask within a short time. */
-function lately<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+function lately<Answer>(ask: () => Promise<Answer>, milliseconds: number): () => Promise<Answer> {
   let last: Readonly<{ at: number; answer: Promise<Answer> }> | undefined
   return async () => {
-    if (last === undefined || performance.now() - last.at > LATELY) last = { at: performance.now(), answer: ask() }
+    if (last === undefined || performance.now() - last.at > milliseconds)
+      last = { at: performance.now(), answer: ask() }
     return await last.answer
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
@@ -71,11 +71,14 @@ export function folderPost(folder: string, now: () => Date): Post {
       if (!Buffer.isBuffer(message)) throw new TypeError('the letter is no buffer')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const target = join(folder, `${now().toISOString().replaceAll(':', '-')}-${letter.id}.eml`)
-      const file = await open(`${target}.new`, 'w', 0o600)
-      await file.writeFile(message)
-      await file.sync()
-      await file.close()
-      await rename(`${target}.new`, target)
+      try {
+        await writeFile(`${target}.new`, message, { mode: 0o600, flush: true })
+        await rename(`${target}.new`, target)
+      } catch (error) {
+        // It will be tried again under another name, and a disk that is full must not be filled by halves.
+        await rm(`${target}.new`, { force: true })
+        throw error
+      }
     },
     close: () => composer.close(),
   }

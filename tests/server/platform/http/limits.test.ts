@@ -72,6 +72,14 @@ test('all calls of an address count together', async () => {
   expect([await asked(), await asked(), await asked(), await asked()]).toEqual([200, 200, 200, 429])
 })
 
+test('the links in mails count with all calls of an address', shows('limit.unsubscribe'), async () => {
+  const server = await start({ rateLimitMultiplier: 0.005 })
+  const url = '/unsubscribe/all/0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10'
+  const asked = async (method: 'GET' | 'POST') => (await server.app.inject({ method, url })).statusCode
+  expect([await asked('GET'), await asked('POST'), await asked('GET')]).toEqual([404, 404, 404])
+  expect([await asked('GET'), await asked('POST')]).toEqual([429, 429])
+})
+
 test('addresses of one IPv6 network count as one', async () => {
   const server = await start({ rateLimitMultiplier: 0.2 })
   const from = (remoteAddress: string, count: number) => tries(server, SIGN_UP, count, { remoteAddress })

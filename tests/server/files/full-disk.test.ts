@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { fileStore } from '../../../server/files/store.ts'
+import { folderStore } from '../../../server/platform/store/folder.ts'
+import { StoreAway } from '../../../server/platform/store/store.ts'
+import { shows } from '../../support/shows.ts'
+import { testApp } from '../support/app.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'bidfair-full-'))
+const full = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+/** What PostgreSQL says where a table cannot grow. */
+const fullDatabase = () => Object.assign(new Error('could not extend file'), { code: '53100' })
+let put = async (): Promise<void> => {
+  throw full()
+}
+const server = await testApp({
+  tools: { files: fileStore(folder, { ...folderStore(folder), put: async () => await put() }) },
+  handlers: {
+    listCategories: async () => {
+      throw fullDatabase()
+    },
+  },
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function upload() {
+  const { statusCode, headers, body } = await server.app.inject({
+    method: 'POST',
+    url: '/v1/upload-file',
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    payload:
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 licence\r\n--b--\r\n',
+  })
+  return { statusCode, after: headers['retry-after'], code: /"code":"(\w+)"/.exec(body)?.[1] }
+}
+
+test(
+  'an upload for which there is no room is answered with 503, and leaves nothing',
+  shows('files.full-disk'),
+  async () => {
+    const answer = { statusCode: 503, after: '60', code: 'FILES_UNAVAILABLE' }
+    expect(await upload()).toEqual(answer)
+    put = async () => {
+      throw new StoreAway('The folder cannot be used', { cause: full() })
+    }
+    expect(await upload()).toEqual(answer)
+    expect(existsSync(folder) ? readdirSync(folder, { recursive: true }) : []).toEqual(['new'])
+    const rows = await server.database.db.selectFrom('files').select('id').execute()
+    expect(rows).toEqual([])
+  },
+)
+
+test('so is any call where the database has no room', shows('files.full-disk'), async () => {
+  const { statusCode, headers, body } = await server.app.inject('/v1/catagory')
+  expect([statusCode, headers['retry-after'], JSON.parse(body)]).toMatchObject([
+    503,
+    '60',
+    { Success: false, code: 'SERVICE_UNAVAILABLE' },
+  ])
+})
