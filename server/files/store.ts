@@ -150,7 +150,8 @@ async function receive(source: Readable, target: string): Promise<Received> {
       }
       if (byteSize > (content === undefined ? MOST_BYTES : mostBytes[content.mediaType]))
         return { error: 'FILE_TOO_LARGE' }
-      await file.write(chunk)
+      // All of it: a write may take a part and say nothing of a disk that is full.
+      await file.writeFile(chunk)
     }
     content ??= contentOf(head)
     return content === undefined ? { error: 'FILE_TYPE_NOT_ALLOWED' } : { ...content, byteSize }

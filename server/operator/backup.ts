@@ -77,7 +77,7 @@ async function writeTable(db: Db, table: TableShape, file: string): Promise<{ ro
     for await (const lines of readLines(db, table)) {
       const text = lines.map((line) => `${line}\n`).join('')
       hash.update(text)
-      await handle.write(text)
+      await handle.writeFile(text)
       rows += lines.length
     }
     await handle.sync()

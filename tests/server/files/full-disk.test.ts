@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { fileStore } from '../../../server/files/store.ts'
 import { folderStore } from '../../../server/platform/store/folder.ts'
@@ -8,6 +10,7 @@ import { StoreAway } from '../../../server/platform/store/store.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 
+const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'bidfair-full-'))
 const full = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
 /** What PostgreSQL says where a table cannot grow. */
@@ -54,6 +57,19 @@ test(
     expect(rows).toEqual([])
   },
 )
+
+test('one that only begins to fit is not taken for whole', shows('files.full-disk'), async () => {
+  const small = mkdtempSync(join(tmpdir(), 'bidfair-small-'))
+  const script = join(import.meta.dirname, '../support/save-a-file.ts')
+  // A limit on files does what a full disk does: of the first write too many a part is written, without an error.
+  const save = async (limit: string) =>
+    (
+      await run('bash', ['-c', `ulimit -f ${limit}; exec "$0" "$1" "$2"`, process.execPath, script, small])
+    ).stdout.trim()
+  expect([await save('64'), readdirSync(small, { recursive: true })]).toEqual(['FILES_UNAVAILABLE', ['new']])
+  expect(await save('unlimited')).toBe('stored')
+  rmSync(small, { recursive: true })
+})
 
 test('so is any call where the database has no room', shows('files.full-disk'), async () => {
   const { statusCode, headers, body } = await server.app.inject('/v1/catagory')
