@@ -6,6 +6,7 @@ import { deleteExpiredSessions } from './accounts/rows-sessions.ts'
 import { deleteExpiredTokens } from './accounts/rows-tokens.ts'
 import { deleteEndedCounts } from './platform/limits/rows.ts'
 import { deleteOldKeys } from './platform/idempotency/rows.ts'
+import { removeOldLetters } from './platform/mail/outbox.ts'
 import { deleteDoneMail } from './platform/mail/rows.ts'
 import { deleteOldAmounts } from './files/rows-amounts.ts'
 import { deleteNeverUsed, deleteOutOfUse, knownFiles } from './files/rows.ts'
@@ -27,6 +28,7 @@ type Clerk = Pick<Tools, 'db' | 'files' | 'now' | 'settings'>
 type Parts = Readonly<{
   tools: Clerk
   delivery: Delivery
+  /** The folder of letters where there is no mail server; none where nothing is said. */ outbox?: string
   /** Begins to send events to the addresses of accounts. */ send: Sender['begin']
 }>
 
@@ -37,7 +39,7 @@ export const TELL = 'tell'
  * The work in the background. Every process does all of it; the database hands each row to one of them only, so that
  * several may run at once.
  */
-export function backgroundTasks({ tools, delivery, send }: Parts): Task[] {
+export function backgroundTasks({ tools, delivery, outbox, send }: Parts): Task[] {
   const { db, files, now } = tools
   const ago = (duration: number) => new Date(now().getTime() - duration)
   return [
@@ -87,13 +89,15 @@ export function backgroundTasks({ tools, delivery, send }: Parts): Task[] {
       name: 'purge what has expired',
       every: HOUR,
       run: async () => {
-        await deleteExpiredTokens(db, now())
+        // With the letters that they were in, for they say where these went.
+        await deleteExpiredTokens(db, ago(14 * DAY))
         // Until then its owner sees why a program stopped.
         await deleteKeysBefore(db, ago(30 * DAY))
         await deleteOldKeys(db, ago(DAY))
         await deleteEndedCounts(db, now())
         await deleteOldAmounts(db, now())
         await deleteDoneMail(db, ago(14 * DAY))
+        if (outbox !== undefined) await removeOldLetters(db, outbox)
         return false
       },
     },

@@ -42,6 +42,29 @@ export async function findOpenJobs(db: Db, id: string, now: Date): Promise<{ job
     .execute()
 }
 
+/** The jobs of a customer that go with the account: nobody was assigned to them. */
+const goingJobs = (id: string) =>
+  sql<{ id: string }>`select id from jobs where customer_id = ${id} and assigned_business_id is null`
+
+/** Takes the titles of jobs that go, and what their customer said of others, out of what others were told. */
+export async function eraseTitlesOf(db: Db, id: string): Promise<void> {
+  await sql`
+    update notifications set params = params - 'title'
+    where account_id <> ${id} and job_id in (${goingJobs(id)})`.execute(db)
+  await sql`
+    update notifications set params = params - 'reason'
+    where account_id <> ${id} and job_id in (select id from jobs where customer_id = ${id})`.execute(db)
+  const { rows } = await goingJobs(id).execute(db)
+  // A letter that waits would lead to a job that is gone.
+  await sql`
+    delete from mail_outbox
+    where is_news and sent_at is null and failed_at is null
+      and substring(params ->> 'link' from ${UUID}) = any(${rows.map((job) => job.id)}::text[])`.execute(db)
+}
+
+/** The first id in a link. */
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+
 /** Takes the names of an account out of what others were told. */
 export async function eraseNamesOf(db: Db, id: string): Promise<void> {
   await sql`
@@ -82,6 +105,14 @@ export async function eraseTalk(db: Db, id: string): Promise<void> {
     delete from message_pictures using messages, thread_sides
     where messages.id = message_pictures.message_id and thread_sides.thread_id = messages.thread_id
       and thread_sides.side = messages.author and thread_sides.account_id = ${id}`.execute(db)
+  // An operator has nothing more to decide about what it wrote; what it reported is the other side's words.
+  await sql`
+    delete from message_reports using messages, thread_sides
+    where messages.id = message_reports.message_id and thread_sides.thread_id = messages.thread_id
+      and thread_sides.side = messages.author and thread_sides.account_id = ${id}`.execute(db)
+  await sql`
+    update message_reports set reason = ${NONE}, note = case when note is not null then ${NONE} end
+    where reporter_id = ${id}`.execute(db)
   // It reads nothing any more, so that nothing waits for it.
   await sql`
     update thread_sides set unread = 0, unread_since = null, mailed_at = null where account_id = ${id}`.execute(db)
@@ -95,6 +126,12 @@ export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
       .where('job_id', 'in', (from) => from.selectFrom('jobs').select('id').where('customer_id', '=', id))
       .execute()
     await db.deleteFrom('jobs').where('customer_id', '=', id).where('assigned_business_id', 'is', null).execute()
+    await db
+      .updateTable('jobs')
+      .set({ doubt_reason: NONE })
+      .where('customer_id', '=', id)
+      .where('doubt_reason', 'is not', null)
+      .execute()
     await db
       .updateTable('bids')
       .set({ decline_comment: null })
@@ -146,8 +183,21 @@ export async function eraseReasons(db: Db, id: string): Promise<void> {
   await db.updateTable('ended_assignments').set({ reason: null }).where('ended_by', '=', id).execute()
 }
 
+/** Leaves of the record what operators did, and to whom by the ids alone: no address, no title, and no words about it. */
+export async function eraseRecord(db: Db, id: string): Promise<void> {
+  const jobs = await sql<{ id: string }>`
+    select id from jobs where customer_id = ${id} or assigned_business_id = ${id}`.execute(db)
+  await sql`
+    update operator_actions set details = details - array['email', 'name', 'title', 'reason', 'note']
+    where subject = any(${[id, ...jobs.rows.map((job) => job.id)]}::text[])
+      or details ->> 'reporterId' = ${id}`.execute(db)
+}
+
 /** Removes everything else about an account, and frees its address. Answers the uploads that were its own. */
 export async function eraseAccount(db: Db, { id, email }: Leaving, now: Date): Promise<string[]> {
+  // Links are kept for as long as their letters, and say to which other addresses these went.
+  const links = await db.deleteFrom('one_time_tokens').where('account_id', '=', id).returning('email').execute()
+  const emails = [...new Set([email, ...links.map((link) => link.email)].map((one) => one.toLowerCase()))]
   await db
     .updateTable('accounts')
     .set({
@@ -165,17 +215,14 @@ export async function eraseAccount(db: Db, { id, email }: Leaving, now: Date): P
   await db.deleteFrom('notification_groups').where('account_id', '=', id).execute()
   await db.deleteFrom('sessions').where('account_id', '=', id).execute()
   await db.deleteFrom('api_keys').where('account_id', '=', id).execute()
-  await db.deleteFrom('one_time_tokens').where('account_id', '=', id).execute()
   await db
     .deleteFrom('mail_outbox')
-    .where(sql`lower(recipient)`, '=', email.toLowerCase())
+    .where(sql`lower(recipient)`, 'in', emails)
     .execute()
   await db
     .deleteFrom('idempotency_keys')
-    .where('scope', 'in', [id, `signup ${email.toLowerCase()}`])
+    .where('scope', 'in', [id, ...emails.map((one) => `signup ${one}`)])
     .execute()
-  // The record of operators keeps what they did and to whom, by the id alone.
-  await sql`update operator_actions set details = details - 'email' where subject = ${id}`.execute(db)
   const files = await db.deleteFrom('files').where('owner_id', '=', id).returning('id').execute()
   return files.map((file) => file.id)
 }

@@ -6,8 +6,10 @@ import {
   eraseAccount,
   eraseNamesOf,
   eraseReasons,
+  eraseRecord,
   eraseRole,
   eraseTalk,
+  eraseTitlesOf,
   findDue,
   findOpenJobs,
   holdLeaving,
@@ -46,6 +48,8 @@ async function eraseRows(tools: Pick<Tools, 'now' | 'settings'>, db: Db, id: str
     await tellWhole(tools, db, jobId, now, bidders({ kind: 'job_deleted', params: { title } }))
   }
   await eraseNamesOf(db, id)
+  await eraseTitlesOf(db, id)
+  await eraseRecord(db, id)
   await eraseTalk(db, id)
   await eraseRole(db, id, account.role)
   await eraseReasons(db, id)

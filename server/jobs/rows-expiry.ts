@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
 import type { JobRow } from '../schema/tables.ts'
@@ -39,14 +40,17 @@ export async function markExpiring(db: Db, now: Date, soon: Date, limit: number)
   )
 }
 
-/** Removes jobs that were deleted before `before`, with their bids and pictures. */
+/**
+ * Removes jobs that were deleted before `before`, with their bids, their pictures and their titles in what people were told:
+ * nothing would say any more whose they were.
+ */
 export async function purgeDeletedJobs(db: Db, before: Date, limit: number): Promise<number> {
-  const rows = await db
-    .deleteFrom('jobs')
-    .where('id', 'in', (from) =>
-      from.selectFrom('jobs').select('id').where('deleted_at', '<', before).limit(limit).forUpdate().skipLocked(),
-    )
-    .returning('id')
-    .execute()
-  return rows.length
+  return await db.transaction().execute(async (trx) => {
+    const old = trx.selectFrom('jobs').select('id').where('deleted_at', '<', before).limit(limit)
+    const ids = (await old.forUpdate().skipLocked().execute()).map(({ id }) => id)
+    if (ids.length === 0) return 0
+    await sql`update notifications set params = params - 'title' where job_id = any(${ids}::uuid[])`.execute(trx)
+    await trx.deleteFrom('jobs').where('id', 'in', ids).execute()
+    return ids.length
+  })
 }

@@ -29,6 +29,9 @@ const REASONS: Readonly<Record<Language, Readonly<Record<DeclineReason, string>>
 /** A customer who wrote, and whose name is not for every business to know. */
 const CUSTOMER: Readonly<Record<Language, string>> = { en: 'The customer', es: 'El cliente', ar: 'العميل' }
 
+/** A job that went with its customer's account, or 30 days after it was deleted. */
+const GONE: Readonly<Record<Language, string>> = { en: 'deleted job', es: 'trabajo eliminado', ar: 'عمل محذوف' }
+
 type Params = Readonly<Record<string, unknown>>
 
 /** A piece of news in words. One of a kind that this version does not know is told by its job's title. */
@@ -57,6 +60,7 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', 
 function shown(name: string, value: unknown, language: Language): string {
   // Whoever has been deleted leaves no name behind.
   if (name === 'business' && value === undefined) return wordsOfCodes[language].FORMER_BUSINESS
+  if (name === 'title' && value === undefined) return apart(GONE[language], language)
   if (name === 'declineReason') return Object.entries(REASONS[language]).find(([known]) => known === value)?.[1] ?? ''
   if (typeof value !== 'string' && typeof value !== 'number') return ''
   if (name === 'amount') return apart(dollars(Number(value), language), language)

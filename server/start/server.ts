@@ -120,10 +120,8 @@ async function serve(settings: Settings, { database, tools, watch, say, started 
     await scrapes.stop()
     throw listenError(error, host, port)
   })
-  const post =
-    settings.smtpUrl === undefined
-      ? folderPost(join(settings.dataDir, 'outbox'), tools.now)
-      : smtpPost(settings.smtpUrl)
+  const outbox = join(settings.dataDir, 'outbox')
+  const post = settings.smtpUrl === undefined ? folderPost(outbox, tools.now) : smtpPost(settings.smtpUrl)
   const stopping = new AbortController()
   const showsLinks = logsLinks(settings)
   const delivery = {
@@ -149,9 +147,12 @@ async function serve(settings: Settings, { database, tools, watch, say, started 
     },
     onError: (error) => app.log.error({ err: error }, 'sending events failed'),
   })
-  const runner = startTasks(watchTasks(backgroundTasks({ tools, delivery, send: sender.begin }), { ...watch, now }), {
-    onError: (task, error) => app.log.error({ task, err: error }, 'background task failed'),
-  })
+  const runner = startTasks(
+    watchTasks(backgroundTasks({ tools, delivery, outbox, send: sender.begin }), { ...watch, now }),
+    {
+      onError: (task, error) => app.log.error({ task, err: error }, 'background task failed'),
+    },
+  )
   started(runner)
   say(`Bidfair is ready at ${settings.publicUrl}`)
   for (const line of [...lines, ...warningsOf(settings)]) say(line)

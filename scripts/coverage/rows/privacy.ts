@@ -13,7 +13,7 @@ export const PRIVACY = {
   'privacy.delete':
     'An account is deleted 14 days after its owner or an operator asked for it; logging in keeps it until then; jobs in progress come first',
   'privacy.deleted':
-    'A deleted account leaves no name, mail, phone, picture, document or address; others see a former customer or business, and its email is free',
+    'A deleted account leaves no name, mail, phone, picture, document or address; others see a former customer or business, and its email is free; nor titles, reports, letters or files',
   'privacy.delete-screen':
     'The screen that deletes an account says what goes when and what stays, asks for the password and once more, and leads to jobs that are in the way; the login says until when the account can be kept',
   'privacy.keep':

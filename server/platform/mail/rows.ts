@@ -65,6 +65,12 @@ export async function giveUpMail(db: Db, id: string, now: Date, error: string): 
     .execute()
 }
 
+/** Which of these letters the outbox still tells of. */
+export async function knownMail(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('mail_outbox').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Forgets what was sent or given up before `before`. */
 export async function deleteDoneMail(db: Db, before: Date): Promise<void> {
   await db

@@ -135,7 +135,7 @@ test('after 14 days a customer is a former one, and nothing tells who it was', s
   expect(spanish.customer.name).toBe('Antiguo cliente')
   expect(await luis.refused('getBusinessJob', { jobid: open })).toMatchObject({ code: 'JOB_NOT_FOUND' })
   const told = (await luis.must('listBusinessNotifications', { limit: 20 })).notifications.map(({ message }) => message)
-  expect(told).toContain('The customer deleted the job “Still open”.')
+  expect(told).toContain('The customer deleted the job “deleted job”.')
   const fileId = picture.split('/').at(-1) ?? ''
   const all = await everything()
   const traces = ['Zenobia', '555 7777', ana.email, fileId].filter((text) => all.includes(text))

@@ -1,7 +1,11 @@
+import { join } from 'node:path'
 import { backgroundTasks } from '../../../server/background.ts'
 import { composeMail } from '../../../server/news/mail.ts'
 import type { TestApp } from './app.ts'
 import { tellAll } from './told.ts'
+
+/** The folder of letters of a server without a mail server. */
+export const outboxOf = ({ filesFolder }: TestApp): string => join(filesFolder, '..', 'outbox')
 
 /** Runs one task of the background by the server's clock until it has nothing more to do; mail goes nowhere. */
 export async function runTask(server: TestApp, name: string): Promise<void> {
@@ -14,9 +18,12 @@ export async function runTask(server: TestApp, name: string): Promise<void> {
     now: server.tools.now,
     report: () => {},
   }
-  const task = backgroundTasks({ tools: server.tools, delivery, send: async () => false }).find(
-    (one) => one.name === name,
-  )
+  const task = backgroundTasks({
+    tools: server.tools,
+    delivery,
+    outbox: outboxOf(server),
+    send: async () => false,
+  }).find((one) => one.name === name)
   if (task === undefined) throw new Error(`no task ${name}`)
   while (await task.run());
   await tellAll(server.tools)
