@@ -41,8 +41,6 @@ const orders = {
 /** `price`, `rating` and `newest` have what was declined last; `plain` is by price whatever became of a bid. */
 export type InterestOrder = keyof typeof orders
 
-export const isInterestOrder = (name: string): name is InterestOrder => Object.hasOwn(orders, name)
-
 const patterns = {
   bool: /^(true|false)$/,
   numeric: /^-?\d{1,10}(\.\d{1,2})?$/,

@@ -1,7 +1,7 @@
 import { lockBusiness } from '../accounts/rows-businesses.ts'
 import { claim } from '../files/rules.ts'
 import type { Caller } from '../platform/caller.ts'
-import { cursorAfter, idBehind, pageOf } from '../platform/cursor.ts'
+import { cursorsOf, pageOf } from '../platform/cursor.ts'
 import { refuseField } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
 import { holdWork, listChosen, listOwnWork, replaceChosen, showsWork, type WorkPicture } from './rows-pictures.ts'
@@ -11,12 +11,13 @@ type Gallery = Readonly<{ chosen: readonly string[]; pictures: readonly WorkPict
 
 /** What a business shows on its page, and a page of what else it may choose. */
 export async function readWorkPictures({ db }: Tools, caller: Caller, { cursor, limit }: Query): Promise<Gallery> {
-  const before = cursor === undefined ? undefined : idBehind(cursor)
+  const cursors = cursorsOf('listWorkPictures')
+  const before = cursor === undefined ? undefined : cursors.behindId(cursor)
   const [chosen, found] = await Promise.all([
     listChosen(db, caller.id),
     listOwnWork(db, caller.id, { before, limit: limit + 1 }),
   ])
-  const { rows: pictures, nextCursor } = pageOf(found, limit, ({ id }) => cursorAfter(id))
+  const { rows: pictures, nextCursor } = pageOf(found, limit, ({ id }) => cursors.after(id))
   return { chosen, pictures, nextCursor }
 }
 

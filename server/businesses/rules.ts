@@ -1,4 +1,4 @@
-import { cursorAfter, idBehind, pageOf } from '../platform/cursor.ts'
+import { cursorsOf, pageOf } from '../platform/cursor.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
 import { findKnown, isKnown, listReviews, type KnownBusiness, type Review } from './rows.ts'
@@ -15,12 +15,13 @@ export type ReviewPage = Readonly<{ reviews: readonly Review[]; nextCursor: stri
 
 /** A page of what customers said of a business, newest first. */
 export async function readReviews({ db }: Tools, { businessId, cursor, limit }: Query): Promise<ReviewPage> {
-  const before = cursor === undefined ? undefined : idBehind(cursor)
+  const cursors = cursorsOf('listReviews', businessId)
+  const before = cursor === undefined ? undefined : cursors.behindId(cursor)
   const [isThere, found] = await Promise.all([
     isKnown(db, businessId),
     listReviews(db, businessId, { before, limit: limit + 1 }),
   ])
   if (!isThere) throw new Refusal('BUSINESS_NOT_FOUND')
-  const { rows: reviews, nextCursor } = pageOf(found, limit, ({ id }) => cursorAfter(id))
+  const { rows: reviews, nextCursor } = pageOf(found, limit, ({ id }) => cursors.after(id))
   return { reviews, nextCursor }
 }

@@ -1,6 +1,7 @@
 import { getArea } from '../accounts/rows-businesses.ts'
 import type { Caller } from '../platform/caller.ts'
-import { cursorAfter, cursorAfterRanked, pageOf, rankedBehind } from '../platform/cursor.ts'
+import { cursorsOf, isId, pageOf } from '../platform/cursor.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
 import type { JobCard, Order } from './rows-cards.ts'
 import type { BusinessFilter, CustomerFilter } from './rows-filters.ts'
@@ -76,14 +77,18 @@ function narrower(wished: readonly string[], own: readonly string[]): readonly s
 }
 
 function listingOf<Filter>({ page, limit, filters, order, cursor }: ListQuery<Filter>, now: Date) {
-  const after = cursor === undefined ? undefined : placeBehind(cursor)
+  const after = cursor === undefined ? undefined : placeBehind(cursor, order)
   return { filters, order, now, window: { after, page, limit } }
 }
 
-/** Where a list goes on, whichever its order was. */
-function placeBehind(cursor: string): Readonly<{ urgency: number; id: string }> {
-  const { rank, id } = rankedBehind(cursor)
-  return { urgency: rank, id }
+const cursorsIn = (order: Order) => cursorsOf('jobs', order)
+
+/** Where a list goes on. The list of newest jobs goes by ids alone. */
+function placeBehind(cursor: string, order: Order): Readonly<{ urgency: number; id: string }> {
+  if (order === 'newest') return { urgency: 0, id: cursorsIn(order).behindId(cursor) }
+  const [urgency = '', id = '', ...rest] = cursorsIn(order).behind(cursor)
+  if (!/^\d{1,9}$/.test(urgency) || !isId(id) || rest.length > 0) throw new Refusal('CURSOR_INVALID')
+  return { urgency: Number(urgency), id }
 }
 
 function seenPage(
@@ -97,7 +102,8 @@ function seenPage(
 }
 
 function placeAfter({ id, urgency }: JobCard, order: Order): string {
-  return order === 'newest' ? cursorAfter(id) : cursorAfterRanked(urgency, id)
+  const { after } = cursorsIn(order)
+  return order === 'newest' ? after(id) : after(String(urgency), id)
 }
 
 async function overviewOf(

@@ -1,5 +1,5 @@
 import type { Caller } from '../platform/caller.ts'
-import { cursorAfter, idBehind, pageOf } from '../platform/cursor.ts'
+import { cursorsOf, pageOf } from '../platform/cursor.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Tools } from '../tools.ts'
 import { tellWebhooks } from '../webhooks/rules-tell.ts'
@@ -74,12 +74,13 @@ export async function readGroups(
   caller: Caller,
   { groupId, cursor, limit }: GroupQuery,
 ): Promise<Groups> {
-  const window = { before: cursor === undefined ? undefined : idBehind(cursor), limit: limit + 1 }
+  const cursors = cursorsOf('listGroupedNotifications', groupId)
+  const window = { before: cursor === undefined ? undefined : cursors.behindId(cursor), limit: limit + 1 }
   const [found, unread] = await Promise.all([
     groupId === undefined ? listGroups(db, caller.id, window) : listGroup(db, caller.id, groupId, window),
     countUnread(db, caller.id),
   ])
-  const { rows: notifications, nextCursor } = pageOf(found, limit, ({ newestId }) => cursorAfter(newestId))
+  const { rows: notifications, nextCursor } = pageOf(found, limit, ({ newestId }) => cursors.after(newestId))
   return { notifications, nextCursor, unread }
 }
 

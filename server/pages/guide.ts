@@ -90,7 +90,7 @@ you mean to do: sent again with the same key and body they act once and give the
 
 <h2 id="lists">Lists</h2>
 <p>Send <code>limit</code>, and from the second page on as <code>cursor</code> the <code>nextCursor</code> of the page before; it is
-<code>null</code> on the last one. What appears meanwhile is neither skipped nor repeated, and no page costs more than the first.</p>
+<code>null</code> on the last one. A cursor belongs to its list and order: keep the rest of the body as it was, or get <code>CURSOR_INVALID</code>. What appears meanwhile is neither skipped nor repeated, and no page costs more than the first.</p>
 
 <h2 id="limits">Limits</h2>
 <p>Each answer says how many requests may come in which time (<code>RateLimit-Policy: "all calls";q=600;w=60</code>: 600 in 60 seconds) and how

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Refusal } from './refusal.ts'
 
 /** Rows of a list, and the cursor of those behind them; null where the list ends. */
@@ -14,41 +15,42 @@ export function pageOf<Row>(found: readonly Row[], limit: number, after: (row: R
   return { rows, nextCursor: last === undefined ? null : after(last) }
 }
 
-/** The place after a row in a list, opaque to clients: the 16 bytes of its id. */
-export function cursorAfter(id: string): string {
-  return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')
+/** Writes and reads the cursors of one list, which are opaque to clients. Reading throws CURSOR_INVALID for every other text. */
+export type Cursors = Readonly<{
+  /** The place after a row: what the list is ordered by, in words without blanks. */
+  after: (...place: readonly string[]) => string
+  behind: (cursor: string) => readonly string[]
+  /** The same in a list that is ordered by ids alone. */
+  behindId: (cursor: string) => string
+}>
+
+/**
+ * The cursors of one list in one order. Each carries a mark of what it belongs to, so that one of another list, of another
+ * job or of another order is refused instead of leading to the wrong place.
+ *
+ * @param list the operation, and what tells its lists apart: an order, the id of a job
+ */
+export function cursorsOf(...list: readonly (string | undefined)[]): Cursors {
+  const mark = createHash('sha256').update(JSON.stringify(list)).digest().subarray(0, MARK_BYTES)
+  const behind = (cursor: string): readonly string[] => {
+    const bytes = Buffer.from(cursor, 'base64url')
+    const isOurs = bytes.subarray(0, MARK_BYTES).equals(mark) && bytes.toString('base64url') === cursor
+    if (!isOurs) throw new Refusal('CURSOR_INVALID')
+    return bytes.subarray(MARK_BYTES).toString().split(' ')
+  }
+  return {
+    after: (...place) => Buffer.concat([mark, Buffer.from(place.join(' '))]).toString('base64url'),
+    behind,
+    behindId: (cursor) => {
+      const [id = '', ...rest] = behind(cursor)
+      if (rest.length > 0 || !isId(id)) throw new Refusal('CURSOR_INVALID')
+      return id
+    },
+  }
 }
 
-/** The same in a list that goes by a number first, from 0, which is in four bytes before the id. */
-export function cursorAfterRanked(rank: number, id: string): string {
-  const bytes = Buffer.alloc(4)
-  bytes.writeInt32BE(rank)
-  return Buffer.concat([bytes, Buffer.from(cursorAfter(id), 'base64url')]).toString('base64url')
-}
+/** Whether a word of a cursor is an id. */
+export const isId = (word: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(word)
 
-/** The row that a cursor of either kind stands behind; one without a number has 0. Throws CURSOR_INVALID for what we never gave. */
-export function rankedBehind(cursor: string): Readonly<{ rank: number; id: string }> {
-  const bytes = Buffer.from(cursor, 'base64url')
-  if (bytes.length === 16) return { rank: 0, id: idBehind(cursor) }
-  if (bytes.length !== 20 || bytes.toString('base64url') !== cursor) throw new Refusal('CURSOR_INVALID')
-  const rank = bytes.readInt32BE()
-  if (rank < 0) throw new Refusal('CURSOR_INVALID')
-  return { rank, id: idBehind(bytes.subarray(4).toString('base64url')) }
-}
-
-/** The row that a cursor stands behind. Throws CURSOR_INVALID for what we never gave. */
-export function idBehind(cursor: string): string {
-  const bytes = Buffer.from(cursor, 'base64url')
-  if (bytes.length !== 16 || bytes.toString('base64url') !== cursor) throw new Refusal('CURSOR_INVALID')
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
-
-/** The place in a list that is ordered by more than ids, as words without blanks; opaque too. */
-export function cursorOf(words: readonly string[]): string {
-  return Buffer.from(words.join(' ')).toString('base64url')
-}
-
-/** The words of a cursor, for whoever gave it to check. */
-export function wordsBehind(cursor: string): readonly string[] {
-  return Buffer.from(cursor, 'base64url').toString().split(' ')
-}
+/** Enough that no two of a server's lists share a mark by chance. */
+const MARK_BYTES = 6

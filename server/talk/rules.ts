@@ -4,7 +4,7 @@ import { claim } from '../files/rules.ts'
 import { isInArea } from '../jobs/rules-see.ts'
 import { tellOfMessage, readOfMessages } from '../news/rules-talk.ts'
 import type { Caller } from '../platform/caller.ts'
-import { cursorAfter, idBehind, pageOf } from '../platform/cursor.ts'
+import { cursorsOf, pageOf } from '../platform/cursor.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
@@ -75,9 +75,10 @@ export async function threadsOf(
   caller: Caller,
   { jobId, cursor, limit }: ListQuery,
 ): Promise<ThreadPage> {
-  const window = { jobId, before: cursor === undefined ? undefined : idBehind(cursor), limit: limit + 1 }
+  const cursors = cursorsOf('listThreads', jobId)
+  const window = { jobId, before: cursor === undefined ? undefined : cursors.behindId(cursor), limit: limit + 1 }
   const found = await listThreads(db, caller, window, now())
-  const { rows, nextCursor } = pageOf(found, limit, ({ newestId }) => newestId && cursorAfter(newestId))
+  const { rows, nextCursor } = pageOf(found, limit, ({ newestId }) => newestId && cursors.after(newestId))
   return { threads: rows.map((thread) => seenBy(caller, thread)), nextCursor }
 }
 
@@ -93,11 +94,12 @@ export type MessagePage = Readonly<{
 export async function messagesOf(tools: Tools, caller: Caller, query: PageQuery): Promise<MessagePage> {
   const { db } = tools
   const { after, cursor, limit } = query
-  const before = cursor === undefined ? undefined : idBehind(cursor)
   const thread = await threadOf(tools, db, caller, query)
+  const cursors = cursorsOf('listMessages', query.jobId, thread.businessId)
+  const before = cursor === undefined ? undefined : cursors.behindId(cursor)
   if (thread.threadId === null) return { thread, messages: [], nextCursor: null }
   const found = await listMessages(db, thread.threadId, caller.role, { after, before, limit: limit + 1 })
-  const { rows, nextCursor } = pageOf(found, limit, ({ id }) => cursorAfter(id))
+  const { rows, nextCursor } = pageOf(found, limit, ({ id }) => cursors.after(id))
   return { thread, messages: after === undefined ? rows.toReversed() : rows, nextCursor }
 }
 

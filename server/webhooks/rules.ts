@@ -5,7 +5,7 @@ import { holdForProgram } from '../accounts/rules-programs.ts'
 import { screenLinks } from '../news/links.ts'
 import { queueMail, type LinkMail } from '../news/rows-mail.ts'
 import type { Caller } from '../platform/caller.ts'
-import { cursorAfter, idBehind, pageOf } from '../platform/cursor.ts'
+import { cursorsOf, pageOf } from '../platform/cursor.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
 import { mayGoTo } from '../platform/outward/post.ts'
@@ -153,10 +153,11 @@ export async function readDeliveries(
   caller: Caller,
   { webhookId, cursor, limit }: Readonly<{ webhookId: string; cursor: string | undefined; limit: number }>,
 ): Promise<Page> {
-  const before = cursor === undefined ? undefined : idBehind(cursor)
+  const cursors = cursorsOf('listDeliveries', webhookId)
+  const before = cursor === undefined ? undefined : cursors.behindId(cursor)
   const webhooks = await listWebhooks(db, caller.id)
   if (!webhooks.some(({ id }) => id === webhookId)) throw new Refusal('WEBHOOK_NOT_FOUND')
   const found = await listDeliveries(db, webhookId, { before, limit: limit + 1 })
-  const { rows: deliveries, nextCursor } = pageOf(found, limit, ({ id }) => cursorAfter(id))
+  const { rows: deliveries, nextCursor } = pageOf(found, limit, ({ id }) => cursors.after(id))
   return { deliveries, nextCursor }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OperationId } from '../../../generated/operations.ts'
-import { cursorAfter } from '../../../server/platform/cursor.ts'
+import { cursorsOf } from '../../../server/platform/cursor.ts'
 import type { Ways } from './ways.ts'
 import { madeOnce, type Scene } from './scene.ts'
 import { CITIES, STATE, TRADES } from './town-names.ts'
@@ -13,7 +13,8 @@ async function nearTheEnd({ db, customer, business }: Scene, of: 'jobs' | 'bids'
     reviews: sql`select id from ratings where business_id = ${business.id}`,
   }
   const { rows } = await sql<{ id: string }>`${ids[of]} order by id offset 15 limit 1`.execute(db)
-  return cursorAfter(rows[0]?.id ?? '')
+  const list = of === 'reviews' ? cursorsOf('listReviews', business.id) : cursorsOf('jobs', 'newest')
+  return list.after(rows[0]?.id ?? '')
 }
 
 const ofCustomer =

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { cursorOf } from '../../../server/platform/cursor.ts'
+import { cursorsOf } from '../../../server/platform/cursor.ts'
 import { testApp } from '../support/app.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
@@ -125,22 +125,25 @@ test('a bid that changes or comes between two pages makes no other appear twice 
   ])
 })
 
-test('a cursor goes on in its own order, and one that nobody gave is refused', async () => {
+test('a cursor belongs to its job and its order, and one that nobody gave is refused', async () => {
   const { nextCursor } = await ana.must('listBids', { jobId, order: 'price', limit: 1 })
   const id = '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10'
-  const on = { jobId, limit: 1, cursor: nextCursor ?? '' }
-  expect(await ana.must('listBids', { ...on, order: 'newest' })).toEqual(await ana.must('listBids', on))
-  for (const words of [
-    ['x'],
-    ['cheapest', 'false', '1', id],
-    ['price', 'false', '1', id, id],
-    ['price', 'false', '1e5', id],
-    ['newest', 'true', '2026-02-30T10:00:00.000000Z', id],
-  ]) {
-    expect(await ana.refused('listBids', { jobId, cursor: cursorOf(words) })).toMatchObject({
-      status: 400,
-      code: 'CURSOR_INVALID',
-    })
+  const other = await newJob(server, ana)
+  const given = (order: 'price' | 'newest', ...words: string[]) => ({
+    jobId,
+    order,
+    cursor: cursorsOf('listBids', jobId, order).after(...words),
+  })
+  for (const asked of [
+    { jobId, order: 'newest', cursor: nextCursor ?? '' },
+    { jobId, cursor: nextCursor ?? '' },
+    { jobId: other, order: 'price', cursor: nextCursor ?? '' },
+    { jobId, order: 'price', cursor: 'x' },
+    given('price', 'false', '1', id, id),
+    given('price', 'false', '1e5', id),
+    given('newest', 'true', '2026-02-30T10:00:00.000000Z', id),
+  ] as const) {
+    expect(await ana.refused('listBids', asked)).toMatchObject({ status: 400, code: 'CURSOR_INVALID' })
   }
   expect(await ana.refused('listBids', { jobId, limit: 201 })).toMatchObject({ status: 422 })
 })

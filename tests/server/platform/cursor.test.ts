@@ -1,31 +1,39 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newId } from '../../../server/platform/ids.ts'
-import {
-  cursorAfter,
-  cursorAfterRanked,
-  cursorOf,
-  idBehind,
-  pageOf,
-  rankedBehind,
-  wordsBehind,
-} from '../../../server/platform/cursor.ts'
+import { cursorsOf, pageOf } from '../../../server/platform/cursor.ts'
 import { Refusal } from '../../../server/platform/refusal.ts'
 
-test('a cursor leads back to its row', () => {
+const list = cursorsOf('listReviews', 'one business')
+
+/** What was read, or the code of the refusal. */
+function outcomeOf<Value>(read: () => Value): Value | string {
+  try {
+    return read()
+  } catch (error) {
+    return error instanceof Refusal ? error.code : 'a fault'
+  }
+}
+
+test('a cursor leads back to its place, and to no other list', () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
-      expect(idBehind(cursorAfter(id))).toBe(id)
+      expect(list.behindId(list.after(id))).toBe(id)
     }),
   )
-  expect(cursorAfter(newId(new Date()))).toMatch(/^[\w-]{22}$/)
-})
-
-test('so does one of a list that goes by a number first', () => {
   fc.assert(
-    fc.property(fc.nat(), fc.uuid(), (rank, id) => {
-      expect(rankedBehind(cursorAfterRanked(rank, id))).toEqual({ rank, id })
+    fc.property(fc.array(fc.stringMatching(/^[\w.:-]+$/), { minLength: 1 }), (words) => {
+      expect(list.behind(list.after(...words))).toEqual(words)
     }),
+  )
+  const id = newId(new Date())
+  const others = [
+    cursorsOf('listReviews', 'another'),
+    cursorsOf('listReviews'),
+    cursorsOf('listMessages', 'one business'),
+  ]
+  expect(others.map((other) => outcomeOf(() => other.behindId(list.after(id))))).toEqual(
+    others.map(() => 'CURSOR_INVALID'),
   )
 })
 
@@ -36,33 +44,13 @@ test('a page leads on where more rows were found than it shows, and a last one t
   expect(pageOf([], 2, after)).toEqual({ rows: [], nextCursor: null })
 })
 
-/** What is behind a text, or the code of the refusal. */
-function behind(text: string, read: (text: string) => string = idBehind): string {
-  try {
-    return read(text)
-  } catch (error) {
-    return error instanceof Refusal ? error.code : 'a fault'
-  }
-}
-
 test('whatever was never given is refused', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const found = behind(text)
-      expect(found === 'CURSOR_INVALID' || cursorAfter(found) === text).toBe(true)
+      expect(outcomeOf(() => list.behind(text))).toBe('CURSOR_INVALID')
     }),
   )
-  expect(behind(newId(new Date()))).toBe('CURSOR_INVALID')
-  const ranked = (text: string): string => rankedBehind(text).id
   const id = newId(new Date())
-  const texts = [cursorAfter(id), Buffer.alloc(20, 255).toString('base64url'), Buffer.alloc(19).toString('base64url')]
-  expect(texts.map((text) => behind(text, ranked))).toEqual([id, 'CURSOR_INVALID', 'CURSOR_INVALID'])
-})
-
-test('the words of a place come back as they were', () => {
-  fc.assert(
-    fc.property(fc.array(fc.stringMatching(/^[\w.:-]+$/), { minLength: 1 }), (words) => {
-      expect(wordsBehind(cursorOf(words))).toEqual(words)
-    }),
-  )
+  const wrong = [id, list.after(id, id), list.after('x'), `${list.after(id)}=`]
+  expect(wrong.map((text) => outcomeOf(() => list.behindId(text)))).toEqual(wrong.map(() => 'CURSOR_INVALID'))
 })

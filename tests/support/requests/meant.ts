@@ -30,7 +30,6 @@ export type Thing =
   | 'change token'
   | 'undo token'
   | 'cursor'
-  | 'bid cursor'
   | 'webhook'
   | 'delivery'
   | 'new key'
@@ -109,7 +108,6 @@ export function meantFor(operation: string): Meant {
   return (name) => {
     if (name === 'email' && KEEPS_EMAIL.includes(operation)) return fc.constant(marked('email'))
     if (name === 'url' && operation === 'createWebhook') return fc.constant('https://shop.example.com/bidfair')
-    if (name === 'cursor' && operation === 'listBids') return fc.constant(marked('bid cursor'))
     const things = THINGS[name]?.map(marked) ?? WORDS[name] ?? NUMBERS[name]
     return things === undefined ? undefined : fc.constantFrom<(string | number)[]>(...things)
   }

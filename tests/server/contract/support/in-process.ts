@@ -1,8 +1,11 @@
 import type { InjectOptions } from 'fastify'
-import { speaking } from '../../../support/requests/meant.ts'
+import { isObject } from '../../../../scripts/generate/contract.ts'
+import { marked, speaking } from '../../../support/requests/meant.ts'
+import type { Plan } from '../../../support/requests/plan.ts'
 import { testApp, type TestApp } from '../../support/app.ts'
+import { cursorFor } from './cursors.ts'
 import { castOf, newScene } from './scene.ts'
-import type { ContractServer, Raw, Sent } from './server.ts'
+import type { ContractServer, Raw, Scene, Sent } from './server.ts'
 
 /** Our own server, in this process, whose scenes are written into its database. */
 export async function inProcess(): Promise<ContractServer> {
@@ -15,12 +18,28 @@ export async function inProcess(): Promise<ContractServer> {
   return {
     address: 'http://localhost:3000',
     send: (_, sent) => inject(server, sent),
-    newScene: (_, plan) => newScene(server, cast, speaking(plan)),
+    newScene: async (operation, plan) => {
+      const scene = await newScene(server, cast, speaking(plan))
+      return plan === undefined ? scene : withCursor(scene, operation.id, plan)
+    },
     whyNot: () => undefined,
     close: async () => {
       await server.close()
       return []
     },
+  }
+}
+
+/** The scene with a cursor of the list that the request asks for. */
+function withCursor(scene: Scene, operation: string, { sender, body }: Plan): Scene {
+  const known = (value: unknown): unknown => (typeof value === 'string' ? scene.valueOf(sender, value) : value)
+  const sent = body !== undefined && 'json' in body && isObject(body.json) ? body.json : {}
+  const asked = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, known(value)]))
+  const own = operation === 'listMessages' && sender === 'business' ? { businessId: known(marked('caller')) } : {}
+  return {
+    ...scene,
+    valueOf: (who, text) =>
+      text === marked('cursor') ? cursorFor(operation, { ...asked, ...own }) : scene.valueOf(who, text),
   }
 }
 

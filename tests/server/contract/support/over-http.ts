@@ -92,7 +92,7 @@ export async function overHttp(url: string, accounts: Readonly<Record<Role, Acco
   const sceneOf = (values: Readonly<Record<Role, Values>>, cursor: string | undefined): Scene => ({
     tokens: { customer: customer.token(), business: business.token(), nobody: undefined, expired: NO_TOKEN },
     valueOf: (sender, text) => {
-      if (text === marked('cursor') || text === marked('bid cursor')) return cursor
+      if (text === marked('cursor')) return cursor
       const role = sender === 'business' ? 'business' : 'customer'
       const { id, email, password } = cast[role]
       const of = { caller: id, email, password, customer: customer.id, business: business.id }
@@ -128,7 +128,7 @@ export async function overHttp(url: string, accounts: Readonly<Record<Role, Acco
     }
     const values = { customer: await valuesFor('customer'), business: await valuesFor('business') }
     const scene = sceneOf(values, undefined)
-    const asksOn = plan !== undefined && (['cursor', 'bid cursor'] as const).some(speaking(plan))
+    const asksOn = plan !== undefined && speaking(plan)('cursor')
     return asksOn ? sceneOf(values, await cursorOf(operation, plan, scene)) : scene
   }
 

@@ -7,7 +7,6 @@ import { newId } from '../../../../server/platform/ids.ts'
 import { insertUpload } from '../../../../server/files/rows.ts'
 import { insertToken, type Purpose } from '../../../../server/accounts/rows-tokens.ts'
 import { insertSession } from '../../../../server/accounts/rows-sessions.ts'
-import { cursorAfter, cursorOf } from '../../../../server/platform/cursor.ts'
 import { hashToken, newToken } from '../../../../server/accounts/tokens.ts'
 import { sampleFiles } from '../../../support/requests/form.ts'
 import { valueIn, type Thing } from '../../../support/requests/meant.ts'
@@ -105,7 +104,7 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     speaksOf('change token') ? oneTimeToken(server, cast, 'email_change', newEmail) : '',
     speaksOf('undo token') ? oneTimeToken(server, cast, 'email_undo') : '',
   ])
-  const values: Readonly<Record<Exclude<Thing, Own>, string>> = {
+  const values: Readonly<Record<Exclude<Thing, Own | 'cursor'>, string>> = {
     ...jobs,
     customer: customer.id,
     business: business.id,
@@ -121,15 +120,18 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     'verification token': verification,
     'change token': change,
     'undo token': undo,
-    cursor: cursorAfter(newId(new Date())),
-    'bid cursor': cursorOf(['price', 'false', '100', newId(new Date())]),
   }
   return {
     tokens: { ...tokens, nobody: undefined, expired: 'x'.repeat(43) },
     valueOf: (sender, text) => {
       const role = sender === 'business' ? 'business' : 'customer'
       const { id, email } = cast[role]
-      const known: Readonly<Record<Thing, string>> = { ...values, ...webhooks[role], caller: id, email }
+      const known: Readonly<Record<Exclude<Thing, 'cursor'>, string>> = {
+        ...values,
+        ...webhooks[role],
+        caller: id,
+        email,
+      }
       return valueIn(known, text) ?? text
     },
   }
