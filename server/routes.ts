@@ -8,7 +8,7 @@ import { callerOf } from './accounts/rules-session.ts'
 import type { Call, ForEverybody, Handlers, Streamed } from './call.ts'
 import { callLimits } from './calls.ts'
 import { authenticate } from './platform/http/authenticate.ts'
-import { cachedAnswers } from './platform/http/cached-answers.ts'
+import { cachedAnswers, namesTag } from './platform/http/cached-answers.ts'
 import { languageFor } from './platform/http/failures.ts'
 import { keepNothing, openToAllOrigins } from './platform/http/headers.ts'
 import { limitAll, limitCall, limitKeys } from './platform/http/call-limits.ts'
@@ -107,10 +107,20 @@ function handlerFor(id: OperationId, { handlers, tools, sendCached, watch }: Par
     const answer = await (request.trace === null
       ? handle(call)
       : watch.tracing.within(request.trace, () => handle(call)))
-    if (isStreamed(answer)) return reply.headers(answer.headers).send(answer.stream)
+    if (isStreamed(answer)) return sendStream(request, reply, answer)
     if (isForEverybody(answer)) return await sendCached(request, reply, answer.forEverybody)
     return answer
   }
+}
+
+/** Sends a stream, or nothing to who has it already. */
+function sendStream(request: FastifyRequest, reply: FastifyReply, { headers, stream }: Streamed): FastifyReply {
+  const { etag } = headers
+  if (typeof etag !== 'string' || !namesTag(request.headers['if-none-match'], etag)) {
+    return reply.headers(headers).send(stream)
+  }
+  stream.destroy()
+  return reply.headers({ etag, 'cache-control': headers['cache-control'] }).code(304).send()
 }
 
 const isStreamed = (answer: object): answer is Streamed => 'stream' in answer && answer.stream instanceof Readable

@@ -1,6 +1,7 @@
 import { Refusal, refuseOther } from '../platform/refusal.ts'
 import {
   acceptBid as accept,
+  AlreadyBid,
   BidChanged,
   declineBid as decline,
   editBid,
@@ -9,7 +10,7 @@ import {
   withdrawBid as withdraw,
 } from './rules.ts'
 import { bidsOn } from './rules-see.ts'
-import { fromAmount, toInterest, type Shown } from './wire.ts'
+import { fromAmount, toInterest, toOwnBid, type Shown } from './wire.ts'
 import type { Tools } from '../tools.ts'
 import { intentOf, type Handler } from '../call.ts'
 
@@ -28,7 +29,9 @@ export const placeBid: Handler<'placeBid'> = async (call) => {
   refuseOther(body.businessId, caller.id)
   const { jobId, userId, proposalStatement } = body
   const offer = { jobId, customerId: userId, proposal: proposalStatement, amount: fromAmount(body.amount) }
-  const { bidId } = await place(tools, caller, offer, intentOf('placeBid', call))
+  const { bidId } = await place(tools, caller, offer, intentOf('placeBid', call)).catch((error: unknown) => {
+    throw error instanceof AlreadyBid ? new Refusal('ALREADY_BID', { besides: { ownBid: toOwnBid(error.bid) } }) : error
+  })
   return { Success: true, message: say('BID_SUBMITTED'), bidId }
 }
 

@@ -58,7 +58,12 @@ export async function placeBid(
     refuseOther(customerId, job.customer_id)
     const isAnew = before === undefined || isTakenBack(before)
     if (isAnew && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
-    ask(held, { type: 'bid.placed', by: partyOf(caller), amount: Number(amount) })
+    try {
+      ask(held, { type: 'bid.placed', by: partyOf(caller), amount: Number(amount) })
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'ALREADY_BID' || before === undefined) throw error
+      throw new AlreadyBid(before)
+    }
     const bar = await barOf(tools, db, caller)
     if (bar !== null) throw new Refusal(bar)
     await tools.limits.count(quotaOf(tools.settings), caller.id, db)
@@ -74,6 +79,16 @@ export async function placeBid(
     await tell(db, job.id, now, one(job.customer_id, { kind: 'bid_placed', params }))
     return { bidId: id }
   })
+}
+
+/** The business has a bid on the job; it is carried, to be edited instead. */
+export class AlreadyBid extends Refusal {
+  readonly bid: BidRow
+
+  constructor(bid: BidRow) {
+    super('ALREADY_BID')
+    this.bid = bid
+  }
 }
 
 const isTakenBack = ({ state }: BidRow): boolean => state === 'withdrawn' || state === 'ended'

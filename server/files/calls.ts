@@ -30,7 +30,8 @@ export const getFile: Handler<'getFile'> = async ({ path, query, caller, tools }
     'content-length': byteSize,
     'cache-control': KEPT[seenAs] ?? (row.purpose === null ? UNKEPT : `private, max-age=${holds}, immutable`),
   }
-  if (!isDocument(row)) return { headers, stream }
+  // A stored picture never changes, so its id and size name its bytes.
+  if (!isDocument(row)) return { headers: { ...headers, etag: `"${fileId}-${wanted.size}"` }, stream }
   return { headers: { ...headers, 'content-disposition': create(downloadName(row.kind, row.original_name)) }, stream }
 }
 

@@ -42,7 +42,7 @@ export function cachedText(type: string, write: () => string | Promise<string>) 
 
 function send(request: FastifyRequest, reply: FastifyReply, { type, etag, plain, br, gzip }: Forms): FastifyReply {
   void reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding')
-  if (has(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   void reply.type(`${type}; charset=utf-8`)
   const encodings = accepted(request.headers['accept-encoding'])
   if (encodings('br')) return reply.header('content-encoding', 'br').send(br)
@@ -58,7 +58,7 @@ async function formsOf(type: string, plain: string): Promise<Forms> {
 }
 
 /** Whether an `If-None-Match` header names this mark. */
-function has(header: string | undefined, etag: string): boolean {
+export function namesTag(header: string | undefined, etag: string): boolean {
   const marks = (header ?? '').split(',').map((mark) => mark.trim().replace(/^W\//, ''))
   return marks.includes('*') || marks.includes(etag.replace(/^W\//, ''))
 }

@@ -12,6 +12,15 @@ afterAll(server.close)
 const ana = await newCustomer(server)
 const luis = await newBusiness(server)
 
+test('whoever bids again is shown the bid that is there', async () => {
+  const jobId = await newJob(server, ana)
+  const bid = { jobId, proposalStatement, amount: 120.1 }
+  await luis.must('placeBid', bid)
+  const { bidDetails } = await luis.must('getBusinessJob', { jobid: jobId })
+  const refused = await luis.refused('placeBid', { ...bid, amount: 99 })
+  expect(refused).toMatchObject({ status: 409, code: 'ALREADY_BID', ownBid: { ...bidDetails, amount: 120.1 } })
+})
+
 test('a bid is placed, shown to both sides and edited', async () => {
   const jobId = await newJob(server, ana)
   const bid = { jobId, userId: ana.id, businessId: luis.id, proposalStatement, amount: 120.1 }

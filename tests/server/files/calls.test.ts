@@ -48,6 +48,11 @@ test('a picture goes up without an account and comes back to whoever has the lin
   const large = await sharp(await response.arrayBuffer()).metadata()
   const small = await sharp(await (await fetch(`${address}${pathOf(body)}?size=small`)).arrayBuffer()).metadata()
   expect([large.width, small.width]).toEqual([900, 320])
+  // The copy of a browser holds, of that size and of no other.
+  const held = { 'if-none-match': response.headers.get('etag') ?? '' }
+  const again = await fetch(address + pathOf(body), { headers: held })
+  expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, held['if-none-match'], ''])
+  expect((await fetch(`${address}${pathOf(body)}?size=small`, { headers: held })).status).toBe(200)
 })
 
 test('a document comes back to its owner alone, as a download under its own name', async () => {

@@ -72,7 +72,7 @@ test('what is uploaded at one server is served by another one, out of the bucket
     'image/webp',
     String(large?.size),
     'private, no-store',
-    null,
+    `"${idOf(path)}-large"`,
     null,
   ])
   const id = idOf(path)

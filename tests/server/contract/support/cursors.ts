@@ -31,7 +31,7 @@ export function cursorFor(operation: string, body: Json): string {
     case 'listMessages':
       return cursorsOf(operation, text('jobId'), text('businessId')).after(row)
     default: {
-      const subject = text('webhookId') ?? text('businessId') ?? text('groupId') ?? text('jobId')
+      const subject = text('webhookId') ?? text('business') ?? text('group') ?? text('jobId')
       return cursorsOf(operation, ...(operation === 'listWorkPictures' ? [] : [subject])).after(row)
     }
   }

@@ -145,7 +145,14 @@ test('the contract is served exactly as it is written, as YAML and as JSON', sho
   const json = await get('/v1/openapi.json')
   // By another reader of YAML than the server's.
   expect(json.json()).toEqual(parseYaml(written.toString()))
-  expect((await get('/v1/openapi.json', { 'if-none-match': String(json.headers['etag']) })).statusCode).toBe(304)
+  for (const [path, { headers }] of [
+    ['/v1/openapi.json', json],
+    ['/v1/openapi.yaml', yaml],
+  ] as const) {
+    const again = await get(path, { 'if-none-match': String(headers['etag']) })
+    expect([path, again.statusCode, again.rawPayload.length]).toEqual([path, 304, 0])
+    expect((await get(path, { 'if-none-match': '"another"' })).statusCode).toBe(200)
+  }
 })
 
 test('the reference page keeps to the policy of all pages, and has its scripts beside it', async () => {
