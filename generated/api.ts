@@ -1758,7 +1758,7 @@ export interface components {
     Page: number
     /** @default 10 */
     Limit: number
-    /** @description The `nextCursor` of the previous answer; `page` is then ignored */
+    /** @description The `nextCursor` of the previous page; `page` is then ignored. It belongs to that list and order: send the rest of the body as before */
     Cursor: string
     /** @example Texas */
     State: string
@@ -3320,6 +3320,7 @@ export interface components {
       code: components['schemas']['ErrorCode']
       errors?: components['schemas']['FieldError'][]
       bid?: components['schemas']['Interest']
+      ownBid?: components['schemas']['OwnBid']
       deleteAt?: components['schemas']['Time']
       scope?: components['schemas']['KeyScope']
     }
@@ -3609,7 +3610,13 @@ export interface components {
     LastEventId: components['schemas']['Id']
   }
   requestBodies: never
-  headers: never
+  headers: {
+    /**
+     * @description Names this very content: sent back in `If-None-Match`, it gets 304 as long as nothing has changed
+     * @example "3q2-7wAAECAwQFBgcICQ-large"
+     */
+    ETag: string
+  }
   pathItems: never
 }
 export type $defs = Record<string, never>
@@ -4440,12 +4447,14 @@ export interface operations {
       /** @description The file */
       200: {
         headers: {
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
           'application/yaml': string
         }
       }
+      304: components['responses']['Unchanged']
       400: components['responses']['Malformed']
       429: components['responses']['TooMany']
       500: components['responses']['ServerError']
@@ -4546,6 +4555,7 @@ export interface operations {
       /** @description The file */
       200: {
         headers: {
+          ETag: components['headers']['ETag']
           /** @description Pictures that everybody is shown never change and may be kept for good, those on the page of a business for an hour, those by a signed link by its reader alone for as long as it works */
           'Cache-Control'?: string
           [name: string]: unknown
@@ -4555,6 +4565,7 @@ export interface operations {
           'application/pdf': Blob
         }
       }
+      304: components['responses']['Unchanged']
       400: components['responses']['Malformed']
       404: components['responses']['NotFound']
       429: components['responses']['TooMany']

@@ -509,6 +509,40 @@ export const Failure: Json = {
         unreadMessages: { type: 'integer', minimum: 0 },
       },
     },
+    ownBid: {
+      type: 'object',
+      required: ['bidId', 'amount', 'proposalStatement', 'createdAt', 'updatedAt', 'state', 'declined'],
+      properties: {
+        bidId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        amount: { type: 'number' },
+        proposalStatement: { type: 'string' },
+        createdAt: { type: 'string', format: 'date-time' },
+        updatedAt: { type: 'string', format: 'date-time' },
+        state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
+        declined: {
+          oneOf: [
+            {
+              type: 'object',
+              required: ['reason', 'comment', 'declinedAt'],
+              properties: {
+                reason: {
+                  oneOf: [
+                    { type: 'string', enum: ['price', 'time', 'proposal', 'foundOther'], 'x-error': 'INVALID_VALUE' },
+                    { type: 'null' },
+                  ],
+                },
+                comment: { type: ['string', 'null'] },
+                declinedAt: { type: 'string', format: 'date-time' },
+              },
+            },
+            { type: 'null' },
+          ],
+        },
+      },
+    },
     deleteAt: { type: 'string', format: 'date-time' },
     scope: {
       type: 'string',
@@ -3962,7 +3996,8 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
     ],
     answers: {
-      200: { headers: {}, content: { 'application/yaml': { type: 'string' } } },
+      200: { headers: { ETag: { type: 'string' } }, content: { 'application/yaml': { type: 'string' } } },
+      304: { headers: {}, content: {} },
       400: { headers: {}, content: { 'application/json': Failure } },
       429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },
       500: { headers: {}, content: { 'application/json': Failure } },
@@ -4013,12 +4048,13 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     ],
     answers: {
       200: {
-        headers: { 'Cache-Control': { type: 'string' } },
+        headers: { ETag: { type: 'string' }, 'Cache-Control': { type: 'string' } },
         content: {
           'image/webp': { type: 'string', format: 'binary', contentMediaType: 'image/webp' },
           'application/pdf': { type: 'string', format: 'binary', contentMediaType: 'application/pdf' },
         },
       },
+      304: { headers: {}, content: {} },
       400: { headers: {}, content: { 'application/json': Failure } },
       404: { headers: {}, content: { 'application/json': Failure } },
       429: { headers: { 'Retry-After': { type: 'integer' } }, content: { 'application/json': Failure } },

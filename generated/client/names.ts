@@ -285,4 +285,9 @@ export const ResetLink = { Success: null, Message: 'message' } as const satisfie
 
 export const Done = { Success: null } as const satisfies Names
 
-export const Failure = { Success: null, Message: 'message', bid: ['bid', Interest] } as const satisfies Names
+export const Failure = {
+  Success: null,
+  Message: 'message',
+  bid: ['bid', Interest],
+  ownBid: ['ownBid', OwnBid],
+} as const satisfies Names

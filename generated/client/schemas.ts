@@ -63,7 +63,7 @@ export interface components {
     readonly Page: number
     /** @default 10 */
     readonly Limit: number
-    /** @description The `nextCursor` of the previous answer; `page` is then ignored */
+    /** @description The `nextCursor` of the previous page; `page` is then ignored. It belongs to that list and order: send the rest of the body as before */
     readonly Cursor: string
     readonly State: string
     readonly City: string
@@ -1202,6 +1202,7 @@ export interface components {
       readonly code: components['schemas']['ErrorCode']
       readonly errors?: readonly components['schemas']['FieldError'][]
       readonly bid?: components['schemas']['Interest']
+      readonly ownBid?: components['schemas']['OwnBid']
       readonly deleteAt?: components['schemas']['Time']
       readonly scope?: components['schemas']['KeyScope']
     }

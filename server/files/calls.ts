@@ -28,10 +28,11 @@ export const getFile: Handler<'getFile'> = async ({ path, query, caller, tools }
   const headers = {
     'content-type': row.media_type,
     'content-length': byteSize,
+    // A stored file never changes, so its id and size name its bytes.
+    etag: `"${fileId}-${wanted.size}"`,
     'cache-control': KEPT[seenAs] ?? (row.purpose === null ? UNKEPT : `private, max-age=${holds}, immutable`),
   }
-  // A stored picture never changes, so its id and size name its bytes.
-  if (!isDocument(row)) return { headers: { ...headers, etag: `"${fileId}-${wanted.size}"` }, stream }
+  if (!isDocument(row)) return { headers, stream }
   return { headers: { ...headers, 'content-disposition': create(downloadName(row.kind, row.original_name)) }, stream }
 }
 
