@@ -6,12 +6,13 @@ import type { Acknowledged } from '../../src/services/types.ts'
 import { editBid, newBid, newBusiness, newCustomer, newJob, type Account } from '../support/api.ts'
 import { command, editedBid, seenBid } from '../models/command.ts'
 import { remembered } from '../kit/script/notes.ts'
-import { answerYes, gone, openQuestion, question, type QuestionWorld } from './support/questions.ts'
+import { answerYes, gone, openQuestion, question, type JobQuestion } from './support/questions.ts'
 import { type Stage, walkScene } from './support/walk.ts'
+import { ownJob, keeps } from './support/stored.ts'
 import { good } from './support/toasts.ts'
 import { language } from '../support/language.ts'
 
-type World = QuestionWorld & { readonly bidder: Account; readonly bidId: string }
+type World = JobQuestion & { readonly bidder: Account; readonly bidId: string }
 type Given = { readonly context: { readonly intent: Acceptance<Interest> | null } }
 
 const customer = remembered(() => newCustomer())
@@ -76,6 +77,19 @@ const stage: Stage<ReturnType<typeof createCommand<Acceptance<Interest>, Acknowl
       const assigned = page.getByRole('region', { name: say('jobDetails.assigned.title'), exact: true })
       await assigned.getByText(seenBid.businessName, { exact: true }).waitFor()
       await assigned.getByText(money(agreedIn(given).bid.amount), { exact: true }).waitFor()
+    },
+  },
+  stored: {
+    acceptBid: async ({ account, jobId, bidder }, { before }) => {
+      const { job, assignedBusiness } = await ownJob(account, jobId)
+      const { amount } = agreedIn(before).bid
+      keeps(
+        { job, assignedBusiness },
+        {
+          job: { status: 'inprogress', assignedBusinessId: bidder.session.user.id },
+          assignedBusiness: { bidAmount: amount },
+        },
+      )
     },
   },
 }

@@ -24,6 +24,10 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Pre
   screen: ({ visit }) => visit,
   does: common.does,
   answers: common.answers,
+  stored: {
+    askVerification:
+      'The letter of the sign-up has just gone out, and none follows it so soon; the scene resend reads one back.',
+  },
   sees: {
     ...common.sees,
     /** The pause begins, and says how long it is. */

@@ -5,8 +5,9 @@ import { newBusiness, newCustomer, newGivenJob } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { becomes } from './support/form-facts.ts'
 import { remembered } from '../kit/script/notes.ts'
-import { answerYes, openQuestion, question, type QuestionWorld } from './support/questions.ts'
+import { answerYes, openQuestion, question, type JobQuestion } from './support/questions.ts'
 import { type Stage, walkScene } from './support/walk.ts'
+import { ownJob, keeps } from './support/stored.ts'
 import { good, toastsOn } from './support/toasts.ts'
 
 const customer = remembered(() => newCustomer())
@@ -19,7 +20,7 @@ const { does, sees } = question((say) => ({
   no: say('jobActs.complete.cancel'),
 }))
 
-const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, QuestionWorld> = {
+const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, JobQuestion> = {
   open: async (openVisit) => {
     const owner = await customer()
     return openQuestion(openVisit, owner, {
@@ -41,6 +42,9 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Que
       await page.getByRole('dialog', { name: say('jobActs.rating.title'), exact: true }).waitFor()
       await page.getByText(say('dashboard.status.completed'), { exact: true }).first().waitFor()
     },
+  },
+  stored: {
+    completeJob: async ({ account, jobId }) => keeps((await ownJob(account, jobId)).job, { status: 'completed' }),
   },
 }
 

@@ -5,11 +5,10 @@ import type { Acknowledged } from '../../src/services/types.ts'
 import { newCustomer, newJob } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { remembered } from '../kit/script/notes.ts'
-import { answerYes, gone, openQuestion, question, type QuestionWorld } from './support/questions.ts'
+import { answerYes, gone, openQuestion, question, type JobQuestion } from './support/questions.ts'
 import { type Stage, walkScene } from './support/walk.ts'
+import { ownJob, refuses } from './support/stored.ts'
 import { good } from './support/toasts.ts'
-
-type World = QuestionWorld & { readonly jobId: string }
 
 const customer = remembered(() => newCustomer())
 
@@ -20,19 +19,18 @@ const { does, sees } = question((say) => ({
   no: say('jobActs.delete.cancel'),
 }))
 
-const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, World> = {
+const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, JobQuestion> = {
   open: async (openVisit) => {
     const owner = await customer()
     // What is not deleted stays behind, so the list is never without a job.
     await newJob(owner, 'Squeaking door')
     const jobId = await newJob(owner)
-    const world = await openQuestion(openVisit, owner, {
+    return openQuestion(openVisit, owner, {
       jobId,
       sends: 'deleteJob',
       looks: 'getCustomerJob',
       button: (say) => say('jobDetails.delete.button'),
     })
-    return { ...world, jobId }
   },
   screen: ({ visit }) => visit,
   does,
@@ -51,6 +49,7 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Wor
       await page.locator(`a[href="${links.jobDetails(jobId)}"]`).waitFor({ state: 'detached' })
     },
   },
+  stored: { deleteJob: ({ account, jobId }) => refuses(ownJob(account, jobId), 'JOB_NOT_FOUND') },
 }
 
 walkScene(command, 'delete-job', stage)

@@ -1,5 +1,4 @@
 import type { createCommand } from '../../machines/command.ts'
-import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { LanguageChoice } from '../../src/actors/language.ts'
 import { languageFacts } from '../../src/i18n/languages.ts'
 import { links } from '../../src/routes.ts'
@@ -12,6 +11,7 @@ import { becomes, textsOf } from './support/form-facts.ts'
 import type { Gate } from './support/gate.ts'
 import { seesExpired } from './support/loads.ts'
 import { type Stage, walkScene } from './support/walk.ts'
+import { customerOf, keeps } from './support/stored.ts'
 import { good, notDone, toastsOn, type Toast } from './support/toasts.ts'
 import { language as present } from '../support/language.ts'
 import { wordsOf, type Visit } from './support/visit.ts'
@@ -71,15 +71,16 @@ const stage: Stage<ReturnType<typeof createCommand<LanguageChoice, Acknowledged>
       await speaks(page, { ...wanted, isBusy: true })
     },
     /** It is said in the language that was chosen. */
-    done: async ({ visit: { page }, wanted, account: { client } }) => {
+    done: async ({ visit: { page }, wanted }) => {
       await speaks(page, { ...wanted, toasts: [good(languageFacts[wanted.language].changed)] })
-      const kept = async () => (await answer(client.POST('/get-customer-details/customer', { body: {} }))).data.language
-      await becomes(kept, wanted.language)
     },
     refused: ({ visit, wanted }, { context: { failure } }) =>
       failure?.type === 'unauthorized'
         ? seesExpired({ ...visit, say: wanted.say })
         : speaks(visit.page, { ...wanted, toasts: [notDone(wanted.say, failure)] }),
+  },
+  stored: {
+    editCustomer: async ({ account, wanted: { language } }) => keeps(await customerOf(account), { language }),
   },
 }
 

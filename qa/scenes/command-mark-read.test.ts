@@ -1,18 +1,23 @@
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { createCommand } from '../../machines/command.ts'
 import type { NoIntent } from '../../src/actors/commands.ts'
 import { links } from '../../src/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newBid, newBusiness, newCustomer, newJob, UNUSED } from '../support/api.ts'
+import { newBid, newBusiness, newCustomer, newJob, UNUSED, type Account } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { seesExpired } from './support/loads.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
+import { keeps } from './support/stored.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
 const { stands: _, ...common } = pressed(({ page, say }) =>
   page.getByRole('button', { name: say('notifications.markAllRead'), exact: true }),
 )
 
-const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, PressedWorld> = {
+const stage: Stage<
+  ReturnType<typeof createCommand<NoIntent, Acknowledged>>,
+  PressedWorld & { readonly customer: Account }
+> = {
   open: async (openVisit) => {
     const [customer, business] = await Promise.all([newCustomer(undefined, UNUSED), newBusiness()])
     await newBid(business, await newJob(customer), 120)
@@ -20,7 +25,7 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Pre
     const gate = await visit.gateOn('markNotificationsRead')
     await visit.page.goto(links.notifications)
     await visit.page.getByText(`${visit.say('notifications.unread')}: `).waitFor()
-    return { visit, gate }
+    return { visit, gate, customer }
   },
   screen: ({ visit }) => visit,
   does: common.does,
@@ -34,6 +39,12 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Pre
       await page.getByText(`${say('notifications.unread')}: `).waitFor({ state: 'detached' })
       await page.getByRole('button', { name: say('notifications.markAllRead') }).waitFor({ state: 'detached' })
     },
+  },
+  stored: {
+    markNotificationsRead: async ({ customer: { client } }) =>
+      keeps(await answer(client.POST('/get-notification/grouped', { body: { limit: 1 } })), {
+        unread: 0,
+      }),
   },
 }
 

@@ -4,8 +4,9 @@ import type { Acknowledged } from '../../src/services/types.ts'
 import { declineBid, newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { remembered } from '../kit/script/notes.ts'
-import { answerYes, gone, openQuestion, question, type QuestionWorld } from './support/questions.ts'
+import { answerYes, gone, openQuestion, question, type JobQuestion } from './support/questions.ts'
 import { type Stage, walkScene } from './support/walk.ts'
+import { bidsOn, keeps } from './support/stored.ts'
 import { good } from './support/toasts.ts'
 
 const NAME = 'Ortega & Sons'
@@ -19,7 +20,7 @@ const { does, sees } = question((say) => ({
   no: say('jobActs.reconsider.cancel'),
 }))
 
-const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, QuestionWorld> = {
+const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, JobQuestion> = {
   open: async (openVisit) => {
     const [owner, bidder] = await Promise.all([customer(), business()])
     const jobId = await newJob(owner)
@@ -46,6 +47,10 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Que
       await page.getByRole('button', { name: say('jobDetails.interests.acceptNamed', { name: NAME }) }).waitFor()
       await page.getByText(say('jobDetails.interests.declined', { count: 1 })).waitFor({ state: 'detached' })
     },
+  },
+  stored: {
+    reconsiderBid: async ({ account, jobId }) =>
+      keeps(await bidsOn(account, jobId), [{ state: 'standing', declined: null }]),
   },
 }
 

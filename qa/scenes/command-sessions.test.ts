@@ -13,6 +13,7 @@ import { newCustomer, UNUSED, type Account } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { gone, question, type QuestionWorld } from './support/questions.ts'
 import { type Stage, walkScene } from './support/walk.ts'
+import { sessionsOf, keeps } from './support/stored.ts'
 import { good } from './support/toasts.ts'
 import { ADDRESS, addWebhook } from './support/webhooks.ts'
 
@@ -27,6 +28,8 @@ type Ended = {
   readonly text: (say: Translate) => string
   readonly yes: (say: Translate) => string
   readonly told: MessageCode
+  /** How many of them the account has. */
+  readonly count: (account: Account) => Promise<number>
   /** What the list says without it. */
   readonly none: (say: Translate) => string
 }
@@ -35,6 +38,8 @@ type Ended = {
 const session = {
   make: ({ email, client, password }: Account) => answer(client.POST('/login/customer', { body: { email, password } })),
   list: 'listSessions',
+  // Those of the browser and of the API are one; the one that was opened besides is another.
+  count: async (account: Account) => (await sessionsOf(account)) - 1,
   yes: (say: Translate) => say('safety.sessions.end'),
   none: (say: Translate) => say('safety.sessions.alone'),
 } as const satisfies Partial<Ended>
@@ -57,6 +62,7 @@ const key: Ended = {
   make: ({ client, password }) =>
     answer(client.POST('/create-key', { body: { name: 'Nightly import', scopes: ['profile'], password } })),
   list: 'listKeys',
+  count: async ({ client }) => (await answer(client.POST('/get-keys'))).keys.length,
   call: 'revokeKey',
   button: (say) => say('safety.keys.revokeOne', { name: 'Nightly import' }),
   text: (say) => say('safety.keys.revokeText'),
@@ -67,6 +73,7 @@ const key: Ended = {
 const webhook: Ended = {
   make: addWebhook,
   list: 'listWebhooks',
+  count: async ({ client }) => (await answer(client.POST('/get-webhooks'))).webhooks.length,
   call: 'deleteWebhook',
   button: (say) => say('safety.webhooks.deleteOne', { url: ADDRESS }),
   text: (say) => say('safety.webhooks.deleteText'),
@@ -84,7 +91,11 @@ function stageOf<Intent extends Ending | Revoking | Meant>({
   yes,
   told,
   none,
-}: Ended): Stage<ReturnType<typeof createCommand<Intent, Acknowledged>>, QuestionWorld> {
+  count,
+}: Ended): Stage<
+  ReturnType<typeof createCommand<Intent, Acknowledged>>,
+  QuestionWorld & { readonly account: Account }
+> {
   const { does, sees } = question((say) => ({
     title: button(say),
     text: text(say),
@@ -101,7 +112,7 @@ function stageOf<Intent extends Ending | Revoking | Meant>({
       await visit.page.goto(links.sessions)
       await jobGate.answer(done(null))
       await visit.page.getByRole('button', { name: button(visit.say), exact: true }).click()
-      return { visit, gate, jobGate }
+      return { visit, gate, jobGate, account }
     },
     screen: ({ visit }) => visit,
     does,
@@ -119,6 +130,10 @@ function stageOf<Intent extends Ending | Revoking | Meant>({
         await gone(visit, [good(visit.say.code(told))])
         await visit.page.getByText(none(visit.say), { exact: true }).waitFor()
       },
+    },
+    stored: {
+      [call]: async ({ account }: { readonly account: Account }) =>
+        keeps({ count: await count(account) }, { count: 0 }),
     },
   }
 }

@@ -2,10 +2,11 @@ import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { createCommand } from '../../machines/command.ts'
 import type { NoIntent } from '../../src/actors/commands.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newCustomer, UNUSED } from '../support/api.ts'
+import { newCustomer, UNUSED, type Account } from '../support/api.ts'
 import { mailedLink } from '../support/mail.ts'
 import { command } from '../models/command.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
+import { customerOf, logInAs, keeps } from './support/stored.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import type { Visit } from './support/visit.ts'
 
@@ -14,16 +15,20 @@ const common = pressed(({ page, say }) => page.getByRole('button', { name: say('
 const isHeaded = ({ page }: Visit, words: string): Promise<void> =>
   page.getByRole('heading', { name: words, exact: true }).waitFor()
 
-const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, PressedWorld> = {
+const stage: Stage<
+  ReturnType<typeof createCommand<NoIntent, Acknowledged>>,
+  PressedWorld & { readonly customer: Account }
+> = {
   open: async (openVisit) => {
-    const { client, email, password } = await newCustomer(undefined, UNUSED)
+    const customer = await newCustomer(undefined, UNUSED)
+    const { client, email, password } = customer
     const body = { email: `new.${email}`, password }
     await answer(client.POST('/edit-customer-details/customer', { body }))
     // Mails are read on any device, where nobody need be logged in.
     const visit = await openVisit(null)
     const gate = await visit.gateOn('undoEmailChange')
     await visit.page.goto(await mailedLink(email, '/undo-email-change'))
-    return { visit, gate }
+    return { visit, gate, customer }
   },
   screen: ({ visit }) => visit,
   does: common.does,
@@ -37,6 +42,13 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Pre
       await isHeaded(world.visit, world.visit.say('account.verify.brokenTitle'))
     },
     done: ({ visit }) => isHeaded(visit, visit.say('safety.email.undoneTitle')),
+  },
+  stored: {
+    /** The address is as it was, and nothing waits any more; whoever is in was logged out. */
+    undoEmailChange: async ({ customer: { email, password } }) => {
+      const known = await customerOf(await logInAs(email, password))
+      keeps(known, { email, email_pending: null })
+    },
   },
 }
 

@@ -7,13 +7,14 @@ import type { Translate } from '../../src/i18n/translate.ts'
 import { links } from '../../src/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { command } from '../models/command.ts'
-import { newCustomer, UNUSED } from '../support/api.ts'
+import { newCustomer, UNUSED, type Account } from '../support/api.ts'
 import { seesExpired } from './support/loads.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
 import { good, toastsOn } from './support/toasts.ts'
 import type { Visit } from './support/visit.ts'
 import { becomes } from './support/form-facts.ts'
 import { addWebhook } from './support/webhooks.ts'
+import { keeps } from './support/stored.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
 /** A button that does something to an address, or to what was sent there. */
@@ -23,7 +24,15 @@ type Button = {
   readonly told: MessageCode
   /** What has to be there, and how one comes to the button. */
   readonly enter: (visit: Visit) => Promise<unknown>
+  /** What is stored once it was pressed. */
+  readonly stored: (world: World) => Promise<unknown>
 }
+
+type World = PressedWorld & { readonly customer: Account; readonly webhookId: string }
+
+/** What was sent to the address up to now. */
+const deliveriesOf = async ({ customer: { client }, webhookId }: World) =>
+  (await answer(client.POST('/get-webhook-deliveries', { body: { webhookId } }))).deliveries
 
 const openDeliveries = async ({ page, say }: Visit): Promise<void> => {
   await page.goto(links.sessions)
@@ -35,7 +44,8 @@ function stageOf({
   name,
   told,
   enter,
-}: Button): Stage<ReturnType<typeof createCommand<Meant, Acknowledged>>, PressedWorld> {
+  stored,
+}: Button): Stage<ReturnType<typeof createCommand<Meant, Acknowledged>>, World> {
   const { stands: _, ...common } = pressed(({ page, say }) =>
     page.getByRole('button', { name: name(say), exact: true }),
   )
@@ -47,7 +57,7 @@ function stageOf({
       const visit = await openVisit(customer)
       const gate = await visit.gateOn(call)
       await enter(visit)
-      return { visit, gate }
+      return { visit, gate, customer, webhookId }
     },
     screen: ({ visit }) => visit,
     does: common.does,
@@ -58,6 +68,7 @@ function stageOf({
         given.context.failure?.type === 'unauthorized' ? seesExpired(world.visit) : common.sees.refused(world, given),
       done: ({ visit }) => becomes(async () => await toastsOn(visit.page), [good(visit.say.code(told))]),
     },
+    stored: { [call]: async (world: World) => void (await stored(world)) },
   }
 }
 
@@ -69,6 +80,8 @@ walkScene(
     name: (say) => say('safety.webhooks.test'),
     told: 'EVENT_SENT',
     enter: openDeliveries,
+    // One was sent before.
+    stored: async (world) => keeps(await deliveriesOf(world), [{ type: 'webhook.test' }, { type: 'webhook.test' }]),
   }),
 )
 
@@ -80,6 +93,7 @@ walkScene(
     name: (say) => say('safety.webhooks.againOne', { type: 'webhook.test' }),
     told: 'EVENT_SENT',
     enter: openDeliveries,
+    stored: async (world) => keeps(await deliveriesOf(world), [{ type: 'webhook.test' }]),
   }),
 )
 
@@ -90,6 +104,8 @@ walkScene(
     call: 'switchOnWebhook',
     name: (say) => say('safety.webhooks.switchOn'),
     told: 'WEBHOOK_ON',
+    stored: async ({ customer: { client } }) =>
+      keeps((await answer(client.POST('/get-webhooks'))).webhooks, [{ off: null }]),
     // It takes three days until one is switched off; so the first list says that it is.
     enter: async ({ page }) => {
       await page.route(

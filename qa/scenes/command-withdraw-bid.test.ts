@@ -4,8 +4,9 @@ import type { Acknowledged } from '../../src/services/types.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { remembered } from '../kit/script/notes.ts'
-import { answerYes, gone, openQuestion, question, type QuestionWorld } from './support/questions.ts'
+import { answerYes, gone, openQuestion, question, type JobQuestion } from './support/questions.ts'
 import { type Stage, walkScene } from './support/walk.ts'
+import { seenJob, keeps } from './support/stored.ts'
 import { good } from './support/toasts.ts'
 
 const customer = remembered(() => newCustomer())
@@ -18,7 +19,7 @@ const { does, sees } = question((say) => ({
   no: say('jobActs.withdraw.cancel'),
 }))
 
-const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, QuestionWorld> = {
+const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, JobQuestion> = {
   open: async (openVisit) => {
     const [jobId, bidder] = await Promise.all([newJob(await customer()), business()])
     await newBid(bidder, jobId, 100)
@@ -42,6 +43,12 @@ const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, Que
       await page.getByText(say('jobDetails.bid.withdrawn'), { exact: true }).waitFor()
       await page.getByRole('button', { name: say('jobDetails.bid.again'), exact: true }).waitFor()
       await page.getByRole('button', { name: say('jobDetails.withdraw.button') }).waitFor({ state: 'detached' })
+    },
+  },
+  stored: {
+    withdrawBid: async ({ account, jobId }) => {
+      const { bidDetails, withdrawnBid } = await seenJob(account, jobId)
+      keeps({ bidDetails, withdrawnBid }, { bidDetails: null, withdrawnBid: { state: 'withdrawn' } })
     },
   },
 }

@@ -2,6 +2,7 @@ import type { DeclineDraft } from '../../src/services/drafts.ts'
 import { nameOf, newBid, newJob } from '../support/api.ts'
 import { textsOf } from './support/form-facts.ts'
 import { press, textField, type FieldParts } from './support/form-stage.ts'
+import { bidsOn, keeps } from './support/stored.ts'
 import { walkJobDialog } from './support/job-dialog.ts'
 
 /** Four reasons, of which none has to be chosen. */
@@ -32,6 +33,13 @@ walkJobDialog<DeclineDraft>('decline', {
   opens: ({ page, say }, worker) =>
     press(page.getByRole('main'), say('jobDetails.interests.declineNamed', { name: nameOf(worker.session) })),
   saved: 'INTEREST_DECLINED',
+  stored: async ({ owner, jobId }, { reason: chosen, comment }) =>
+    keeps(await bidsOn(owner, jobId), [
+      {
+        state: 'declined',
+        declined: { reason: chosen === '' ? null : chosen, comment: comment === '' ? null : comment },
+      },
+    ]),
   /** Folded away below the others, with the reason. */
   after: async ({ page, say }, { context: { draft } }, worker) => {
     await page.getByText(say('jobDetails.interests.declined', { count: 1 }), { exact: true }).click()

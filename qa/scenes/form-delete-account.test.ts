@@ -3,9 +3,10 @@ import { links } from '../../src/routes.ts'
 import type { ProofDraft } from '../../src/services/drafts.ts'
 import type { Leaving } from '../../src/services/types.ts'
 import { form } from '../models/form.ts'
-import { newCustomerAt, pageActs } from './support/form-on-page.ts'
-import { press, textField, type FormWorld } from './support/form-stage.ts'
+import { newCustomerAt, pageActs, type CustomerAtForm } from './support/form-on-page.ts'
+import { press, textField } from './support/form-stage.ts'
 import { seesLeft } from './support/session-screens.ts'
+import { logInAs, refuses } from './support/stored.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
 const acts = pageActs<ProofDraft>({
@@ -17,7 +18,7 @@ const acts = pageActs<ProofDraft>({
   wayOn: (say, { context: { failure } }) => (failure?.type === 'conflict' ? [say('safety.leave.toJobs')] : []),
 })
 
-const stage: Stage<ReturnType<typeof createForm<ProofDraft, Leaving>>, FormWorld> = {
+const stage: Stage<ReturnType<typeof createForm<ProofDraft, Leaving>>, CustomerAtForm> = {
   open: newCustomerAt(links.deleteAccount, 'deleteAccount'),
   screen: ({ visit }) => visit,
   does: {
@@ -38,6 +39,9 @@ const stage: Stage<ReturnType<typeof createForm<ProofDraft, Leaving>>, FormWorld
   },
   answers: { save: ({ gate }, outcome) => gate.answer(outcome) },
   sees: { ...acts.sees, saved: ({ visit: { page, say } }) => seesLeft(page, say) },
+  stored: {
+    deleteAccount: ({ customer: { email, password } }) => refuses(logInAs(email, password), 'ACCOUNT_LEAVING'),
+  },
 }
 
 walkScene(form, 'delete-account', stage)

@@ -1,6 +1,7 @@
 import type { ReasonDraft } from '../../src/services/drafts.ts'
 import { newDoneJob } from '../support/api.ts'
 import { press, textField } from './support/form-stage.ts'
+import { ownJob, keeps } from './support/stored.ts'
 import { walkJobDialog } from './support/job-dialog.ts'
 
 walkJobDialog<ReasonDraft>('doubt', {
@@ -16,4 +17,8 @@ walkJobDialog<ReasonDraft>('doubt', {
     await press(page.getByRole('main'), say('jobDetails.doubt.button'))
   },
   saved: 'COMPLETION_DOUBTED',
+  stored: async ({ owner, jobId }, { reason }) => {
+    const { job, doubt } = await ownJob(owner, jobId)
+    keeps({ job, doubt }, { job: { status: 'inprogress' }, doubt: { reason } })
+  },
 })

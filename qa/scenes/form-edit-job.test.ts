@@ -5,6 +5,7 @@ import { newCustomer, newJob } from '../support/api.ts'
 import { form } from '../models/form.ts'
 import { dialogActs } from './support/form-in-dialog.ts'
 import { press, textField, type FormWorld } from './support/form-stage.ts'
+import { ownJob, keeps } from './support/stored.ts'
 import { remembered } from '../kit/script/notes.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
@@ -21,7 +22,10 @@ const acts = dialogActs<JobEditDraft>({
   },
 })
 
-const stage: Stage<ReturnType<typeof createForm<JobEditDraft, Acknowledged>>, FormWorld> = {
+const stage: Stage<
+  ReturnType<typeof createForm<JobEditDraft, Acknowledged>>,
+  FormWorld & { readonly jobId: string }
+> = {
   open: async (openVisit) => {
     const owner = await customer()
     const jobId = await newJob(owner)
@@ -29,7 +33,7 @@ const stage: Stage<ReturnType<typeof createForm<JobEditDraft, Acknowledged>>, Fo
     const gate = await visit.gateOn('updateJob')
     await visit.page.goto(`/job-details?id=${jobId}`)
     await press(visit.page.getByRole('main'), visit.say('jobDetails.edit.button'))
-    return { visit, gate }
+    return { visit, gate, jobId }
   },
   screen: ({ visit }) => visit,
   does: { ...acts.does, 'form.opened': 'elsewhere' },
@@ -37,6 +41,13 @@ const stage: Stage<ReturnType<typeof createForm<JobEditDraft, Acknowledged>>, Fo
   sees: {
     ...acts.sees,
     saved: (world) => acts.gone(world, world.visit.say.code('JOB_UPDATED')),
+  },
+  stored: {
+    updateJob: async ({ jobId }, { before }) => {
+      const { title, details, neededBy } = before.context.draft
+      const { job } = await ownJob(await customer(), jobId)
+      keeps(job, { title, details, neededBy: neededBy === '' ? null : neededBy })
+    },
   },
 }
 

@@ -3,8 +3,9 @@ import { links } from '../../src/routes.ts'
 import type { EmailDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { form } from '../models/form.ts'
-import { newCustomerAt, pageActs } from './support/form-on-page.ts'
-import { textField, type FormWorld } from './support/form-stage.ts'
+import { newCustomerAt, pageActs, type CustomerAtForm } from './support/form-on-page.ts'
+import { textField } from './support/form-stage.ts'
+import { customerOf, keeps } from './support/stored.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
 const acts = pageActs<EmailDraft>({
@@ -17,7 +18,7 @@ const acts = pageActs<EmailDraft>({
   },
 })
 
-const stage: Stage<ReturnType<typeof createForm<EmailDraft, Acknowledged>>, FormWorld> = {
+const stage: Stage<ReturnType<typeof createForm<EmailDraft, Acknowledged>>, CustomerAtForm> = {
   open: newCustomerAt(links.updateEmail, 'editCustomer'),
   screen: ({ visit }) => visit,
   does: { ...acts.does, ...acts.leaves, 'form.opened': 'elsewhere' },
@@ -29,6 +30,13 @@ const stage: Stage<ReturnType<typeof createForm<EmailDraft, Acknowledged>>, Form
       await page.getByRole('heading', { name: say('safety.email.sentTitle'), exact: true }).waitFor()
       await page.getByText(say.code('EMAIL_CONFIRMATION_SENT'), { exact: true }).waitFor()
     },
+  },
+  stored: {
+    editCustomer: async ({ customer }, { before }) =>
+      keeps(await customerOf(customer), {
+        email: customer.email,
+        email_pending: before.context.draft.email,
+      }),
   },
 }
 

@@ -1,6 +1,7 @@
 import type { ReasonDraft } from '../../src/services/drafts.ts'
 import { newGivenJob } from '../support/api.ts'
 import { press, textField } from './support/form-stage.ts'
+import { ownJob, keeps } from './support/stored.ts'
 import { walkJobDialog } from './support/job-dialog.ts'
 
 walkJobDialog<ReasonDraft>('ending', {
@@ -12,4 +13,14 @@ walkJobDialog<ReasonDraft>('ending', {
   sends: 'endAssignment',
   opens: ({ page, say }) => press(page.getByRole('main'), say('jobDetails.ending.business.button')),
   saved: 'STEPPED_DOWN',
+  stored: async ({ owner, jobId }, { reason }) => {
+    const { job, ended } = await ownJob(owner, jobId)
+    keeps(
+      { job, ended },
+      {
+        job: { status: 'open', assignedBusinessId: null },
+        ended: { by: 'business', reason },
+      },
+    )
+  },
 })

@@ -1,3 +1,4 @@
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { keyScopes, type KeyScope } from '../../generated/operations.ts'
 import type { createForm } from '../../machines/form/machine.ts'
 import { links } from '../../src/routes.ts'
@@ -6,8 +7,10 @@ import type { Acknowledged } from '../../src/services/types.ts'
 import { form } from '../models/form.ts'
 import { newCustomer, UNUSED } from '../support/api.ts'
 import { boxes, select } from './support/fields.ts'
+import type { CustomerAtForm } from './support/form-on-page.ts'
 import { dialogActs } from './support/form-in-dialog.ts'
-import { press, textField, type FormWorld } from './support/form-stage.ts'
+import { press, textField } from './support/form-stage.ts'
+import { keeps } from './support/stored.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
 const acts = dialogActs<KeyDraft>({
@@ -26,13 +29,14 @@ const acts = dialogActs<KeyDraft>({
   },
 })
 
-const stage: Stage<ReturnType<typeof createForm<KeyDraft, Acknowledged>>, FormWorld> = {
+const stage: Stage<ReturnType<typeof createForm<KeyDraft, Acknowledged>>, CustomerAtForm> = {
   open: async (openVisit) => {
-    const visit = await openVisit(await newCustomer(undefined, UNUSED))
+    const customer = await newCustomer(undefined, UNUSED)
+    const visit = await openVisit(customer)
     const gate = await visit.gateOn('createKey')
     await visit.page.goto(links.sessions)
     await press(visit.page.getByRole('main'), visit.say('safety.keys.make'))
-    return { visit, gate }
+    return { visit, gate, customer }
   },
   screen: ({ visit }) => visit,
   does: { ...acts.does, 'form.opened': 'elsewhere' },
@@ -50,6 +54,18 @@ const stage: Stage<ReturnType<typeof createForm<KeyDraft, Acknowledged>>, FormWo
       await page.getByRole('heading', { name: 'Nightly import', exact: true }).waitFor()
     },
   },
+  stored: {
+    createKey: async ({ customer: { client } }, { before }) => {
+      const { name, scopes, days } = before.context.draft
+      const { keys } = await answer(client.POST('/get-keys'))
+      const lasts = keys.map((key) => (Date.parse(key.endsAt) - Date.parse(key.createdAt)) / DAY)
+      keeps(keys, [{ name, scopes }])
+      keeps(lasts, [Number(days)])
+    },
+  },
 }
+
+/** In milliseconds. */
+const DAY = 86_400_000
 
 walkScene(form, 'key', stage)

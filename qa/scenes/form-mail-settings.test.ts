@@ -1,3 +1,4 @@
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { createForm } from '../../machines/form/machine.ts'
 import { links } from '../../src/routes.ts'
 import type { MailSettingsDraft } from '../../src/services/drafts.ts'
@@ -5,8 +6,8 @@ import type { Acknowledged, MailKind } from '../../src/services/types.ts'
 import { mailKindsOf } from '../../server/news/mail-kinds.ts'
 import { form } from '../models/form.ts'
 import { boxes, tick } from './support/fields.ts'
-import { newCustomerAt, pageActs } from './support/form-on-page.ts'
-import type { FormWorld } from './support/form-stage.ts'
+import { newCustomerAt, pageActs, type CustomerAtForm } from './support/form-on-page.ts'
+import { keeps } from './support/stored.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
 const kinds = boxes<MailKind>({
@@ -22,7 +23,7 @@ const acts = pageActs<MailSettingsDraft>({
   fields: { wantsMails: tick((say) => say('account.mails.all')), wanted: kinds },
 })
 
-const stage: Stage<ReturnType<typeof createForm<MailSettingsDraft, Acknowledged>>, FormWorld> = {
+const stage: Stage<ReturnType<typeof createForm<MailSettingsDraft, Acknowledged>>, CustomerAtForm> = {
   open: newCustomerAt(links.mailSettings, 'editMailSettings'),
   screen: ({ visit }) => visit,
   does: { ...acts.does, ...acts.leaves, 'form.opened': 'elsewhere' },
@@ -30,6 +31,14 @@ const stage: Stage<ReturnType<typeof createForm<MailSettingsDraft, Acknowledged>
   sees: {
     ...acts.sees,
     saved: (world) => acts.tells(world, world.visit.say.code('MAIL_SETTINGS_SAVED')),
+  },
+  stored: {
+    editMailSettings: async ({ customer: { client } }, { before }) => {
+      const { wantsMails, wanted } = before.context.draft
+      const { data } = await answer(client.POST('/get-mail-settings'))
+      const mailed = data.kinds.flatMap((each) => (each.mailed ? [each.kind] : []))
+      keeps({ mails: data.email_notifications, mailed }, { mails: wantsMails, mailed: wanted })
+    },
   },
 }
 

@@ -3,8 +3,9 @@ import { links } from '../../src/routes.ts'
 import type { PasswordDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { form } from '../models/form.ts'
-import { newCustomerAt, pageActs } from './support/form-on-page.ts'
-import { textField, type FormWorld } from './support/form-stage.ts'
+import { newCustomerAt, pageActs, type CustomerAtForm } from './support/form-on-page.ts'
+import { textField } from './support/form-stage.ts'
+import { customerOf, logInAs, keeps } from './support/stored.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
 const acts = pageActs<PasswordDraft>({
@@ -18,7 +19,7 @@ const acts = pageActs<PasswordDraft>({
   },
 })
 
-const stage: Stage<ReturnType<typeof createForm<PasswordDraft, Acknowledged>>, FormWorld> = {
+const stage: Stage<ReturnType<typeof createForm<PasswordDraft, Acknowledged>>, CustomerAtForm> = {
   open: newCustomerAt(links.updatePassword, 'updatePassword'),
   screen: ({ visit }) => visit,
   does: { ...acts.does, ...acts.leaves, 'form.opened': 'elsewhere' },
@@ -26,6 +27,13 @@ const stage: Stage<ReturnType<typeof createForm<PasswordDraft, Acknowledged>>, F
   sees: {
     ...acts.sees,
     saved: (world) => acts.tells(world, world.visit.say.code('PASSWORD_UPDATED')),
+  },
+  stored: {
+    /** The new one opens the account. */
+    updatePassword: async ({ customer: { email } }, { before }) => {
+      const known = await customerOf(await logInAs(email, before.context.draft.newPassword))
+      keeps(known, { email })
+    },
   },
 }
 

@@ -1,6 +1,7 @@
 import type { RatingDraft } from '../../src/services/drafts.ts'
 import { newRatedJob } from '../support/api.ts'
 import { press, textField } from './support/form-stage.ts'
+import { ownJob, keeps } from './support/stored.ts'
 import { walkJobDialog } from './support/job-dialog.ts'
 import { stars } from './support/stars.ts'
 
@@ -13,4 +14,9 @@ walkJobDialog<RatingDraft>('rating-change', {
   sends: 'editRating',
   opens: ({ page, say }) => press(page.getByRole('main'), say('jobDetails.rating.edit')),
   saved: 'RATING_UPDATED',
+  stored: async ({ owner, jobId }, { stars: rating, comment }) =>
+    keeps((await ownJob(owner, jobId)).job.rating, {
+      rating,
+      comment: comment === '' ? null : comment,
+    }),
 })

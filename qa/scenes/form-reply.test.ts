@@ -1,6 +1,7 @@
 import type { ReplyDraft } from '../../src/services/drafts.ts'
 import { newRatedJob } from '../support/api.ts'
 import { press, textField } from './support/form-stage.ts'
+import { ownJob, keeps } from './support/stored.ts'
 import { walkJobDialog } from './support/job-dialog.ts'
 
 walkJobDialog<ReplyDraft>('reply', {
@@ -12,4 +13,5 @@ walkJobDialog<ReplyDraft>('reply', {
   sends: 'answerRating',
   opens: ({ page, say }) => press(page.getByRole('main'), say('jobDetails.reply.button')),
   saved: 'RATING_ANSWERED',
+  stored: async ({ owner, jobId }, { reply }) => keeps((await ownJob(owner, jobId)).job.rating?.reply, { text: reply }),
 })

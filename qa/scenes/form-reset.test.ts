@@ -8,6 +8,7 @@ import { form } from '../models/form.ts'
 import { awaken } from '../kit/walk/arrivals.ts'
 import { pageActs } from './support/form-on-page.ts'
 import { textField, type FormWorld } from './support/form-stage.ts'
+import { customerOf, logInAs, keeps } from './support/stored.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
 const acts = pageActs<NewPasswordDraft>({
@@ -20,7 +21,10 @@ const acts = pageActs<NewPasswordDraft>({
   },
 })
 
-const stage: Stage<ReturnType<typeof createForm<NewPasswordDraft, Acknowledged>>, FormWorld> = {
+const stage: Stage<
+  ReturnType<typeof createForm<NewPasswordDraft, Acknowledged>>,
+  FormWorld & { readonly email: string }
+> = {
   open: async (openVisit) => {
     const { client, email } = await newCustomer(undefined, UNUSED)
     await answer(client.POST('/forgot-password', { body: { email, isBusiness: 0 } }))
@@ -28,7 +32,7 @@ const stage: Stage<ReturnType<typeof createForm<NewPasswordDraft, Acknowledged>>
     const gate = await visit.gateOn('resetPassword')
     await visit.page.goto(await mailedLink(email, '/reset-password'))
     await awaken(visit.page, visit.page.getByRole('main').locator('form'))
-    return { visit, gate }
+    return { visit, gate, email }
   },
   screen: ({ visit }) => visit,
   does: {
@@ -54,6 +58,12 @@ const stage: Stage<ReturnType<typeof createForm<NewPasswordDraft, Acknowledged>>
       await page.getByRole('heading', { name: say('account.reset.doneTitle'), exact: true }).waitFor()
     },
     closed: 'elsewhere',
+  },
+  stored: {
+    resetPassword: async ({ email }, { before }) => {
+      const known = await customerOf(await logInAs(email, before.context.draft.newPassword))
+      keeps(known, { email })
+    },
   },
 }
 

@@ -1,21 +1,51 @@
+import type { SnapshotFrom } from 'xstate'
 import type { jobMachine } from '../../machines/job/machine.ts'
 import type { JobFacts } from '../../machines/job/types.ts'
 import { createFormat } from '../../src/i18n/format.ts'
 import { job } from '../models/job.ts'
 import { becomes } from './support/form-facts.ts'
 import { names, openJob, type World } from './support/job-world.ts'
+import { bidsOn, ownJob, refuses, keeps } from './support/stored.ts'
+import type { ChangingCall } from '../support/changes.ts'
 import { stars } from './support/stars.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { language } from '../support/language.ts'
 import type { Visit } from './support/visit.ts'
 
+/** Whatever may be done with a job leaves it as its machine says. */
+const ACTS = [
+  'placeBid',
+  'updateBid',
+  'withdrawBid',
+  'acceptBid',
+  'declineBid',
+  'reconsiderBid',
+  'updateJob',
+  'deleteJob',
+  'completeJob',
+  'endAssignment',
+  'doubtCompletion',
+  'rateJob',
+  'editRating',
+  'answerRating',
+] as const satisfies readonly ChangingCall[]
+
 const REPLY = 'Thank you, it was a pleasure.'
+const PROPOSAL = 'Tomorrow at nine.'
 const REASON = 'The tap still drips.'
 const { money } = createFormat(language)
 
 const stage: Stage<typeof jobMachine, World> = {
   open: openJob,
   screen: ({ owner: visit }) => visit,
+  stored: {
+    ...Object.fromEntries(ACTS.map((call) => [call, isStored])),
+    updateJob: andSays(({ job: { details } }) => details === 'It drips more.'),
+    rateJob: andSays(({ job: { rating } }) => rating?.rating === 4),
+    editRating: andSays(({ job: { rating } }) => rating?.rating === 2),
+    placeBid: andSays(({ bids }) => bids.some(({ proposalStatement }) => proposalStatement === PROPOSAL)),
+    declineBid: andSays(({ bids }) => bids.some(({ declined }) => declined?.reason === 'price')),
+  },
   does: {
     'bid.placed': async ({ at }, { by, amount }) => {
       const { page, say } = await at(by)
@@ -26,7 +56,7 @@ const stage: Stage<typeof jobMachine, World> = {
         .click()
       const dialog = page.getByRole('dialog', { name: say('jobDetails.bid.button'), exact: true })
       await dialog.getByLabel(say('jobActs.bid.quote'), { exact: true }).fill(`${amount}`)
-      await dialog.getByLabel(say('jobActs.bid.proposal'), { exact: true }).fill('Tomorrow at nine.')
+      await dialog.getByLabel(say('jobActs.bid.proposal'), { exact: true }).fill(PROPOSAL)
       await dialog.getByRole('button', { name: say('jobDetails.bid.button'), exact: true }).click()
       await dialog.waitFor({ state: 'detached' })
     },
@@ -187,6 +217,54 @@ const stage: Stage<typeof jobMachine, World> = {
       await page.getByRole('heading', { name: say('jobNotes.missing.title') }).waitFor()
     },
   },
+}
+
+type Now = { readonly now: SnapshotFrom<typeof jobMachine> }
+
+const byBusiness = (one: { readonly businessId: string }, other: { readonly businessId: string }): number =>
+  one.businessId.localeCompare(other.businessId)
+
+type Kept = { readonly job: Told['job']; readonly bids: Awaited<ReturnType<typeof bidsOn>> }
+type Told = Awaited<ReturnType<typeof ownJob>>
+
+/** The same, and what was typed besides. */
+function andSays(isSaid: (kept: Kept) => boolean) {
+  return async (world: World, done: Now): Promise<void> => {
+    await isStored(world, done)
+    const { customer, jobId } = world
+    const [{ job: kept }, bids] = await Promise.all([ownJob(customer, jobId), bidsOn(customer, jobId)])
+    if (!isSaid({ job: kept, bids })) throw new Error(`What was typed is not kept: ${JSON.stringify({ kept, bids })}`)
+  }
+}
+
+/** The job stands on the server as its machine says, with every bid, what was written, and the rating. */
+async function isStored({ customer, business, jobId }: World, { now: { context: facts, value } }: Now): Promise<void> {
+  if (value === 'deleted') return refuses(ownJob(customer, jobId), 'JOB_NOT_FOUND')
+  const idOf = async (id: string) => (await business(id)).session.user.id
+  const [{ job: kept, doubt }, bids] = await Promise.all([ownJob(customer, jobId), bidsOn(customer, jobId)])
+  const { assignedBusinessId: winner, rating, isDoubted } = facts
+  keeps(
+    { status: kept.status, winner: kept.assignedBusinessId, doubt: doubt?.reason },
+    {
+      status: typeof value === 'string' ? value : 'completed',
+      winner: winner === null ? null : await idOf(winner),
+      doubt: isDoubted && value === 'inprogress' ? REASON : undefined,
+    },
+  )
+  keeps(
+    { rated: kept.rating !== null, revision: kept.rating?.revision, reply: kept.rating?.reply?.text },
+    {
+      rated: rating !== null,
+      revision: rating?.revision,
+      reply: rating === null || rating.reply === 'none' ? undefined : REPLY,
+    },
+  )
+  const told = bids.map(({ businessId, amount, state }) => ({ businessId, amount, state }))
+  const wanted = await Promise.all(facts.bids.map(async (bid) => ({ ...bid, businessId: await idOf(bid.businessId) })))
+  keeps(
+    told.toSorted(byBusiness),
+    wanted.filter(({ state }) => state === 'standing' || state === 'declined').toSorted(byBusiness),
+  )
 }
 
 /** The bid with the amount that somebody saw; where it is another by now, there is none to press a button of. */

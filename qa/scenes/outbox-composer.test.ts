@@ -3,17 +3,26 @@ import type { createOutbox } from '../../machines/outbox.ts'
 import { done } from '../../machines/outcome.ts'
 import { failureText } from '../../src/i18n/failure-text.ts'
 import { links } from '../../src/routes.ts'
-import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
+import { newBid, newBusiness, newCustomer, newJob, type Account } from '../support/api.ts'
 import { outbox } from '../models/outbox.ts'
 import { alertsIn, becomes } from './support/form-facts.ts'
 import type { Gate } from './support/gate.ts'
 import { seesExpired } from './support/loads.ts'
+import { talkOf, keeps } from './support/stored.ts'
 import { remembered } from '../kit/script/notes.ts'
 import type { Visit } from './support/visit.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
 /** One gate holds what is sent, the other what is known of the conversation; `written` is what was typed so far. */
-type World = { readonly visit: Visit; readonly gate: Gate; readonly list: Gate; readonly written: string[] }
+type World = {
+  readonly visit: Visit
+  readonly gate: Gate
+  readonly list: Gate
+  readonly written: string[]
+  readonly owner: Account
+  readonly worker: Account
+  readonly jobId: string
+}
 
 const customer = remembered(() => newCustomer())
 const business = remembered(() => newBusiness())
@@ -29,7 +38,7 @@ const stage: Stage<ReturnType<typeof createOutbox<{ readonly text: string }, { r
     const gate = await visit.gateOn('sendMessage')
     await visit.page.goto(links.thread(jobId, worker.session.user.id))
     await list.answerOnce(done(null))
-    return { visit, gate, list, written: [] }
+    return { visit, gate, list, written: [], owner, worker, jobId }
   },
   screen: ({ visit }) => visit,
   does: {
@@ -50,6 +59,14 @@ const stage: Stage<ReturnType<typeof createOutbox<{ readonly text: string }, { r
     /** What is answered is over, and the next message waits again; what is not is tried a second time. */
     deliver: ({ gate }, outcome) =>
       outcome.type === 'done' || 'code' in outcome ? gate.answerOnce(outcome) : gate.answer(outcome),
+  },
+  stored: {
+    /** The first that waited is the last that the other side reads. */
+    sendMessage: async ({ owner, worker, jobId }, { before }) => {
+      const number = Number(before.context.items[0]?.id.split('-').at(-1)) + 1
+      const { messages } = await talkOf(owner, jobId, worker.session.user.id)
+      keeps(messages.at(-1), { author: 'customer', text: `Question ${number}` })
+    },
   },
   sees: {
     resting: ({ visit }) => stands(visit, { unsent: 0, isOpen: true }),

@@ -8,6 +8,7 @@ import { businessFields, documents, logo } from './support/business-fields.ts'
 import { select, several } from './support/fields.ts'
 import { remembered } from '../kit/script/notes.ts'
 import { profileOf } from './support/profile-parts.ts'
+import { isBusinessStored } from './support/business-fields.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
 import { walkScene } from './support/walk.ts'
 
@@ -63,6 +64,9 @@ const stage: RegistrationStage<BusinessDetailsDraft, BusinessDetailsSlot, Acknow
     say.code('PROFILE_UPDATED'),
     ...(lost > 0 ? [say('fields.savedWithout', { count: lost })] : []),
   ],
+  stored: async ({ account }, { draft, files }) => {
+    if (account) await isBusinessStored(account, draft, { files, cities: draft.cities })
+  },
   left: ({ page, say }) => page.getByRole('heading', { name: say('profile.businessTitle'), exact: true }).waitFor(),
 })
 

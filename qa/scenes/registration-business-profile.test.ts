@@ -3,6 +3,7 @@ import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness, UNUSED } from '../support/api.ts'
 import { registration } from '../models/registration.ts'
 import { ownFields, profileOf } from './support/profile-parts.ts'
+import { businessOf, isPictured, keeps } from './support/stored.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
 import { walkScene } from './support/walk.ts'
 
@@ -18,6 +19,11 @@ const stage: RegistrationStage<BusinessProfileDraft, 'picture', Acknowledged> = 
   fields: ownFields,
   slots: { picture: { label: (say) => say('fields.picture'), looks: 'picture' } },
   nameOf: (_, { isKnown }) => (isKnown ? '' : 'luis.jpg'),
+  stored: async ({ account }, { draft, files }) => {
+    const known = account && (await businessOf(account))
+    keeps(known, draft)
+    await isPictured(known?.profile_pic.url ?? null, files)
+  },
   left: ({ page, say }) => page.getByRole('heading', { name: say('account.options.title'), exact: true }).waitFor(),
 })
 

@@ -2,8 +2,9 @@ import type { BusinessSlot } from '../../src/actors/business-signup.ts'
 import type { BusinessSignupDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { registration } from '../models/registration.ts'
-import { businessFields, documents, logo } from './support/business-fields.ts'
+import { businessFields, documents, isBusinessStored, logo } from './support/business-fields.ts'
 import { textField } from './support/form-stage.ts'
+import { businessOf, isPictured, logInAs, keeps } from './support/stored.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
 import { leftFor, personFields, signUp } from './support/sign-up-fields.ts'
 import { walkScene } from './support/walk.ts'
@@ -36,6 +37,17 @@ const stage: RegistrationStage<BusinessSignupDraft, BusinessSlot, Acknowledged> 
   nameOf: (_, { id }) => names.get(id) ?? 'licence.jpg',
   // That it worked is said by the screen that comes.
   news: (say, lost) => (lost > 0 ? [say('signup.signedUpWithout', { count: lost })] : []),
+  stored: async ({ email }, { draft, files }) => {
+    const account = await logInAs(email, draft.password)
+    const { name, phone, city } = draft
+    const known = await businessOf(account)
+    keeps(known, { name, email, phone })
+    await isPictured(
+      known.profile_pic.url,
+      files.filter(({ slot }) => slot === 'picture'),
+    )
+    await isBusinessStored(account, draft, { files, cities: [city] })
+  },
   left: leftFor((say) => say('account.checkEmail.title')),
 })
 

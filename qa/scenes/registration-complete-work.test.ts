@@ -15,10 +15,11 @@ import { seesExpired } from './support/loads.ts'
 import { remembered } from '../kit/script/notes.ts'
 import { gone } from './support/questions.ts'
 import { readSlot, slotControl, wantedSlot, type SlotParts } from './support/slot-facts.ts'
+import { isPictured, isUploaded, ownJob, keeps } from './support/stored.ts'
 import { good } from './support/toasts.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
-type World = FormWorld & { readonly uploads: Gate }
+type World = FormWorld & { readonly uploads: Gate; readonly jobId: string }
 type Given = {
   readonly context: Pick<
     RegistrationContext<NoIntent, 'pictures', Acknowledged>,
@@ -69,9 +70,24 @@ const stage: Stage<ReturnType<typeof createRegistration<NoIntent, 'pictures', Ac
     const uploads = await visit.gateOn('uploadFile')
     await page.goto(`/job-details?id=${jobId}`)
     await press(page.locator('body'), say('jobDetails.complete.button'))
-    return { visit, gate, uploads }
+    return { visit, gate, uploads, jobId }
   },
   screen: ({ visit }) => visit,
+  stored: {
+    completeJob: async ({ jobId }, { before: { context } }) => {
+      const { job, workPictures } = await ownJob(await customer(), jobId)
+      const files = context.files.filter(({ status }) => status === 'done')
+      keeps(
+        { status: job.status, pictures: workPictures.length },
+        {
+          status: 'completed',
+          pictures: files.length,
+        },
+      )
+      await isPictured(workPictures[0] ?? null, files)
+    },
+    uploadFile: async (_, { request }) => isUploaded(request, (await photo('work.jpg', 'teal')).buffer),
+  },
   does: {
     'draft.changed': 'elsewhere',
     'field.left': 'elsewhere',

@@ -5,6 +5,7 @@ import { newCustomer, newPicture, UNUSED } from '../support/api.ts'
 import { registration } from '../models/registration.ts'
 import { city, select } from './support/fields.ts'
 import { ownFields, profileOf } from './support/profile-parts.ts'
+import { customerOf, isPictured, keeps } from './support/stored.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
 import { walkScene } from './support/walk.ts'
 
@@ -33,6 +34,11 @@ const stage: RegistrationStage<CustomerProfileDraft, 'picture', Acknowledged> = 
   },
   slots: { picture: { label: (say) => say('fields.picture'), looks: 'picture' } },
   nameOf: (_, { id, isKnown }) => (id === 'kept-0' || isKnown ? '' : 'ana.jpg'),
+  stored: async ({ account }, { draft, files }) => {
+    const known = account && (await customerOf(account))
+    keeps(known, draft)
+    await isPictured(known?.pic_url.url ?? null, files)
+  },
   left: ({ page, say }) => page.getByRole('heading', { name: say('account.options.title'), exact: true }).waitFor(),
 })
 

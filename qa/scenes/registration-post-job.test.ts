@@ -1,3 +1,4 @@
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { JobPosted } from '../../src/actors/post-job.ts'
 import type { JobDraft } from '../../src/services/drafts.ts'
 import { newCustomer } from '../support/api.ts'
@@ -5,6 +6,7 @@ import { registration } from '../models/registration.ts'
 import { city, select } from './support/fields.ts'
 import { textField } from './support/form-stage.ts'
 import { remembered } from '../kit/script/notes.ts'
+import { isPictured, keeps } from './support/stored.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
 import { walkScene } from './support/walk.ts'
 
@@ -15,8 +17,8 @@ type Asked = Omit<JobDraft, 'country'>
 
 const stage: RegistrationStage<JobDraft, 'pictures', JobPosted> = registrationStage<Asked, 'pictures'>({
   arrive: async (openVisit) => {
-    const { email } = await customer()
-    return { visit: await openVisit(await customer()), email }
+    const account = await customer()
+    return { visit: await openVisit(account), email: account.email, account }
   },
   path: '/post-job',
   save: 'createJob',
@@ -42,6 +44,17 @@ const stage: RegistrationStage<JobDraft, 'pictures', JobPosted> = registrationSt
   waiting: (say, count) => say('postJob.waiting', { count }),
   sending: (say) => say('postJob.submitting'),
   news: (say) => [say.code('JOB_POSTED')],
+  stored: async ({ account }, { draft, files }) => {
+    if (!account) return
+    const { jobs } = await answer(account.client.POST('/get-jobs/customer', { body: { page: 1, limit: 1 } }))
+    const [job] = jobs
+    keeps(job, { ...draft, budget: Number(draft.budget), status: 'open' })
+    keeps(
+      job?.pics_url.map(() => 'picture'),
+      files.map(() => 'picture'),
+    )
+    await isPictured(job?.pics_url[0] ?? null, files)
+  },
   // The job itself; or the list, for whoever gives up.
   left: ({ page, say }, isSaved) =>
     page.getByRole('heading', { name: say(isSaved ? 'jobDetails.title' : 'dashboard.titleCustomer') }).waitFor(),

@@ -19,6 +19,7 @@ import { formActs, press, type FormWorld } from './support/form-stage.ts'
 import type { Gate } from './support/gate.ts'
 import { remembered } from '../kit/script/notes.ts'
 import { gone } from './support/questions.ts'
+import { isPictured, isUploaded, keeps } from './support/stored.ts'
 import { good } from './support/toasts.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
@@ -107,6 +108,22 @@ const stage: Stage<ReturnType<typeof createRegistration<WorkPicturesDraft, 'pict
     return world
   },
   screen: ({ visit }) => visit,
+  stored: {
+    /** In their order, the new one last. */
+    chooseWorkPictures: async ({ links: real }, { before: { context } }) => {
+      const { business } = await people()
+      const { chosen } = await answer(business.client.POST('/list-work-pictures', { body: { limit: 1 } }))
+      const files = context.files.filter(({ status }) => status === 'done')
+      const kept = context.draft.order.map((link) => real.get(link))
+      keeps(
+        chosen.slice(0, kept.length).map((link) => new URL(link).pathname),
+        kept,
+      )
+      keeps({ length: chosen.length }, { length: kept.length + files.length })
+      if (files.length > 0) await isPictured(chosen.at(-1) ?? null, files)
+    },
+    uploadFile: async (_, { request }) => isUploaded(request, (await photo('work.jpg', 'teal')).buffer),
+  },
   does: {
     'draft.changed': async (world, { changes: { order } }) => {
       const { page, say } = world.visit

@@ -4,6 +4,7 @@ import { session } from '../models/session.ts'
 import type { Gate } from './support/gate.ts'
 import {
   expire,
+  isIn,
   leave,
   logIn,
   newAna,
@@ -73,6 +74,7 @@ const stage: Stage<SessionMachine, World> = {
     },
     signedIn: seesSomebody,
   },
+  stored: { loginCustomer: ({ visit, ana }) => isIn(visit, ana) },
 }
 
 walkScene(session, 'login', stage)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { SnapshotFrom } from 'xstate'
 import type { Language } from '../../machines/session-types.ts'
 import { languageFacts } from '../../src/i18n/languages.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
@@ -19,6 +20,7 @@ import {
   wordsOn,
   type SessionMachine,
 } from './support/session-screens.ts'
+import { businessOf, customerOf, logInAs, refuses, keeps } from './support/stored.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { storedText } from '../support/stored-session.ts'
 import { wordsOf, type Visit } from './support/visit.ts'
@@ -27,6 +29,8 @@ import { wordsOf, type Visit } from './support/visit.ts'
 type World = {
   readonly visit: Visit
   readonly ana: Account
+  /** Who came in her place. */
+  luis?: Account
   /** Who is in, as the samples call them. */
   here: string
   /** Before the call that ends a session on the server. */
@@ -63,7 +67,9 @@ const stage: Stage<SessionMachine, World> = {
     'session.changedElsewhere': async (world, { session: there, language: wanted }) => {
       if (there && there.user.id !== world.here) {
         world.here = there.user.id
-        return leave(world, storedText(world.here === 'luis' ? await newBusiness() : world.ana, spoken[wanted]))
+        if (world.here !== 'luis') return leave(world, storedText(world.ana, spoken[wanted]))
+        world.luis = await newBusiness()
+        return leave(world, storedText(world.luis, spoken[wanted]))
       }
       const say = await wordsOn(world)
       const { context } = world.visit
@@ -110,6 +116,22 @@ const stage: Stage<SessionMachine, World> = {
     'signedOut.authenticating': 'elsewhere',
     signedIn: seesSomebody,
   },
+  stored: {
+    /** The token opens nothing any more. */
+    logout: ({ ana }) => refuses(customerOf(ana), 'UNAUTHORIZED'),
+    deleteAccount: ({ ana: { email, password } }) => refuses(logInAs(email, password), 'ACCOUNT_LEAVING'),
+    editCustomer: async ({ ana }, { before, now }) => keeps(await customerOf(ana), saidOf(before, now)),
+    editBusiness: async ({ luis }, { before, now }) => keeps(luis && (await businessOf(luis)), saidOf(before, now)),
+  },
+}
+
+/** What is known of whoever is in by now, and the language that was chosen just now. */
+function saidOf(before: SnapshotFrom<SessionMachine>, { context }: SnapshotFrom<SessionMachine>) {
+  const { session: here, language } = context
+  return {
+    name: here?.user.name,
+    ...(language === before.context.language ? {} : { language: spoken[language] }),
+  }
 }
 
 /** Whoever stands there already stays. */

@@ -1,4 +1,6 @@
 import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { createThread } from '../../machines/thread/machine.ts'
 import type { Numbered } from '../../machines/thread/messages.ts'
 import { links } from '../../src/routes.ts'
@@ -8,6 +10,7 @@ import { sentJson } from '../support/sent.ts'
 import { thread } from '../models/thread.ts'
 import { becomes } from './support/form-facts.ts'
 import type { Gate } from './support/gate.ts'
+import { isReported, talkOf, keeps } from './support/stored.ts'
 import { seesFailedLoad } from './support/loads.ts'
 import type { Visit } from './support/visit.ts'
 import { type Stage, walkScene } from './support/walk.ts'
@@ -16,6 +19,7 @@ import { type Stage, walkScene } from './support/walk.ts'
 type World = {
   readonly visit: Visit
   readonly gate: Gate
+  readonly customer: Account
   readonly worker: Account
   /** Another business, which never wrote. */
   readonly silent: Account
@@ -25,6 +29,11 @@ type World = {
 /** So tall that a few fill the screen: older ones are wanted by whoever goes there. */
 const TALL = Array.from({ length: 14 }, (_, line) => `Line ${line}`).join('\n')
 const FEW = 3
+/** What is typed. */
+const QUESTION = 'Is there a lift?'
+const COMPLAINT = 'They want to be paid first.'
+
+const saidIn = ({ customer, worker, jobId }: World) => talkOf(customer, jobId, worker.session.user.id)
 
 const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
   open: async (openVisit) => {
@@ -38,7 +47,7 @@ const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
     // Nothing is heard live: it is looked again when a path says so.
     await visit.gateOn('streamNotifications')
     await visit.page.goto(links.thread(jobId, worker.session.user.id))
-    return { visit, gate, worker, silent, jobId }
+    return { visit, gate, customer, worker, silent, jobId }
   },
   screen: ({ visit }) => visit,
   does: {
@@ -62,7 +71,7 @@ const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
     'message.delivered': async ({ visit: { page, say }, worker, jobId }, { message: { number } }) => {
       if (number > FEW + 2) await newMessage(worker, jobId, 'Me first.')
       const answered = page.waitForResponse((response) => response.url().endsWith('/send-message'))
-      await page.getByRole('textbox').fill('Is there a lift?')
+      await page.getByRole('textbox').fill(QUESTION)
       await page.getByRole('button', { name: say('messages.send'), exact: true }).click()
       await answered
     },
@@ -72,7 +81,7 @@ const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
         .last()
         .click()
       const dialog = page.getByRole('dialog', { name: say('messages.report.title'), exact: true })
-      await dialog.getByLabel(say('messages.report.reason'), { exact: true }).fill('They want to be paid first.')
+      await dialog.getByLabel(say('messages.report.reason'), { exact: true }).fill(COMPLAINT)
       await dialog.getByRole('button', { name: say('messages.report.submit'), exact: true }).click()
       await page.getByText(say('messages.report.done')).first().waitFor()
     },
@@ -98,6 +107,22 @@ const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
       if (found.length === 0)
         return gate.answerOnce(outcome, (body) => ({ ...record(body), businessId: silent.session.user.id }))
       return gate.answerOnce(outcome, (body) => ({ ...record(body), limit: next === null ? 50 : FEW }))
+    },
+  },
+  stored: {
+    sendMessage: async (world) => {
+      const own = (await saidIn(world)).messages.filter((each) => each.own)
+      keeps(own.at(-1), { text: QUESTION })
+    },
+    /** Whoever has the conversation open has seen what was there when it was opened. */
+    markMessagesSeen: async ({ worker: { client }, jobId }) => {
+      const { thread: its } = await answer(client.POST('/messages', { body: { jobId, limit: 1 } }))
+      expect(its.seenByOther).toBeGreaterThan(FEW)
+    },
+    reportMessage: async (world) => {
+      const reported = (await saidIn(world)).messages.filter((each) => each.reported)
+      keeps(reported, [{ author: 'business' }])
+      await isReported(world.jobId, COMPLAINT)
     },
   },
   sees: {

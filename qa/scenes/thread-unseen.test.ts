@@ -1,14 +1,22 @@
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { createThread } from '../../machines/thread/machine.ts'
 import type { Numbered } from '../../machines/thread/messages.ts'
 import { links } from '../../src/routes.ts'
-import { newBid, newBusiness, newCustomer, newJob, newMessage, UNUSED } from '../support/api.ts'
+import { newBid, newBusiness, newCustomer, newJob, newMessage, UNUSED, type Account } from '../support/api.ts'
 import { thread } from '../models/thread.ts'
 import type { Gate } from './support/gate.ts'
 import { seesExpired } from './support/loads.ts'
 import type { Visit } from './support/visit.ts'
+import { keeps } from './support/stored.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
-type World = { readonly visit: Visit; readonly gate: Gate; readonly seen: Gate }
+type World = {
+  readonly visit: Visit
+  readonly gate: Gate
+  readonly seen: Gate
+  readonly worker: Account
+  readonly jobId: string
+}
 
 const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
   open: async (openVisit) => {
@@ -21,7 +29,7 @@ const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
     const gate = await visit.gateOn('listMessages')
     const seen = await visit.gateOn('markMessagesSeen')
     await visit.page.goto(links.thread(jobId, worker.session.user.id))
-    return { visit, gate, seen }
+    return { visit, gate, seen, worker, jobId }
   },
   screen: ({ visit }) => visit,
   does: {
@@ -33,6 +41,12 @@ const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
   answers: { load: ({ gate }, outcome) => gate.answerOnce(outcome) },
   ignored: { seen: ({ seen }) => seen },
   seesInstead: ({ type }) => (type === 'unauthorized' ? ({ visit }) => seesExpired(visit) : undefined),
+  stored: {
+    markMessagesSeen: async ({ worker: { client }, jobId }) => {
+      const { thread: its } = await answer(client.POST('/messages', { body: { jobId, limit: 1 } }))
+      keeps(its, { seenByOther: 1 })
+    },
+  },
   sees: {
     loading: async ({ gate }) => void (await gate.arrived()),
     gone: 'elsewhere',

@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts'
 /** A stage whose chart is not known any more. */
 export type AnyStage<World, OpenVisit> = Pick<
   Stage<AnyStateMachine, World, OpenVisit>,
-  'open' | 'screen' | 'ignored' | 'seesInstead'
+  'open' | 'screen' | 'ignored' | 'seesInstead' | 'stored'
 > &
   AnyHandlers<World>
 

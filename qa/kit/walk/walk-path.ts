@@ -11,6 +11,7 @@ import { requestsOf, type Calls } from './requests.ts'
 import type { Walked, WalkedStep, Went } from './record.ts'
 import type { Camera } from './screenshots.ts'
 import { act, type AnyStage } from './acts.ts'
+import { readBack } from './stored.ts'
 import { see } from './handlers.ts'
 import { standsOn, wordsOf } from './stands.ts'
 import type { Gate } from './stage.ts'
@@ -102,17 +103,22 @@ export function beginWalk<World, OpenVisit>(
     if (world) await camera.take(step.state, stage.screen(world.its).page, step.event)
   }
 
+  const isStored = (here: World, before: AnyMachineSnapshot): Promise<void> =>
+    readBack(stage, here, { before, now: snapshot }, requests)
+
   const opens = (start: string): Promise<void> =>
     noted({ event: 'opens', state: start, takes: startTakes }, async (notes, setUp) => {
       const its = await noting(setUp, () => stage.open(openVisit))
       world = { its }
       await noting(notes, () => see(stage, its, start, snapshot))
+      await isStored(its, snapshot)
     })
 
   const take = (here: World, step: Step): Promise<void> => {
     const { edge, state } = step
     return noted({ event: edge.label, state, takes: edge.takes }, async (notes) => {
       for (const gate of gates) gate.shut()
+      const before = snapshot
       ;[snapshot] = transition(machine, snapshot, edge.event)
       try {
         const done: Note[] = []
@@ -126,6 +132,7 @@ export function beginWalk<World, OpenVisit>(
         const sees = ignored && stage.seesInstead?.(ignored.failure)
         isElsewhere ||= Boolean(sees)
         await noting(notes, () => (sees ? sees(here) : see(stage, here, state, snapshot)))
+        await isStored(here, before)
       } catch (reason) {
         const inVain = isInVain(edge) ? `\n${IN_VAIN}` : ''
         throw new Error(`${wordsOf(reason)}${inVain}\n${await standsOn(stage.screen(here).page)}`, { cause: reason })

@@ -17,6 +17,7 @@ import { cameraFor, type Retouching } from './screenshots.ts'
 import { timeFor, toursFor, untriedIn, wayTo, withShown } from './plan.ts'
 import { wordsOf } from './stands.ts'
 import type { Stage } from './stage.ts'
+import { unreadIn } from './stored.ts'
 import { notedIn, walkAlone, walkerOn } from './walker.ts'
 import type { Aids } from './walk-path.ts'
 
@@ -53,6 +54,9 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
 ): void {
   const scene = exploredIn(model).find((each) => each.scene.name === sceneName)
   if (!scene) throw new Error(`${model.name} has no scene ${sceneName}`)
+  const unread = unreadIn(scene.scene, stage, calls)
+  if (unread.length > 0)
+    throw new Error(`${model.name}/${sceneName}: "stored" does not say how to read back ${unread.join(', ')}`)
   const walked: WalkedPath[] = []
   const camera = cameraFor(model.name, sceneName, language, retouching)
   const place = { machine: model.name, scene: sceneName, language }

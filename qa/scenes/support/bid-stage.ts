@@ -5,6 +5,7 @@ import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Account } from '../../support/api.ts'
 import { dialogActs } from './form-in-dialog.ts'
 import { textField, type FormWorld, type Given } from './form-stage.ts'
+import { seenJob } from './stored.ts'
 import type { Stage } from './walk.ts'
 
 export type BidWorld = FormWorld & { readonly bidder: Account; readonly jobId: string }
@@ -37,8 +38,16 @@ async function isThere(world: FormWorld, given: Snapshot, ...wayOn: readonly str
   await notice.waitFor({ state: given.context.hasAppeared ? 'visible' : 'detached' })
 }
 
+/** The bid of the business is the one that it wrote, and stands. */
+async function bidIsStored({ bidder, jobId }: BidWorld, { before: { context } }: { readonly before: Snapshot }) {
+  const { amount, proposal } = context.draft
+  const wanted = { amount: Number(amount), proposalStatement: proposal, state: 'standing' }
+  expect((await seenJob(bidder, jobId)).bidDetails).toMatchObject(wanted)
+}
+
 /** A bid in its dialog: what is done there and seen, by new ones and by those that are edited. */
-export const bidActs: Pick<Stage<typeof bidMachine, BidWorld>, 'screen' | 'sees'> & Pick<typeof acts, 'does'> = {
+export const bidActs: Pick<Stage<typeof bidMachine, BidWorld>, 'screen' | 'sees' | 'stored'> &
+  Pick<typeof acts, 'does'> = {
   screen: ({ visit }) => visit,
   does: {
     ...acts.does,
@@ -77,4 +86,5 @@ export const bidActs: Pick<Stage<typeof bidMachine, BidWorld>, 'screen' | 'sees'
     saved: (world) => acts.gone(world, world.visit.say.code('BID_UPDATED')),
     closed: acts.sees.closed,
   },
+  stored: { placeBid: bidIsStored, updateBid: bidIsStored },
 }

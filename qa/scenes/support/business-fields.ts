@@ -1,3 +1,8 @@
+import { expect } from 'vitest'
+import type { FileRow } from '../../../machines/registration/types.ts'
+import type { Account } from '../../support/api.ts'
+import { businessNameField } from '../../support/wire.ts'
+import { businessOf, isPictured } from './stored.ts'
 import type { BusinessDetailsDraft } from '../../../src/services/drafts.ts'
 import { several, yesOrNo } from './fields.ts'
 import { textField, type FieldTable } from './form-stage.ts'
@@ -19,6 +24,32 @@ export const businessFields = {
   hasLicense: yesOrNo((say) => say('fields.licence')),
   hasInsurance: yesOrNo((say) => say('fields.insurance')),
 } satisfies Partial<FieldTable<BusinessDetailsDraft>>
+
+/** What a business said of itself is kept as it said it, with its files. */
+export async function isBusinessStored(
+  account: Pick<Account, 'client'>,
+  said: Omit<BusinessDetailsDraft, 'cities'>,
+  { files, cities }: { readonly files: readonly FileRow<string>[]; readonly cities: readonly string[] },
+): Promise<void> {
+  const known = await businessOf(account)
+  const inSlot = (slot: string) => files.filter((file) => file.slot === slot)
+  expect({ ...known, documents: known.documents.length }).toMatchObject({
+    [businessNameField]: said.businessName,
+    buisness_id_number: said.businessIdNumber,
+    buisness_phone_number: said.businessPhone,
+    buisness_email: said.businessEmail,
+    category: said.categories,
+    address: said.address,
+    country: said.country,
+    state: said.state,
+    city: cities,
+    zipcode: said.zipCode,
+    isLicense: Number(said.hasLicense),
+    isInsurance: Number(said.hasInsurance),
+    documents: inSlot('documents').length,
+  })
+  await isPictured(known.logo_url.url, inSlot('logo'))
+}
 
 export const logo: SlotParts = { label: (say) => say('fields.logo'), looks: 'picture' }
 

@@ -18,6 +18,8 @@ export type DetailsScreen = {
   readonly call: OperationId
   /** A call that is made once it is there, by its name in the scene; nobody hears its answer. */
   readonly beside?: { readonly name: string; readonly call: OperationId }
+  /** What is stored once it is there, where the call changes something. */
+  readonly stored?: (visit: Visit) => Promise<void>
   /** Makes the people and what they look at, opens a browser, and says how one comes to the screen from there. */
   readonly open: (
     openVisit: Parameters<DetailsStage['open']>[0],
@@ -52,6 +54,7 @@ function stageOf({
   refreshFailed,
   missing,
   forbidden,
+  stored,
   ...more
 }: DetailsScreen) {
   const { seesFailed = (visit, failure) => saysFailed(visit, failed(visit.say), failure) } = more
@@ -81,6 +84,7 @@ function stageOf({
       'details.retried': ({ visit }) => tryAgain(visit).click(),
     },
     answers: { load: ({ gate }, outcome) => gate.answer(outcome) },
+    ...(stored && { stored: { [call]: ({ visit }: World) => stored(visit) } }),
     ...(beside && { ignored: { [beside.name]: gateBeside }, seesInstead }),
     sees: {
       starting: 'is passed',

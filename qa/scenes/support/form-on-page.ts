@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import type { OperationId } from '../../../generated/operations.ts'
 import { awaken } from '../../kit/walk/arrivals.ts'
-import { newCustomer, UNUSED } from '../../support/api.ts'
+import { newCustomer, UNUSED, type Account } from '../../support/api.ts'
 import type { OpenVisit } from './visit.ts'
 import { formActs, press, type FormParts, type FormWorld, type Given } from './form-stage.ts'
 
@@ -12,14 +12,18 @@ type PageParts<Draft> = Omit<FormParts<Draft>, 'place' | 'submit'> & {
   readonly wayOn?: (say: FormWorld['visit']['say'], given: Given<Draft>) => readonly string[]
 }
 
+/** A customer before a form. */
+export type CustomerAtForm = FormWorld & { readonly customer: Account }
+
 /** A new customer opens such a page; the gate stands before what it sends. */
 export function newCustomerAt(address: string, operation: OperationId) {
-  return async (openVisit: OpenVisit): Promise<FormWorld> => {
-    const visit = await openVisit(await newCustomer(undefined, UNUSED))
+  return async (openVisit: OpenVisit): Promise<CustomerAtForm> => {
+    const customer = await newCustomer(undefined, UNUSED)
+    const visit = await openVisit(customer)
     const gate = await visit.gateOn(operation)
     await visit.page.goto(address)
     await awaken(visit.page, visit.page.getByRole('main').locator('form'))
-    return { visit, gate }
+    return { visit, gate, customer }
   }
 }
 

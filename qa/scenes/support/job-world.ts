@@ -1,12 +1,25 @@
 import type { BidFact, Party } from '../../../machines/job/types.ts'
 import { factsIn } from '../../models/job-samples.ts'
-import { assignAndEnd, declineBid, newBid, newBusiness, newCustomer, newJob, withdrawBid } from '../../support/api.ts'
+import {
+  assignAndEnd,
+  declineBid,
+  newBid,
+  newBusiness,
+  newCustomer,
+  newJob,
+  withdrawBid,
+  type Account,
+} from '../../support/api.ts'
 import { arrivals } from '../../kit/walk/arrivals.ts'
 import { remembered } from '../../kit/script/notes.ts'
 import type { OpenVisit, Visit } from './visit.ts'
 
 /** A job, its owner at a browser, and a browser for each business that has something to do. */
 export type World = {
+  readonly jobId: string
+  readonly customer: Account
+  /** The businesses by the ids that they have in the samples. */
+  readonly business: (id: string) => Promise<Account>
   readonly owner: Visit
   readonly address: string
   readonly at: (party: Party) => Promise<Visit>
@@ -53,6 +66,9 @@ export async function openJob(openVisit: OpenVisit): Promise<World> {
   return {
     owner: visit,
     address,
+    jobId: id,
+    customer,
+    business,
     at: async (party) => {
       const id = 'id' in party ? party.id : party.role
       // The owner has just been seen to look at it.

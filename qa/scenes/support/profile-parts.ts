@@ -13,7 +13,7 @@ export function profileOf(accountOf: () => Promise<Account>) {
   return {
     arrive: async (openVisit) => {
       const account = await accountOf()
-      return { visit: await openVisit(account), email: account.email }
+      return { visit: await openVisit(account), email: account.email, account }
     },
     staysOpen: true,
     submit: (say) => say('fields.save'),

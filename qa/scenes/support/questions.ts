@@ -15,6 +15,9 @@ import type { Visit } from './visit.ts'
 /** Somebody whom a dialog asks. One gate holds what Yes sends, the other the thing that is asked about, when it is looked at again. */
 export type QuestionWorld = { readonly visit: Visit; readonly gate: Gate; readonly jobGate: Gate }
 
+/** Somebody whom a dialog asks about a job. */
+export type JobQuestion = QuestionWorld & { readonly account: Account; readonly jobId: string }
+
 /** What a question says, and the answers that it takes. */
 type Words = { readonly title: string; readonly text: string; readonly yes: string; readonly no: string }
 
@@ -94,7 +97,7 @@ export async function openQuestion(
     readonly folded?: (say: Translate) => string
     readonly button: (say: Translate) => string
   },
-): Promise<QuestionWorld> {
+): Promise<JobQuestion> {
   const visit = await openVisit(account)
   const gate = await visit.gateOn(sends)
   const jobGate = await visit.gateOn(looks)
@@ -102,7 +105,7 @@ export async function openQuestion(
   await jobGate.answer(done(null))
   if (folded) await visit.page.getByText(folded(visit.say), { exact: true }).click()
   await visit.page.getByRole('button', { name: button(visit.say), exact: true }).click()
-  return { visit, gate, jobGate }
+  return { visit, gate, jobGate, account, jobId }
 }
 
 /** Answers Yes. What the server says for good has the screen look at the job again, unless nobody is logged in any more. */

@@ -1,16 +1,17 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import type { createRegistration } from '../../../machines/registration/machine.ts'
-import type { RegistrationContext } from '../../../machines/registration/types.ts'
+import type { FileRow, RegistrationContext } from '../../../machines/registration/types.ts'
 import type { FormTag } from '../../../machines/form/types.ts'
 import { done, type Outcome } from '../../../machines/outcome.ts'
 import type { UploadReport } from '../../../machines/upload.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { photo } from '../../support/samples.ts'
 import { sentIn } from '../../support/sent.ts'
-import { OWN_EMAIL } from '../../models/registration-samples.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import { arrivals } from '../../kit/walk/arrivals.ts'
+import type { Account } from '../../support/api.ts'
+import { isUploaded, ownedBy } from './stored.ts'
 import { becomes, textsOf, wrongIn } from './form-facts.ts'
 import { formActs, press, type FormParts, type FormWorld } from './form-stage.ts'
 import type { Gate } from './gate.ts'
@@ -23,6 +24,8 @@ export type RegistrationWorld = FormWorld & {
   readonly uploads: Gate
   /** Their own address, where the samples have one that stands for it. */
   readonly email: string
+  /** Who comes, where they have an account already. */
+  readonly account?: Account | undefined
 }
 
 export type RegistrationStage<Draft extends object, Slot extends string, Saved extends object> = Stage<
@@ -35,7 +38,7 @@ export type RegistrationParts<Draft extends object, Slot extends string> = Pick<
   'fields' | 'failed'
 > & {
   /** Who comes, and the address that is theirs. */
-  readonly arrive: (openVisit: OpenVisit) => Promise<Pick<RegistrationWorld, 'visit' | 'email'>>
+  readonly arrive: (openVisit: OpenVisit) => Promise<Pick<RegistrationWorld, 'visit' | 'email' | 'account'>>
   readonly path: string
   /** Once it is saved one goes on editing; any other page then leads elsewhere by itself. */
   readonly staysOpen?: boolean
@@ -52,6 +55,11 @@ export type RegistrationParts<Draft extends object, Slot extends string> = Pick<
   readonly nameOf: (say: Translate, file: NamedFile) => string
   /** What the toasts say once it is saved, without so many files. */
   readonly news: (say: Translate, lost: number) => readonly string[]
+  /** Looks whether the server keeps what was filled in, with the files that had arrived. */
+  readonly stored: (
+    world: RegistrationWorld,
+    sent: { readonly draft: Draft; readonly files: readonly FileRow<Slot>[] },
+  ) => Promise<void>
   /** What is there once the page is left, after it was saved or without. */
   readonly left: (visit: Visit, isSaved: boolean) => Promise<unknown>
 }
@@ -114,7 +122,7 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       return { ...row, name: parts.nameOf(say, { id: row.id, isKnown }) }
     })
     await acts.isThere(world, {
-      context: { ...context, draft: owned(context.draft, world) },
+      context: { ...context, draft: ownedBy(context.draft, world) },
       hasTag: (tag) => given.hasTag(tag),
     })
     if (context.failure?.type === 'unauthorized') return
@@ -149,18 +157,26 @@ export function registrationStage<Draft extends object, Slot extends string>(par
 
   return {
     open: async (openVisit: OpenVisit): Promise<RegistrationWorld> => {
-      const { visit, email } = await parts.arrive(openVisit)
+      const { visit, ...who } = await parts.arrive(openVisit)
       const gate = await visit.gateOn(parts.save)
       const uploads = await visit.gateOn('uploadFile')
-      const world = { visit, email, gate, uploads }
+      const world = { visit, ...who, gate, uploads }
       await visit.page.goto(parts.path)
       await settles(world)
       return world
     },
     screen: ({ visit }: RegistrationWorld) => visit,
+    stored: {
+      [parts.save]: (world: RegistrationWorld, { before: { context } }: { readonly before: Given<Draft, Slot> }) => {
+        const files = context.files.filter(({ status }) => status === 'done')
+        return parts.stored(world, { draft: ownedBy(context.draft, world), files })
+      },
+      uploadFile: async (_: RegistrationWorld, { request }: { readonly request: Request }) =>
+        isUploaded(request, (await picked('picked.jpg')).buffer),
+    },
     does: {
       'draft.changed': (world: RegistrationWorld, { changes }: { readonly changes: Partial<Draft> }) =>
-        acts.fill(world, place(world), owned(changes, world)),
+        acts.fill(world, place(world), ownedBy(changes, world)),
       'field.left': (world: RegistrationWorld, { field }: { readonly field: string }) =>
         acts.leaveForNone(world, place(world), field),
       'form.submitted': (world: RegistrationWorld) => press(place(world), submit(world.visit.say)),
@@ -181,11 +197,8 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       },
       'files.picked': async (
         world: RegistrationWorld,
-        picked: { readonly slot: Slot; readonly files: readonly File[] },
-      ) =>
-        controlOf(world, picked.slot).setInputFiles(
-          await Promise.all(picked.files.map(({ name }) => photo(name, 'teal'))),
-        ),
+        { slot, files }: { readonly slot: Slot; readonly files: readonly File[] },
+      ) => controlOf(world, slot).setInputFiles(await Promise.all(files.map(({ name }) => picked(name)))),
       'file.removed': actOn('ui.removeNamed'),
       'file.retried': actOn('ui.retryNamed'),
       'upload.reported': async ({ uploads }: RegistrationWorld, { status, url, failure }: UploadReport) => {
@@ -226,11 +239,5 @@ export function registrationStage<Draft extends object, Slot extends string>(par
   }
 }
 
-/** A draft, or changes of one, with the address of whoever is here. */
-function owned<Fields extends object>(fields: Fields, { email }: RegistrationWorld): Fields {
-  const own = { ...fields }
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === 'string') Object.assign(own, { [name]: value.replace(OWN_EMAIL, email) })
-  }
-  return own
-}
+/** Every file that somebody picks has this colour. */
+export const picked = (name: string) => photo(name, 'teal')

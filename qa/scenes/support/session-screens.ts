@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { SnapshotFrom } from 'xstate'
 import { answer, connect } from '../../../docs/examples/over-the-wire/client.ts'
 import type { Language } from '../../../machines/session-types.ts'
@@ -12,6 +12,7 @@ import { newCustomer, type Account } from '../../support/api.ts'
 import { STORED_AS, storedToken } from '../../support/stored-session.ts'
 import type { Person } from '../../models/session.ts'
 import { alertsIn, becomes, isWorking } from './form-facts.ts'
+import { customerOf, logInAs } from './stored.ts'
 import { note } from '../../kit/script/notes.ts'
 import { language, told } from '../../support/language.ts'
 import { wordsOf, type Visit } from './visit.ts'
@@ -52,6 +53,13 @@ export async function expire({ visit: { page, context } }: World): Promise<void>
   await context.setOffline(true)
   await answer(connect({ baseUrl: inject('baseUrl') }, await storedToken(page)).POST('/logout'))
   await context.setOffline(false)
+}
+
+/** The token that the device keeps is of somebody's account, which is not about to be deleted. */
+export async function isIn({ page }: Visit, { email, password }: Account): Promise<void> {
+  const client = connect({ baseUrl: inject('baseUrl') }, await storedToken(page))
+  expect(await customerOf({ client })).toMatchObject({ email })
+  expect(await customerOf(await logInAs(email, password))).toMatchObject({ email })
 }
 
 /** Puts on the device what another tab leaves there that has gone through several changes at once. */

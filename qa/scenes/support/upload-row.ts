@@ -5,13 +5,20 @@ import type { Translate } from '../../../src/i18n/translate.ts'
 import type { Account } from '../../support/api.ts'
 import { becomes, textsOf } from './form-facts.ts'
 import type { Gate } from './gate.ts'
+import { isUploaded } from './stored.ts'
 import type { Stage } from './walk.ts'
 import type { Visit } from './visit.ts'
 
 export type UploadStage = Stage<typeof uploadMachine, World>
 
 /** Somebody who has just picked a file. */
-type World = { readonly visit: Visit; readonly gate: Gate; readonly name: string; isOnItsWay: boolean }
+type World = {
+  readonly visit: Visit
+  readonly gate: Gate
+  readonly name: string
+  readonly picked: Buffer
+  isOnItsWay: boolean
+}
 
 export type Picked = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
@@ -45,7 +52,7 @@ export function uploadStage(field: FileField, pick: () => Promise<Picked>): Uplo
       const picked = await pick()
       await visit.page.goto(field.address)
       await visit.page.getByLabel(field.label(visit.say), { exact: true }).setInputFiles(picked)
-      return { visit, gate, name: picked.name, isOnItsWay: false }
+      return { visit, gate, name: picked.name, picked: picked.buffer, isOnItsWay: false }
     },
     screen: ({ visit }) => visit,
     does: {
@@ -62,6 +69,7 @@ export function uploadStage(field: FileField, pick: () => Promise<Picked>): Uplo
       'upload.retried': async (world) => row(world).retry.click(),
     },
     answers: { send: async ({ gate, isOnItsWay }, outcome) => (isOnItsWay ? undefined : gate.answer(outcome)) },
+    stored: { uploadFile: ({ picked }, { request }) => isUploaded(request, picked) },
     sees: {
       checking: 'is passed',
       sending: async (world, { context: { progress } }) => {

@@ -9,6 +9,7 @@ import { nextPath } from '../../support/api.ts'
 import { elsewhere } from '../../support/elsewhere/place.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { walksFolder } from '../../support/folders.ts'
+import { isChange } from '../../support/changes.ts'
 import { operationOf } from '../../support/operations.ts'
 import { treatmentOf } from './gate.ts'
 import { language } from '../../support/language.ts'
@@ -44,7 +45,7 @@ const run: Run<OpenVisit> = {
     nextPath()
     return (account, line) => openVisit(account, { isClocked: isOfTime(steps), ...along }, line)
   },
-  calls: { operationOf, treatmentOf },
+  calls: { operationOf, treatmentOf, isChange },
   ...whileElsewhere(),
 }
 
@@ -78,6 +79,11 @@ function isOfTime(steps: readonly Step[]): boolean {
   )
 }
 
+/** What pages change by the way, beside what somebody does there. */
+const incidental = {
+  markNotificationsRead: 'What others do meanwhile is unread again at once; the scene mark-read reads it back.',
+} as const
+
 const atRandom = planOfScreens(process.env)
 
 /** Walks every covering path of a scene in a browser, one test a path, and writes down how it went. */
@@ -86,8 +92,9 @@ export function walkScene<Machine extends AnyStateMachine, World>(
   sceneName: string,
   stage: Stage<Machine, World>,
 ): void {
-  if (atRandom === null) walkIn(run, model, sceneName, stage)
-  else walkScreens(model, sceneName, stage, atRandom)
+  const whole = { ...stage, stored: { ...incidental, ...stage.stored } }
+  if (atRandom === null) walkIn(run, model, sceneName, whole)
+  else walkScreens(model, sceneName, whole, atRandom)
 }
 
 /** Walks one path inside of another test, which has a browser already, and answers how many steps it had. */
@@ -95,5 +102,5 @@ export function walkOnce<Machine extends AnyStateMachine, World>(
   stage: Stage<Machine, World>,
   path: Path,
 ): Promise<number> {
-  return walkOnceIn(run, stage, path)
+  return walkOnceIn(run, { ...stage, stored: { ...incidental, ...stage.stored } }, path)
 }
