@@ -83,7 +83,9 @@ function outcomesOf(machine: AnyStateMachine, actors: readonly Invoked[], given:
   const known = [...new Set([...actors.map(({ port }) => port), ...portsIn(machine)])]
   const stranger = Object.keys(given).find((port) => !known.includes(port))
   if (stranger !== undefined)
-    throw new ModelError(`${machine.id} has no actor ${JSON.stringify(stranger)}; it has ${known.join(', ')}.`)
+    throw new ModelError(
+      `${machine.id} has no actor ${JSON.stringify(stranger)}; it has ${known.join(', ') || 'none'}.`,
+    )
   return Object.fromEntries(Object.entries(given).map(([port, samples]) => [port, samples ?? []]))
 }
 

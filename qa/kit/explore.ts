@@ -2,6 +2,7 @@ import { getInitialMicrosteps, type AnyMachineSnapshot, type AnyTransitionDefini
 import { getAdjacencyMap, getStateNodes, type AdjacencyValue } from 'xstate/graph'
 import { askedAtOnce, askedOn, type Asked } from './criteria/asking.ts'
 import { asidesIn } from './criteria/asides.ts'
+import { clockIn } from './delays.ts'
 import { leavesIn, stateOf, type Edge, type Telling } from './edge.ts'
 import { labelsOf } from './labels.ts'
 import { createNotes, noting } from './microsteps.ts'
@@ -25,6 +26,8 @@ export type Explored = {
   readonly startHolds: readonly string[]
   readonly startAsks: readonly string[]
   readonly edges: readonly Edge[]
+  /** What can come to the machine: what is sent, what actors answer, and the delays that run out. */
+  readonly samples: readonly EventObject[]
   /** Events that change nothing where they come, and those that the chart takes though the scene never offers them there. */
   readonly asides: () => readonly Edge[]
   /** Samples that must change nothing anywhere, and do, as `signedIn ignores session.expired (token-b)`. */
@@ -55,12 +58,16 @@ export function explore(scene: Scene, others: readonly EventObject[] = []): Expl
   const labelOf = (event: EventObject): string => labels.get(event) ?? event.type
   const notes = createNotes()
   const keyOf = keyIn(scene)
+  const isTime = clockIn(machine)
   const map = orExplain(scene, () =>
     getAdjacencyMap(noting(machine, notes), {
       input,
       events: samples,
       filterEvents: (snapshot, event) =>
-        snapshot.status === 'active' && snapshot.can(event) && scene.offers(snapshot, event),
+        snapshot.status === 'active' &&
+        snapshot.can(event) &&
+        scene.offers(snapshot, event) &&
+        isTime(snapshot, event.type),
       serializeState: (snapshot) => keyOf(snapshot),
       serializeEvent: labelOf,
       limit: LIMIT,
@@ -82,6 +89,7 @@ export function explore(scene: Scene, others: readonly EventObject[] = []): Expl
     startTakes: first.takes,
     startHolds: first.holds,
     startAsks: first.asks,
+    samples,
     edges: places.flatMap(([from, { state, transitions }]) =>
       Object.values(transitions).map(({ event, state: next }): Edge => ({
         from,

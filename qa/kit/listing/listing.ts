@@ -3,6 +3,7 @@ import { answersIn } from '../answers.ts'
 import { errandsIn } from '../calls.ts'
 import { reachable, type Criterion } from '../criteria/criteria.ts'
 import { coverTally, reachableIn, type CoverTally } from '../criteria/tally.ts'
+import { findingsIn, type Finding } from '../findings.ts'
 import { exploredIn, type Explored } from '../explore.ts'
 import type { Model } from '../model.ts'
 import { coveringPaths, endOf, shortestPaths, shownAlong, simplePaths, titleOf, type Path } from '../paths.ts'
@@ -76,6 +77,8 @@ export type MachineRow = {
   readonly states: readonly string[]
   readonly events: readonly string[]
   readonly transitions: readonly TransitionRow[]
+  /** What is wrong with the chart itself. */
+  readonly findings: readonly Finding[]
   /** Which paths its scenes list. */
   readonly kind: PathKind
   readonly scenes: readonly SceneRow[]
@@ -107,6 +110,7 @@ export function listingOf(model: Model, choice: Choice): MachineRow {
     states: getStateNodes(machine).map(pathOf),
     events: [...new Set(transitions.filter(({ kind }) => kind === 'event').map(({ on }) => on))],
     transitions,
+    findings: findingsIn(model),
     kind: choice.kind,
     scenes: scenes.map(({ explored, explored: { scene }, paths, cut }) => ({
       name: scene.name,

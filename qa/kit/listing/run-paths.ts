@@ -39,7 +39,15 @@ export function runPaths(args: readonly string[], { models: all, help: words, pr
       ].map((item) => `${name}: no sample reaches ${item}`),
     )
     const { missing } = sumOfCalls(mergeCalls(listed.flatMap(({ row }) => row.calls)))
-    const holes = [...unreached, ...missing.map((answer) => `no sample gives ${answer}`)]
+    const faults = listed.flatMap(({ row: { name, findings } }) =>
+      findings.flatMap(({ item, isFault }) => (isFault ? [`${name}: ${item}`] : [])),
+    )
+    const nowhere = listed.flatMap(({ row: { name, scenes } }) =>
+      choice.to === undefined || scenes.some(({ paths }) => paths.length > 0)
+        ? []
+        : [`${name}: no path leads to ${choice.to}`],
+    )
+    const holes = [...faults, ...nowhere, ...unreached, ...missing.map((answer) => `no sample gives ${answer}`)]
     holes.forEach(complain)
     return holes.length === 0 ? 0 : 1
   } catch (error) {

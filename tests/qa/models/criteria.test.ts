@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { CRITERIA, type Criterion } from '../../../qa/kit/criteria/criteria.ts'
 import { coverTally } from '../../../qa/kit/criteria/tally.ts'
 import { exploredIn } from '../../../qa/kit/explore.ts'
+import { findingsIn } from '../../../qa/kit/findings.ts'
 import type { Model } from '../../../qa/kit/model.ts'
 import { coveringPathsOf, shownAlong } from '../../../qa/kit/paths.ts'
 import { walkHeadless } from '../../../qa/kit/walk/headless.ts'
@@ -34,6 +35,21 @@ describe.each(models)('$name', (model) => {
   it('changes nothing on samples that have to change nothing', () => {
     expect(exploredIn(model).flatMap(({ broken }) => broken)).toEqual([])
   })
+})
+
+test('nothing is wrong with any chart, and these states are meant as ends', () => {
+  const found = models.flatMap((model) =>
+    findingsIn(model).map(({ item, isFault }) => `${isFault ? 'FAULTY ' : ''}${model.name}: ${item}`),
+  )
+  expect(found).toEqual([
+    'bid: nothing leads out of closed',
+    'bid: nothing leads out of placed',
+    'bid: nothing leads out of saved',
+    'form: nothing leads out of closed',
+    'thread: nothing leads out of gone',
+    'upload: nothing leads out of refused',
+    'upload: nothing leads out of done',
+  ])
 })
 
 test('so much is declared of each chart', () => {

@@ -7,7 +7,18 @@ import { columns, counted } from '../../columns.ts'
 export const text: Format = (listed) =>
   [...listed.map(({ row }) => machineLines(row).join('\n')), totalOf(listed.map(({ row }) => row)), ''].join('\n')
 
-function machineLines({ name, about, states, events, transitions, scenes, covered, declared, cover }: MachineRow) {
+function machineLines({
+  name,
+  about,
+  states,
+  events,
+  transitions,
+  findings,
+  scenes,
+  covered,
+  declared,
+  cover,
+}: MachineRow) {
   return [
     `${name.toUpperCase()}  ${about}`.trimEnd(),
     '',
@@ -27,6 +38,7 @@ function machineLines({ name, about, states, events, transitions, scenes, covere
         const other = guard ? ', unless the digest leaves out what its guard reads' : ''
         return `  NEVER REACHED by any sample: ${id}${other}`
       }),
+    ...findings.map(({ item, isFault }) => `  ${isFault ? 'FAULTY' : 'a trap, or the end'}: ${item}`),
     ...(cover.criterion === 'transitions' ? [] : coverLines(name, cover)),
     '',
   ]
