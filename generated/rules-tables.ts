@@ -9,7 +9,7 @@ export const EndSession = { sessionId: { required: true } } as const
 
 export const CreateKey = {
   name: { required: true, maxLength: 60 },
-  scopes: { required: true, minItems: 1, maxItems: 6 },
+  scopes: { required: true, minItems: 1, maxItems: 9 },
   days: { required: false, minimum: 1, maximum: 365 },
   password: { required: true, minLength: 1, maxLength: 128 },
 } as const
@@ -19,12 +19,12 @@ export const RevokeKey = { keyId: { required: true } } as const
 export const CreateWebhook = {
   url: { required: true, maxLength: 500 },
   topics: { required: true, minItems: 1, maxItems: 5 },
-  password: { required: true, minLength: 1, maxLength: 128 },
+  password: { required: false, minLength: 1, maxLength: 128 },
 } as const
 
 export const RotateWebhook = {
   webhookId: { required: true },
-  password: { required: true, minLength: 1, maxLength: 128 },
+  password: { required: false, minLength: 1, maxLength: 128 },
 } as const
 
 export const WebhookRef = { webhookId: { required: true } } as const

@@ -7,13 +7,14 @@ import { deleteExpiredTokens } from './accounts/rows-tokens.ts'
 import { deleteEndedCounts } from './platform/limits/rows.ts'
 import { deleteOldKeys } from './platform/idempotency/rows.ts'
 import { removeOldLetters } from './platform/mail/outbox.ts'
-import { deleteDoneMail } from './platform/mail/rows.ts'
+import { deleteDoneMail, sealWaitingMail } from './platform/mail/rows.ts'
 import { deleteOldAmounts } from './files/rows-amounts.ts'
 import { deleteNeverUsed, deleteOutOfUse, knownFiles } from './files/rows.ts'
 import { expireJobs, warnOfExpiry } from './jobs/rules-expire.ts'
 import { removeOldNotices, removesExcessNotices } from './news/rules-cleaning.ts'
 import { tellSome } from './news/rules-tell.ts'
 import { mailUnread } from './talk/rules-mail.ts'
+import { resealWebhooks, sealWebhooks } from './webhooks/rows.ts'
 import { tidyWebhooks } from './webhooks/rules-tidy.ts'
 import type { Sender } from './webhooks/rules-send.ts'
 import type { Tools } from './tools.ts'
@@ -24,7 +25,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const BATCH = 100
 
-type Clerk = Pick<Tools, 'db' | 'files' | 'now' | 'settings'>
+type Clerk = Pick<Tools, 'db' | 'files' | 'now' | 'settings' | 'secrets'>
 type Parts = Readonly<{
   tools: Clerk
   delivery: Delivery
@@ -47,6 +48,7 @@ export function backgroundTasks({ tools, delivery, outbox, send }: Parts): Task[
     { name: TELL, every: 1000, run: () => tellSome(tools) },
     { name: 'webhooks', every: 1000, run: send },
     { name: 'tidy webhooks', every: 10 * MINUTE, run: () => tidyWebhooks(tools) },
+    { name: 'seal secrets', every: MINUTE, run: () => sealSecrets(tools) },
     { name: 'mail about messages', every: MINUTE / 2, run: () => mailUnread(tools) },
     { name: 'expire jobs', every: MINUTE, run: () => expireJobs(tools) },
     { name: 'delete accounts', every: HOUR, run: () => eraseDue(tools) },
@@ -102,6 +104,17 @@ export function backgroundTasks({ tools, delivery, outbox, send }: Parts): Task[
       },
     },
   ]
+}
+
+/** Seals what servers of the version before wrote in clear, and what an older key has sealed. */
+async function sealSecrets({ db, secrets, now }: Clerk): Promise<boolean> {
+  const some = { now: now(), limit: BATCH }
+  const done = [
+    await sealWaitingMail(db, secrets, some),
+    await sealWebhooks(db, secrets, some),
+    await resealWebhooks(db, secrets, BATCH),
+  ]
+  return done.includes(BATCH)
 }
 
 /** Files that are looked at in one run for whether anything still refers to them: more than a million a day. */

@@ -23,11 +23,21 @@ const schema32 = {
     scopes: {
       type: 'array',
       minItems: 1,
-      maxItems: 6,
+      maxItems: 9,
       uniqueItems: true,
       items: {
         type: 'string',
-        enum: ['jobs:read', 'jobs:write', 'bids:read', 'bids:write', 'profile', 'notifications'],
+        enum: [
+          'jobs:read',
+          'jobs:write',
+          'messages:read',
+          'messages:write',
+          'bids:read',
+          'bids:write',
+          'profile',
+          'notifications',
+          'webhooks',
+        ],
         'x-error': 'INVALID_VALUE',
       },
       'x-error': { default: 'KEY_SCOPES_REQUIRED', maxItems: 'INVALID_VALUE', uniqueItems: 'INVALID_VALUE' },
@@ -177,12 +187,12 @@ function validate21(
     if (data.scopes !== undefined) {
       let data1 = data.scopes
       if (Array.isArray(data1)) {
-        if (data1.length > 6) {
+        if (data1.length > 9) {
           const err8 = {
             instancePath: instancePath + '/scopes',
             schemaPath: '#/properties/scopes/maxItems',
             keyword: 'maxItems',
-            params: { limit: 6 },
+            params: { limit: 9 },
           }
           if (vErrors === null) {
             vErrors = [err8]
@@ -205,7 +215,7 @@ function validate21(
           }
           errors++
         }
-        if (data1.length <= 6) {
+        if (data1.length <= 9) {
           const len0 = data1.length
           for (let i0 = 0; i0 < len0; i0++) {
             let data2 = data1[i0]
@@ -227,10 +237,13 @@ function validate21(
               !(
                 data2 === 'jobs:read' ||
                 data2 === 'jobs:write' ||
+                data2 === 'messages:read' ||
+                data2 === 'messages:write' ||
                 data2 === 'bids:read' ||
                 data2 === 'bids:write' ||
                 data2 === 'profile' ||
-                data2 === 'notifications'
+                data2 === 'notifications' ||
+                data2 === 'webhooks'
               )
             ) {
               const err11 = {
@@ -248,7 +261,7 @@ function validate21(
             }
           }
         }
-        if (data1.length <= 6) {
+        if (data1.length <= 9) {
           let i1 = data1.length
           let j0
           if (i1 > 1) {

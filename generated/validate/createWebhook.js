@@ -6,7 +6,7 @@ export default validate21
 const schema32 = {
   type: 'object',
   additionalProperties: false,
-  required: ['url', 'topics', 'password'],
+  required: ['url', 'topics'],
   properties: {
     url: { type: 'string', pattern: '^https?://[!-~]+$', maxLength: 500, 'x-error': 'WEBHOOK_URL_INVALID' },
     topics: {
@@ -64,32 +64,18 @@ function validate21(
       }
       errors++
     }
-    if (data.password === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'password' },
-      }
-      if (vErrors === null) {
-        vErrors = [err2]
-      } else {
-        vErrors.push(err2)
-      }
-      errors++
-    }
     for (const key0 in data) {
       if (!(key0 === 'url' || key0 === 'topics' || key0 === 'password')) {
-        const err3 = {
+        const err2 = {
           instancePath,
           schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
         }
         if (vErrors === null) {
-          vErrors = [err3]
+          vErrors = [err2]
         } else {
-          vErrors.push(err3)
+          vErrors.push(err2)
         }
         errors++
       }
@@ -98,11 +84,25 @@ function validate21(
       let data0 = data.url
       if (typeof data0 === 'string') {
         if ([...data0].length > 500) {
-          const err4 = {
+          const err3 = {
             instancePath: instancePath + '/url',
             schemaPath: '#/properties/url/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data0 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err3]
+          } else {
+            vErrors.push(err3)
+          }
+          errors++
+        }
+        if (!pattern4.test(data0)) {
+          const err4 = {
+            instancePath: instancePath + '/url',
+            schemaPath: '#/properties/url/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^https?://[!-~]+$' },
           }
           if (vErrors === null) {
             vErrors = [err4]
@@ -111,31 +111,17 @@ function validate21(
           }
           errors++
         }
-        if (!pattern4.test(data0)) {
-          const err5 = {
-            instancePath: instancePath + '/url',
-            schemaPath: '#/properties/url/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^https?://[!-~]+$' },
-          }
-          if (vErrors === null) {
-            vErrors = [err5]
-          } else {
-            vErrors.push(err5)
-          }
-          errors++
-        }
       } else {
-        const err6 = {
+        const err5 = {
           instancePath: instancePath + '/url',
           schemaPath: '#/properties/url/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err6]
+          vErrors = [err5]
         } else {
-          vErrors.push(err6)
+          vErrors.push(err5)
         }
         errors++
       }
@@ -144,11 +130,25 @@ function validate21(
       let data1 = data.topics
       if (Array.isArray(data1)) {
         if (data1.length > 5) {
-          const err7 = {
+          const err6 = {
             instancePath: instancePath + '/topics',
             schemaPath: '#/properties/topics/maxItems',
             keyword: 'maxItems',
             params: { limit: 5 },
+          }
+          if (vErrors === null) {
+            vErrors = [err6]
+          } else {
+            vErrors.push(err6)
+          }
+          errors++
+        }
+        if (data1.length < 1) {
+          const err7 = {
+            instancePath: instancePath + '/topics',
+            schemaPath: '#/properties/topics/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
           }
           if (vErrors === null) {
             vErrors = [err7]
@@ -157,51 +157,37 @@ function validate21(
           }
           errors++
         }
-        if (data1.length < 1) {
-          const err8 = {
-            instancePath: instancePath + '/topics',
-            schemaPath: '#/properties/topics/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-          }
-          if (vErrors === null) {
-            vErrors = [err8]
-          } else {
-            vErrors.push(err8)
-          }
-          errors++
-        }
         if (data1.length <= 5) {
           const len0 = data1.length
           for (let i0 = 0; i0 < len0; i0++) {
             let data2 = data1[i0]
             if (typeof data2 !== 'string') {
-              const err9 = {
+              const err8 = {
                 instancePath: instancePath + '/topics/' + i0,
                 schemaPath: '#/properties/topics/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err9]
+                vErrors = [err8]
               } else {
-                vErrors.push(err9)
+                vErrors.push(err8)
               }
               errors++
             }
             if (
               !(data2 === 'job' || data2 === 'bid' || data2 === 'rating' || data2 === 'message' || data2 === 'account')
             ) {
-              const err10 = {
+              const err9 = {
                 instancePath: instancePath + '/topics/' + i0,
                 schemaPath: '#/properties/topics/items/enum',
                 keyword: 'enum',
                 params: { allowedValues: schema32.properties.topics.items.enum },
               }
               if (vErrors === null) {
-                vErrors = [err10]
+                vErrors = [err9]
               } else {
-                vErrors.push(err10)
+                vErrors.push(err9)
               }
               errors++
             }
@@ -219,16 +205,16 @@ function validate21(
               }
               if (typeof indices0[item0] == 'number') {
                 j0 = indices0[item0]
-                const err11 = {
+                const err10 = {
                   instancePath: instancePath + '/topics',
                   schemaPath: '#/properties/topics/uniqueItems',
                   keyword: 'uniqueItems',
                   params: { i: i1, j: j0 },
                 }
                 if (vErrors === null) {
-                  vErrors = [err11]
+                  vErrors = [err10]
                 } else {
-                  vErrors.push(err11)
+                  vErrors.push(err10)
                 }
                 errors++
                 break
@@ -238,16 +224,16 @@ function validate21(
           }
         }
       } else {
-        const err12 = {
+        const err11 = {
           instancePath: instancePath + '/topics',
           schemaPath: '#/properties/topics/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err12]
+          vErrors = [err11]
         } else {
-          vErrors.push(err12)
+          vErrors.push(err11)
         }
         errors++
       }
@@ -256,10 +242,24 @@ function validate21(
       let data3 = data.password
       if (typeof data3 === 'string') {
         if ([...data3].length > 128) {
-          const err13 = {
+          const err12 = {
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
+            params: { isEmpty: data3 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err12]
+          } else {
+            vErrors.push(err12)
+          }
+          errors++
+        }
+        if ([...data3].length < 1) {
+          const err13 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/minLength',
+            keyword: 'minLength',
             params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
@@ -269,41 +269,27 @@ function validate21(
           }
           errors++
         }
-        if ([...data3].length < 1) {
-          const err14 = {
-            instancePath: instancePath + '/password',
-            schemaPath: '#/properties/password/minLength',
-            keyword: 'minLength',
-            params: { isEmpty: data3 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err14]
-          } else {
-            vErrors.push(err14)
-          }
-          errors++
-        }
       } else {
-        const err15 = {
+        const err14 = {
           instancePath: instancePath + '/password',
           schemaPath: '#/properties/password/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err15]
+          vErrors = [err14]
         } else {
-          vErrors.push(err15)
+          vErrors.push(err14)
         }
         errors++
       }
     }
   } else {
-    const err16 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err15 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err16]
+      vErrors = [err15]
     } else {
-      vErrors.push(err16)
+      vErrors.push(err15)
     }
     errors++
   }

@@ -6,7 +6,7 @@ export default validate21
 const schema32 = {
   type: 'object',
   additionalProperties: false,
-  required: ['webhookId', 'password'],
+  required: ['webhookId'],
   properties: {
     webhookId: {
       type: 'string',
@@ -50,32 +50,18 @@ function validate21(
       }
       errors++
     }
-    if (data.password === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'password' },
-      }
-      if (vErrors === null) {
-        vErrors = [err1]
-      } else {
-        vErrors.push(err1)
-      }
-      errors++
-    }
     for (const key0 in data) {
       if (!(key0 === 'webhookId' || key0 === 'password')) {
-        const err2 = {
+        const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
         }
         if (vErrors === null) {
-          vErrors = [err2]
+          vErrors = [err1]
         } else {
-          vErrors.push(err2)
+          vErrors.push(err1)
         }
         errors++
       }
@@ -84,30 +70,30 @@ function validate21(
       let data0 = data.webhookId
       if (typeof data0 === 'string') {
         if (!pattern4.test(data0)) {
-          const err3 = {
+          const err2 = {
             instancePath: instancePath + '/webhookId',
             schemaPath: '#/properties/webhookId/pattern',
             keyword: 'pattern',
             params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
           }
           if (vErrors === null) {
-            vErrors = [err3]
+            vErrors = [err2]
           } else {
-            vErrors.push(err3)
+            vErrors.push(err2)
           }
           errors++
         }
       } else {
-        const err4 = {
+        const err3 = {
           instancePath: instancePath + '/webhookId',
           schemaPath: '#/properties/webhookId/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err4]
+          vErrors = [err3]
         } else {
-          vErrors.push(err4)
+          vErrors.push(err3)
         }
         errors++
       }
@@ -116,10 +102,24 @@ function validate21(
       let data1 = data.password
       if (typeof data1 === 'string') {
         if ([...data1].length > 128) {
-          const err5 = {
+          const err4 = {
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
+            params: { isEmpty: data1 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err4]
+          } else {
+            vErrors.push(err4)
+          }
+          errors++
+        }
+        if ([...data1].length < 1) {
+          const err5 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/minLength',
+            keyword: 'minLength',
             params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
@@ -129,41 +129,27 @@ function validate21(
           }
           errors++
         }
-        if ([...data1].length < 1) {
-          const err6 = {
-            instancePath: instancePath + '/password',
-            schemaPath: '#/properties/password/minLength',
-            keyword: 'minLength',
-            params: { isEmpty: data1 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err6]
-          } else {
-            vErrors.push(err6)
-          }
-          errors++
-        }
       } else {
-        const err7 = {
+        const err6 = {
           instancePath: instancePath + '/password',
           schemaPath: '#/properties/password/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err7]
+          vErrors = [err6]
         } else {
-          vErrors.push(err7)
+          vErrors.push(err6)
         }
         errors++
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err7 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err8]
+      vErrors = [err7]
     } else {
-      vErrors.push(err8)
+      vErrors.push(err7)
     }
     errors++
   }

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/connection.ts'
 import type { Language } from '../schema/columns.ts'
 import { screenLinks } from '../news/links.ts'
-import { queueMail } from '../news/rows-mail.ts'
+import { queueSealedMail } from '../news/rows-mail.ts'
 import type { Tools } from '../tools.ts'
 import { insertToken, type Purpose } from './rows-tokens.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -23,7 +23,7 @@ type Letter = Readonly<{ purpose: Purpose; to: string; newEmail?: string }>
 
 /** Queues the mail of a link that works once, in the language of its account. */
 export async function mailLink(
-  { now, settings }: Tools,
+  { now, settings, secrets }: Tools,
   db: Db,
   { id, name, language }: Owner,
   { purpose, to, newEmail }: Letter,
@@ -34,7 +34,7 @@ export async function mailLink(
   await insertToken(db, { tokenHash: hashToken(token), accountId: id, purpose, email: to, now: time, expiresAt })
   const link = linkFor(purpose, settings, token)
   const params = { name, link, ...(newEmail === undefined ? {} : { newEmail }) }
-  await queueMail(db, { kind: purpose, recipient: to, language, params }, time)
+  await queueSealedMail(db, secrets, { kind: purpose, recipient: to, language, params }, time)
 }
 
 function linkFor(purpose: Purpose, settings: Tools['settings'], token: string): string {

@@ -1,4 +1,5 @@
 import type { KeyScope } from '../../generated/operations.ts'
+import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
 import type { Language, Role } from '../schema/columns.ts'
@@ -14,12 +15,17 @@ export type KeyRow = Readonly<{
   expiresAt: Date
 }>
 
+/** What the key `k` may do: one that a server of the version before made has the scopes of messages with those of jobs. */
+const SCOPES = `case when k.has_message_scopes then k.scopes else k.scopes
+    || case when 'jobs:read' = any(k.scopes) then array['messages:read'] else '{}' end
+    || case when 'jobs:write' = any(k.scopes) then array['messages:write'] else '{}' end end`
+
 /** The living key of a token, with what its account may be; undefined where there is none. */
 export async function findKey(db: Db, tokenHash: Buffer, now: Date): Promise<KeyRow | undefined> {
   const { bind, run } = statement()
   const [key] = await run<KeyRow>(
     db,
-    `select k.id, a.id as "accountId", a.role, a.language, a.blocked_at is not null as "isBlocked", k.scopes,
+    `select k.id, a.id as "accountId", a.role, a.language, a.blocked_at is not null as "isBlocked", ${SCOPES} as scopes,
       k.last_used_at as "lastUsedAt", k.expires_at as "expiresAt"
     from api_keys k join accounts a on a.id = k.account_id and a.delete_at is null
     where k.token_hash = ${bind(tokenHash)} and k.expires_at > ${bind(now)}`,
@@ -62,6 +68,7 @@ export async function insertKey(db: Db, { id, tokenHash, accountId, name, start,
       name,
       start,
       scopes: [...scopes],
+      has_message_scopes: true,
       created_at: now,
       expires_at: expiresAt,
     })
@@ -82,8 +89,8 @@ export type KeyView = Readonly<{
 /** The keys of an account, newest first. */
 export async function listKeys(db: Db, accountId: string): Promise<KeyView[]> {
   return await db
-    .selectFrom('api_keys')
-    .select(['id', 'name', 'start', 'scopes'])
+    .selectFrom('api_keys as k')
+    .select(['id', 'name', 'start', sql<KeyScope[]>`${sql.raw(SCOPES)}`.as('scopes')])
     .select(['created_at as createdAt', 'last_used_at as lastUsedAt', 'expires_at as expiresAt'])
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')

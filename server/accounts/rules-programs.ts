@@ -4,17 +4,18 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
 import { deleteWebhooks } from '../webhooks/rows.ts'
 import { lockAccount } from './rows.ts'
-import { deleteKeys } from './rows-keys.ts'
+import { deleteKeys, findKey } from './rows-keys.ts'
 import { findSession } from './rows-sessions.ts'
 
 /**
- * Holds the caller's account for making what outlives a session. Whoever was shut out in this moment lost all of that, and is to have none
+ * Holds the caller's account for making what outlives a session or a key. Whoever was shut out in this moment lost all of that, and is to have none
  * again.
  */
 export async function holdForProgram({ now }: Pick<Tools, 'now'>, db: Db, caller: Caller): Promise<void> {
   await lockAccount(db, caller.id)
-  const session = await findSession(db, caller.tokenHash, now())
-  if (session === undefined || session.isBlocked) throw new Refusal('UNAUTHORIZED')
+  const find = caller.key === null ? findSession : findKey
+  const found = await find(db, caller.tokenHash, now())
+  if (found === undefined || found.isBlocked) throw new Refusal(caller.key === null ? 'UNAUTHORIZED' : 'KEY_INVALID')
 }
 
 /** Ends what programs have of an account: its keys, and the addresses that its events are sent to. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
+import { sealedMail } from '../platform/mail/rows.ts'
+import type { Secrets } from '../platform/secrets/secrets.ts'
 import type { Language } from '../schema/columns.ts'
 import type { StoredNews } from './rows.ts'
 
@@ -43,6 +45,20 @@ export type MailedKind =
 export async function queueMail(db: Db, { params, ...mail }: LinkMail, now: Date): Promise<void> {
   const row = { id: newId(now), ...mail, params: JSON.stringify(params), created_at: now, next_attempt_at: now }
   await db.insertInto('mail_outbox').values(row).execute()
+}
+
+/** The same for a mail whose link lets its reader in: until it is sent nobody who reads the database can use it. */
+export async function queueSealedMail(
+  db: Db,
+  secrets: Secrets,
+  { params, ...mail }: LinkMail,
+  now: Date,
+): Promise<void> {
+  const id = newId(now)
+  await db
+    .insertInto('mail_outbox')
+    .values({ id, ...mail, ...sealedMail(secrets, id, params), created_at: now, sealed_turn_at: now })
+    .execute()
 }
 
 /** News as a mail, with a link to what they are about, and the beginning of one that switches such mails off. */

@@ -3,6 +3,7 @@ type Exception = Readonly<{ finds: readonly string[]; why: string }>
 
 const PARTY = 'Holds the row of the account in `parties` instead, which lies with the area.'
 const OWN = 'A change of one account, seldom: it holds the whole table, but shortly.'
+const SEALED = 'Once after an update, or after another key: it holds the whole table, but shortly.'
 const PER_AREA = 'The background goes from area to area.'
 const PART = 'Each node does its part.'
 const SELDOM = 'All nodes look, once in the life of an account.'
@@ -18,6 +19,8 @@ export const exceptions: Readonly<Record<string, Exception>> = {
 
   'accounts/rows lockAccount': { finds: ['holds accounts'], why: OWN },
   'webhooks/rows holdWebhook': { finds: ['holds webhooks'], why: OWN },
+  'webhooks/rows sealWebhooks': { finds: ['holds webhooks'], why: SEALED },
+  'webhooks/rows resealWebhooks': { finds: ['holds webhooks'], why: SEALED },
   'accounts/rows-businesses lockBusiness': { finds: ['holds businesses'], why: OWN },
   'accounts/rows-erase holdLeaving': { finds: ['holds accounts'], why: OWN },
   'businesses/rows-checks holdClaims': { finds: ['holds businesses'], why: OWN },

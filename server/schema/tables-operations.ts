@@ -36,6 +36,8 @@ type ApiKeysTable = {
   /** How the key begins. */
   start: string
   scopes: ColumnType<KeyScope[], KeyScope[], never>
+  /** Whether messages have scopes of their own; for a key from before, those of jobs are for them, too. */
+  has_message_scopes: Generated<boolean>
   created_at: Time
   /** To a minute; null before it was ever used. */
   last_used_at: MaybeTime

@@ -126,6 +126,7 @@ async function serve(settings: Settings, { database, tools, watch, say, started 
   const showsLinks = logsLinks(settings)
   const delivery = {
     db: tools.db,
+    secrets: tools.secrets,
     post: tracedPost(post, tracing),
     compose: composeMail,
     from: settings.mailFrom,

@@ -7,8 +7,9 @@ import type { NoAnswer, WebhookType } from '../schema/tables-operations.ts'
 export type TakenWebhook = Readonly<{
   id: string
   url: string
-  /** The newest first. */
-  secrets: readonly string[]
+  /** What signs, the newest first: in clear where a server of the version before wrote it. */
+  clear: readonly string[]
+  sealed: readonly Buffer[]
   failures: number
   failingSince: Date | null
 }>
@@ -19,18 +20,24 @@ export type TakenWebhook = Readonly<{
  */
 export async function takeWebhook(db: Db, now: Date, leaseEnd: Date): Promise<TakenWebhook | undefined> {
   const { rows } = await sql<TakenWebhook>`
-    update webhooks set leased_until = ${leaseEnd}
+    update webhooks set sealed_leased_until = case when secret = '' then ${leaseEnd}::timestamptz end,
+      leased_until = case when secret = '' then leased_until else ${leaseEnd}::timestamptz end
     where id = (
       select id from webhooks w
-      where off_at is null and turn_at <= ${now} and (leased_until is null or leased_until <= ${now})
+      where off_at is null and turn_at <= ${now} and coalesce(${leasedUntil}, '-infinity') <= ${now}
         and exists (
           select from webhook_deliveries d
           where d.webhook_id = w.id and d.state = 'waiting' and d.next_attempt_at <= ${now})
       order by turn_at limit 1 for no key update skip locked)
     returning id, url, failures, failing_since as "failingSince",
-      array_remove(array[secret, case when old_secret_until > ${now} then old_secret end], null) as secrets`.execute(db)
+      array_remove(array[nullif(secret, ''), case when old_secret_until > ${now} then nullif(old_secret, '') end], null) as clear,
+      array_remove(array[case when secret = '' then sealed_secret end,
+        case when old_secret_until > ${now} then sealed_old_secret end], null) as sealed`.execute(db)
   return rows[0]
 }
+
+/** Until when a process is sending to the address `w`. */
+const leasedUntil = sql<Date>`(case when w.secret = '' then w.sealed_leased_until else w.leased_until end)`
 
 /** An event on its way. */
 export type TakenDelivery = Readonly<{
@@ -72,7 +79,13 @@ export async function leaveWebhook(
   const { failures, failingSince } = standing
   await db
     .updateTable('webhooks')
-    .set({ turn_at: turnAt, leased_until: null, failures, failing_since: failingSince })
+    .set((row) => ({
+      turn_at: turnAt,
+      sealed_leased_until: null,
+      leased_until: row.case().when('secret', '=', '').then(row.ref('leased_until')).else(null).end(),
+      failures,
+      failing_since: failingSince,
+    }))
     .where('id', '=', id)
     .execute()
 }
@@ -198,7 +211,7 @@ export async function readWaitingDeliveries(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*) as length, min(created_at) as oldest, min(due) as due
     from (
-      select d.created_at, greatest(d.next_attempt_at, w.turn_at, w.leased_until) as due
+      select d.created_at, greatest(d.next_attempt_at, w.turn_at, ${leasedUntil}) as due
       from webhooks w join webhook_deliveries d on d.webhook_id = w.id and d.state = 'waiting' limit ${MOST_COUNTED}
     ) as waiting`.execute(db)
   return rows[0] ?? { length: 0, oldest: null, due: null }

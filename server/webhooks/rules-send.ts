@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import type { Db } from '../platform/db/connection.ts'
 import { postOutward, type Outcome, type OutwardOptions } from '../platform/outward/post.ts'
+import type { Secrets } from '../platform/secrets/secrets.ts'
 import type { RuleSettings } from '../tools.ts'
 import { toEvent } from './events.ts'
 import {
@@ -12,7 +13,7 @@ import {
   type TakenDelivery,
   type TakenWebhook,
 } from './rows-deliveries.ts'
-import { switchOff, type OffReason } from './rows.ts'
+import { openedSecrets, switchOff, type OffReason } from './rows.ts'
 import { mailOwner } from './rules.ts'
 
 /** What became of a try. */
@@ -20,6 +21,7 @@ export type SentEvent = Readonly<{ id: string; webhook: string; outcome: 'delive
 
 export type Sending = Readonly<{
   db: Db
+  secrets: Secrets
   now: () => Date
   settings: Pick<RuleSettings, 'publicUrl'>
   outward: OutwardOptions
@@ -103,16 +105,22 @@ const after = (time: Date, milliseconds: number): Date => new Date(time.getTime(
 async function sendNext(sending: Sending, webhook: TakenWebhook): Promise<void> {
   const { db, now, outward } = sending
   const begun = now()
+  const secrets = openedSecrets(sending.secrets, webhook)
+  // Nobody would believe what is not signed: its owner is told, and makes another secret.
+  if (secrets.length === 0)
+    return await db.transaction().execute(async (trx) => await endSending(sending, trx, webhook.id, 'failing'))
   const delivery = await takeDelivery(db, webhook.id, begun)
   if (delivery === undefined) return await leaveWebhook(db, webhook.id, after(begun, NOTHING_YET), webhook)
   const start = performance.now()
-  const outcome = await postOutward(signed(webhook, delivery, begun), outward)
+  const outcome = await postOutward(signed({ url: webhook.url, secrets }, delivery, begun), outward)
   const milliseconds = Math.round(performance.now() - start)
   await settle(sending, { webhook, delivery, outcome, milliseconds })
 }
 
 /** An event as it is sent now. What is retried is signed anew, for receivers refuse what is older than some minutes. */
-function signed({ url, secrets }: TakenWebhook, delivery: TakenDelivery, now: Date) {
+type Signer = Readonly<{ url: string; secrets: readonly string[] }>
+
+function signed({ url, secrets }: Signer, delivery: TakenDelivery, now: Date) {
   const body = JSON.stringify(toEvent(delivery))
   const headers = {
     'content-type': 'application/json',

@@ -9,7 +9,7 @@ import { cursorsOf, pageOf } from '../platform/cursor.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
 import { mayGoTo } from '../platform/outward/post.ts'
-import { Refusal, refuseWith } from '../platform/refusal.ts'
+import { Refusal, refuseField, refuseWith } from '../platform/refusal.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
 import type { WebhookTopic } from '../schema/tables-operations.ts'
 import type { RuleSettings, Tools } from '../tools.ts'
@@ -32,7 +32,8 @@ const MOST_WEBHOOKS = 5
 /** For how long the secret before signs, too, in milliseconds. */
 const OLD_SECRET_HOLDS = 24 * 60 * 60 * 1000
 
-type Proof = Readonly<{ password: string; logSecurity: LogSecurity }>
+/** The password is a person's; a key has its scope. */
+type Proof = Readonly<{ password: string | undefined; logSecurity: LogSecurity }>
 type Wanted = Readonly<{ url: string; topics: readonly WebhookTopic[] }>
 
 /** An address, and what its events are signed with, which nobody is told again. */
@@ -49,17 +50,24 @@ export async function createWebhook(
   proof: Proof,
 ): Promise<MadeWebhook> {
   refuseUnreachable(tools.settings, url)
-  await provePassword(tools, caller, { field: 'password', ...proof })
+  await prove(tools, caller, proof)
   return await tools.db.transaction().execute(async (db) => {
     await holdForProgram(tools, db, caller)
     if ((await listWebhooks(db, caller.id)).length >= MOST_WEBHOOKS) throw new Refusal('TOO_MANY_WEBHOOKS')
     const now = tools.now()
     const id = newId(now)
     const secret = newSecret()
-    await insertWebhook(db, { id, accountId: caller.id, url, topics, secret, now })
+    await insertWebhook(db, tools.secrets, { id, accountId: caller.id, url, topics, secret, now })
     await mailOwner(tools, db, { accountId: caller.id, kind: 'webhook_created', url })
     return { webhook: await hold(db, caller, id), secret }
   })
+}
+
+/** Refuses whoever has the session of a person, but not the password. */
+async function prove(tools: Tools, caller: Caller, { password, logSecurity }: Proof): Promise<void> {
+  if (caller.key !== null) return
+  if (password === undefined) throw refuseField('password', 'CURRENT_PASSWORD_REQUIRED')
+  await provePassword(tools, caller, { field: 'password', password, logSecurity })
 }
 
 /** What can be refused at once; where a name leads is seen when something is sent. */
@@ -101,11 +109,12 @@ async function holdWorking(db: Db, caller: Caller, id: string): Promise<WebhookV
 
 /** Gives an address of the caller's another secret, once the password has proved who asks. */
 export async function rotateWebhook(tools: Tools, caller: Caller, id: string, proof: Proof): Promise<MadeWebhook> {
-  await provePassword(tools, caller, { field: 'password', ...proof })
+  await prove(tools, caller, proof)
   return await tools.db.transaction().execute(async (db) => {
     const webhook = await hold(db, caller, id)
     const secret = newSecret()
-    await changeSecret(db, id, secret, new Date(tools.now().getTime() + OLD_SECRET_HOLDS))
+    const oldUntil = new Date(tools.now().getTime() + OLD_SECRET_HOLDS)
+    await changeSecret(db, tools.secrets, { id, secret, oldUntil })
     return { webhook, secret }
   })
 }

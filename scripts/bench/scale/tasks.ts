@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { backgroundTasks } from '../../../server/background.ts'
 import { fileStore } from '../../../server/files/store.ts'
+import { secretsOf } from '../../../server/platform/secrets/secrets.ts'
 import { composeMail } from '../../../server/news/mail.ts'
 import { connect, type Db } from '../../../server/platform/db/connection.ts'
 import { folderPost } from '../../../server/platform/mail/post.ts'
@@ -22,7 +23,8 @@ export async function measureTasks(url: string, { newPerson, newJob }: Scene): P
   // One connection, which tells what it read when it is asked.
   const db = connect({ url, connections: 1, impatient: false })
   const now = () => new Date()
-  const tools = { db, now, files: fileStore(folder), settings: readSettings({ DATA_DIR: folder }) }
+  const secrets = secretsOf('a key for measurements')
+  const tools = { db, now, secrets, files: fileStore(folder), settings: readSettings({ DATA_DIR: folder }) }
   const post = folderPost(join(folder, 'outbox'), now)
   const rest = { from: 'Bidfair <no-reply@bidfair.test>', signal: new AbortController().signal, report: () => {} }
   try {
@@ -34,7 +36,7 @@ export async function measureTasks(url: string, { newPerson, newJob }: Scene): P
     )
     await sql`update accounts set delete_at = now() where id in (${customer.id}, ${business.id})`.execute(db)
     const costs: TaskCost[] = []
-    const delivery = { db, post, compose: composeMail, now, ...rest }
+    const delivery = { db, secrets, post, compose: composeMail, now, ...rest }
     for (const { name, run } of backgroundTasks({ tools, delivery, send: async () => false }))
       costs.push({ task: name, ...(await costOf(db, run)) })
     return costs

@@ -1,10 +1,12 @@
 import type { Db } from '../db/connection.ts'
-import { giveUpMail, markMailSent, putOffMail, takeDueMail, type DueMail } from './rows.ts'
+import { giveUpMail, markMailSent, openedParams, putOffMail, takeDueMail, type DueMail } from './rows.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 import { codeOf, reasonOf } from '../startup-error.ts'
 import type { ComposedMail, Post } from './post.ts'
 
 export type Delivery = Readonly<{
   db: Db
+  secrets: Secrets
   post: Post
   /** Writes a mail out of its kind and what its words name; undefined where there are no words for it. */
   compose: (mail: Pick<DueMail, 'kind' | 'language' | 'params'>) => ComposedMail | undefined
@@ -46,9 +48,18 @@ export async function deliverMail(delivery: Delivery): Promise<{ taken: number; 
 }
 
 /** Answers whether there was a mail server, whatever it said about this letter. */
-async function deliverOne({ db, post, compose, from, now, report }: Delivery, mail: DueMail): Promise<boolean> {
+async function deliverOne(
+  { db, secrets, post, compose, from, now, report }: Delivery,
+  mail: DueMail,
+): Promise<boolean> {
   const { id, kind } = mail
-  const composed = compose(mail)
+  const params = openedParams(secrets, mail)
+  if (params === undefined) {
+    await giveUpMail(db, id, now(), 'the key that it was sealed with is gone')
+    report({ id, kind, error: 'sealed with another key', isOver: true })
+    return true
+  }
+  const composed = compose({ ...mail, params })
   if (composed === undefined) {
     await giveUpMail(db, id, now(), `no letter of kind ${kind}`)
     report({ id, kind, error: 'unknown kind', isOver: true })
@@ -60,12 +71,16 @@ async function deliverOne({ db, post, compose, from, now, report }: Delivery, ma
     const reason = reasonOf(error).slice(0, 500)
     const isOver = isRefusedForGood(error) || now().getTime() - mail.created_at.getTime() > GIVE_UP_AFTER
     if (isOver) await giveUpMail(db, id, now(), reason)
-    else await putOffMail(db, id, new Date(now().getTime() + pause(mail.attempts)), reason)
+    else
+      await putOffMail(db, secrets, mail, {
+        nextAttempt: new Date(now().getTime() + pause(mail.attempts)),
+        error: reason,
+      })
     report({ id, kind, error: reason, isOver })
     return /^E(ENVELOPE|MESSAGE)$/.test(codeOf(error) ?? '')
   }
   await markMailSent(db, id, now())
-  const { link } = mail.params
+  const { link } = params
   report({ id, kind, ...(typeof link === 'string' ? { link } : {}) })
   return true
 }

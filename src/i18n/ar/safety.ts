@@ -66,12 +66,15 @@ export const safety: Translated<typeof source> = {
     copied: 'تم النسخ',
     notCopied: 'تعذّر النسخ. حدّد النص وانسخه يدويًا.',
     scopes: {
-      'jobs:read': 'عرض الأعمال والرسائل',
-      'jobs:write': 'تعديل الأعمال وإرسال الرسائل',
+      'jobs:read': 'عرض الأعمال',
+      'jobs:write': 'تعديل الأعمال',
+      'messages:read': 'قراءة الرسائل',
+      'messages:write': 'إرسال الرسائل',
       'bids:read': 'عرض العروض والشركات',
       'bids:write': 'تقديم العروض وقبولها ورفضها',
       profile: 'عرض ملفك الشخصي وتعديله',
       notifications: 'قراءة الإشعارات',
+      webhooks: 'إدارة Webhooks',
     },
   },
   webhooks: {

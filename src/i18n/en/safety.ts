@@ -65,12 +65,15 @@ export const safety = {
     copied: 'Copied',
     notCopied: 'Could not copy. Select the text and copy it manually.',
     scopes: {
-      'jobs:read': 'See jobs and messages',
-      'jobs:write': 'Edit jobs and send messages',
+      'jobs:read': 'See jobs',
+      'jobs:write': 'Edit jobs',
+      'messages:read': 'Read messages',
+      'messages:write': 'Send messages',
       'bids:read': 'See bids and businesses',
       'bids:write': 'Place, accept and decline bids',
       profile: 'View and edit your profile',
       notifications: 'Read notifications',
+      webhooks: 'Manage webhooks',
     },
   },
   webhooks: {

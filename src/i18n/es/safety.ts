@@ -66,12 +66,15 @@ export const safety: Translated<typeof source> = {
     copied: 'Copiada',
     notCopied: 'No se pudo copiar. Selecciona el texto y cópialo a mano.',
     scopes: {
-      'jobs:read': 'Ver trabajos y mensajes',
-      'jobs:write': 'Editar trabajos y enviar mensajes',
+      'jobs:read': 'Ver trabajos',
+      'jobs:write': 'Editar trabajos',
+      'messages:read': 'Leer mensajes',
+      'messages:write': 'Enviar mensajes',
       'bids:read': 'Ver ofertas y empresas',
       'bids:write': 'Hacer, aceptar y rechazar ofertas',
       profile: 'Ver y editar tu perfil',
       notifications: 'Leer notificaciones',
+      webhooks: 'Gestionar webhooks',
     },
   },
   webhooks: {

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { commonPasswords } from '../../../generated/common-passwords.ts'
 import { testApp } from '../support/app.ts'
+import { tokenMailedTo } from '../support/mails.ts'
 import { clientOf } from '../support/client.ts'
 import { businessBody, customerBody, logIn, newCustomer, PASSWORD } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
@@ -40,12 +41,7 @@ test('nor does a change or a reset take one; a refused reset does not use up its
   const person = await newCustomer(server, ana)
   const change = (newPassword: string) => person.refused('updatePassword', { oldPassword: PASSWORD, newPassword })
   await nobody.must('forgotPassword', { email: ana.email })
-  const mail = await server.tools.db
-    .selectFrom('mail_outbox')
-    .select('params')
-    .where('recipient', '=', ana.email)
-    .executeTakeFirstOrThrow()
-  const token = new URL(String(mail.params['link'])).searchParams.get('token') ?? ''
+  const token = await tokenMailedTo(server, ana.email, 'password_reset')
   for (const [newPassword, code] of guessable) {
     const refused = { status: 422, code: 'VALIDATION_FAILED', errors: [{ field: 'newPassword', code }] }
     expect(await change(newPassword)).toMatchObject(refused)

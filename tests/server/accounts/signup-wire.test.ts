@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '../support/app.ts'
+import { mailsOf } from '../support/mails.ts'
 import { clientOf, tally } from '../support/client.ts'
 import { businessBody, customerBody, logIn, newCustomer, PASSWORD, uploaded } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
@@ -69,8 +70,7 @@ test('a business signs up with logo, picture and documents, a free cycle and a v
   expect(await cycles.where('business_id', '=', luis.id).execute()).toEqual([
     { kind: 'trial', starts_at: server.clock.now, ends_at: new Date(server.clock.now.getTime() + 30 * DAY) },
   ])
-  const mails = db.selectFrom('mail_outbox').select(['kind', 'language', 'params']).where('recipient', '=', body.email)
-  const [mail, ...others] = await mails.execute()
+  const [mail, ...others] = await mailsOf(server, body.email)
   expect([mail?.kind, mail?.language, mail?.params['name'], others]).toEqual([
     'email_verification',
     'en',

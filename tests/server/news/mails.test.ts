@@ -88,6 +88,7 @@ test('a link that somebody waits for goes before news that came earlier', async 
   const kinds: string[] = []
   await deliverMail({
     db,
+    secrets: server.tools.secrets,
     post: { send: async () => {}, close: () => {} },
     compose: composeMail,
     from: 'Jobs <jobs@example.com>',

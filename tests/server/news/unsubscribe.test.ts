@@ -18,8 +18,8 @@ afterAll(async () => {
 
 /** Sends what waits, and answers what has come to a person so far. */
 async function mailsTo({ email }: Person): Promise<Received[]> {
-  const { db, now } = server.tools
-  await deliverMail({ db, post, compose: composeMail, from: 'Jobs <jobs@example.com>', now, report: () => {} })
+  const { db, now, secrets } = server.tools
+  await deliverMail({ db, secrets, post, compose: composeMail, from: 'Jobs <jobs@example.com>', now, report: () => {} })
   return mailServer.received.filter(({ to }) => to.includes(email))
 }
 

@@ -52,7 +52,7 @@ test('what cannot be is said in one line', async () => {
   }
   expect(await told('make', email, 'Import', 'jobs:all')).toEqual([
     2,
-    'Scopes are some of jobs:read,jobs:write,bids:read,bids:write,profile,notifications.',
+    'Scopes are some of jobs:read,jobs:write,messages:read,messages:write,bids:read,bids:write,profile,notifications,webhooks.',
   ])
   expect(await told('make', email, 'Import', 'profile', '--days', '366')).toEqual([
     2,

@@ -12,6 +12,7 @@ export async function runTask(server: TestApp, name: string): Promise<void> {
   const post = { send: async () => {}, close: () => {} }
   const delivery = {
     db: server.database.db,
+    secrets: server.tools.secrets,
     post,
     compose: composeMail,
     from: 'x@example.com',

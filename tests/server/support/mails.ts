@@ -1,3 +1,4 @@
+import { openedParams } from '../../../server/platform/mail/rows.ts'
 import type { TestApp } from './app.ts'
 import type { Person } from './town-wire.ts'
 
@@ -5,12 +6,13 @@ export type Letter = Readonly<{ kind: string; language: string; params: Readonly
 
 /** What waits to be mailed to an address, the oldest first. */
 export async function mailsOf({ tools }: TestApp, recipient: string): Promise<Letter[]> {
-  return await tools.db
+  const rows = await tools.db
     .selectFrom('mail_outbox')
-    .select(['kind', 'language', 'params'])
+    .select(['id', 'kind', 'language', 'params', 'sealed'])
     .where('recipient', '=', recipient)
     .orderBy('id')
     .execute()
+  return rows.map(({ kind, language, ...row }) => ({ kind, language, params: openedParams(tools.secrets, row) ?? {} }))
 }
 
 /** The mails that wait for somebody, the oldest first, without the one that verifies the address. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { connect } from '../../../server/platform/db/connection.ts'
 import { fileStore } from '../../../server/files/store.ts'
 import { backgroundTasks } from '../../../server/background.ts'
+import { secretsOf } from '../../../server/platform/secrets/secrets.ts'
 import { smtpPost } from '../../../server/platform/mail/post.ts'
 import { composeMail } from '../../../server/news/mail.ts'
 
@@ -35,10 +36,19 @@ const tools = {
     bidsPerDay: 200,
     webhooksGoAnywhere: false,
   },
+  secrets: secretsOf('a key for tests, which stays the same for all servers of a test'),
   files,
   now,
 }
-const delivery = { db, post: smtpPost(smtpUrl), compose: composeMail, from: 'x@example.com', now, report: () => {} }
+const delivery = {
+  db,
+  secrets: tools.secrets,
+  post: smtpPost(smtpUrl),
+  compose: composeMail,
+  from: 'x@example.com',
+  now,
+  report: () => {},
+}
 const task = backgroundTasks({ tools, delivery, send: async () => false }).find((one) => one.name === name)
 if (task === undefined) throw new Error(`there is no task ${name}`)
 // Something that keeps the process alive while it waits for its end.

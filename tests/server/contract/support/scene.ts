@@ -247,10 +247,10 @@ async function newWebhooks(server: TestApp, { customer, business }: Cast) {
   return { customer: ofCustomer, business: ofBusiness }
 }
 
-async function newWebhook({ tools: { db, now } }: TestApp, { id: accountId }: Person) {
+async function newWebhook({ tools: { db, now, secrets } }: TestApp, { id: accountId }: Person) {
   const [webhook, delivery] = [newId(now()), newId(now())]
   const url = 'https://shop.example.com/bidfair'
-  await insertWebhook(db, { id: webhook, accountId, url, topics: ['job'], secret: 'whsec_', now: now() })
+  await insertWebhook(db, secrets, { id: webhook, accountId, url, topics: ['job'], secret: 'whsec_', now: now() })
   const sent = { id: delivery, webhook_id: webhook, type: 'webhook.test' as const }
   const time = { happened_at: now(), created_at: now(), next_attempt_at: EVER }
   await db

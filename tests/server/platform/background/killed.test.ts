@@ -63,7 +63,16 @@ function work(name: string, smtpUrl?: string) {
 async function finish(name: string, smtpUrl = 'smtp://127.0.0.1:9'): Promise<void> {
   const post = smtpPost(smtpUrl)
   const { db } = server.database
-  const delivery = { db, post, compose: composeMail, from: 'x@example.com', now: server.tools.now, report: () => {} }
+  const { secrets } = server.tools
+  const delivery = {
+    db,
+    secrets,
+    post,
+    compose: composeMail,
+    from: 'x@example.com',
+    now: server.tools.now,
+    report: () => {},
+  }
   const tools = { ...server.tools, files: fileStore(join(dataDir, 'files')) }
   const task = backgroundTasks({ tools, delivery, send: async () => false }).find((one) => one.name === name)
   while ((await task?.run()) === true);

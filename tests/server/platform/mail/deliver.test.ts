@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { deliverMail, type Delivery } from '../../../../server/platform/mail/deliver.ts'
 import { folderPost, smtpPost, type Post } from '../../../../server/platform/mail/post.ts'
 import { composeMail } from '../../../../server/news/mail.ts'
+import { secretsOf } from '../../../../server/platform/secrets/secrets.ts'
 import { queueMail } from '../../../../server/news/rows-mail.ts'
 import { testDatabase } from '../../support/database.ts'
 import { startMailServer, type MailServer } from '../../support/mail-server.ts'
@@ -35,10 +36,13 @@ async function mailServer(manners: Parameters<typeof startMailServer>[0] = {}): 
   return server
 }
 
+const secrets = secretsOf('a key for tests')
+
 function delivery(post: Post): Delivery {
   posts.push(post)
   return {
     db: database.db,
+    secrets,
     post,
     compose: composeMail,
     from: 'Jobs <jobs@example.com>',
@@ -47,12 +51,9 @@ function delivery(post: Post): Delivery {
   }
 }
 
-const queue = (recipient: string) =>
-  queueMail(
-    database.db,
-    { kind: 'password_reset', recipient, language: 'en', params: { name: 'Ann', link } },
-    clock.now,
-  )
+/** One whose link lets nobody in is kept as it is while it waits. */
+const queue = (recipient: string, kind: 'password_changed' | 'password_reset' = 'password_changed') =>
+  queueMail(database.db, { kind, recipient, language: 'en', params: { name: 'Ann', link } }, clock.now)
 
 const outbox = () =>
   database.db
@@ -62,7 +63,7 @@ const outbox = () =>
 
 test('queued mail is sent once, also by two at a time, and its link is forgotten', async () => {
   const { url, received } = await mailServer()
-  for (const name of ['a', 'b', 'c', 'd']) await queue(`${name}@example.com`)
+  for (const name of ['a', 'b', 'c', 'd']) await queue(`${name}@example.com`, 'password_reset')
   await Promise.all([deliverMail(delivery(smtpPost(url))), deliverMail(delivery(smtpPost(url)))])
   expect(received.map(({ to }) => to.join(',')).toSorted()).toEqual(
     ['a', 'b', 'c', 'd'].map((name) => `${name}@example.com`),
@@ -211,7 +212,7 @@ test('who dies while sending leaves it to the next, after a while', async () => 
 
 test('without a mail server a letter becomes a file, and its link is told', async () => {
   const folder = newFolder()
-  await queue('ann@example.com')
+  await queue('ann@example.com', 'password_reset')
   await deliverMail(delivery(folderPost(folder, () => clock.now)))
   const names = readdirSync(folder)
   expect(names).toEqual([expect.stringMatching(/^2026-03-01T12-00-00\.000Z-[\w-]{36}\.eml$/)])
