@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { licenses } from './scripts/licenses.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -78,7 +79,7 @@ export default defineConfig({
   root: folder('src'),
   publicDir: false,
   cacheDir: folder('node_modules/.vite'),
-  plugins: [react(), vanillaExtractPlugin(), ahead(), lightPreload(), lightSelector()],
+  plugins: [react(), vanillaExtractPlugin(), ahead(), lightPreload(), lightSelector(), licenses()],
   // React has had this hook since version 18; the stand-in for older ones need not be shipped.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {

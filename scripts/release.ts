@@ -3,12 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import packageJson from '../package.json' with { type: 'json' }
+import { sbom } from './sbom.ts'
 
 /**
  * `npm run release -- 1.1.0`: gives what is committed a version and a tag, and keeps the sources of its server, with which the tests then
  * try every schema that is to come (docs/upgrading.md).
  */
 const KEPT = join(import.meta.dirname, '../tests/support/version-before.tar.br')
+
+/** Lists every package that a server runs with. */
+const SBOM = join(import.meta.dirname, '../sbom.cdx.json')
 
 /** What a server is started from. */
 const SOURCES = ['server', 'machines', 'generated', 'openapi.yaml', 'package.json']
@@ -38,6 +42,8 @@ function obstacle(version: string): string | undefined {
 
 function release(version: string): void {
   execFileSync('npm', ['version', version, '--no-git-tag-version'])
+  writeFileSync(SBOM, sbom())
+  git('add', SBOM)
   git('commit', '--all', '--message', `Release ${version}`)
   git('tag', `v${version}`)
   keep(`v${version}`)

@@ -50,17 +50,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   leaveAtClose(app, tools.streams)
   await registerCalls(app, parts)
   serveHealth(app, { database: () => ping(tools.db), files: tools.files.check, isDraining })
-  servePages(app, { demo: parts.demo ?? [], limits: countedLimits(tools.settings.rateLimitMultiplier) })
-  const { limits, settings } = tools
+  const { operatorContact: contact, publicUrl, rateLimitMultiplier: multiplier } = tools.settings
+  servePages(
+    app,
+    { demo: parts.demo ?? [], limits: countedLimits(multiplier) },
+    { contact, publicUrl, now: tools.now },
+  )
   // With the calls of the same address: mail programs ask for many people from one.
-  const limit = limitAll({ limits, multiplier: settings.rateLimitMultiplier })
+  const limit = limitAll({ limits: tools.limits, multiplier })
   await serveUnsubscribe(app, { ...subscribersOf(tools), limit })
   await serveWebApp(app, parts.webFolder, SCREENS)
   return app
 }
 
 /** What the server that has the web app alone is made of. */
-export type FrontParts = Omit<AppParts, 'tools' | 'handlers'> & Readonly<{ publicUrl: string; apiUrl: string }>
+export type FrontParts = Omit<AppParts, 'tools' | 'handlers'> &
+  Readonly<{ publicUrl: string; apiUrl: string; operatorContact: string | undefined }>
 
 /** Puts a server together that has the web app, and its calls answered by another one. */
 export async function buildFront(parts: FrontParts): Promise<FastifyInstance> {
@@ -70,7 +75,8 @@ export async function buildFront(parts: FrontParts): Promise<FastifyInstance> {
   // Whether the other one answers is no reason to send nobody here: the app is, and says so itself.
   serveHealth(app, { isDraining })
   // Whom the other one lets in, and how often, it says itself.
-  servePages(app, { demo: [], limits: new Map() })
+  const { operatorContact: contact, publicUrl } = parts
+  servePages(app, { demo: [], limits: new Map() }, { contact, publicUrl, now: () => new Date() })
   await serveWebApp(app, parts.webFolder, SCREENS)
   return app
 }

@@ -10,10 +10,15 @@ import { htmlPage } from './html.ts'
 import { serveProblems } from './problems.ts'
 import { serveReference } from './reference.ts'
 import type { OfServer } from './reference/page.ts'
-import { pageTexts, type PageText } from './texts.ts'
+import { serveSecurityTxt } from './security-txt.ts'
+import { licensesText, pageTexts, type PageText } from './texts.ts'
 
-/** The pages that are no part of the app: about, terms, and those for programmers. */
-export function servePages(app: FastifyInstance, ofServer: OfServer): void {
+/** Who runs this, where that is known, and the address that people reach it by. */
+type Site = Readonly<{ contact: string | undefined; publicUrl: string; now: () => Date }>
+
+/** The pages that are no part of the app: about, terms, those for programmers, and where to tell of a hole. */
+export function servePages(app: FastifyInstance, ofServer: OfServer, site: Site): void {
+  serveSecurityTxt(app, site)
   for (const [path, name] of [
     ['/about', 'about'],
     ['/terms-condition', 'terms'],
@@ -24,7 +29,8 @@ export function servePages(app: FastifyInstance, ofServer: OfServer): void {
       const preferred = languageOf(request.headers['accept-language'])
       const language = typeof wanted === 'string' ? languageOf(wanted, preferred) : preferred
       void reply.header('vary', 'accept-language').header('cache-control', 'no-cache')
-      return reply.type('text/html; charset=utf-8').send(page(language, pageTexts[language][name]))
+      const text = page(language, pageTexts[language][name], name === 'about' ? licensesLink(language) : '')
+      return reply.type('text/html; charset=utf-8').send(text)
     })
   }
   app.get(
@@ -40,9 +46,12 @@ export function servePages(app: FastifyInstance, ofServer: OfServer): void {
   )
 }
 
-function page(language: Language, { title, paragraphs }: PageText): string {
+/** What is shipped to browsers is others' work, too. */
+const licensesLink = (language: Language): string => `\n<p><a href="/licenses.txt">${licensesText[language]}</a></p>`
+
+function page(language: Language, { title, paragraphs }: PageText, more: string): string {
   const parts = paragraphs.map(
     ({ heading, text }) => `${heading === undefined ? '' : `<h2>${heading}</h2>\n`}<p>${text}</p>`,
   )
-  return htmlPage(language, title, parts.join('\n'))
+  return htmlPage(language, title, parts.join('\n') + more)
 }

@@ -133,3 +133,10 @@ const ar: Pages = {
 
 /** The texts of the pages that the server itself serves. */
 export const pageTexts: Readonly<Record<Language, Pages>> = { en, es, ar }
+
+/** The link to the licenses of what the app is made with. */
+export const licensesText: Readonly<Record<Language, string>> = {
+  en: 'Open-source licenses',
+  es: 'Licencias de código abierto',
+  ar: 'تراخيص المصادر المفتوحة',
+}

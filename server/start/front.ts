@@ -20,6 +20,7 @@ export async function startFront(
   const app = await buildFront({
     publicUrl,
     apiUrl,
+    operatorContact: settings.operatorContact,
     webFolder,
     trustedProxies,
     log: { ...logOptions(settings.logLevel), stream: logOutput() },

@@ -17,6 +17,7 @@ afterAll(server.close)
 /** A server whose calls are answered at an address. */
 async function frontOf(address: string) {
   const front = await buildFront({
+    operatorContact: 'help@example.com',
     publicUrl: 'http://localhost:3000',
     apiUrl: address,
     webFolder: 'nowhere',
