@@ -161,7 +161,7 @@ test('where the key is gone a mail is given up, and a webhook is off and its own
   await asked()
   const secrets = secretsOf('a key that sealed nothing of this')
   expect((await deliver({ secrets })).map(({ to }) => to)).not.toContain(ana.email)
-  const given = await db.selectFrom('mail_outbox').select(['failed_at', 'sealed']).where('kind', '=', 'password_reset')
+  const given = db.selectFrom('mail_outbox').select(['failed_at', 'sealed']).where('kind', '=', 'password_reset')
   expect(await given.execute()).toEqual([{ failed_at: server.clock.now, sealed: null }])
   await sendAll(senderOf({ ...server, tools: { ...server.tools, secrets } }))
   expect(receiver.told('/lost')).toEqual([])
