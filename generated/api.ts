@@ -1965,13 +1965,24 @@ export interface components {
       sessionId: components['schemas']['Id']
     }
     /**
-     * @description What a key may do, for the role of its account. `jobs:read`: lists, details and conversations. `jobs:write`: post, edit and
-     *     delete jobs, complete and rate them, write messages. `bids:read`: bids, and what businesses are known for. `bids:write`:
+     * @description What a key may do, for the role of its account. `jobs:read`: lists and details. `jobs:write`: post, edit and
+     *     delete jobs, complete and rate them. `messages:read`: conversations. `messages:write`: write messages, and say which were seen. (A key that an older
+     *     version made with `jobs:read` or `jobs:write` has that of messages, too.) `bids:read`: bids, and what businesses are known for. `bids:write`:
      *     place, edit and withdraw bids; accept, decline and reconsider them. `profile`: read and edit the profile, but never the
      *     email, and read the subscription. `notifications`: read and mark them, hear the stream, choose which are mailed.
+     *     `webhooks`: all about webhooks.
      * @enum {string}
      */
-    KeyScope: 'jobs:read' | 'jobs:write' | 'bids:read' | 'bids:write' | 'profile' | 'notifications'
+    KeyScope:
+      | 'jobs:read'
+      | 'jobs:write'
+      | 'messages:read'
+      | 'messages:write'
+      | 'bids:read'
+      | 'bids:write'
+      | 'profile'
+      | 'notifications'
+      | 'webhooks'
     KeyScopes: components['schemas']['KeyScope'][]
     /**
      * @example {
@@ -2117,13 +2128,13 @@ export interface components {
        */
       url: string
       topics: components['schemas']['WebhookTopic'][]
-      /** @description That of the account */
-      password: string
+      /** @description That of the account; a key needs none */
+      password?: string
     }
     RotateWebhook: {
       webhookId: components['schemas']['Id']
-      /** @description That of the account */
-      password: string
+      /** @description That of the account; a key needs none */
+      password?: string
     }
     WebhookRef: {
       webhookId: components['schemas']['Id']

@@ -546,7 +546,17 @@ export const Failure: Json = {
     deleteAt: { type: 'string', format: 'date-time' },
     scope: {
       type: 'string',
-      enum: ['jobs:read', 'jobs:write', 'bids:read', 'bids:write', 'profile', 'notifications'],
+      enum: [
+        'jobs:read',
+        'jobs:write',
+        'messages:read',
+        'messages:write',
+        'bids:read',
+        'bids:write',
+        'profile',
+        'notifications',
+        'webhooks',
+      ],
       'x-error': 'INVALID_VALUE',
     },
   },
@@ -617,7 +627,17 @@ export const Keys: Json = {
             type: 'array',
             items: {
               type: 'string',
-              enum: ['jobs:read', 'jobs:write', 'bids:read', 'bids:write', 'profile', 'notifications'],
+              enum: [
+                'jobs:read',
+                'jobs:write',
+                'messages:read',
+                'messages:write',
+                'bids:read',
+                'bids:write',
+                'profile',
+                'notifications',
+                'webhooks',
+              ],
               'x-error': 'INVALID_VALUE',
             },
           },
@@ -650,11 +670,21 @@ export const CreateKey: Json = {
     scopes: {
       type: 'array',
       minItems: 1,
-      maxItems: 6,
+      maxItems: 9,
       uniqueItems: true,
       items: {
         type: 'string',
-        enum: ['jobs:read', 'jobs:write', 'bids:read', 'bids:write', 'profile', 'notifications'],
+        enum: [
+          'jobs:read',
+          'jobs:write',
+          'messages:read',
+          'messages:write',
+          'bids:read',
+          'bids:write',
+          'profile',
+          'notifications',
+          'webhooks',
+        ],
         'x-error': 'INVALID_VALUE',
       },
       'x-error': { default: 'KEY_SCOPES_REQUIRED', maxItems: 'INVALID_VALUE', uniqueItems: 'INVALID_VALUE' },
@@ -689,7 +719,17 @@ export const KeyCreated: Json = {
           type: 'array',
           items: {
             type: 'string',
-            enum: ['jobs:read', 'jobs:write', 'bids:read', 'bids:write', 'profile', 'notifications'],
+            enum: [
+              'jobs:read',
+              'jobs:write',
+              'messages:read',
+              'messages:write',
+              'bids:read',
+              'bids:write',
+              'profile',
+              'notifications',
+              'webhooks',
+            ],
             'x-error': 'INVALID_VALUE',
           },
         },
@@ -750,7 +790,7 @@ export const Webhooks: Json = {
 export const CreateWebhook: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['url', 'topics', 'password'],
+  required: ['url', 'topics'],
   properties: {
     url: { type: 'string', pattern: '^https?://[!-~]+$', maxLength: 500, 'x-error': 'WEBHOOK_URL_INVALID' },
     topics: {
@@ -808,7 +848,7 @@ export const WebhookSecret: Json = {
 export const RotateWebhook: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['webhookId', 'password'],
+  required: ['webhookId'],
   properties: {
     webhookId: {
       type: 'string',

@@ -51,11 +51,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerCalls(app, parts)
   serveHealth(app, { database: () => ping(tools.db), files: tools.files.check, isDraining })
   const { operatorContact: contact, publicUrl, rateLimitMultiplier: multiplier } = tools.settings
-  servePages(
-    app,
-    { demo: parts.demo ?? [], limits: countedLimits(multiplier) },
-    { contact, publicUrl, now: tools.now },
-  )
+  servePages(app, { demo: parts.demo ?? [], limits: countedLimits(multiplier) }, { contact, publicUrl, now: tools.now })
   // With the calls of the same address: mail programs ask for many people from one.
   const limit = limitAll({ limits: tools.limits, multiplier })
   await serveUnsubscribe(app, { ...subscribersOf(tools), limit })

@@ -199,13 +199,24 @@ export interface components {
       readonly sessionId: components['schemas']['Id']
     }
     /**
-     * @description What a key may do, for the role of its account. `jobs:read`: lists, details and conversations. `jobs:write`: post, edit and
-     *     delete jobs, complete and rate them, write messages. `bids:read`: bids, and what businesses are known for. `bids:write`:
+     * @description What a key may do, for the role of its account. `jobs:read`: lists and details. `jobs:write`: post, edit and
+     *     delete jobs, complete and rate them. `messages:read`: conversations. `messages:write`: write messages, and say which were seen. (A key that an older
+     *     version made with `jobs:read` or `jobs:write` has that of messages, too.) `bids:read`: bids, and what businesses are known for. `bids:write`:
      *     place, edit and withdraw bids; accept, decline and reconsider them. `profile`: read and edit the profile, but never the
      *     email, and read the subscription. `notifications`: read and mark them, hear the stream, choose which are mailed.
+     *     `webhooks`: all about webhooks.
      * @enum {string}
      */
-    readonly KeyScope: 'jobs:read' | 'jobs:write' | 'bids:read' | 'bids:write' | 'profile' | 'notifications'
+    readonly KeyScope:
+      | 'jobs:read'
+      | 'jobs:write'
+      | 'messages:read'
+      | 'messages:write'
+      | 'bids:read'
+      | 'bids:write'
+      | 'profile'
+      | 'notifications'
+      | 'webhooks'
     readonly KeyScopes: readonly components['schemas']['KeyScope'][]
     readonly CreateKey: {
       /** @description What its owner knows it by */
@@ -316,13 +327,13 @@ export interface components {
       /** @description Https, without a name and password in it; http and private addresses only where the operator lets them */
       readonly url: string
       readonly topics: readonly components['schemas']['WebhookTopic'][]
-      /** @description That of the account */
-      readonly password: string
+      /** @description That of the account; a key needs none */
+      readonly password?: string
     }
     readonly RotateWebhook: {
       readonly webhookId: components['schemas']['Id']
-      /** @description That of the account */
-      readonly password: string
+      /** @description That of the account; a key needs none */
+      readonly password?: string
     }
     readonly WebhookRef: {
       readonly webhookId: components['schemas']['Id']

@@ -112,3 +112,14 @@ export function meantFor(operation: string): Meant {
     return things === undefined ? undefined : fc.constantFrom<(string | number)[]>(...things)
   }
 }
+
+/** Calls in which a person gives the password and a key does not, which no schema can say. */
+const PROVEN: readonly string[] = ['createWebhook', 'rotateWebhook']
+
+/** Why a request of a person's that keeps the contract is refused all the same; undefined where it is not. */
+export function lacksProof(operation: string, { body }: Plan): string | undefined {
+  if (!PROVEN.includes(operation) || body === undefined || !('json' in body)) return undefined
+  const { json } = body
+  const isProven = typeof json === 'object' && json !== null && 'password' in json
+  return isProven ? undefined : 'a person has to give the password'
+}
