@@ -68,6 +68,7 @@ export const links = {
   deleteAccount: routes.deleteAccount.path,
   subscription: routes.subscription.path,
   forgotPassword: routes.forgotPassword.path,
+  resetPassword: routes.resetPassword.path,
   verifyEmail: routes.verifyEmail.path,
   notifications: routes.notifications.path,
   /** Those that are told as one. */

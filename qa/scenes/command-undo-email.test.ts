@@ -41,7 +41,8 @@ const stage: Stage<
       if (failure?.type !== 'conflict' && failure?.type !== 'invalid') return common.sees.refused(world, given)
       await isHeaded(world.visit, world.visit.say('account.verify.brokenTitle'))
     },
-    done: ({ visit }) => isHeaded(visit, visit.say('safety.email.undoneTitle')),
+    /** A new password is asked for at once. */
+    done: ({ visit }) => isHeaded(visit, visit.say('account.reset.title')),
   },
   stored: {
     /** The address is as it was, and nothing waits any more; whoever is in was logged out. */

@@ -31,7 +31,7 @@ function lettersTo(email: string): () => Promise<readonly string[]> {
 
 /** Empty while there is none. */
 function newestIn(letters: readonly string[], screen: string): string {
-  const links = letters.flatMap((letter) => new RegExp(`${screen}\\?token=[\\w-]+`).exec(plain(letter))?.[0] ?? [])
+  const links = letters.flatMap((letter) => new RegExp(`${screen}#token=[\\w-]+`).exec(plain(letter))?.[0] ?? [])
   return links.at(-1) ?? ''
 }
 

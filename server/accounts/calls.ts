@@ -130,8 +130,8 @@ export const updatePassword: Handler<'updatePassword'> = async ({ body, caller, 
   return { Success: true, Message: say('PASSWORD_UPDATED') }
 }
 
-export const forgotPassword: Handler<'forgotPassword'> = async ({ body, logSecurity, say, tools }) => {
-  logSecurity('password_reset_requested', await mailReset(tools, body.email))
+export const forgotPassword: Handler<'forgotPassword'> = async ({ body, ip, logSecurity, say, tools }) => {
+  logSecurity('password_reset_requested', await mailReset(tools, { email: body.email, address: networkOf(ip) }))
   return { Success: true, Message: say('EMAIL_SENT') }
 }
 
@@ -145,8 +145,9 @@ export const checkResetLink: Handler<'checkResetLink'> = async ({ body, say, too
 }
 
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body, logSecurity, say, tools }) => {
-  logSecurity('email_verified', await verify(tools, body.token))
-  return { Success: true, Message: say('EMAIL_VERIFIED') }
+  const { accountId, wasVerified } = await verify(tools, body.token)
+  if (!wasVerified) logSecurity('email_verified', accountId)
+  return { Success: true, Message: say(wasVerified ? 'EMAIL_ALREADY_VERIFIED' : 'EMAIL_VERIFIED') }
 }
 
 export const confirmEmail: Handler<'confirmEmail'> = async ({ body, logSecurity, say, tools }) => {
@@ -154,9 +155,10 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ body, logSecurity,
   return { Success: true, Message: say('EMAIL_CHANGED') }
 }
 
-export const undoEmailChange: Handler<'undoEmailChange'> = async ({ body, caller, logSecurity, say, tools }) => {
-  logSecurity('email_change_undone', await undo(tools, caller, body.token))
-  return { Success: true, Message: say('EMAIL_CHANGE_UNDONE') }
+export const undoEmailChange: Handler<'undoEmailChange'> = async ({ body, logSecurity, say, tools }) => {
+  const { accountId, resetToken } = await undo(tools, body.token)
+  logSecurity('email_change_undone', accountId)
+  return { Success: true, Message: say('EMAIL_CHANGE_UNDONE'), resetToken }
 }
 
 export const resendVerification: Handler<'resendVerification'> = async ({ caller, say, tools }) => {
@@ -164,8 +166,8 @@ export const resendVerification: Handler<'resendVerification'> = async ({ caller
   return { Success: true, Message: say('EMAIL_SENT') }
 }
 
-export const askVerification: Handler<'askVerification'> = async ({ body, logSecurity, say, tools }) => {
-  logSecurity('verification_requested', await ask(tools, body.email))
+export const askVerification: Handler<'askVerification'> = async ({ body, ip, logSecurity, say, tools }) => {
+  logSecurity('verification_requested', await ask(tools, { email: body.email, address: networkOf(ip) }))
   return { Success: true, Message: say('VERIFICATION_ASKED') }
 }
 

@@ -18,23 +18,45 @@ export const LINK_LIFETIMES: Readonly<Record<Purpose, number>> = {
 }
 
 type Owner = Readonly<{ id: string; name: string; language: Language }>
-/** `newEmail` is said in mails about another address. */
-type Letter = Readonly<{ purpose: Purpose; to: string; newEmail?: string }>
+type Letter = Readonly<{
+  purpose: Purpose
+  to: string
+  /** Said in mails about another address. */
+  newEmail?: string
+  /** When the link takes effect and ends, where it repeats an earlier one. */
+  times?: Readonly<{ createdAt: Date; expiresAt: Date }>
+}>
 
 /** Queues the mail of a link that works once, in the language of its account. */
 export async function mailLink(
   { now, settings, secrets }: Tools,
   db: Db,
   { id, name, language }: Owner,
-  { purpose, to, newEmail }: Letter,
+  { purpose, to, newEmail, times }: Letter,
 ): Promise<void> {
   const time = now()
-  const token = newToken()
-  const expiresAt = new Date(time.getTime() + LINK_LIFETIMES[purpose])
-  await insertToken(db, { tokenHash: hashToken(token), accountId: id, purpose, email: to, now: time, expiresAt })
+  const token = await makeToken(db, { accountId: id, purpose, email: to }, times ?? timesFrom(time, purpose))
   const link = linkFor(purpose, settings, token)
   const params = { name, link, ...(newEmail === undefined ? {} : { newEmail }) }
   await queueSealedMail(db, secrets, { kind: purpose, recipient: to, language, params }, time)
+}
+
+type Made = Readonly<{ accountId: string; purpose: Purpose; email: string }>
+
+/** Stores a token that works once, and answers it. */
+export async function makeToken(
+  db: Db,
+  made: Made,
+  times: Readonly<{ createdAt: Date; expiresAt: Date }>,
+): Promise<string> {
+  const token = newToken()
+  await insertToken(db, { tokenHash: hashToken(token), ...made, ...times })
+  return token
+}
+
+/** When a link that is made now works. */
+export function timesFrom(now: Date, purpose: Purpose): Readonly<{ createdAt: Date; expiresAt: Date }> {
+  return { createdAt: now, expiresAt: new Date(now.getTime() + LINK_LIFETIMES[purpose]) }
 }
 
 function linkFor(purpose: Purpose, settings: Tools['settings'], token: string): string {

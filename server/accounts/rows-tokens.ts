@@ -9,7 +9,7 @@ type NewToken = Readonly<{
   accountId: string
   purpose: Purpose
   email: string
-  now: Date
+  createdAt: Date
   expiresAt: Date
 }>
 
@@ -21,7 +21,7 @@ export async function insertToken(db: Db, token: NewToken): Promise<void> {
       account_id: token.accountId,
       purpose: token.purpose,
       email: token.email,
-      created_at: token.now,
+      created_at: token.createdAt,
       expires_at: token.expiresAt,
     })
     .execute()
@@ -42,6 +42,38 @@ export async function useToken(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning(['account_id as accountId', 'email', 'created_at as createdAt'])
+    .executeTakeFirst()
+}
+
+/** The account and address that a token was made for, whether it still works or not. */
+export async function findToken(
+  db: Db,
+  tokenHash: Buffer,
+  purpose: Purpose,
+): Promise<Readonly<{ accountId: string; email: string }> | undefined> {
+  return await db
+    .selectFrom('one_time_tokens')
+    .select(['account_id as accountId', 'email'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+}
+
+/** The oldest token with which an address that its account has left can be brought back. */
+export async function findUndo(
+  db: Db,
+  email: string,
+  now: Date,
+): Promise<Readonly<{ accountId: string; to: string; createdAt: Date; expiresAt: Date }> | undefined> {
+  return await db
+    .selectFrom('one_time_tokens')
+    .select(['account_id as accountId', 'email as to', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .where('purpose', '=', 'email_undo')
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .limit(1)
     .executeTakeFirst()
 }
 

@@ -33,11 +33,17 @@ export async function findCredentials(db: Db, email: string): Promise<Credential
 }
 
 export type AccountView = Pick<AccountRow, 'id' | 'role' | 'name' | 'email' | 'phone' | 'language'> &
-  Readonly<{ pictureId: string | null; isVerified: boolean; isMailEnabled: boolean }>
+  Readonly<{
+    pictureId: string | null
+    isVerified: boolean
+    /** Whether its address counts as its owner's: it is verified, or older than the rule that customers verify theirs. */
+    isTrusted: boolean
+    isMailEnabled: boolean
+  }>
 
 /** The part of an account that both roles have. */
 export async function getAccount(db: Db, id: string): Promise<AccountView> {
-  const { picture_file_id, email_verified_at, mail_enabled, ...rest } = await db
+  const { picture_file_id, email_verified_at, mail_enabled, verification_waived, ...rest } = await db
     .selectFrom('accounts')
     .select([
       'id',
@@ -48,6 +54,7 @@ export async function getAccount(db: Db, id: string): Promise<AccountView> {
       'language',
       'picture_file_id',
       'email_verified_at',
+      'verification_waived',
       'mail_enabled',
     ])
     .where('id', '=', id)
@@ -56,6 +63,7 @@ export async function getAccount(db: Db, id: string): Promise<AccountView> {
     ...rest,
     pictureId: picture_file_id,
     isVerified: email_verified_at !== null,
+    isTrusted: email_verified_at !== null || (rest.role === 'customer' && verification_waived),
     isMailEnabled: mail_enabled,
   }
 }

@@ -1,19 +1,23 @@
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
+import type { Limit } from '../platform/limits/limits.ts'
 import { Refusal, refuseField, refuseWith } from '../platform/refusal.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
 import type { Tools } from '../tools.ts'
-import { LINK_LIFETIMES, mailLink } from './mailed-links.ts'
+import { LINK_LIFETIMES, mailLink, makeToken, timesFrom } from './mailed-links.ts'
+import { hashPassword } from './password-hash.ts'
 import { findCredentials, getAccount, lockAccount, updateAccount } from './rows.ts'
 import { deleteSessions } from './rows-sessions.ts'
-import { countTokens, isReserved, prolongTokens, retireTokens, useToken } from './rows-tokens.ts'
+import { findToken, isReserved, prolongTokens, retireTokens, useToken } from './rows-tokens.ts'
 import { provePassword } from './rules-passwords.ts'
 import { endPrograms } from './rules-programs.ts'
-import { hashToken } from './tokens.ts'
+import { hashToken, newToken } from './tokens.ts'
 
-const HOUR = 60 * 60 * 1000
-/** So that nobody can fill others' mailboxes. */
-const LINKS_AN_HOUR = 5
+/**
+ * Other addresses that an account may ask for, whether they are taken or not: nobody can fill others' mailboxes, nor try
+ * out who has an account.
+ */
+const ADDRESSES: Limit = { name: 'other addresses of an account', max: 5, windowMs: 60 * 60 * 1000 }
 
 /** Another email as an edit of the profile brings it. */
 export type EmailChange = Readonly<{ email: string | undefined; password: string | undefined }>
@@ -34,6 +38,7 @@ export async function provenEmail(
   if (caller.key !== null) throw new Refusal('KEY_NOT_ALLOWED')
   if (password === undefined) throw refuseField('password', 'CURRENT_PASSWORD_REQUIRED')
   await provePassword(tools, caller, { field: 'password', password, logSecurity })
+  await tools.limits.count(ADDRESSES, caller.id)
   return email
 }
 
@@ -42,25 +47,27 @@ export async function askForEmail(tools: Tools, db: Db, caller: Caller, email: s
   const now = tools.now()
   await lockAccount(db, caller.id)
   const account = await getAccount(db, caller.id)
-  const asked = await countTokens(db, caller.id, 'email_change', new Date(now.getTime() - HOUR))
-  if (asked >= LINKS_AN_HOUR) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: HOUR / 1000 })
   if (await isTaken(db, caller.id, email, now)) throw refuseWith('EMAIL_TAKEN', 'email')
   await retireTokens(db, caller.id, 'email_change', now)
   await mailLink(tools, db, account, { purpose: 'email_change', to: email, newEmail: email })
-  // An address that a business mistyped and never verified is a stranger's, who could take the account by that link.
-  if (account.role === 'business' && !account.isVerified) return
+  // An address that nobody has verified may be a stranger's: they could take the account by that link, and as long as it
+  // works they could not sign up with their own address.
+  if (!account.isTrusted) return
   await mailLink(tools, db, account, { purpose: 'email_undo', to: account.email, newEmail: email })
 }
 
-/** Makes the address that a link was sent to that of the account. Answers whose it is. */
+/** Makes the address that a link was sent to that of the account. Opened again it says the same. Answers whose it is. */
 export async function confirmEmail({ db, now }: Tools, token: string): Promise<string> {
   return await db.transaction().execute(async (trx) => {
     const time = now()
-    const used = await useToken(trx, hashToken(token), 'email_change', time)
-    if (used === undefined) throw new Refusal('LINK_EXPIRED')
-    const { accountId: id, email } = used
+    const tokenHash = hashToken(token)
+    const found = await findToken(trx, tokenHash, 'email_change')
+    if (found === undefined) throw new Refusal('LINK_EXPIRED')
+    const { accountId: id, email } = found
     await lockAccount(trx, id)
-    const { email: old } = await getAccount(trx, id)
+    const { email: old, isVerified } = await getAccount(trx, id)
+    if (isSame(email, old) && isVerified) return id
+    if ((await useToken(trx, tokenHash, 'email_change', time)) === undefined) throw new Refusal('LINK_EXPIRED')
     if (await isReserved(trx, email, id, time)) throw new Refusal('EMAIL_TAKEN')
     if (!(await updateAccount(trx, id, { email, email_verified_at: time }))) throw new Refusal('EMAIL_TAKEN')
     // However late it was confirmed, the old address has all its days to undo it.
@@ -69,12 +76,16 @@ export async function confirmEmail({ db, now }: Tools, token: string): Promise<s
   })
 }
 
+/** Whose change was undone, and a token with which they choose a new password. */
+type Undone = Readonly<{ accountId: string; resetToken: string }>
+
 /**
- * Gives the account back the address that a link was sent to, or lets it stay. Whoever asked for another one knew the
- * password, so all sessions end but that of the caller, and all keys. Links that went to later addresses die, or whoever has those could
- * take the account back.
+ * Gives the account back the address that a link was sent to, or lets it stay. Somebody who asked for another one knew the
+ * password, so it is worth nothing any more, and all sessions, keys and webhooks end. Links that went to later addresses
+ * die too, or their owners could take the account back.
  */
-export async function undoEmailChange({ db, now }: Tools, caller: Caller | null, token: string): Promise<string> {
+export async function undoEmailChange({ db, now }: Tools, token: string): Promise<Undone> {
+  const nobodysPassword = await hashPassword(newToken())
   return await db.transaction().execute(async (trx) => {
     const time = now()
     const used = await useToken(trx, hashToken(token), 'email_undo', time)
@@ -82,12 +93,14 @@ export async function undoEmailChange({ db, now }: Tools, caller: Caller | null,
     const { accountId: id, email, createdAt } = used
     await lockAccount(trx, id)
     // The link has kept the address free until now.
-    await updateAccount(trx, id, { email, email_verified_at: time })
+    await updateAccount(trx, id, { email, email_verified_at: time, password_hash: nobodysPassword })
     await retireTokens(trx, id, 'email_change', time)
+    await retireTokens(trx, id, 'password_reset', time)
     await retireTokens(trx, id, 'email_undo', time, createdAt)
-    await deleteSessions(trx, id, caller?.id === id ? caller.tokenHash : undefined)
+    await deleteSessions(trx, id)
     await endPrograms(trx, id)
-    return id
+    const made = { accountId: id, purpose: 'password_reset' as const, email }
+    return { accountId: id, resetToken: await makeToken(trx, made, timesFrom(time, 'password_reset')) }
   })
 }
 

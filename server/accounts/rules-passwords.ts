@@ -1,17 +1,19 @@
 import type { Db } from '../platform/db/connection.ts'
 import { Refusal, refuseField, refuseWith } from '../platform/refusal.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
-import { findCredentials, findPasswordHash, getAccount, updateAccount } from './rows.ts'
-import { countTokens, emailOfLiveToken, retireTokens, useToken } from './rows-tokens.ts'
+import { findCredentials, findPasswordHash, getAccount, lockAccount, updateAccount } from './rows.ts'
+import { emailOfLiveToken, findUndo, retireTokens, useToken } from './rows-tokens.ts'
 import { screenLinks } from '../news/links.ts'
 import { queueMail } from '../news/rows-mail.ts'
 import { deleteSessions } from './rows-sessions.ts'
 import { mailLink } from './mailed-links.ts'
+import { endPrograms } from './rules-programs.ts'
 import { hashToken } from './tokens.ts'
 import type { Caller } from '../platform/caller.ts'
+import type { Limit } from '../platform/limits/limits.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { refuseGuessable } from './rules-new-password.ts'
-import { HOUR, LINKS_AN_HOUR, unhurried } from './secrecy.ts'
+import { hasLeft, mayMail, unhurried } from './secrecy.ts'
 import type { Tools } from '../tools.ts'
 
 const PURPOSE = 'password_reset'
@@ -19,13 +21,16 @@ const PURPOSE = 'password_reset'
 /** The password that proves that the caller is the owner, and the field that it came in. */
 type Proof = Readonly<{ field: string; password: string; logSecurity: LogSecurity }>
 
-/** Refuses whoever has the session but not the password. Tries are limited, whatever they are for. */
+/**
+ * Refuses a caller who has the session but not the password. Tries are limited by session, whatever they are for: guesses
+ * in a stolen one keep its owner from nothing.
+ */
 export async function provePassword(
   { db, passwordTries, verifyHash }: Tools,
   caller: Caller,
   { field, password, logSecurity }: Proof,
 ): Promise<void> {
-  const key = `password ${caller.id}`
+  const key = `password ${caller.id} ${caller.tokenHash.toString('base64')}`
   await passwordTries.count(key)
   if (!(await isPassword(await findPasswordHash(db, caller.id), password, { verifyHash, turn: caller.id }))) {
     logSecurity('password_wrong', caller.id)
@@ -54,42 +59,73 @@ export async function changePassword(
   refuseGuessable({ field: 'newPassword', password: newPassword, owner: await getAccount(tools.db, caller.id) })
   const passwordHash = await hashPassword(newPassword)
   await tools.db.transaction().execute(async (db) => {
-    await setPassword(tools, db, caller.id, passwordHash)
+    await setPassword(tools, db, { id: caller.id, passwordHash })
     await deleteSessions(db, caller.id, caller.tokenHash)
-    await retireTokens(db, caller.id, PURPOSE, tools.now())
   })
 }
 
-/** Stores a password and tells its owner by mail. Another address that waits was asked for with the old one. */
-async function setPassword({ now, settings }: Tools, db: Db, id: string, passwordHash: string): Promise<void> {
+/**
+ * Stores a password and tells its owner by mail. All links that were mailed to set one end, and another address that waits
+ * does too, for it was asked for with the old password.
+ */
+async function setPassword(
+  { now, settings }: Tools,
+  db: Db,
+  { id, passwordHash, byLink }: Readonly<{ id: string; passwordHash: string; byLink?: true }>,
+): Promise<void> {
   await updateAccount(db, id, { password_hash: passwordHash })
+  await retireTokens(db, id, PURPOSE, now())
   await retireTokens(db, id, 'email_change', now())
   const { email: recipient, name, language } = await getAccount(db, id)
-  const params = { name, link: screenLinks(settings).forgotPassword }
+  const params = { name, link: screenLinks(settings).forgotPassword, ...(byLink && { byLink }) }
   await queueMail(db, { kind: 'password_changed', recipient, language, params }, now())
 }
+
+/** Who asks for a link: the address of the account, and the network address that the request comes from. */
+type Asked = Readonly<{ email: string; address: string }>
 
 /**
  * Mails a link to set a new password, if there is such an account; nothing, nor the time it takes, tells whether. Answers
  * whose account it is, for the log alone.
  */
-export async function forgotPassword(tools: Tools, email: string): Promise<string | null> {
-  return await unhurried(tools, mailReset(tools, email))
+export async function forgotPassword(tools: Tools, asked: Asked): Promise<string | null> {
+  return await unhurried(tools, mailReset(tools, asked))
 }
 
-async function mailReset(tools: Tools, email: string): Promise<string | null> {
-  const { db, now } = tools
+async function mailReset(tools: Tools, { email, address }: Asked): Promise<string | null> {
+  const { db } = tools
   const found = await findCredentials(db, email)
-  if (found === undefined || found.isBlocked) return found?.id ?? null
+  if (found === undefined) return await mailUndoAgain(tools, email)
+  if (found.isBlocked) return found.id
   const { id } = found
   await db.transaction().execute(async (trx) => {
-    const time = now()
+    // Of two who ask at once the second sees what the first was sent.
+    await lockAccount(trx, id)
     const account = await getAccount(trx, id)
-    if ((await countTokens(trx, id, PURPOSE, new Date(time.getTime() - HOUR))) >= LINKS_AN_HOUR) return
-    await retireTokens(trx, id, PURPOSE, time)
+    if (!(await mayMail(tools, trx, { accountId: id, purpose: PURPOSE, address }))) return
     await mailLink(tools, trx, account, { purpose: PURPOSE, to: account.email })
   })
   return id
+}
+
+/** So that nobody can fill the mailbox of an owner whose account was moved to another address. */
+const UNDO_AGAIN: Limit = { name: 'links that undo a change, again', max: 1, windowMs: 10 * 60 * 1000 }
+
+/**
+ * Mails the owner of an address that its account has left the link to bring it back once more: they cannot log in with the
+ * address any more, and the first letter may be lost. It takes effect as if it were the first one.
+ */
+async function mailUndoAgain(tools: Tools, email: string): Promise<string | null> {
+  const undo = await findUndo(tools.db, email, tools.now())
+  if (undo === undefined) return null
+  const { accountId, to, createdAt, expiresAt } = undo
+  await tools.db.transaction().execute(async (trx) => {
+    if (!(await hasLeft(tools, trx, UNDO_AGAIN, accountId))) return
+    const account = await getAccount(trx, accountId)
+    const times = { createdAt, expiresAt }
+    await mailLink(tools, trx, account, { purpose: 'email_undo', to, newEmail: account.email, times })
+  })
+  return accountId
 }
 
 /** The address whose password a token sets, which stays usable. Refuses a token that sets none any more. */
@@ -99,7 +135,10 @@ export async function checkReset({ db, now }: Tools, token: string): Promise<str
   return email
 }
 
-/** Sets a new password by a mailed token, which works once, and ends every session. Answers whose it is. */
+/**
+ * Sets a new password by a mailed token, which works once. The one who has the mailbox has the account: its address is
+ * verified, and every session, key and webhook ends, whoever made it. Answers whose it is.
+ */
 export async function resetPassword(tools: Tools, token: string, newPassword: string): Promise<string> {
   const passwordHash = await hashPassword(newPassword)
   return await tools.db.transaction().execute(async (db) => {
@@ -109,8 +148,10 @@ export async function resetPassword(tools: Tools, token: string, newPassword: st
     const owner = await getAccount(db, used.accountId)
     if (owner.email.toLowerCase() !== used.email.toLowerCase()) throw new Refusal('LINK_EXPIRED')
     refuseGuessable({ field: 'newPassword', password: newPassword, owner })
-    await setPassword(tools, db, used.accountId, passwordHash)
-    await deleteSessions(db, used.accountId)
-    return used.accountId
+    await setPassword(tools, db, { id: owner.id, passwordHash, byLink: true })
+    if (!owner.isVerified) await updateAccount(db, owner.id, { email_verified_at: tools.now() })
+    await deleteSessions(db, owner.id)
+    await endPrograms(db, owner.id)
+    return owner.id
   })
 }

@@ -53,7 +53,7 @@ export type NewBusiness = NewAccount &
 /** The free first cycle of a business. */
 const TRIAL_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Makes the account of a customer. */
+/** Makes the account of a customer, and sends the link that verifies its address. */
 export async function signUpCustomer(tools: Tools, input: NewCustomer, intent: Intent): Promise<void> {
   const { country, state, city } = input
   checkPlace(tools.choices, { country, state, cities: [city] })
@@ -61,6 +61,7 @@ export async function signUpCustomer(tools: Tools, input: NewCustomer, intent: I
     await insertCustomer(db, { account_id: id, country, state, city })
     const pictureId = await claimPicture(db, id, 'pic_url', input.pictureId)
     await updateAccount(db, id, { picture_file_id: pictureId })
+    await mailVerification(tools, db, { id, email: input.email, name: input.name, language: input.language })
   })
 }
 

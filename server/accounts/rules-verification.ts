@@ -3,30 +3,41 @@ import type { Db } from '../platform/db/connection.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { mailLink } from './mailed-links.ts'
 import { findCredentials, getAccount, lockAccount, updateAccount, type AccountView } from './rows.ts'
-import { countTokens, retireTokens, useToken } from './rows-tokens.ts'
-import { HOUR, LINKS_AN_HOUR, unhurried } from './secrecy.ts'
+import { countTokens, findToken, useToken } from './rows-tokens.ts'
+import { mayMail, unhurried } from './secrecy.ts'
 import { hashToken } from './tokens.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Tools } from '../tools.ts'
 
 type Recipient = Pick<AccountView, 'id' | 'email' | 'name' | 'language'>
 
-/** Queues the mail whose link verifies an address; earlier links stop working. */
+const PURPOSE = 'email_verification'
+
+/** Queues the mail whose link verifies an address. Earlier links work beside it. */
 export async function mailVerification(tools: Tools, db: Db, account: Recipient): Promise<void> {
-  const purpose = 'email_verification'
-  await retireTokens(db, account.id, purpose, tools.now())
-  await mailLink(tools, db, account, { purpose, to: account.email })
+  await mailLink(tools, db, account, { purpose: PURPOSE, to: account.email })
 }
 
-/** Verifies the address that a link was sent to, if it is still the account's. Answers whose it is. */
-export async function verifyEmail({ db, now }: Tools, token: string): Promise<string> {
+/**
+ * Verifies the address that a link was sent to, if it is still the account's. A link that is opened again has done its
+ * work, so that is what its owner hears. Answers whose it is, and whether it was verified before.
+ */
+export async function verifyEmail(
+  { db, now }: Tools,
+  token: string,
+): Promise<Readonly<{ accountId: string; wasVerified: boolean }>> {
   return await db.transaction().execute(async (trx) => {
-    const used = await useToken(trx, hashToken(token), 'email_verification', now())
-    if (used === undefined) throw new Refusal('LINK_EXPIRED')
-    const { email } = await getAccount(trx, used.accountId)
-    if (email.toLowerCase() !== used.email.toLowerCase()) throw new Refusal('LINK_EXPIRED')
-    await updateAccount(trx, used.accountId, { email_verified_at: now() })
-    return used.accountId
+    const tokenHash = hashToken(token)
+    const found = await findToken(trx, tokenHash, PURPOSE)
+    if (found === undefined) throw new Refusal('LINK_EXPIRED')
+    const { accountId } = found
+    await lockAccount(trx, accountId)
+    const { email, isVerified } = await getAccount(trx, accountId)
+    if (email.toLowerCase() !== found.email.toLowerCase()) throw new Refusal('LINK_EXPIRED')
+    if (isVerified) return { accountId, wasVerified: true }
+    if ((await useToken(trx, tokenHash, PURPOSE, now())) === undefined) throw new Refusal('LINK_EXPIRED')
+    await updateAccount(trx, accountId, { email_verified_at: now() })
+    return { accountId, wasVerified: false }
   })
 }
 
@@ -43,24 +54,25 @@ export async function resendVerification(tools: Tools, caller: Caller): Promise<
  * tells whether there is such an address, whether it is verified, or whether it had a mail just now. Answers whose it is,
  * for the log alone.
  */
-export async function askVerification(tools: Tools, email: string): Promise<string | null> {
-  return await unhurried(tools, mailAgain(tools, email))
+export async function askVerification(tools: Tools, asked: Asked): Promise<string | null> {
+  return await unhurried(tools, mailAgain(tools, asked))
 }
 
-async function mailAgain(tools: Tools, email: string): Promise<string | null> {
+/** Who asks for a link: the address of the account, and the network address that the request comes from. */
+type Asked = Readonly<{ email: string; address: string }>
+
+async function mailAgain(tools: Tools, { email, address }: Asked): Promise<string | null> {
   const found = await findCredentials(tools.db, email)
-  if (found === undefined || found.role !== 'business' || found.isBlocked) return found?.id ?? null
+  if (found === undefined || found.isBlocked) return found?.id ?? null
+  const { id } = found
   await tools.db.transaction().execute(async (db) => {
     // Of two who ask at once the second sees what the first was sent.
-    await lockAccount(db, found.id)
-    const account = await getAccount(db, found.id)
-    if (!account.isVerified && !(await hadEnough(tools, db, found.id))) await mailVerification(tools, db, account)
+    await lockAccount(db, id)
+    const account = await getAccount(db, id)
+    const pauseBegan = new Date(tools.now().getTime() - MAIL_PAUSE)
+    if (account.isVerified || (await countTokens(db, id, PURPOSE, pauseBegan)) > 0) return
+    if (await mayMail(tools, db, { accountId: id, purpose: PURPOSE, address }))
+      await mailVerification(tools, db, account)
   })
-  return found.id
-}
-
-async function hadEnough({ now }: Tools, db: Db, id: string): Promise<boolean> {
-  const time = now().getTime()
-  const sentWithin = (span: number) => countTokens(db, id, 'email_verification', new Date(time - span))
-  return (await sentWithin(MAIL_PAUSE)) > 0 || (await sentWithin(HOUR)) >= LINKS_AN_HOUR
+  return id
 }

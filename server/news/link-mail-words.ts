@@ -6,6 +6,8 @@ export type MailText = Readonly<{
   subject: string
   greeting: string
   body: string
+  /** The body where a mailed link did it, which ends more than a change does. */
+  byLink?: string
   button: string
   /** What to do when the mail comes unasked. */
   otherwise: string
@@ -32,6 +34,8 @@ const en: Texts = {
     subject: 'Your password was changed',
     greeting: 'Hello {name},',
     body: 'Your Bidfair password was changed, and all other devices were logged out. API keys still work; you find them under Devices and apps.',
+    byLink:
+      'Your Bidfair password was changed with the link that we mailed to you. All devices were logged out, and all keys and webhooks ended.',
     button: 'It was not me',
     otherwise:
       'If it was you, there is nothing to do. If it was not you, use the link above to choose a new password at once.',
@@ -39,14 +43,14 @@ const en: Texts = {
   email_change: {
     subject: 'Confirm your new email address',
     greeting: 'Hello {name},',
-    body: 'You asked to log in to Bidfair with {newEmail} from now on. Please confirm that this address is yours. The link works for 24 hours.',
+    body: 'You asked to log in to Bidfair with this address from now on. Please confirm that it is yours. The link works for 24 hours.',
     button: 'Confirm email address',
     otherwise: 'If you did not ask for it, you can ignore this email: nothing changes.',
   },
   email_undo: {
     subject: 'Your email address is being changed',
     greeting: 'Hello {name},',
-    body: 'Someone who knows your password asked to change your Bidfair email address to {newEmail}. If it was not you, undo it with this link. It works for 7 days, even after the new address is confirmed, and logs out all other devices.',
+    body: 'Someone who knows your password asked to change your Bidfair email address to {newEmail}. If it was not you, undo it with this link. It works for 7 days, even after the new address is confirmed, logs out all devices, and lets you choose a new password.',
     button: 'Undo the change',
     otherwise: 'If it was you, there is nothing to do.',
   },
@@ -84,7 +88,7 @@ const es: Texts = {
   email_verification: {
     subject: 'Verifica tu correo electrónico',
     greeting: 'Hola, {name}:',
-    body: 'Gracias por registrarte. Verifica tu correo electrónico para que los clientes puedan confiar en él. El enlace sirve durante 7 días.',
+    body: 'Gracias por registrarte. Verifica tu correo electrónico. El enlace sirve durante 7 días.',
     button: 'Verificar correo electrónico',
     otherwise: 'Si no te registraste en Bidfair, puedes ignorar este correo.',
   },
@@ -99,6 +103,8 @@ const es: Texts = {
     subject: 'Se cambió tu contraseña',
     greeting: 'Hola, {name}:',
     body: 'Se cambió tu contraseña de Bidfair y se cerró la sesión en los demás dispositivos. Las claves de API siguen funcionando; las encuentras en Dispositivos y aplicaciones.',
+    byLink:
+      'Se cambió tu contraseña de Bidfair con el enlace que te enviamos. Se cerró la sesión en todos los dispositivos y terminaron todas las claves y webhooks.',
     button: 'No fui yo',
     otherwise:
       'Si fuiste tú, no tienes que hacer nada. Si no, elige ahora mismo una contraseña nueva con el enlace de arriba.',
@@ -106,14 +112,14 @@ const es: Texts = {
   email_change: {
     subject: 'Confirma tu nuevo correo electrónico',
     greeting: 'Hola, {name}:',
-    body: 'Quieres iniciar sesión en Bidfair con {newEmail} a partir de ahora. Confirma que esta dirección es tuya. El enlace sirve durante 24 horas.',
+    body: 'Quieres iniciar sesión en Bidfair con esta dirección a partir de ahora. Confirma que es tuya. El enlace sirve durante 24 horas.',
     button: 'Confirmar correo electrónico',
     otherwise: 'Si no lo pediste, puedes ignorar este correo: no cambia nada.',
   },
   email_undo: {
     subject: 'Se está cambiando tu correo electrónico',
     greeting: 'Hola, {name}:',
-    body: 'Alguien que conoce tu contraseña pidió cambiar tu correo electrónico de Bidfair a {newEmail}. Si no fuiste tú, deshaz el cambio con este enlace. Sirve durante 7 días, también después de confirmar la nueva dirección, y cierra la sesión en los demás dispositivos.',
+    body: 'Alguien que conoce tu contraseña pidió cambiar tu correo electrónico de Bidfair a {newEmail}. Si no fuiste tú, deshaz el cambio con este enlace. Sirve durante 7 días, también después de confirmar la nueva dirección, cierra la sesión en todos los dispositivos y te permite elegir una contraseña nueva.',
     button: 'Deshacer el cambio',
     otherwise: 'Si fuiste tú, no tienes que hacer nada.',
   },
@@ -151,7 +157,7 @@ const ar: Texts = {
   email_verification: {
     subject: 'تأكيد بريدك الإلكتروني',
     greeting: 'مرحبًا {name}،',
-    body: 'شكرًا لتسجيلك. يُرجى تأكيد بريدك الإلكتروني ليعتمد عليه العملاء. يعمل الرابط لمدة 7 أيام.',
+    body: 'شكرًا لتسجيلك. يُرجى تأكيد بريدك الإلكتروني. يعمل الرابط لمدة 7 أيام.',
     button: 'تأكيد البريد الإلكتروني',
     otherwise: 'إذا لم تسجّل في Bidfair، فيمكنك تجاهل هذه الرسالة.',
   },
@@ -166,20 +172,22 @@ const ar: Texts = {
     subject: 'تم تغيير كلمة مرورك',
     greeting: 'مرحبًا {name}،',
     body: 'تم تغيير كلمة مرورك في Bidfair، وسُجّل الخروج من جميع الأجهزة الأخرى. مفاتيح API ما زالت تعمل، وتجدها ضمن «الأجهزة والتطبيقات».',
+    byLink:
+      'تم تغيير كلمة مرورك في Bidfair بالرابط الذي أرسلناه إليك. سُجّل الخروج من جميع الأجهزة، وانتهت جميع المفاتيح وخطافات الويب.',
     button: 'لم أكن أنا',
     otherwise: 'إذا كنت أنت من غيّرها، فلا حاجة إلى أي إجراء. وإلا فاختر كلمة مرور جديدة فورًا عبر الرابط أعلاه.',
   },
   email_change: {
     subject: 'تأكيد بريدك الإلكتروني الجديد',
     greeting: 'مرحبًا {name}،',
-    body: 'تريد تسجيل الدخول إلى Bidfair من الآن فصاعدًا بالبريد {newEmail}. يُرجى تأكيد أن هذا العنوان لك. يعمل الرابط لمدة 24 ساعة.',
+    body: 'تريد تسجيل الدخول إلى Bidfair من الآن فصاعدًا بهذا العنوان. يُرجى تأكيد أنه لك. يعمل الرابط لمدة 24 ساعة.',
     button: 'تأكيد البريد الإلكتروني',
     otherwise: 'إذا لم تطلب ذلك، فيمكنك تجاهل هذه الرسالة: لن يتغيّر شيء.',
   },
   email_undo: {
     subject: 'يجري تغيير بريدك الإلكتروني',
     greeting: 'مرحبًا {name}،',
-    body: 'طلب شخص يعرف كلمة مرورك تغيير بريدك الإلكتروني في Bidfair إلى {newEmail}. إذا لم تكن أنت، فتراجع عن التغيير عبر هذا الرابط. يعمل لمدة 7 أيام، حتى بعد تأكيد العنوان الجديد، ويُسجّل الخروج من جميع الأجهزة الأخرى.',
+    body: 'طلب شخص يعرف كلمة مرورك تغيير بريدك الإلكتروني في Bidfair إلى {newEmail}. إذا لم تكن أنت، فتراجع عن التغيير عبر هذا الرابط. يعمل لمدة 7 أيام، حتى بعد تأكيد العنوان الجديد، ويُسجّل الخروج من جميع الأجهزة، ويتيح لك اختيار كلمة مرور جديدة.',
     button: 'التراجع عن التغيير',
     otherwise: 'إذا كنت أنت، فلا حاجة إلى أي إجراء.',
   },

@@ -1,6 +1,9 @@
 import type { RuleSettings } from '../tools.ts'
 
-/** The screens that mails lead to; a test ties these addresses to those of the web app. */
+/**
+ * The screens that mails lead to; a test ties these addresses to those of the web app. One-time tokens stand in the
+ * fragment, which browsers send to nobody, so that no proxy writes them down.
+ */
 export function screenLinks({ publicUrl }: Pick<RuleSettings, 'publicUrl'>) {
   return {
     login: `${publicUrl}/`,
@@ -10,10 +13,10 @@ export function screenLinks({ publicUrl }: Pick<RuleSettings, 'publicUrl'>) {
     jobDetails: (id: string) => `${publicUrl}/job-details?id=${id}`,
     /** What a business says of itself, with its documents. */
     businessDetails: `${publicUrl}/profile-business-details`,
-    resetPassword: (token: string) => `${publicUrl}/reset-password?token=${token}`,
-    verifyEmail: (token: string) => `${publicUrl}/verify-email?token=${token}`,
-    confirmEmail: (token: string) => `${publicUrl}/confirm-email?token=${token}`,
-    undoEmailChange: (token: string) => `${publicUrl}/undo-email-change?token=${token}`,
+    resetPassword: (token: string) => `${publicUrl}/reset-password#token=${token}`,
+    verifyEmail: (token: string) => `${publicUrl}/verify-email#token=${token}`,
+    confirmEmail: (token: string) => `${publicUrl}/confirm-email#token=${token}`,
+    undoEmailChange: (token: string) => `${publicUrl}/undo-email-change#token=${token}`,
     /** Where keys are seen and revoked. */
     connections: `${publicUrl}/sessions`,
     forgotPassword: `${publicUrl}/forgot-password`,

@@ -2,6 +2,7 @@ import type { ComposedMail } from '../platform/mail/post.ts'
 import type { Language } from '../schema/columns.ts'
 import { linkMails, type MailText } from './link-mail-words.ts'
 import { mailSubjects, newsMails, openThread, stopWords } from './mail-words.ts'
+import { plainMails } from './plain-mail-words.ts'
 import { apart, wordsOf } from './words.ts'
 
 /** What a mail tells and to whom: `params` has the recipient's name, a link and what else its words name. */
@@ -9,11 +10,13 @@ export type MailContent = Readonly<{
   kind: string
   language: Language
   params: Readonly<Record<string, unknown>>
+  /** Whether the recipient has proved that the address is theirs. Others get no text that a user chose. */
+  isProven: boolean
 }>
 
 /** Writes a mail in the recipient's language; undefined for one of a kind that has no words, or without a name or a link. */
-export function composeMail({ kind, language, params }: MailContent): ComposedMail | undefined {
-  const words = wordsFor(kind, language, params)
+export function composeMail({ kind, language, params, isProven }: MailContent): ComposedMail | undefined {
+  const words = isProven ? wordsFor(kind, language, params) : plainWordsFor(kind, language, params)
   const { name, link, unsubscribe } = params
   if (words === undefined || typeof name !== 'string' || typeof link !== 'string') return undefined
   const fill = (text: string) =>
@@ -34,21 +37,38 @@ export function composeMail({ kind, language, params }: MailContent): ComposedMa
 function wordsFor(kind: string, language: Language, params: MailContent['params']): MailText | undefined {
   const subject = own(mailSubjects[language], kind)
   if (subject === undefined) {
-    const words = own(linkMails[language], kind)
-    return (
-      words && {
-        ...words,
-        body: words.body.replaceAll(
-          /\{(newEmail|key|address)\}/g,
-          (_, field: string) => `\u2068${oneLine(params[field])}\u2069`,
-        ),
-      }
-    )
+    return linkWords(kind, language, params, (field) => `\u2068${oneLine(params[field])}\u2069`)
   }
   const { ownButton, button, ...around } = newsMails[language]
   const isOfJob = typeof params['title'] === 'string'
   const leadsTo = kind === 'message_received' ? openThread[language] : isOfJob ? button : ownButton
   return { ...around, subject, button: leadsTo, body: wordsOf(kind, params, language) }
+}
+
+/** The words of a mail about the account itself, with what `name` says of each field that they name. */
+function linkWords(
+  kind: string,
+  language: Language,
+  params: MailContent['params'],
+  name: (field: 'newEmail' | 'key' | 'address') => string,
+): MailText | undefined {
+  const words = own(linkMails[language], kind)
+  if (words === undefined) return undefined
+  const body = params['byLink'] === true ? (words.byLink ?? words.body) : words.body
+  return { ...words, body: body.replaceAll(/\{(newEmail|key|address)\}/g, (_, field) => name(field)) }
+}
+
+/** The same mail without its name, and without all else that a user chose. */
+function plainWordsFor(kind: string, language: Language, params: MailContent['params']): MailText | undefined {
+  const { greeting, news, newsSubject, keyCreated, ...nouns } = plainMails[language]
+  const account = linkWords(kind, language, params, (field) => (field === 'key' ? '' : nouns[field]))
+  if (account !== undefined) return { ...account, greeting, ...(kind === 'key_created' && { body: keyCreated }) }
+  const words = wordsFor(kind, language, params)
+  // News that are the same without what they name, name nothing.
+  const bare = wordsFor(kind, language, {})
+  if (words === undefined || bare === undefined) return undefined
+  const isPlain = words.body === bare.body && !words.subject.includes('{')
+  return { ...words, greeting, ...(!isPlain && { subject: newsSubject, body: news }) }
 }
 
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {

@@ -20,7 +20,7 @@ export type LinkMail = Readonly<{
     | 'account_leaving'
   recipient: string
   language: Language
-  params: Readonly<{ name: string; link: string; newEmail?: string; key?: string; address?: string }>
+  params: Readonly<{ name: string; link: string; newEmail?: string; key?: string; address?: string; byLink?: true }>
 }>
 
 /** News that are mailed too, for those who want that. */

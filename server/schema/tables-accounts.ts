@@ -13,6 +13,8 @@ type AccountsTable = {
   language: Generated<Language>
   picture_file_id: Optional<string>
   email_verified_at: MaybeTime
+  /** Whether a customer signed up before customers were asked to verify their address. */
+  verification_waived: Generated<boolean>
   terms_accepted_at: Time
   reference_code: Optional<string>
   blocked_at: MaybeTime

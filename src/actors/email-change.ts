@@ -1,12 +1,12 @@
 import type { EmailDraft } from '../services/drafts.ts'
 import { changeEmail, confirmEmail, undoEmailChange } from '../services/email-change.ts'
-import type { Acknowledged } from '../services/types.ts'
+import type { Acknowledged, EmailChangeUndone } from '../services/types.ts'
 import { commandOf, type NoIntent } from './commands.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
 import { roleIn } from './jobs.ts'
 import { laterCheck } from './later-check.ts'
-import { followLink, lookAgain } from './mailed-link.ts'
+import { followLink } from './mailed-link.ts'
 import { perform } from './perform.ts'
 
 /** Asks for another address than `present`. No draft is stored. */
@@ -29,11 +29,7 @@ export function confirmEmailMachine(environment: Environment) {
 
 /** Keeps or brings back the old address. It is asked for: programs that look at mails follow links, too. */
 export function undoEmailCommand(environment: Environment, token: string) {
-  return commandOf<NoIntent, Acknowledged>(environment, {
-    save: async (_, signal) => {
-      const outcome = await perform(environment, signal, undoEmailChange(token))
-      if (outcome.type === 'done') await lookAgain(environment, signal)
-      return outcome
-    },
+  return commandOf<NoIntent, EmailChangeUndone>(environment, {
+    save: (_, signal) => perform(environment, signal, undoEmailChange(token)),
   })
 }

@@ -28,7 +28,7 @@ export function followLink(environment: Environment, follow: (token: string) => 
 }
 
 /** A link may belong to the viewer, but the answer does not say, so the account is loaded again. */
-export async function lookAgain(environment: Environment, signal: AbortSignal): Promise<void> {
+async function lookAgain(environment: Environment, signal: AbortSignal): Promise<void> {
   const { session } = environment.session.getSnapshot().context
   if (session?.userType === 'customer') {
     const outcome = await perform(environment, signal, getCustomer())

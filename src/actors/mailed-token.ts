@@ -1,16 +1,35 @@
 import { useState } from 'react'
 import { isRecord, isText } from './storage.ts'
 
+/** What is asked of a window. */
+type Place = {
+  readonly location: Pick<Location, 'href' | 'reload'>
+  readonly history: Pick<History, 'replaceState'>
+  readonly addEventListener: (type: 'hashchange', listener: () => void) => void
+}
+
 /**
- * Takes the secret of a mailed link out of the address, where others could see it and requests would carry it on. The
- * browser keeps it with this entry of its history, so that a reload still knows it. Called once, before anything is shown.
+ * Takes the secret of a mailed link out of the address, where others could see it and requests would carry it on. It comes
+ * in the fragment, which browsers send to nobody; older links have it in the query. The browser keeps it with this entry
+ * of its history, so that a reload still knows it. Called once, before anything is shown.
+ *
+ * A link that is opened where another one of the same screen was changes only the fragment: then the page is loaded anew.
  */
-export function hideMailedToken({ location, history }: Pick<Window, 'location' | 'history'>): void {
+export function hideMailedToken(place: Place): void {
+  const { location, history } = place
+  place.addEventListener('hashchange', () => {
+    if (tokenOf(new URL(location.href)) !== null) location.reload()
+  })
   const address = new URL(location.href)
-  const token = address.searchParams.get('token')
+  const token = tokenOf(address)
   if (token === null) return
   address.searchParams.delete('token')
+  address.hash = ''
   history.replaceState({ token }, '', address)
+}
+
+function tokenOf({ hash, searchParams }: URL): string | null {
+  return new URLSearchParams(hash.slice(1)).get('token') ?? searchParams.get('token')
 }
 
 /** The secret of the mailed link that opened this screen; empty if none did. */

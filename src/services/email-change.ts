@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { atEmail } from './answers.ts'
 import { call, type Service } from './client.ts'
 import type { EmailDraft } from './drafts.ts'
-import type { Acknowledged, Role } from './types.ts'
+import type { Acknowledged, EmailChangeUndone, Role } from './types.ts'
 import { editBusinessPath } from './wire/profile.ts'
 
 /** Asks for another address, which then waits for its confirmation. Failures name the draft's fields. */
@@ -36,9 +36,9 @@ export function confirmEmail(token: string): Service<Acknowledged> {
 }
 
 /** Keeps or brings back the old address with the token of the link mailed to it; fails as `conflict` afterwards. */
-export function undoEmailChange(token: string): Service<Acknowledged> {
+export function undoEmailChange(token: string): Service<EmailChangeUndone> {
   return call({
     send: ({ client, init }) => client.POST('/undo-email-change', { ...init, body: { token } }),
-    read: ({ Message }) => ({ message: Message }),
+    read: ({ Message, resetToken }) => ({ message: Message, resetToken }),
   })
 }

@@ -157,3 +157,6 @@ export type Leaving = { readonly deleteAt: string }
 
 /** What the server says when something was done. */
 export type Acknowledged = { readonly message: string }
+
+/** A change of email that was undone, with a token that sets a new password in place of the one that somebody knew. */
+export type EmailChangeUndone = Acknowledged & { readonly resetToken: string }

@@ -122,8 +122,8 @@ export async function openScene({ url, baseUrl, passwordHash }: Place): Promise<
 
   const newLink: Scene['newLink'] = async ({ id: accountId, email: own }, purpose, email = own) => {
     const token = newToken()
-    const now = new Date()
-    await insertToken(db, { tokenHash: hashToken(token), accountId, purpose, email, now, expiresAt: EVER })
+    const times = { createdAt: new Date(), expiresAt: EVER }
+    await insertToken(db, { tokenHash: hashToken(token), accountId, purpose, email, ...times })
     return token
   }
 

@@ -9,7 +9,7 @@ export type Delivery = Readonly<{
   secrets: Secrets
   post: Post
   /** Writes a mail out of its kind and what its words name; undefined where there are no words for it. */
-  compose: (mail: Pick<DueMail, 'kind' | 'language' | 'params'>) => ComposedMail | undefined
+  compose: (mail: Pick<DueMail, 'kind' | 'language' | 'params' | 'isProven'>) => ComposedMail | undefined
   from: string
   now: () => Date
   /** Ends the work after the letter that is on its way. */

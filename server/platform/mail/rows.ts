@@ -14,6 +14,8 @@ export type DueMail = Readonly<{
   sealed: Buffer | null
   created_at: Date
   attempts: number
+  /** Whether the recipient has proved that the address is theirs. */
+  isProven: boolean
 }>
 
 /** When a sealed mail has its turn, for servers of the version before, which cannot open it. */
@@ -53,6 +55,10 @@ const putOffTo = (time: Date) => ({
 /** What is left of a mail that is done with. */
 const EMPTY = { params: '{}', sealed: null, sealed_turn_at: null }
 
+/** Asked when it is sent, for it may change while a letter waits. */
+const isProven = sql<boolean>`exists (
+  select from accounts where lower(email) = lower(mail_outbox.recipient) and email_verified_at is not null)`
+
 /**
  * Takes the letter that is due for longest, news after all others, and puts it off until `leaseEnd`: whoever takes it has until then to send it;
  * if it dies meanwhile, another tries again. Several processes never take the same.
@@ -74,7 +80,7 @@ export async function takeDueMail(db: Db, now: Date, leaseEnd: Date): Promise<Du
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recipient', 'kind', 'language', 'params', 'sealed', 'created_at', 'attempts'])
+    .returning(['id', 'recipient', 'kind', 'language', 'params', 'sealed', 'created_at', 'attempts', isProven.as('isProven')])
     .executeTakeFirst()
 }
 

@@ -27,6 +27,7 @@ import * as apiKeys from './026-api-keys.ts'
 import * as webhooks from './027-webhooks.ts'
 import * as sealedSecrets from './028-sealed-secrets.ts'
 import * as messageScopes from './029-message-scopes.ts'
+import * as verifiedCustomers from './030-verified-customers.ts'
 
 /**
  * Every step in order. A step that was once released is never changed; a new one is added behind it. It adds, so that servers of the
@@ -61,4 +62,5 @@ export const migrations: Steps = {
   '027-webhooks': webhooks,
   '028-sealed-secrets': sealedSecrets,
   '029-message-scopes': messageScopes,
+  '030-verified-customers': verifiedCustomers,
 }

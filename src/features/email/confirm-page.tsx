@@ -9,7 +9,7 @@ import { LoadingMore } from '../../ui/spinner.tsx'
 import { BrokenLink, Onward } from './broken-link.tsx'
 import { useConfirmation } from './use-email.ts'
 
-/** Confirms a new address with a mailed link, `/confirm-email?token=…`. */
+/** Confirms a new address with a mailed link, `/confirm-email#token=…`. */
 export default function ConfirmEmailPage() {
   const { t } = useI18n()
   const token = useMailedToken()

@@ -2,15 +2,14 @@ import { useMailedToken } from '../../actors/mailed-token.ts'
 import { useVisitor } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { EnvelopePicture } from '../../ui/pictures/envelope-picture.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { Link } from '../../ui/text/link.tsx'
 import { BrokenLink } from './broken-link.tsx'
 import { useUndo } from './use-email.ts'
 
-/** Keeps or brings back the old address with a mailed link, `/undo-email-change?token=…`. */
+/** Keeps or brings back the old address with a mailed link, `/undo-email-change#token=…`. */
 export default function UndoEmailPage() {
   const { t } = useI18n()
   const token = useMailedToken()
@@ -24,23 +23,8 @@ export default function UndoEmailPage() {
 
 function Undo({ token }: { readonly token: string }) {
   const { t } = useI18n()
-  const { isDone, isBroken, working, undo } = useUndo(token)
-  const isIn = useVisitor() !== null
+  const { isBroken, working, undo } = useUndo(token)
   if (isBroken) return <BrokenLink />
-  if (isDone) {
-    return (
-      <EmptyState
-        picture={<EnvelopePicture />}
-        title={t('safety.email.undoneTitle')}
-        text={t('safety.email.undoneText')}
-        action={
-          <Link className={buttonClass()} href={isIn ? links.updatePassword : links.forgotPassword}>
-            {t('safety.email.newPassword')}
-          </Link>
-        }
-      />
-    )
-  }
   return (
     <EmptyState
       picture={<EnvelopePicture />}

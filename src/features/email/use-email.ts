@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react'
+import { useLocation } from 'wouter'
 import type { ErrorCode } from '../../../generated/codes.ts'
 import type { Failure } from '../../../machines/outcome.ts'
 import { changeEmailForm, confirmEmailMachine, undoEmailCommand } from '../../actors/email-change.ts'
@@ -12,6 +13,7 @@ import { useForm } from '../../ui/forms/use-form.ts'
 import { useFailureToast } from '../../ui/forms/use-form-events.ts'
 import { useLeaving } from '../../ui/forms/use-leaving.ts'
 import { useAhead } from '../../ui/later-part.tsx'
+import { toast } from '../../ui/toasts/toast.ts'
 
 /** The form that asks for another address; `sent` is the server's message once the links are on their way. */
 export function useUpdateEmail() {
@@ -51,14 +53,19 @@ export function useConfirmation(token: string): LinkStatus {
   return { status: 'failed', text: failureText(t, failure, 'load'), retry: () => send({ type: 'details.retried' }) }
 }
 
-/** Undoes a change with the link's token, when that is wanted. */
+/** Undoes a change with the link's token, when that is wanted; then a new password is asked for. */
 export function useUndo(token: string) {
   const say = useFailureToast()
+  const [, navigate] = useLocation()
   const { snapshot, isBusy, run } = useCommand(
     useSetup((environment) => undoEmailCommand(environment, token)),
     {
-      // The screen says that it is done, and that a link does not work.
-      onDone: () => undefined,
+      // At once, for whoever is logged in here is logged out now, and this screen starts over.
+      onDone: ({ message, resetToken }) => {
+        toast.success(message)
+        navigate(links.resetPassword, { replace: true, state: { token: resetToken } })
+      },
+      // The screen says that a link does not work.
       onRefused: (failure) => {
         if (brokenBy(failure) === null) say(failure)
       },
@@ -67,7 +74,6 @@ export function useUndo(token: string) {
   )
   const { failure } = snapshot.context
   return {
-    isDone: snapshot.matches('done'),
     isBroken: snapshot.matches('refused') && failure !== null && brokenBy(failure) !== null,
     working: isBusy,
     undo: () => run({}),

@@ -9,7 +9,7 @@ import { FailedState } from '../../ui/lists/state.tsx'
 import { BrokenLink } from './broken-link.tsx'
 import { useResetLink } from './use-password.ts'
 
-/** Sets a new password by a mailed link: `/reset-password?token=…`. */
+/** Sets a new password by a mailed link: `/reset-password#token=…`. */
 export default function ResetPasswordPage() {
   const { t } = useI18n()
   const token = useMailedToken()

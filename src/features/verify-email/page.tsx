@@ -13,7 +13,7 @@ import { useMailed } from './use-check-email.ts'
 import { useResend, useVerification } from './use-verify-email.ts'
 
 /**
- * Verifies an address with a mailed link, `/verify-email?token=…`; without a token it offers to send one, right after a
+ * Verifies an address with a mailed link, `/verify-email#token=…`; without a token it offers to send one, right after a
  * sign-up also to whoever is not logged in.
  */
 export default function VerifyEmailPage() {

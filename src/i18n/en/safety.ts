@@ -16,11 +16,9 @@ export const safety = {
     confirmFailed: 'Your new email address could not be confirmed',
     undoTitle: 'Undo email change',
     undoAsk: 'Keep this email address?',
-    undoText: 'You keep logging in with it, and everyone else who is logged in to your account is logged out.',
+    undoText:
+      'You keep logging in with it. Everyone who is logged in to your account is logged out, and you choose a new password.',
     undo: 'Undo the change',
-    undoneTitle: 'Your email address stays as it was',
-    undoneText: 'Whoever requested the change knew your password. If it was not you, change your password now.',
-    newPassword: 'Choose a new password',
   },
   sessions: {
     title: 'Devices and apps',

@@ -18,11 +18,9 @@ export const safety: Translated<typeof source> = {
     confirmFailed: 'No se pudo confirmar tu nuevo correo electrónico',
     undoTitle: 'Deshacer el cambio de correo',
     undoAsk: '¿Conservar este correo electrónico?',
-    undoText: 'Inicias sesión con él como antes, y se cierra la sesión de todos los demás que estén en tu cuenta.',
+    undoText:
+      'Inicias sesión con él como antes. Se cierra la sesión de todos los que estén en tu cuenta y eliges una contraseña nueva.',
     undo: 'Deshacer el cambio',
-    undoneTitle: 'Tu correo electrónico queda como estaba',
-    undoneText: 'Quien pidió el cambio conocía tu contraseña. Si no fuiste tú, elige ahora una nueva.',
-    newPassword: 'Elegir una contraseña nueva',
   },
   sessions: {
     title: 'Dispositivos y aplicaciones',

@@ -9,6 +9,7 @@ import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 import { runTask } from '../support/background.ts'
 import { clientOf, tally } from '../support/client.ts'
+import { kindsMailedTo } from '../support/mails.ts'
 import {
   assignedJob,
   businessBody,
@@ -67,8 +68,7 @@ test('whoever leaves proves it, is out at once, and may come back for 14 days', 
   expect(deleteAt).toBe(new Date(server.clock.now.getTime() + 14 * DAY).toISOString())
   expect(await ana.refused('getCustomer', {})).toMatchObject({ status: 401 })
   expect(await luis.refused('getBusinessJob', { jobid: jobId })).toMatchObject({ code: 'JOB_NOT_FOUND' })
-  const mail = server.database.db.selectFrom('mail_outbox').select('kind').where('recipient', '=', ana.email)
-  expect(await mail.execute()).toEqual([{ kind: 'account_leaving' }])
+  expect(await kindsMailedTo(server, ana)).toEqual(['account_leaving'])
   const login = { email: ana.email, password: PASSWORD }
   await daysLater(13, async () => {
     await deleteDue()

@@ -4,7 +4,7 @@ import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { clientOf } from '../support/client.ts'
 import { mailsOf, tokenMailedTo } from '../support/mails.ts'
-import { logIn, newBusiness, newCustomer, PASSWORD } from '../support/town-wire.ts'
+import { logIn, newBusiness, newCustomer, PASSWORD, verified } from '../support/town-wire.ts'
 
 const lines: string[] = []
 const server = await testApp({
@@ -48,14 +48,14 @@ test('logins and what fails of them are logged, without a word of what was typed
 })
 
 test('so is what happens to passwords, addresses and sessions', shows('log.security'), async () => {
-  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+  const [ana, luis] = [await verified(server, await newCustomer(server)), await newBusiness(server)]
   const email = 'elsewhere@example.com'
   const events = await eventsOf(async () => {
     await ana.refused('editCustomer', { email, password: 'guess' })
     await ana.must('editCustomer', { email, password: PASSWORD })
     await nobody.must('confirmEmail', { token: await tokenMailedTo(server, email, 'email_change') })
-    await ana.must('undoEmailChange', { token: await tokenMailedTo(server, ana.email, 'email_undo') })
     await ana.must('updatePassword', { oldPassword: PASSWORD, newPassword: 'better2' })
+    await ana.must('undoEmailChange', { token: await tokenMailedTo(server, ana.email, 'email_undo') })
     await nobody.must('forgotPassword', { email: 'unknown@example.com' })
     await nobody.must('forgotPassword', { email: ana.email })
     const token = await tokenMailedTo(server, ana.email, 'password_reset')
@@ -71,8 +71,8 @@ test('so is what happens to passwords, addresses and sessions', shows('log.secur
     ['password_wrong', ana.id],
     ['email_change_requested', ana.id],
     ['email_changed', ana.id],
-    ['email_change_undone', ana.id],
     ['password_changed', ana.id],
+    ['email_change_undone', ana.id],
     ['password_reset_requested', null],
     ['password_reset_requested', ana.id],
     ['password_reset', ana.id],

@@ -77,7 +77,7 @@ test('a business signs up with logo, picture and documents, a free cycle and a v
     'Luis Ortega',
     [],
   ])
-  expect(mail?.params['link']).toMatch(/^http:\/\/localhost:3000\/verify-email\?token=bf_[\w-]{43}$/)
+  expect(mail?.params['link']).toMatch(/^http:\/\/localhost:3000\/verify-email#token=bf_[\w-]{43}$/)
 })
 
 test('an email belongs to one account, whatever the role, the case and the hurry', async () => {

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { linkMails } from '../../../server/news/link-mail-words.ts'
+import { mailSubjects } from '../../../server/news/mail-words.ts'
 import { composeMail, type MailContent } from '../../../server/news/mail.ts'
 
 const link = 'https://jobs.example.com/verify-email?token=abc&x=1'
 
-function written(content: MailContent) {
-  const mail = composeMail(content)
+function written(content: Omit<MailContent, 'isProven'>, isProven = true) {
+  const mail = composeMail({ ...content, isProven })
   if (mail === undefined) throw new Error(`no words for ${content.kind}`)
   return mail
 }
@@ -30,9 +32,36 @@ test('a mail is in the language of its recipient, in its direction', () => {
 test('a mail about another address names it, also where it is written from right to left', () => {
   const params = { name: 'Ann', link, newEmail: 'ann@example.com' }
   expect(written({ kind: 'email_undo', language: 'en', params }).text).toContain('to \u2068ann@example.com\u2069.')
-  expect(written({ kind: 'email_change', language: 'ar', params }).html).toContain(
-    'بالبريد \u2068ann@example.com\u2069.',
+  expect(written({ kind: 'email_undo', language: 'ar', params }).html).toContain('إلى \u2068ann@example.com\u2069.')
+})
+
+describe('to an address that nobody has verified', () => {
+  const everyKind = [...Object.keys(linkMails.en), ...Object.keys(mailSubjects.en)]
+  const languages = ['en', 'es', 'ar'] as const
+  /** All that a user can have chosen. */
+  const chosen = 'PRIZE https://evil.example'
+  const fields = ['title', 'business', 'party', 'sender', 'name', 'newEmail', 'key', 'address', 'category', 'city']
+  const params = {
+    ...Object.fromEntries([...fields, 'reason', 'text', 'answer'].map((field) => [field, chosen])),
+    link,
+  }
+
+  it.each(languages.flatMap((language) => everyKind.map((kind) => [kind, language] as const)))(
+    'the mail %s in %s says nothing that a user chose, and has its link',
+    (kind, language) => {
+      const { subject, text, html } = written({ kind, language, params }, false)
+      for (const part of [subject, text, html]) {
+        expect(part).not.toMatch(/PRIZE|evil|[{}]|\u2068/)
+        expect(part).not.toBe('')
+      }
+      expect(text).toContain(link)
+    },
   )
+
+  it('news that name nothing say what they are about', () => {
+    const { subject, text } = written({ kind: 'license_checked', language: 'en', params }, false)
+    expect([subject, text.split('\n\n')[0]]).toEqual([mailSubjects.en.license_checked, 'Hello,'])
+  })
 })
 
 test('a name is only ever text', () => {
@@ -58,5 +87,5 @@ test.each([
   ['without a name', { kind: 'password_reset', params: { link } }],
   ['without a link', { kind: 'password_reset', params: { name: 'Ann' } }],
 ])('there is no mail %s', (_, content) => {
-  expect(composeMail({ language: 'en', ...content })).toBeUndefined()
+  expect(composeMail({ language: 'en', isProven: true, ...content })).toBeUndefined()
 })

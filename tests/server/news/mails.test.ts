@@ -122,7 +122,7 @@ test.each([
   const [letter] = await lettersTo(server, ana)
   if (letter === undefined) throw new Error('no letter')
   expect(letter.language).toBe(language)
-  const mail = composeMail({ kind: 'bid_placed', language, params: letter.params })
+  const mail = composeMail({ isProven: true, kind: 'bid_placed', language, params: letter.params })
   expect(mail?.subject).toBe(subject)
   for (const text of [mail?.text, mail?.html]) expect(text?.replaceAll('\u00A0', ' ')).toContain(sentence)
   expect(mail?.text).toContain(String(letter.params['link']))

@@ -100,7 +100,12 @@ test('a name that runs the other way is marked off, in notices and in mails', sh
   const arabic = { ...params, business: 'ورشة النور', title: 'صنبور' }
   expect(wordsOf('bid_placed', arabic, 'en')).toBe('\u2068ورشة النور\u2069 bid $1,234.50 on “\u2068صنبور\u2069”.')
   const link = 'https://jobs.example.com/'
-  const mail = composeMail({ kind: 'bid_placed', language: 'en', params: { ...arabic, name: 'نور', link } })
+  const mail = composeMail({
+    isProven: true,
+    kind: 'bid_placed',
+    language: 'en',
+    params: { ...arabic, name: 'نور', link },
+  })
   expect(mail?.subject).toBe('New bid on “\u2068صنبور\u2069”')
   expect(mail?.text).toContain('Hello \u2068نور\u2069,')
 })

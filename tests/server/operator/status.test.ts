@@ -14,6 +14,7 @@ test(
   shows('rule.queue-seen'),
   async () => {
     const jobId = await newJob(server, await newCustomer(server))
+    await server.tools.db.deleteFrom('mail_outbox').execute()
     await tellAll(server.tools)
     server.clock.now = new Date(server.clock.now.getTime() + 5000)
     await newBid(await newBusiness(server), jobId)

@@ -125,7 +125,12 @@ test('what is unread for ten minutes is mailed, once a thread until it is read',
     business: 'Ortega Plumbing',
     link: `http://localhost:3000/messages?job=${jobId}&business=${luis.id}`,
   })
-  const composed = composeMail({ kind: 'message_received', language: 'en', params: letter?.params ?? {} })
+  const composed = composeMail({
+    isProven: true,
+    kind: 'message_received',
+    language: 'en',
+    params: letter?.params ?? {},
+  })
   expect([composed?.subject, composed?.text]).toEqual([
     'New message about “Leaking kitchen tap”',
     expect.stringContaining('Ortega Plumbing wrote to you about “Leaking kitchen tap”.'),

@@ -39,7 +39,12 @@ test(
     expect(await list(ana)).toEqual([webhook])
     const [letter] = await lettersTo(server, ana)
     for (const language of ['en', 'es', 'ar'] as const) {
-      const text = composeMail({ kind: 'webhook_created', language, params: letter?.params ?? {} })?.text
+      const text = composeMail({
+        isProven: true,
+        kind: 'webhook_created',
+        language,
+        params: letter?.params ?? {},
+      })?.text
       expect(text).toContain(`\u2068${URL_GIVEN}\u2069`)
       expect(text).toContain('http://localhost:3000/sessions')
     }

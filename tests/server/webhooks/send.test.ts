@@ -190,7 +190,7 @@ test(
     expect(tries).toBe(10)
     const told = (await lettersTo(server, ana)).find(({ kind }) => kind === 'webhook_off')
     for (const language of ['en', 'es', 'ar'] as const) {
-      const mail = composeMail({ kind: 'webhook_off', language, params: told?.params ?? {} })
+      const mail = composeMail({ isProven: true, kind: 'webhook_off', language, params: told?.params ?? {} })
       expect(mail?.text).toContain(`\u2068${receiver.url}${path}\u2069`)
     }
     const [lost] = await deliveriesOf(ana, webhookId)

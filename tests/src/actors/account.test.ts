@@ -81,7 +81,8 @@ describe('another address', () => {
   })
 
   it('is undone when that is wanted, and not by looking at the link', async () => {
-    const at = await stage({ session: null }, saved())
+    const undone = json({ Success: true, Message: 'Done', resetToken: 'bf_new' })
+    const at = await stage({ session: null }, undone)
     const { machine, input } = undoEmailCommand(at.environment, 'token')
     const command = createActor(machine, { input }).start()
     expect(at.server.seen).toEqual([])
@@ -91,6 +92,7 @@ describe('another address', () => {
     expect(at.server.seen.map(({ path, body }) => [path, body])).toEqual([
       ['/v1/undo-email-change', { token: 'token' }],
     ])
+    expect(command.getSnapshot().context.saved).toEqual({ message: 'Done', resetToken: 'bf_new' })
   })
 })
 

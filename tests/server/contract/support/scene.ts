@@ -277,6 +277,7 @@ async function oneTimeToken(
 ): Promise<string> {
   const token = newToken()
   const accountId = business.id
-  await insertToken(db, { tokenHash: hashToken(token), accountId, purpose, email, now: now(), expiresAt: EVER })
+  const times = { createdAt: now(), expiresAt: EVER }
+  await insertToken(db, { tokenHash: hashToken(token), accountId, purpose, email, ...times })
   return token
 }
