@@ -2,7 +2,7 @@ import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { createCommand } from '../../machines/command.ts'
 import type { NoIntent } from '../../src/actors/commands.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { newCustomer, UNUSED, type Account } from '../support/api.ts'
+import { newCustomer, UNUSED, verify, type Account } from '../support/api.ts'
 import { mailedLink } from '../support/mail.ts'
 import { command } from '../models/command.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
@@ -22,6 +22,8 @@ const stage: Stage<
   open: async (openVisit) => {
     const customer = await newCustomer(undefined, UNUSED)
     const { client, email, password } = customer
+    // An address that nobody has proved cannot be brought back.
+    await verify(customer)
     const body = { email: `new.${email}`, password }
     await answer(client.POST('/edit-customer-details/customer', { body }))
     // Mails are read on any device, where nobody need be logged in.

@@ -114,7 +114,8 @@ async function signUp({ role, name, trade }: Wanted, email: string, baseUrl?: st
   return logInOverApi(email, { baseUrl })
 }
 
-async function verify({ email, client }: Account): Promise<void> {
+/** Proves that the address of an account is its owner's, by the mailed link. */
+export async function verify({ email, client }: Account): Promise<void> {
   const link = await mailedLink(email, '/verify-email')
   await answer(client.POST('/verify-email', { body: { token: link.split('token=')[1] ?? '' } }))
 }

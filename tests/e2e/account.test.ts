@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newBusiness, newCustomer } from '../../qa/support/api.ts'
+import { newBusiness, newCustomer, verify } from '../../qa/support/api.ts'
 import { mailedLink } from '../../qa/support/mail.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/enter.ts'
@@ -90,6 +90,7 @@ test(
   shows('rule.customer-profile.email', 'rule.email.password', 'rule.email.confirmed', 'rule.email.undone'),
   async () => {
     const account = await newCustomer()
+    await verify(account)
     const wanted = `new.${account.email}`
     const { page, context } = await newVisitor()
     await enter(page, account)

@@ -40,18 +40,22 @@ function Verification({ token, resend }: { readonly token: string; readonly rese
     case 'failed':
       return <FailedState title={t('account.verify.failed')} text={state.text} onRetry={state.retry} />
     case 'done':
-      return <Verified isIn={resend.isIn} />
+      return <Verified title={state.message} isIn={resend.isIn} />
     case 'broken':
-      return resend.isVerified ? <Verified isIn /> : <BrokenLink resend={resend} />
+      return resend.isVerified ? (
+        <Verified title={t('account.verify.doneTitle')} isIn />
+      ) : (
+        <BrokenLink resend={resend} />
+      )
   }
 }
 
-function Verified({ isIn }: { readonly isIn: boolean }) {
+function Verified({ title, isIn }: { readonly title: string; readonly isIn: boolean }) {
   const { t } = useI18n()
   return (
     <EmptyState
       picture={<EnvelopePicture />}
-      title={t('account.verify.doneTitle')}
+      title={title}
       text={t('account.verify.doneText')}
       action={<Onward isIn={isIn} />}
     />
@@ -73,7 +77,7 @@ function BrokenLink({ resend }: { readonly resend: Resend }) {
 
 function NoToken({ resend }: { readonly resend: Resend }) {
   const { t } = useI18n()
-  if (resend.isVerified) return <Verified isIn />
+  if (resend.isVerified) return <Verified title={t('account.verify.doneTitle')} isIn />
   if (resend.waiting === null) return <BrokenLink resend={resend} />
   return (
     <EmptyState

@@ -8,15 +8,17 @@ import { useFailureToast } from '../../ui/forms/use-form-events.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 
 export type VerificationStatus =
-  | { readonly status: 'checking' | 'done' | 'broken' }
+  | { readonly status: 'checking' | 'broken' }
+  /** `message` says whether it was verified before. */
+  | { readonly status: 'done'; readonly message: string }
   | { readonly status: 'failed'; readonly text: string; readonly retry: () => void }
 
 /** Verifies the address with the link's token, at once. */
 export function useVerification(token: string): VerificationStatus {
   const { t } = useI18n()
   const [state, send] = useMachine(useMachineOf(verifyEmailMachine), { input: { request: token } })
-  const { failure } = state.context
-  if (state.hasTag('shown')) return { status: 'done' }
+  const { failure, value } = state.context
+  if (value !== null) return { status: 'done', message: value.message }
   if (failure === null || state.hasTag('busy')) return { status: 'checking' }
   // In the contract, a link is either used up or invalid.
   if ((failure.type === 'conflict' || failure.type === 'invalid') && failure.code !== null) return { status: 'broken' }

@@ -99,7 +99,7 @@ export const account = {
     title: 'Verify email',
     checking: 'Verifying your email address…',
     doneTitle: 'Your email address is verified',
-    doneText: 'You can bid on jobs now.',
+    doneText: 'Thank you. You can go on now.',
     failed: 'Your email address could not be verified',
     brokenTitle: 'This link does not work',
     brokenText: 'It has been used, has expired or is incomplete.',

@@ -104,8 +104,8 @@ export const account: Translated<typeof source> = {
   verify: {
     title: 'Verificar correo',
     checking: 'Verificando tu correo…',
-    doneTitle: 'Tu correo está verificado',
-    doneText: 'Ya puedes hacer ofertas.',
+    doneTitle: 'Tu correo electrónico está verificado',
+    doneText: 'Gracias. Ya puedes continuar.',
     failed: 'No se pudo verificar tu correo',
     brokenTitle: 'Este enlace no funciona',
     brokenText: 'Ya se usó, es demasiado antiguo o está incompleto.',
