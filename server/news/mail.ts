@@ -50,18 +50,18 @@ function linkWords(
   kind: string,
   language: Language,
   params: MailContent['params'],
-  name: (field: 'newEmail' | 'key' | 'address') => string,
+  name: (field: string) => string,
 ): MailText | undefined {
   const words = own(linkMails[language], kind)
   if (words === undefined) return undefined
   const body = params['byLink'] === true ? (words.byLink ?? words.body) : words.body
-  return { ...words, body: body.replaceAll(/\{(newEmail|key|address)\}/g, (_, field) => name(field)) }
+  return { ...words, body: body.replaceAll(/\{(newEmail|key|address)\}/g, (_, field: string) => name(field)) }
 }
 
 /** The same mail without its name, and without all else that a user chose. */
 function plainWordsFor(kind: string, language: Language, params: MailContent['params']): MailText | undefined {
-  const { greeting, news, newsSubject, keyCreated, ...nouns } = plainMails[language]
-  const account = linkWords(kind, language, params, (field) => (field === 'key' ? '' : nouns[field]))
+  const { greeting, news, newsSubject, keyCreated, newEmail, address } = plainMails[language]
+  const account = linkWords(kind, language, params, (field) => (field === 'newEmail' ? newEmail : address))
   if (account !== undefined) return { ...account, greeting, ...(kind === 'key_created' && { body: keyCreated }) }
   const words = wordsFor(kind, language, params)
   // News that are the same without what they name, name nothing.

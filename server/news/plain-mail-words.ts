@@ -20,9 +20,9 @@ export const plainMails: Readonly<Record<Language, PlainText>> = {
   en: {
     greeting: 'Hello,',
     newEmail: 'another address',
-    address: 'your address for events',
+    address: 'your webhook',
     keyCreated:
-      'A key was made for your Bidfair account. Until it ends or is revoked, whoever has it can do what it is allowed to, without your password.',
+      'An API key was created for your Bidfair account. Until it expires or is revoked, anyone who has it can use its permissions without your password.',
     newsSubject: 'News for you on Bidfair',
     news: 'There is news about your jobs, bids or messages. These emails say more once you have verified your email address.',
   },

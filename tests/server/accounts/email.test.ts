@@ -3,8 +3,8 @@ import { screenLinks } from '../../../server/news/links.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { clientOf, tally } from '../support/client.ts'
-import { lettersTo, mailsOf, tokenIn, tokenMailedTo } from '../support/mails.ts'
-import { customerBody, logIn, newBusiness, newCustomer, PASSWORD, verified, type Person } from '../support/town-wire.ts'
+import { lettersTo, mailsOf, tokenIn, tokenMailedTo, verified } from '../support/mails.ts'
+import { customerBody, logIn, newBusiness, newCustomer, PASSWORD, type Person } from '../support/town-wire.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const EXPIRED = { status: 409, code: 'LINK_EXPIRED' }

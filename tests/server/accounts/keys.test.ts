@@ -8,8 +8,8 @@ import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 import { clientOf } from '../support/client.ts'
 import { openEvents } from '../support/events.ts'
-import { lettersTo, tokenMailedTo } from '../support/mails.ts'
-import { logIn, newBusiness, newCustomer, PASSWORD, verified, type Person } from '../support/town-wire.ts'
+import { lettersTo, tokenMailedTo, verified } from '../support/mails.ts'
+import { logIn, newBusiness, newCustomer, PASSWORD, type Person } from '../support/town-wire.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

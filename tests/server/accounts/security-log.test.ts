@@ -3,8 +3,8 @@ import { record } from '../../support/json.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { clientOf } from '../support/client.ts'
-import { mailsOf, tokenMailedTo } from '../support/mails.ts'
-import { logIn, newBusiness, newCustomer, PASSWORD, verified } from '../support/town-wire.ts'
+import { mailsOf, tokenMailedTo, verified } from '../support/mails.ts'
+import { logIn, newBusiness, newCustomer, PASSWORD } from '../support/town-wire.ts'
 
 const lines: string[] = []
 const server = await testApp({

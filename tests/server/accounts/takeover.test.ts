@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../support/app.ts'
 import { clientOf } from '../support/client.ts'
-import { kindsMailedTo, tokenMailedTo } from '../support/mails.ts'
-import { customerBody, logIn, newBusiness, newCustomer, PASSWORD, verified } from '../support/town-wire.ts'
+import { kindsMailedTo, tokenMailedTo, verified } from '../support/mails.ts'
+import { customerBody, logIn, newBusiness, newCustomer, PASSWORD } from '../support/town-wire.ts'
 
 const HOUR = 60 * 60 * 1000
 

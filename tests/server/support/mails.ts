@@ -1,5 +1,6 @@
 import { openedParams } from '../../../server/platform/mail/rows.ts'
 import type { TestApp } from './app.ts'
+import { clientOf } from './client.ts'
 import type { Person } from './town-wire.ts'
 
 export type Letter = Readonly<{ kind: string; language: string; params: Readonly<Record<string, unknown>> }>
@@ -40,4 +41,11 @@ export async function tokenMailedTo(server: TestApp, recipient: string, kind: st
 /** The token in the fragment of a mailed link; empty without one. */
 export function tokenIn(link: unknown): string {
   return String(link).split('#token=')[1] ?? ''
+}
+
+/** The same person, whose address is proved by its mailed link. */
+export async function verified(server: TestApp, person: Person): Promise<Person> {
+  const token = await tokenMailedTo(server, person.email, 'email_verification')
+  await clientOf(server.app).must('verifyEmail', { token })
+  return person
 }

@@ -3,7 +3,6 @@ import type { Body } from '../../../server/call.ts'
 import { insertUpload } from '../../../server/files/rows.ts'
 import { clientOf, type Client } from './client.ts'
 import type { TestApp } from './app.ts'
-import { tokenMailedTo } from './mails.ts'
 
 export const PASSWORD = 'secret1'
 
@@ -59,13 +58,6 @@ export async function newBusiness({ app }: TestApp, change: Partial<Body<'signup
   const body = businessBody(change)
   await clientOf(app).must('signupBusiness', body)
   return await logIn(app, body.email)
-}
-
-/** The same person, whose address is proved by its mailed link. */
-export async function verified(server: TestApp, person: Person): Promise<Person> {
-  const token = await tokenMailedTo(server, person.email, 'email_verification')
-  await clientOf(server.app).must('verifyEmail', { token })
-  return person
 }
 
 export async function logIn(app: TestApp['app'], email: string, password: string = PASSWORD): Promise<Person> {
