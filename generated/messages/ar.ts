@@ -19,7 +19,7 @@ export const messages = {
   NOT_YOURS: 'هذا يخصّ شخصًا آخر.',
   OWN_MESSAGE: 'أنت من كتب هذه الرسالة',
   OUTSIDE_YOUR_AREA: 'هذا العمل خارج مدنك وفئاتك.',
-  EMAIL_NOT_VERIFIED: 'يُرجى تأكيد بريدك الإلكتروني قبل تقديم عرض.',
+  EMAIL_NOT_VERIFIED: 'يُرجى تأكيد بريدك الإلكتروني أولًا.',
   SUBSCRIPTION_INACTIVE: 'انتهت عضويتك. جدّدها لتتمكّن من تقديم العروض.',
   NOT_FOUND: 'لا يوجد شيء في هذا العنوان.',
   METHOD_NOT_ALLOWED: 'لا يقبل هذا العنوان هذه الطريقة.',

@@ -19,7 +19,7 @@ export const messages = {
   NOT_YOURS: 'This belongs to someone else.',
   OWN_MESSAGE: 'You wrote this message yourself',
   OUTSIDE_YOUR_AREA: 'This job is outside your cities and categories.',
-  EMAIL_NOT_VERIFIED: 'Please verify your email address before you bid.',
+  EMAIL_NOT_VERIFIED: 'Please verify your email address first.',
   SUBSCRIPTION_INACTIVE: 'Your membership has ended. Renew it to bid on jobs.',
   NOT_FOUND: 'Nothing was found at this URL.',
   METHOD_NOT_ALLOWED: 'This method is not allowed at this address.',

@@ -4,7 +4,13 @@ import type { BidState, JobFacts } from './types.ts'
 /** Why one side of a thread cannot write, as error codes of the contract. */
 export type TalkBar = Extract<
   ErrorCode,
-  'JOB_ALREADY_ASSIGNED' | 'JOB_EXPIRED' | 'JOB_WAS_DELETED' | 'TALK_OVER' | 'BID_WITHDRAWN' | 'PARTNER_GONE'
+  | 'JOB_ALREADY_ASSIGNED'
+  | 'JOB_EXPIRED'
+  | 'JOB_WAS_DELETED'
+  | 'TALK_OVER'
+  | 'BID_WITHDRAWN'
+  | 'PARTNER_GONE'
+  | 'EMAIL_NOT_VERIFIED'
 >
 
 /** The two sides of a thread: the owner of the job, and one business. */
@@ -22,6 +28,8 @@ export type TalkFacts = Pick<JobFacts, 'status' | 'assignedBusinessId'> & {
   readonly isOver: boolean
   /** The other side is blocked, about to leave or deleted: it would never read it. */
   readonly isOtherGone: boolean
+  /** Who reads it has still to verify the own address, without which nobody begins to write. */
+  readonly mustVerify: boolean
 }
 
 /**
@@ -32,11 +40,13 @@ export type TalkFacts = Pick<JobFacts, 'status' | 'assignedBusinessId'> & {
  * has begun may go on.
  */
 export function barToTalk(talk: TalkFacts, writer: TalkSide): TalkBar | null {
-  const { status, assignedBusinessId, businessId, bid, isBegun, isOver, isOtherGone } = talk
+  const { status, assignedBusinessId, businessId, bid, isBegun, isOver, isOtherGone, mustVerify } = talk
   if (status === 'deleted') return 'JOB_WAS_DELETED'
   if (status === 'expired') return 'JOB_EXPIRED'
   if (status !== 'open' && assignedBusinessId !== businessId) return 'JOB_ALREADY_ASSIGNED'
   if (status === 'completed' && isOver) return 'TALK_OVER'
   if (isOtherGone) return 'PARTNER_GONE'
-  return writer === 'customer' && !isBegun && bid === 'withdrawn' ? 'BID_WITHDRAWN' : null
+  if (isBegun) return null
+  if (writer === 'customer' && bid === 'withdrawn') return 'BID_WITHDRAWN'
+  return mustVerify ? 'EMAIL_NOT_VERIFIED' : null
 }

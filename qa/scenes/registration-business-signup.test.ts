@@ -35,8 +35,10 @@ const stage: RegistrationStage<BusinessSignupDraft, BusinessSlot, Acknowledged> 
     documents,
   },
   nameOf: (_, { id }) => names.get(id) ?? 'licence.jpg',
-  // That it worked is said by the screen that comes.
-  news: (say, lost) => (lost > 0 ? [say('signup.signedUpWithout', { count: lost })] : []),
+  news: (say, lost) => [
+    say.code('REGISTRATION_SUCCESSFUL'),
+    ...(lost > 0 ? [say('signup.signedUpWithout', { count: lost })] : []),
+  ],
   stored: async ({ email }, { draft, files }) => {
     const account = await logInAs(email, draft.password)
     const { name, phone, city } = draft
@@ -48,7 +50,7 @@ const stage: RegistrationStage<BusinessSignupDraft, BusinessSlot, Acknowledged> 
     )
     await isBusinessStored(account, draft, { files, cities: [city] })
   },
-  left: leftFor((say) => say('account.checkEmail.title')),
+  left: leftFor((say) => say('dashboard.titleBusiness')),
 })
 
 walkScene(registration, 'business-signup', stage)

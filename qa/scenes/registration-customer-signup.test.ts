@@ -24,7 +24,7 @@ const stage: RegistrationStage<CustomerSignupDraft, 'picture', Acknowledged> = r
     keeps(known, { name, email, phone, country, state, city })
     await isPictured(known.pic_url.url, files)
   },
-  left: leftFor((say) => say('auth.login.title')),
+  left: leftFor((say) => say('dashboard.titleCustomer')),
 })
 
 walkScene(registration, 'customer-signup', stage)

@@ -3,7 +3,7 @@ import { photo } from './samples.ts'
 
 export const PASSWORD = 'secret1'
 
-/** Fills in and sends the customer's registration, picture included, and waits until it leads back to login. */
+/** Fills in and sends the customer's registration, picture included, and waits for the job list. */
 export async function signUpCustomer(page: Page, person: { name: string; email: string }): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign Up', exact: true }).click()
@@ -13,10 +13,10 @@ export async function signUpCustomer(page: Page, person: { name: string; email: 
   await fillPerson(page, person)
   await choosePlace(page)
   await agreeAndSend(page)
-  await heading(page, 'Login')
+  await page.waitForURL('**/dashboard')
 }
 
-/** Fills in and sends the registration of a plumber in Austin, logo and a document included. */
+/** Fills in and sends the registration of a plumber in Austin, logo and a document included, and waits for the job list. */
 export async function signUpBusiness(
   page: Page,
   business: { name: string; email: string; businessName: string; trade: string },
@@ -36,7 +36,7 @@ export async function signUpBusiness(
   await page.getByRole('group', { name: 'Are you insured?' }).getByRole('radio', { name: 'No' }).check()
   await field(page, 'Documents').setInputFiles(await photo('certificate.jpg', 'gray'))
   await agreeAndSend(page)
-  await heading(page, 'Check your email')
+  await page.waitForURL('**/dashboard')
 }
 
 /** Logs in at the login screen and waits for the job list. */

@@ -18,7 +18,14 @@ import {
   readCustomer,
   readProfile,
 } from './rules-profile.ts'
-import { endOtherSessions as endOthers, endSession as end, logIn, logOut, readSessions } from './rules-session.ts'
+import {
+  endOtherSessions as endOthers,
+  endSession as end,
+  logIn,
+  logOut,
+  openSession,
+  readSessions,
+} from './rules-session.ts'
 import { signUpBusiness, signUpCustomer } from './rules-signup.ts'
 import { askVerification as ask, resendVerification as mailAgain, verifyEmail as verify } from './rules-verification.ts'
 import {
@@ -46,7 +53,7 @@ const logInHere = async ({
   const { publicUrl } = tools.settings
   const opened = { Success: true, Message: say('LOGIN_SUCCESSFUL'), token } as const
   return profile.role === 'customer'
-    ? { ...opened, type: 'customer', data: toCustomerData(publicUrl, profile.account, profile.place) }
+    ? { ...opened, type: 'customer', data: toCustomerData(tools.settings, profile.account, profile.place) }
     : { ...opened, type: 'business', data: toBusinessData(publicUrl, profile.account, profile.business) }
 }
 
@@ -76,14 +83,41 @@ export const endOtherSessions: Handler<'endOtherSessions'> = async ({ caller, lo
 
 export const signupCustomer: Handler<'signupCustomer'> = async (call) => {
   const { body, language, say, tools } = call
-  await signUpCustomer(tools, fromSignupCustomer(body, language), intentWithoutPassword('signupCustomer', call))
-  return { Success: true, Message: say('REGISTRATION_SUCCESSFUL') }
+  const id = await signUpCustomer(
+    tools,
+    fromSignupCustomer(body, language),
+    intentWithoutPassword('signupCustomer', call),
+  )
+  const token = await sessionAfterSignUp(call, id)
+  const { account, place } = await readCustomer(tools, id)
+  const data = toCustomerData(tools.settings, account, place)
+  return { Success: true, Message: say('REGISTRATION_SUCCESSFUL'), token, type: 'customer', data }
 }
 
 export const signupBusiness: Handler<'signupBusiness'> = async (call) => {
   const { body, language, say, tools } = call
-  await signUpBusiness(tools, fromSignupBusiness(body, language), intentWithoutPassword('signupBusiness', call))
-  return { Success: true, Message: say('VERIFICATION_EMAIL_SENT') }
+  const id = await signUpBusiness(
+    tools,
+    fromSignupBusiness(body, language),
+    intentWithoutPassword('signupBusiness', call),
+  )
+  const token = await sessionAfterSignUp(call, id)
+  const { account, business } = await readBusiness(tools, id)
+  const data = toBusinessData(tools.settings.publicUrl, account, business)
+  // Nobody is told to verify an address where nothing depends on it.
+  const mustVerify = tools.settings.emailVerification === 'required'
+  const Message = say(mustVerify ? 'VERIFICATION_EMAIL_SENT' : 'REGISTRATION_SUCCESSFUL')
+  return { Success: true, Message, token, type: 'business', data }
+}
+
+/** Who signs up has proved the password, so that a session begins. */
+async function sessionAfterSignUp(
+  { userAgent, logSecurity, tools }: Call<'signupCustomer' | 'signupBusiness'>,
+  accountId: string,
+): Promise<string> {
+  const token = await openSession(tools, { accountId, userAgent })
+  logSecurity('login', accountId)
+  return token
 }
 
 /** What is kept to know a repeated sign-up by; the rule looks at its password itself. */
@@ -98,7 +132,7 @@ function intentWithoutPassword(
 export const getCustomer: Handler<'getCustomer'> = async ({ body, caller, tools }) => {
   refuseOther(body.userId, caller.id)
   const { account, place } = await readCustomer(tools, caller.id)
-  return { Success: true, data: toCustomerData(tools.settings.publicUrl, account, place) }
+  return { Success: true, data: toCustomerData(tools.settings, account, place) }
 }
 
 export const editCustomer: Handler<'editCustomer'> = async ({ body, caller, logSecurity, say, tools }) => {

@@ -57,12 +57,21 @@ export async function logIn(
     if (!(await keep(db, found.id))) throw new Refusal('INVALID_CREDENTIALS')
     logSecurity('account_kept', found.id)
   }
-  const token = newToken()
-  const time = now()
-  const session = { id: newId(time), tokenHash: hashToken(token), accountId: found.id }
-  await insertSession(db, { ...session, now: time, device: deviceOf(userAgent) })
+  const token = await openSession({ db, now }, { accountId: found.id, userAgent })
   logSecurity('login', found.id)
   return { token, accountId: found.id }
+}
+
+/** Begins a session of an account and answers its token, which is not kept anywhere. */
+export async function openSession(
+  { db, now }: Pick<Tools, 'db' | 'now'>,
+  { accountId, userAgent }: Readonly<{ accountId: string; userAgent: string }>,
+): Promise<string> {
+  const token = newToken()
+  const time = now()
+  const session = { id: newId(time), tokenHash: hashToken(token), accountId }
+  await insertSession(db, { ...session, now: time, device: deviceOf(userAgent) })
+  return token
 }
 
 /** Ends the caller's session. */

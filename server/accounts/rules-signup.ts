@@ -53,11 +53,11 @@ export type NewBusiness = NewAccount &
 /** The free first cycle of a business. */
 const TRIAL_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Makes the account of a customer, and sends the link that verifies its address. */
-export async function signUpCustomer(tools: Tools, input: NewCustomer, intent: Intent): Promise<void> {
+/** Makes the account of a customer, and sends the link that verifies its address. Answers its id. */
+export async function signUpCustomer(tools: Tools, input: NewCustomer, intent: Intent): Promise<string> {
   const { country, state, city } = input
   checkPlace(tools.choices, { country, state, cities: [city] })
-  await signUp(tools, { role: 'customer', input, intent }, async (db, id) => {
+  return await signUp(tools, { role: 'customer', input, intent }, async (db, id) => {
     await insertCustomer(db, { account_id: id, country, state, city })
     const pictureId = await claimPicture(db, id, 'pic_url', input.pictureId)
     await updateAccount(db, id, { picture_file_id: pictureId })
@@ -65,12 +65,12 @@ export async function signUpCustomer(tools: Tools, input: NewCustomer, intent: I
   })
 }
 
-/** Makes the account of a business, with its free first cycle, and sends the link that verifies its address. */
-export async function signUpBusiness(tools: Tools, input: NewBusiness, intent: Intent): Promise<void> {
+/** Makes the account of a business, with its free first cycle, and sends the link that verifies its address. Answers its id. */
+export async function signUpBusiness(tools: Tools, input: NewBusiness, intent: Intent): Promise<string> {
   const { country, state, cities, categories } = input
   checkPlace(tools.choices, { country, state, cities })
   checkCategories(tools.choices, 'category', categories)
-  await signUp(tools, { role: 'business', input, intent }, async (db, id, now) => {
+  return await signUp(tools, { role: 'business', input, intent }, async (db, id, now) => {
     await insertBusiness(db, {
       account_id: id,
       business_name: input.businessName,
@@ -109,7 +109,7 @@ type Rest = (db: Db, id: string, now: Date) => Promise<void>
  * kept of the request must not help in guessing the password, so the password is left out of it; that a repeated request
  * brings the same one is asked of the account.
  */
-async function signUp(tools: Tools, { role, input, intent }: Wanted, rest: Rest): Promise<void> {
+async function signUp(tools: Tools, { role, input, intent }: Wanted, rest: Rest): Promise<string> {
   const { name, email, phone, language } = input
   refuseGuessable({ field: 'password', password: input.password, owner: input })
   const now = tools.now()
@@ -128,7 +128,8 @@ async function signUp(tools: Tools, { role, input, intent }: Wanted, rest: Rest)
     await rest(db, newAccountId, now)
     return { accountId: newAccountId }
   })
-  if (accountId === newAccountId) return
+  if (accountId === newAccountId) return accountId
   const known = await findPasswordHash(tools.db, accountId)
   if (!(await isPassword(known, input.password, tools))) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+  return accountId
 }

@@ -1,6 +1,7 @@
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Tools } from '../tools.ts'
+import { getAccount } from './rows.ts'
 import { getStanding } from './rows-businesses.ts'
 
 /** What keeps a business from bidding on any job; the code with which its bid is refused. */
@@ -12,4 +13,9 @@ export async function barOf({ settings, now }: Tools, db: Db, { id }: Caller): P
   if (settings.emailVerification === 'required' && !isVerified) return 'EMAIL_NOT_VERIFIED'
   if (settings.biddingRequiresSubscription && !isSubscribed) return 'SUBSCRIPTION_INACTIVE'
   return null
+}
+
+/** Whether an account has still to verify its address before it posts a job or begins a conversation. */
+export async function mustVerify({ settings }: Pick<Tools, 'settings'>, db: Db, { id }: Caller): Promise<boolean> {
+  return settings.emailVerification === 'required' && !(await getAccount(db, id)).isTrusted
 }

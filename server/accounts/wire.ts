@@ -95,8 +95,19 @@ export function fromEditBusiness(body: Wire['EditBusiness']): BusinessChange {
   }
 }
 
-export function toCustomerData(publicUrl: string, account: OwnAccount, place: Place): Wire['CustomerData'] {
-  return { ...toPerson(account), ...place, pic_url: toPicture(publicUrl, account.pictureId) }
+export function toCustomerData(
+  { publicUrl, emailVerification }: Pick<RuleSettings, 'publicUrl' | 'emailVerification'>,
+  account: OwnAccount,
+  place: Place,
+): Wire['CustomerData'] {
+  const { isVerified, isTrusted } = account
+  return {
+    ...toPerson(account),
+    ...place,
+    pic_url: toPicture(publicUrl, account.pictureId),
+    email_verified: isVerified,
+    email_verification_required: emailVerification === 'required' && (isVerified || !isTrusted),
+  }
 }
 
 export function toBusinessData(publicUrl: string, account: OwnAccount, business: BusinessView): Wire['BusinessData'] {

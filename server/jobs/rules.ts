@@ -1,6 +1,7 @@
 import { MOST_COUNTED } from '../../generated/counted.ts'
 import { getBusiness } from '../accounts/rows-businesses.ts'
 import { getCustomerPlace } from '../accounts/rows.ts'
+import { mustVerify } from '../accounts/rules-standing.ts'
 import { claim } from '../files/rules.ts'
 import { countMatching } from '../news/rows-tellings.ts'
 import { bidders, matching, one, tell } from '../news/rules-tell.ts'
@@ -9,7 +10,7 @@ import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import { once, type Intent } from '../platform/idempotency/once.ts'
 import { newId } from '../platform/ids.ts'
-import { refuseField } from '../platform/refusal.ts'
+import { Refusal, refuseField } from '../platform/refusal.ts'
 import type { Tools } from '../tools.ts'
 import { insertJob, updateJob } from './rows.ts'
 import { checkNeededBy } from './rules-needed-by.ts'
@@ -71,6 +72,7 @@ export async function postJob(
   checkNeededBy(input.neededBy, tools.now())
   return await once(tools, caller, intent, async (db) => {
     const now = tools.now()
+    if (await mustVerify(tools, db, caller)) throw new Refusal('EMAIL_NOT_VERIFIED')
     const country = input.country ?? (await getCustomerPlace(db, caller.id)).country
     checkPlace(tools.choices, { country, state: input.state, cities: [input.city] })
     await limits.count(quotaOf(settings), caller.id, db)

@@ -1,5 +1,6 @@
 import { barToTalk, type TalkBar } from '../../machines/job/talk.ts'
 import { getArea, getBusiness } from '../accounts/rows-businesses.ts'
+import { mustVerify } from '../accounts/rules-standing.ts'
 import { claim } from '../files/rules.ts'
 import { isInArea } from '../jobs/rules-see.ts'
 import { tellOfMessage, readOfMessages } from '../news/rules-talk.ts'
@@ -35,7 +36,12 @@ export type SeenThread = ThreadView & Readonly<{ bar: TalkBar | null }>
  * The thread that a request names, for one of its two sides; for anybody else there is none. One that is not begun is
  * there for a business that may see the job, and for a customer whose job the business bid on.
  */
-async function threadOf(tools: Pick<Tools, 'now'>, db: Db, caller: Caller, named: Named): Promise<SeenThread> {
+async function threadOf(
+  tools: Pick<Tools, 'now' | 'settings'>,
+  db: Db,
+  caller: Caller,
+  named: Named,
+): Promise<SeenThread> {
   const { jobId } = named
   const businessId = businessIn(caller, named)
   const thread = await findThread(db, caller.role, { jobId, businessId, now: tools.now() })
@@ -48,7 +54,9 @@ async function threadOf(tools: Pick<Tools, 'now'>, db: Db, caller: Caller, named
     if (!thread.isInSight || (!isKnown && thread.status === 'deleted')) throw new Refusal('JOB_NOT_FOUND')
     if (!isKnown && !isInArea(await getArea(db, caller.id), thread)) throw new Refusal('OUTSIDE_YOUR_AREA')
   }
-  return seenBy(caller, thread)
+  // Only who has not begun yet is asked for a verified address.
+  const isAsked = thread.threadId === null && (await mustVerify(tools, db, caller))
+  return seenBy(caller, thread, isAsked)
 }
 
 function businessIn(caller: Caller, { businessId }: Named): string {
@@ -60,9 +68,18 @@ function businessIn(caller: Caller, { businessId }: Named): string {
   return caller.id
 }
 
-function seenBy({ role }: Caller, thread: ThreadView): SeenThread {
+function seenBy({ role }: Caller, thread: ThreadView, mustVerify = false): SeenThread {
   const { status, assignedBusinessId, businessId, bidState: bid, isOver, isOtherGone, threadId } = thread
-  const facts = { status, assignedBusinessId, businessId, bid, isBegun: threadId !== null, isOver, isOtherGone }
+  const facts = {
+    status,
+    assignedBusinessId,
+    businessId,
+    bid,
+    isBegun: threadId !== null,
+    isOver,
+    isOtherGone,
+    mustVerify,
+  }
   return { ...thread, bar: barToTalk(facts, role) }
 }
 

@@ -1,7 +1,7 @@
 import { linksIn } from '../../machines/registration/files.ts'
 import type { UploadedFile } from '../../machines/registration/types.ts'
 import type { BusinessSignupDraft } from '../services/drafts.ts'
-import type { Acknowledged } from '../services/types.ts'
+import type { SignedUp } from '../services/types.ts'
 import { signUpBusiness } from '../services/accounts.ts'
 import type { Environment } from './environment.ts'
 import { laterCheck } from './later-check.ts'
@@ -38,7 +38,7 @@ const initial: BusinessSignupDraft = {
 
 /** Creates a business's account. The slots are `picture`, `logo` and `documents`. */
 export function businessSignupForm(environment: Environment) {
-  return registrationOf<BusinessSignupDraft, BusinessSlot, Acknowledged>(environment, {
+  return registrationOf<BusinessSignupDraft, BusinessSlot, SignedUp>(environment, {
     draftName: 'signup-business',
     secrets: ['password'],
     initial,

@@ -1,7 +1,7 @@
 import { linksIn } from '../../machines/registration/files.ts'
 import { checkCustomerSignup } from '../services/checks/customer-signup.ts'
 import type { CustomerSignupDraft } from '../services/drafts.ts'
-import type { Acknowledged } from '../services/types.ts'
+import type { SignedUp } from '../services/types.ts'
 import { signUpCustomer } from '../services/accounts.ts'
 import type { Environment } from './environment.ts'
 import { usualCountry } from './places.ts'
@@ -10,6 +10,7 @@ import { pictureSlot } from './slots.ts'
 import { perform } from './perform.ts'
 
 export type { CustomerSignupDraft } from '../services/drafts.ts'
+export type { SignedUp } from '../services/types.ts'
 
 const initial: CustomerSignupDraft = {
   name: '',
@@ -24,7 +25,7 @@ const initial: CustomerSignupDraft = {
 
 /** Creates a customer's account. The picture's slot is `picture`. */
 export function customerSignupForm(environment: Environment) {
-  return registrationOf<CustomerSignupDraft, 'picture', Acknowledged>(environment, {
+  return registrationOf<CustomerSignupDraft, 'picture', SignedUp>(environment, {
     draftName: 'signup-customer',
     secrets: ['password'],
     initial,

@@ -1,9 +1,10 @@
 import { createActor } from 'xstate'
 import type { ApiSettings, UploadRequest } from '../services/client.ts'
-import type { Language } from '../services/types.ts'
+import type { Language, Session } from '../services/types.ts'
 import { draftsIn, type Drafts } from './drafts.ts'
 import { type Early, type EarlyCall, earlyOf } from './early-call.ts'
 import { createSessionMachine, type SessionActor } from './session.ts'
+import { storeSession } from './session-storage.ts'
 
 /**
  * Calls `tell(true)` when the page is visible and online, `tell(false)` when it no longer is; at once if it is
@@ -42,6 +43,8 @@ export type EnvironmentSettings = {
 /** What all actors of the app share. */
 export type Environment = {
   readonly session: SessionActor
+  /** Stores a session that did not begin with a login, as after a sign-up, and tells the session's actor of it. */
+  readonly begin: (session: Session) => void
   /** What the services need from outside. */
   readonly api: ApiSettings
   readonly early: Early
@@ -83,7 +86,13 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
   })
   session.start()
   const { awake = Promise.resolve(), presence = alwaysHere, early = null, newKey } = settings
-  return { session, api, early: earlyOf(early), awake, presence, drafts, newKey }
+  // What the device stores is what counts, whoever stored it: for the session this is a login elsewhere.
+  const begin = (begun: Session): void => {
+    const stored = { session: begun, language: begun.user.language }
+    storeSession(settings.storage, stored)
+    session.send({ type: 'session.changedElsewhere', ...stored })
+  }
+  return { session, begin, api, early: earlyOf(early), awake, presence, drafts, newKey }
 }
 
 const alwaysHere: Presence = (tell) => {

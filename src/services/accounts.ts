@@ -2,7 +2,8 @@ import { Effect } from 'effect'
 import { atEmail } from './answers.ts'
 import { call, type CallOptions, type Service } from './client.ts'
 import type { BusinessSignupDraft, CustomerSignupDraft } from './drafts.ts'
-import type { Acknowledged, Language } from './types.ts'
+import type { Language, SignedUp } from './types.ts'
+import { sessionAfterSignup, type SignupAnswer } from './wire/users.ts'
 import {
   businessSignupToWire,
   customerSignupToWire,
@@ -20,7 +21,7 @@ export type CustomerSignup = {
 }
 
 /** Creates a customer's account. Failures name the draft's fields, and `picture`. */
-export function signUpCustomer({ draft, files, language, key }: CustomerSignup): Service<Acknowledged> {
+export function signUpCustomer({ draft, files, language, key }: CustomerSignup): Service<SignedUp> {
   const body = customerSignupToWire(draft, files, language)
   return signUp({ key, send: ({ client, init }) => client.POST('/signup/customer', { ...init, body }) })
 }
@@ -34,15 +35,17 @@ export type BusinessSignup = {
 }
 
 /** Creates a business's account. Failures name the draft's fields, and `picture`, `logo`, `documents`. */
-export function signUpBusiness({ draft, files, language, key }: BusinessSignup): Service<Acknowledged> {
+export function signUpBusiness({ draft, files, language, key }: BusinessSignup): Service<SignedUp> {
   const body = businessSignupToWire(draft, files, language)
   return signUp({ key, send: ({ client, init }) => client.POST('/signup/business', { ...init, body }) })
 }
 
-function signUp<Wire extends { readonly Message: string }>(
-  options: Pick<CallOptions<Wire, Acknowledged>, 'send' | 'key'>,
-): Service<Acknowledged> {
-  return call({ ...options, fieldOf: signupFieldOf, read: ({ Message }: Wire) => ({ message: Message }) }).pipe(
-    Effect.mapError(atEmail),
-  )
+function signUp<Wire extends SignupAnswer>(
+  options: Pick<CallOptions<Wire, SignedUp>, 'send' | 'key'>,
+): Service<SignedUp> {
+  return call({
+    ...options,
+    fieldOf: signupFieldOf,
+    read: (wire: Wire) => ({ message: wire.Message, session: sessionAfterSignup(wire) }),
+  }).pipe(Effect.mapError(atEmail))
 }

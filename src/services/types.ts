@@ -19,7 +19,11 @@ type Person = {
   readonly language: Language
 }
 
-export type Customer = Person & { readonly city: string }
+export type Customer = Person & {
+  readonly city: string
+  /** There while the server asks for a verified address before a job is posted or a conversation begun. */
+  readonly mustVerifyEmail?: true
+}
 
 export type Business = Person & {
   readonly cities: readonly string[]
@@ -157,6 +161,9 @@ export type Leaving = { readonly deleteAt: string }
 
 /** What the server says when something was done. */
 export type Acknowledged = { readonly message: string }
+
+/** An account that was made; `session` is null where the server opens none. */
+export type SignedUp = Acknowledged & { readonly session: Session | null }
 
 /** A change of email that was undone, with a token that sets a new password in place of the one that somebody knew. */
 export type EmailChangeUndone = Acknowledged & { readonly resetToken: string }

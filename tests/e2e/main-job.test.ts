@@ -4,9 +4,8 @@ import { lookAtBusiness, showWork } from './support/look-at-business.ts'
 import { confirm, decline } from './support/set-aside.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { photo, unique } from '../../qa/support/samples.ts'
-import { field, heading, logIn, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
+import { heading, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
-import { checksEmail } from './support/check-email.ts'
 import { giveFiles, pressBy, typeInto } from './support/keyboard.ts'
 import { findsByChips } from './support/chips.ts'
 import { NEEDED, postJob } from './support/post-job.ts'
@@ -53,8 +52,6 @@ test(
 
     await signUpCustomer(customer, { name: 'Ana Torres', email: ana })
     await customer.getByText('Registration successful').waitFor()
-    expect(await field(customer, 'Email').inputValue()).toBe(ana)
-    await logIn(customer, ana)
     await heading(customer, 'Your Posting')
     await customer.getByText('No jobs yet').waitFor()
     await expectAccessible(customer)
@@ -68,8 +65,9 @@ test(
       [hill, 'Maya Hill', maya, 'Hill Services'],
     ] as const) {
       await signUpBusiness(page, { name, email, businessName, trade: TRADE })
-      await checksEmail(page, email)
-      await logIn(page, email)
+      // The server of the run asks for no verified address, and so does the app.
+      await page.getByText('Registration successful').waitFor()
+      expect(await page.getByText(/verif/i).count()).toBe(0)
       await heading(page, 'Jobs')
       await openJob(page, title)
       await expectAccessible(page)

@@ -10,6 +10,7 @@ const fresh: TalkFacts = {
   isBegun: false,
   isOver: false,
   isOtherGone: false,
+  mustVerify: false,
 }
 const bars = (facts: Partial<TalkFacts>) =>
   (['customer', 'business'] as const).map((writer) => barToTalk({ ...fresh, ...facts }, writer))
@@ -20,6 +21,8 @@ test.each<[string, Partial<TalkFacts>, ReturnType<typeof bars>]>([
   ['is open, and the bid is withdrawn', { bid: 'withdrawn' }, ['BID_WITHDRAWN', null]],
   ['is open, and the bid of a begun thread is withdrawn', { bid: 'withdrawn', isBegun: true }, [null, null]],
   ['is open, and the other is gone', { isOtherGone: true }, ['PARTNER_GONE', 'PARTNER_GONE']],
+  ['is open, to somebody who has still to verify', { mustVerify: true }, ['EMAIL_NOT_VERIFIED', 'EMAIL_NOT_VERIFIED']],
+  ['is open, and begun, to somebody who has still to verify', { mustVerify: true, isBegun: true }, [null, null]],
   ['has gone to it', { status: 'inprogress', assignedBusinessId: 'luis' }, [null, null]],
   [
     'has gone to another',

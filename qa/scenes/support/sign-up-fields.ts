@@ -27,7 +27,7 @@ export const signUp = {
   failed: (say) => say('signup.failed'),
 } as const satisfies Partial<RegistrationParts<CustomerSignupDraft, 'picture'>>
 
-/** The screen that whoever has signed up comes to, or the choice of a role where it was given up. */
+/** The screen that somebody comes to who has signed up, and is logged in; or the choice of a role where it was given up. */
 export const leftFor =
   (onward: (say: Translate) => string) =>
   ({ page, say }: Visit, isSaved: boolean): Promise<void> =>

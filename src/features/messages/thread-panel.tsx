@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { TextArea } from '../../ui/forms/text-field.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
-import { Link } from '../../ui/text/link.tsx'
+import { Link, TextLink } from '../../ui/text/link.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import * as styles from './messages.css.ts'
@@ -47,18 +47,25 @@ export function ThreadPanel({ view }: { readonly view: ThreadView }) {
       {view.closed === null ? (
         <Composer name={info.name} composer={composer} />
       ) : (
-        <Closed why={view.closed} draft={composer.text} />
+        <Closed why={view.closed} mustVerify={info.closed === 'EMAIL_NOT_VERIFIED'} draft={composer.text} />
       )}
     </section>
   )
 }
 
-/** In the place of the composer: why one cannot write any more. What was typed can still be copied. */
-function Closed({ why, draft }: { readonly why: string; readonly draft: string }) {
+type ClosedProps = { readonly why: string; readonly mustVerify: boolean; readonly draft: string }
+
+/** In the place of the composer: why one cannot write, and the way on where there is one. What was typed can still be copied. */
+function Closed({ why, mustVerify, draft }: ClosedProps) {
   const { t } = useI18n()
   return (
     <div className={styles.closed}>
       <p role="status">{why}</p>
+      {mustVerify && (
+        <TextLink alone href={links.verifyEmail}>
+          {t('messages.verify')}
+        </TextLink>
+      )}
       {draft !== '' && <TextArea label={t('messages.draft')} readOnly value={draft} onChange={() => {}} />}
     </div>
   )

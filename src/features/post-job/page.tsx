@@ -4,6 +4,7 @@ import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { DayField } from '../../ui/forms/day-field.tsx'
+import { FormNotice } from '../../ui/forms/form.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
 import { NotLoaded } from '../../ui/forms/not-loaded.tsx'
 import { PicturesField } from '../../ui/forms/pictures-field.tsx'
@@ -12,6 +13,7 @@ import { Screen } from '../../ui/screen.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { MoneyField } from '../../ui/forms/money-field.tsx'
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
+import { TextLink } from '../../ui/text/link.tsx'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './post-job.css.ts'
 import { usePostJob } from './use-post-job.ts'
@@ -34,6 +36,11 @@ export default function PostJobPage() {
         <p className={text.body}>{t('postJob.lead')}</p>
         <p className={text.muted}>{t('postJob.requiredNote')}</p>
       </div>
+      {screen.mustVerify && (
+        <FormNotice>
+          {t('postJob.mustVerify')} <TextLink href={links.verifyEmail}>{t('postJob.verify')}</TextLink>
+        </FormNotice>
+      )}
       <PageForm label={t('postJob.title')} submit={t('postJob.submit')} progress={progress} state={screen}>
         {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
         <Select

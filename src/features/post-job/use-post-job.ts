@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter'
 import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
 import { postJobForm, withCategory } from '../../actors/post-job.ts'
-import { useMachineOf, useSetup } from '../../actors/provide.ts'
+import { useMachineOf, useSetup, useVisitor } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { idIn, links } from '../../routes.ts'
 import { useRegistration } from '../../ui/forms/use-registration.ts'
@@ -22,8 +22,11 @@ export function usePostJob() {
     },
   })
   const { form } = screen
+  const session = useVisitor()
   return {
     ...screen,
+    /** Said before anything is typed: the server takes no job yet. */
+    mustVerify: session?.userType === 'customer' && session.user.mustVerifyEmail === true,
     places: useLoaded(useMachineOf(locationsMachine)),
     categories: useLoaded(useMachineOf(categoriesMachine)),
     chooseCategory: (category: string) => form.change(withCategory(form.draft, category, t.category)),

@@ -4,7 +4,6 @@ import { useMachineOf } from '../../actors/provide.ts'
 import { businessLimits, businessSignupForm } from '../../actors/business-signup.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
 import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
 import { AddressField, BusinessFields, ZipCodeField } from '../../ui/forms/business-fields.tsx'
@@ -19,7 +18,7 @@ import { useSignup } from './use-signup.ts'
 /** Business registration: the owner, the business, and why customers can trust it. */
 export default function BusinessSignupPage() {
   const { t } = useI18n()
-  const { form, strength, ...signup } = useSignup(businessSignupForm, links.verifyEmail)
+  const { form, strength, ...signup } = useSignup(businessSignupForm)
   const places = useLoaded(useMachineOf(locationsMachine))
   const categories = useLoaded(useMachineOf(categoriesMachine))
   return (

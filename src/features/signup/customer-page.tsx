@@ -3,7 +3,6 @@ import { useMachineOf } from '../../actors/provide.ts'
 import { customerSignupForm } from '../../actors/customer-signup.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
 import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
@@ -14,7 +13,7 @@ import { useSignup } from './use-signup.ts'
 /** Customer registration. */
 export default function CustomerSignupPage() {
   const { t } = useI18n()
-  const { form, strength, ...signup } = useSignup(customerSignupForm, links.login)
+  const { form, strength, ...signup } = useSignup(customerSignupForm)
   const places = useLoaded(useMachineOf(locationsMachine))
   return (
     <SignupScreen

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter'
+import type { SignedUp } from '../../actors/customer-signup.ts'
 import type { Environment } from '../../actors/environment.ts'
 import { usePasswordStrength } from '../../actors/password-strength.ts'
-import { useSetup } from '../../actors/provide.ts'
-import type { Acknowledged } from '../../actors/profile.ts'
+import { useEnvironment, useSetup } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { useRegistration, type RegistrationSetup } from '../../ui/forms/use-registration.ts'
@@ -10,20 +10,21 @@ import { toast } from '../../ui/toasts/toast.ts'
 
 type NewAccount = { readonly name: string; readonly email: string; readonly password: string }
 
-/** Signing up: the fields and the state of sending. Once the account exists, it leads on: to the login, or to the mail. */
+/** Signing up: the fields and the state of sending. Once the account exists one is logged in, and `/` leads on. */
 export function useSignup<Draft extends NewAccount, Slot extends string>(
-  make: (environment: Environment) => RegistrationSetup<Draft, Slot, Acknowledged>,
-  onward: typeof links.login | typeof links.verifyEmail,
+  make: (environment: Environment) => RegistrationSetup<Draft, Slot, SignedUp>,
 ) {
   const { t } = useI18n()
   const [, navigate] = useLocation()
+  const { begin } = useEnvironment()
   const screen = useRegistration(useSetup(make), {
-    onSaved: ({ message }) => {
+    onSaved: ({ message, session }) => {
       // Documents that failed do not stop the sign-up; the reader is told once the account exists.
       if (screen.lost > 0) toast.error(t('signup.signedUpWithout', { count: screen.lost }))
-      // The screen about the mail says it all by itself.
-      if (onward === links.login) toast.success(message)
-      navigate(onward, { state: { email: screen.form.draft.email.trim() } })
+      toast.success(message)
+      // A server that opens no session has one log in there.
+      navigate(links.login, { replace: true, state: { email: screen.form.draft.email.trim() } })
+      if (session !== null) begin(session)
     },
     failed: t('signup.failed'),
   })

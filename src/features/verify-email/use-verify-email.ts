@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useMachineOf, useSetup, useVisitor } from '../../actors/provide.ts'
+import type { Session } from '../../actors/session.ts'
 import { resendCommand, verifyEmailMachine } from '../../actors/verify-email.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -25,6 +26,9 @@ export function useVerification(token: string): VerificationStatus {
   return { status: 'failed', text: failureText(t, failure, 'load'), retry: () => send({ type: 'details.retried' }) }
 }
 
+const waitsForProof = (session: Session): boolean =>
+  session.userType === 'business' ? !session.user.isEmailVerified : session.user.mustVerifyEmail === true
+
 /** The viewer whose address is unverified, if any, and how to send the link again. */
 export function useResend() {
   const session = useVisitor()
@@ -37,7 +41,7 @@ export function useResend() {
   return {
     isIn: session !== null,
     isVerified: session?.userType === 'business' && session.user.isEmailVerified,
-    waiting: session?.userType === 'business' && !session.user.isEmailVerified ? session.user.email : null,
+    waiting: session !== null && waitsForProof(session) ? session.user.email : null,
     working: isBusy,
     resend: () => run({}),
   }

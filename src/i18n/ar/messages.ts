@@ -45,6 +45,7 @@ export const messages: Translated<typeof source> = {
   addPicture: 'إضافة صور',
   waitingForPictures: 'ستُرسل بعد اكتمال رفع الصور.',
   closed: 'يمكنك قراءة هذه المحادثة، لكن لا يمكنك الكتابة فيها.',
+  verify: 'تأكيد البريد الإلكتروني',
   draft: 'ما كتبته ولم ترسله',
   report: {
     button: 'الإبلاغ عن الرسالة',

@@ -4,6 +4,8 @@ import type { Translated } from '../types.ts'
 export const postJob: Translated<typeof source> = {
   title: 'نشر عمل',
   lead: 'اذكر ما تريد إنجازه. تراه الشركات القريبة منك فورًا وترسل إليك عروضها.',
+  mustVerify: 'يُرجى تأكيد بريدك الإلكتروني قبل نشر عمل. ما تكتبه هنا يبقى محفوظًا.',
+  verify: 'تأكيد البريد الإلكتروني',
   requiredNote: 'جميع الحقول مطلوبة ما لم يُذكر أنها اختيارية.',
   category: 'الفئة',
   categoryChoose: 'اختر فئة',

@@ -36,6 +36,7 @@ export const messages = {
   addPicture: 'Add pictures',
   waitingForPictures: 'Your message will be sent when the pictures finish uploading.',
   closed: 'This conversation is read-only.',
+  verify: 'Verify email',
   draft: 'Unsent draft',
   report: {
     button: 'Report message',

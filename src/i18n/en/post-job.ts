@@ -2,6 +2,8 @@
 export const postJob = {
   title: 'Post Job',
   lead: 'Describe what you need. Businesses near you will see it right away and send bids.',
+  mustVerify: 'Please verify your email address before you post a job. What you type here is kept.',
+  verify: 'Verify email',
   requiredNote: 'All fields are required unless marked optional.',
   category: 'Category',
   categoryChoose: 'Choose a category',

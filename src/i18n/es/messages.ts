@@ -38,6 +38,7 @@ export const messages: Translated<typeof source> = {
   addPicture: 'Agregar fotos',
   waitingForPictures: 'Se envía en cuanto las fotos estén subidas.',
   closed: 'Puedes leer esta conversación, pero no escribir en ella.',
+  verify: 'Verificar correo',
   draft: 'Lo que escribiste y no enviaste',
   report: {
     button: 'Denunciar mensaje',

@@ -4,6 +4,8 @@ import type { Translated } from '../types.ts'
 export const postJob: Translated<typeof source> = {
   title: 'Publicar trabajo',
   lead: 'Di qué hay que hacer. Las empresas de tu zona lo verán enseguida y te enviarán sus ofertas.',
+  mustVerify: 'Verifica tu correo electrónico antes de publicar un trabajo. Lo que escribas aquí se conserva.',
+  verify: 'Verificar correo',
   requiredNote: 'Todos los campos son obligatorios, salvo los marcados como opcionales.',
   category: 'Categoría',
   categoryChoose: 'Elige una categoría',

@@ -57,18 +57,23 @@ describe('signing up', () => {
   const key = 'key-12345'
 
   it('sends a customer, again with the same key where the answer was lost', async () => {
-    const server = fakeServer('unreachable', json({ Success: true, Message }))
+    const opened = { token: 'token-ana', type: 'customer', data: wireCustomer }
+    const server = fakeServer('unreachable', json({ Success: true, Message, ...opened }))
     const signup = signUpCustomer({ draft: customerDraft, files: { picture }, language: 'es', key })
-    expect(await run(signup, server.settings)).toEqual({ message: Message })
+    expect(await run(signup, server.settings)).toMatchObject({
+      message: Message,
+      session: { token: 'token-ana', userType: 'customer', user: { id: wireCustomer.id, city: wireCustomer.city } },
+    })
     const sent = ['/v1/signup/customer', wireCustomerSignup, key]
     expect(server.seen.map(({ path, body, headers }) => [path, body, headers['idempotency-key']])).toEqual([sent, sent])
   })
 
-  it('sends a business, likewise', async () => {
+  it('sends a business, likewise, to a server that opens no session', async () => {
     const server = fakeServer('unreachable', json({ Success: true, Message }))
     const files = { picture, logo: ['/v1/files/logo'], documents: ['/v1/files/one', '/v1/files/two'] }
     expect(await run(signUpBusiness({ draft: businessDraft, files, language: 'en', key }), server.settings)).toEqual({
       message: Message,
+      session: null,
     })
     const sent = ['/v1/signup/business', wireBusinessSignup, key]
     expect(server.seen.map(({ path, body, headers }) => [path, body, headers['idempotency-key']])).toEqual([sent, sent])
