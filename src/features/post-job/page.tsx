@@ -38,7 +38,8 @@ export default function PostJobPage() {
       </div>
       {screen.mustVerify && (
         <FormNotice>
-          {t('postJob.mustVerify')} <TextLink href={links.verifyEmail}>{t('postJob.verify')}</TextLink>
+          <span>{`${t('postJob.mustVerify')} `}</span>
+          <TextLink href={links.verifyEmail}>{t('postJob.verify')}</TextLink>
         </FormNotice>
       )}
       <PageForm label={t('postJob.title')} submit={t('postJob.submit')} progress={progress} state={screen}>
