@@ -1,4 +1,5 @@
 import { widest } from '../generated/checks.ts'
+import { cleanMailAddress } from '../generated/mail-address.ts'
 
 type Body = Readonly<Record<string, unknown>>
 /** Rewrites one field's value into the shape of the payload; a shape it does not know is left for the contract to refuse. */
@@ -33,6 +34,14 @@ const picture: Shape = (value) => {
 /** The link of `{ url }`; anything else stays, so that the contract names what is wrong with it. */
 const linkIn = (value: Body): unknown => (Object.keys(value).length === 1 && 'url' in value ? value['url'] : value)
 
+/** Fields of any call that hold a mail address. */
+const MAIL_ADDRESSES: readonly string[] = ['email', 'buisness_email']
+
+/** An account may have an address that is no longer taken; logging in tries both readings by itself. */
+const FOR_LOGIN: readonly string[] = ['loginCustomer', 'loginBusiness']
+
+const mailAddress: Shape = (value) => (typeof value === 'string' ? cleanMailAddress(value) : value)
+
 /** The spelling of the business forms, beside that of their payloads. */
 const BUSINESS_FORM = {
   business_name: 'buisness_name',
@@ -64,14 +73,22 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
  * one it does not know.
  */
 export function toPayloadSpelling(operationId: string, body: unknown): unknown {
-  const spelling = SPELLINGS[operationId]
-  if (spelling === undefined || !isObject(body)) return body
-  const entries = Object.entries(body).map(([name, value]): [string, unknown] => {
+  if (!isObject(body)) return body
+  const spelling = own(SPELLINGS, operationId)
+  const named = spelling === undefined ? Object.entries(body) : inPayloadSpelling(spelling, body)
+  const cleaned = named.map(([name, value]): [string, unknown] => [
+    name,
+    MAIL_ADDRESSES.includes(name) && !FOR_LOGIN.includes(operationId) ? mailAddress(value) : value,
+  ])
+  return Object.fromEntries(cleaned)
+}
+
+function inPayloadSpelling(spelling: Spelling, body: Body): [string, unknown][] {
+  return Object.entries(body).map(([name, value]): [string, unknown] => {
     const field = payloadName(spelling, name, body)
     const shape = own(spelling.shaped, field)
     return [field, shape === undefined ? value : shape(value)]
   })
-  return Object.fromEntries(entries)
 }
 
 function payloadName({ renamed }: Spelling, name: string, body: Body): string {

@@ -12,13 +12,7 @@ const schema32 = {
       type: 'string',
       maxLength: 254,
       pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+      'x-error': 'EMAIL_INVALID',
     },
     password: {
       type: 'string',
@@ -30,10 +24,6 @@ const schema32 = {
   },
 }
 const pattern4 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
-const pattern5 = new RegExp(
-  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-  'u',
-)
 
 function validate21(
   data,
@@ -119,31 +109,17 @@ function validate21(
           }
           errors++
         }
-        if (pattern5.test(data0)) {
-          const err5 = {
-            instancePath: instancePath + '/email',
-            schemaPath: '#/properties/email/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err5]
-          } else {
-            vErrors.push(err5)
-          }
-          errors++
-        }
       } else {
-        const err6 = {
+        const err5 = {
           instancePath: instancePath + '/email',
           schemaPath: '#/properties/email/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err6]
+          vErrors = [err5]
         } else {
-          vErrors.push(err6)
+          vErrors.push(err5)
         }
         errors++
       }
@@ -152,10 +128,24 @@ function validate21(
       let data1 = data.password
       if (typeof data1 === 'string') {
         if ([...data1].length > 128) {
-          const err7 = {
+          const err6 = {
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
+            params: { isEmpty: data1 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err6]
+          } else {
+            vErrors.push(err6)
+          }
+          errors++
+        }
+        if ([...data1].length < 1) {
+          const err7 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/minLength',
+            keyword: 'minLength',
             params: { isEmpty: data1 === '' },
           }
           if (vErrors === null) {
@@ -165,26 +155,28 @@ function validate21(
           }
           errors++
         }
-        if ([...data1].length < 1) {
-          const err8 = {
-            instancePath: instancePath + '/password',
-            schemaPath: '#/properties/password/minLength',
-            keyword: 'minLength',
-            params: { isEmpty: data1 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err8]
-          } else {
-            vErrors.push(err8)
-          }
-          errors++
-        }
       } else {
-        const err9 = {
+        const err8 = {
           instancePath: instancePath + '/password',
           schemaPath: '#/properties/password/type',
           keyword: 'type',
           params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err8]
+        } else {
+          vErrors.push(err8)
+        }
+        errors++
+      }
+    }
+    if (data.keepAccount !== undefined) {
+      if (typeof data.keepAccount !== 'boolean') {
+        const err9 = {
+          instancePath: instancePath + '/keepAccount',
+          schemaPath: '#/properties/keepAccount/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
         }
         if (vErrors === null) {
           vErrors = [err9]
@@ -194,28 +186,12 @@ function validate21(
         errors++
       }
     }
-    if (data.keepAccount !== undefined) {
-      if (typeof data.keepAccount !== 'boolean') {
-        const err10 = {
-          instancePath: instancePath + '/keepAccount',
-          schemaPath: '#/properties/keepAccount/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        }
-        if (vErrors === null) {
-          vErrors = [err10]
-        } else {
-          vErrors.push(err10)
-        }
-        errors++
-      }
-    }
   } else {
-    const err11 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err10 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err11]
+      vErrors = [err10]
     } else {
-      vErrors.push(err11)
+      vErrors.push(err10)
     }
     errors++
   }
@@ -225,7 +201,7 @@ function validate21(
 validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = {
-  '/email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+  '/email': 'EMAIL_INVALID',
   '/password': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
 }
 

@@ -22,6 +22,7 @@ import { bodyValidator, checksModule, parameterValidators } from './validators.t
 const BANNER = '// generated from openapi.yaml by npm run generate: do not edit\n'
 
 const FIELD_ERRORS = new URL('./field-errors.ts', import.meta.url)
+const MAIL_ADDRESS = new URL('./mail-address.ts', import.meta.url)
 /** What runs in the browser on the reference page. */
 const BROWSER = new URL('../../server/pages/reference/browser/', import.meta.url)
 const RENAMED = new URL('./renamed.ts', import.meta.url)
@@ -54,6 +55,7 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   if (counted !== undefined) files.set('counted.ts', counted)
   const hiddenCharacters = hiddenCharactersModule(contract)
   if (hiddenCharacters !== undefined) files.set('hidden-characters.ts', hiddenCharacters)
+  files.set('mail-address.ts', readFileSync(MAIL_ADDRESS, 'utf8'))
   files.set('field-errors.ts', readFileSync(FIELD_ERRORS, 'utf8').replace('../../generated/', './'))
   const tables = new NameTables(written)
   files.set('client/renamed.ts', readFileSync(RENAMED, 'utf8'))

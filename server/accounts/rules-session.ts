@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { cleanMailAddress } from '../../generated/mail-address.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { newId } from '../platform/ids.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
@@ -40,9 +41,12 @@ export async function logIn(
   { db, now, passwordTries, verifyHash, pause = wait }: Tools,
   { email, password, address, userAgent, keepAccount = false, logSecurity }: Login,
 ): Promise<Readonly<{ token: string; accountId: string }>> {
-  const login = await passwordTries.logIn({ network: address, account: email.toLowerCase() })
+  // However it is written around, it is one account that is tried.
+  const cleaned = cleanMailAddress(email)
+  const login = await passwordTries.logIn({ network: address, account: cleaned.toLowerCase() })
   await pause(login.delay)
-  const found = await findCredentials(db, email)
+  // As typed first: an account of before may have an address that was never cleaned.
+  const found = (await findCredentials(db, email)) ?? (await findCredentials(db, cleaned))
   if (!(await isPassword(found?.passwordHash, password, { verifyHash, turn: address })) || found === undefined) {
     logSecurity('login_failed', found?.id ?? null)
     throw new Refusal('INVALID_CREDENTIALS')

@@ -76,6 +76,11 @@ export async function listAccounts(db: Db, { text, role, isBlocked, limit }: Wan
     .execute()
 }
 
+/** The address of each account that is not deleted, the oldest first. */
+export async function listAddresses(db: Db): Promise<Readonly<{ id: string; email: string }>[]> {
+  return await db.selectFrom('accounts').select(['id', 'email']).where('deleted_at', 'is', null).orderBy('id').execute()
+}
+
 /** Holds the account of an email or an id until the transaction ends. */
 export async function holdAccount(db: Db, emailOrId: string) {
   return await db

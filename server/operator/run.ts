@@ -12,6 +12,7 @@ import { openDatabase } from './database.ts'
 import { jobCommands } from './jobs.ts'
 import { keyCommands } from './keys.ts'
 import { leavingCommands } from './leaving.ts'
+import { mailAddressCommands } from './mail-addresses.ts'
 import { licenceCommands } from './licences.ts'
 import { listCommands } from './lists.ts'
 import { membershipCommands } from './memberships.ts'
@@ -42,6 +43,7 @@ const auditCommand: Command = {
 
 const commands: readonly Command[] = [
   ...accountCommands,
+  ...mailAddressCommands,
   ...leavingCommands,
   ...keyCommands,
   ...webhookCommands,

@@ -1,3 +1,4 @@
+import { cleanMailAddress } from '../../generated/mail-address.ts'
 import { Effect } from 'effect'
 import { atEmail } from './answers.ts'
 import { call, type Service } from './client.ts'
@@ -13,7 +14,7 @@ export function changeEmail({
   readonly role: Role
   readonly draft: EmailDraft
 }): Service<Acknowledged> {
-  const body = { email: email.trim(), password }
+  const body = { email: cleanMailAddress(email), password }
   const asked: Service<Acknowledged> =
     role === 'customer'
       ? call({

@@ -1,3 +1,4 @@
+import { cleanMailAddress } from '../../generated/mail-address.ts'
 import { call, type Service } from './client.ts'
 import type { ForgottenDraft, NewPasswordDraft, PasswordDraft } from './drafts.ts'
 import type { Acknowledged, Role } from './types.ts'
@@ -19,7 +20,7 @@ export function updatePassword({
 
 /** Asks for a mail with a link; the answer does not reveal whether the account exists. */
 export function askForReset({ role, email }: ForgottenDraft): Service<Acknowledged> {
-  const body = { isBusiness: isBusiness(role), email: email.trim() }
+  const body = { isBusiness: isBusiness(role), email: cleanMailAddress(email) }
   return call({ send: ({ client, init }) => client.POST('/forgot-password', { ...init, body }), read: message })
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { cleanMailAddress } from '../../../generated/mail-address.ts'
 
 /** A mail in words, as text and as HTML. */
 export type ComposedMail = Readonly<{
@@ -53,13 +54,29 @@ export function smtpPost(url: string, patience: Patience = PATIENCE): Post {
   }
 }
 
+/** The setting `MAIL_FROM`: an address, or a name with one in angle brackets. */
+function senderOf(from: string): { name: string; address: string } {
+  const [, name = '', address = from] = /^([^<>]*)<([^<>]+)>$/.exec(from) ?? []
+  return { name: name.replaceAll('"', '').trim(), address: address.trim() }
+}
+
 /** What mail programs show as "Unsubscribe" is said in headers (RFC 8058). */
 function messageOf({ id, from, to, subject, text, html, unsubscribe }: Letter): SendMailOptions {
   const headers = {
     'List-Unsubscribe': `<${unsubscribe}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  return { from, to, subject, text, html, messageId: `<${id}@bidfair>`, ...(unsubscribe !== undefined && { headers }) }
+  // An object is taken as it is; out of a text nodemailer would read other addresses than the rest of the product does.
+  const recipient = { name: '', address: cleanMailAddress(to) }
+  return {
+    from: senderOf(from),
+    to: recipient,
+    subject,
+    text,
+    html,
+    messageId: `<${id}@bidfair>`,
+    ...(unsubscribe !== undefined && { headers }),
+  }
 }
 
 /** Writes each letter as an `.eml` file, which mail programs open. */

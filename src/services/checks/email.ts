@@ -1,10 +1,11 @@
+import { cleanMailAddress } from '../../../generated/mail-address.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check } from '../../../generated/validate/editCustomer.js'
 import type { EmailDraft } from '../drafts.ts'
 
 /** The rules that another address breaks; a business has the same. The address of today is no other one. */
 export function checkEmailChange({ email, password }: EmailDraft, present: string): readonly FieldError[] {
-  const isSame = email.trim().toLowerCase() === present.toLowerCase()
-  const errors = check({ email: email.trim(), password })
+  const isSame = cleanMailAddress(email).toLowerCase() === present.toLowerCase()
+  const errors = check({ email: cleanMailAddress(email), password })
   return isSame ? [{ field: 'email', code: 'EMAIL_TAKEN' }, ...errors] : errors
 }

@@ -1,3 +1,4 @@
+import { cleanMailAddress } from '../../../generated/mail-address.ts'
 import type { BusinessSignupDraft, CustomerSignupDraft } from '../drafts.ts'
 import type { Language } from '../types.ts'
 
@@ -11,7 +12,7 @@ export function customerSignupToWire(draft: CustomerSignupDraft, files: Customer
     role: 'customer' as const,
     pic_url: url === undefined ? null : { url },
     name: draft.name.trim(),
-    email: draft.email.trim(),
+    email: cleanMailAddress(draft.email),
     phone: draft.phone.trim(),
     password: draft.password,
     country: draft.country,
@@ -27,14 +28,14 @@ export function businessSignupToWire(draft: BusinessSignupDraft, files: Business
     role: 'business' as const,
     is_subscribed: 'no' as const,
     name: draft.name.trim(),
-    email: draft.email.trim(),
+    email: cleanMailAddress(draft.email),
     phone: draft.phone.trim(),
     password: draft.password,
     ...optional('reference_code', draft.referenceCode),
     buisness_name: draft.businessName.trim(),
     ...optional('buisness_id_number', draft.businessIdNumber),
     buisness_phone_number: draft.businessPhone.trim(),
-    ...optional('buisness_email', draft.businessEmail),
+    ...optional('buisness_email', cleanMailAddress(draft.businessEmail)),
     category: [...draft.categories],
     address: draft.address.trim(),
     state: draft.state,

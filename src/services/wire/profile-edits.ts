@@ -1,3 +1,4 @@
+import { cleanMailAddress } from '../../../generated/mail-address.ts'
 import type { components } from '../../../generated/api.ts'
 import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from '../drafts.ts'
 import { flag, signupFieldOf } from './accounts.ts'
@@ -31,7 +32,7 @@ export function businessDetailsToWire(draft: BusinessDetailsDraft, { logo, docum
     buisness_name: draft.businessName.trim(),
     buisness_id_number: draft.businessIdNumber.trim(),
     buisness_phone_number: draft.businessPhone.trim(),
-    buisness_email: draft.businessEmail.trim(),
+    buisness_email: cleanMailAddress(draft.businessEmail),
     category: [...draft.categories],
     address: draft.address.trim(),
     country: draft.country,

@@ -68,6 +68,7 @@ test('the same contract always gives the same files', async () => {
     'places.ts',
     'rules.ts',
     'rules-tables.ts',
+    'mail-address.ts',
     'field-errors.ts',
     'client/renamed.ts',
     'client/names.ts',
