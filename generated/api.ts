@@ -359,7 +359,7 @@ export interface paths {
     /**
      * Sign up as a customer
      * @description Pictures are uploaded first with `/upload-file`; their links go in here. An email belongs to one account,
-     *     whatever its role.
+     *     whatever its role. The answer opens a session, as a login does.
      */
     post: operations['signupCustomer']
     delete?: never
@@ -380,7 +380,8 @@ export interface paths {
     /**
      * Sign up as a business
      * @description Logo, picture and documents are uploaded first with `/upload-file`; their links go in here. The first 30
-     *     days of the subscription are free.
+     *     days of the subscription are free. The answer opens a session, as a login does. Only where the address has to be verified
+     *     before bidding does `Message` speak of that mail.
      */
     post: operations['signupBusiness']
     delete?: never
@@ -1397,8 +1398,9 @@ export interface paths {
     put?: never
     /**
      * Ask for a link to set a new password
-     * @description The answer is the same, in words and in time, whether the account exists or not. The link works once, for 30
-     *     minutes.
+     * @description The answer is the same, in words and in time, whether the account exists or not. The link works for 30 minutes,
+     *     beside those of other letters, until one of them is used. A requester is sent 3 for an address in an hour, and an
+     *     address gets 5, but always one in ten minutes. An address that its account has left for another is sent the link that brings it back.
      */
     post: operations['forgotPassword']
     delete?: never
@@ -1458,7 +1460,7 @@ export interface paths {
     put?: never
     /**
      * Confirm an email address with the mailed token
-     * @description The token stands in the link of the mail that signing up and `/resend-verification` send; of several mails only the newest one's works.
+     * @description The token stands in the link of the mail that signing up and `/resend-verification` send. One that is sent again is answered with the news that the address is verified already.
      */
     post: operations['verifyEmail']
     delete?: never
@@ -1498,7 +1500,8 @@ export interface paths {
     put?: never
     /**
      * Undo an email change
-     * @description Works while the new address waits, and for 7 days after it was confirmed. Ends every session but the caller’s.
+     * @description Works while the new address waits, and for 7 days after it was confirmed. Ends every session, key and webhook, and
+     *     the password, which the person who asked for the change knew: `resetToken` sets a new one by `/reset-password`.
      */
     post: operations['undoEmailChange']
     delete?: never
@@ -1518,7 +1521,7 @@ export interface paths {
     put?: never
     /**
      * Mail the verification link again
-     * @description To the address of the caller. The links of mails that came before no longer work.
+     * @description To the address of the caller. The links of mails that came before still work.
      */
     post: operations['resendVerification']
     delete?: never
@@ -1539,7 +1542,8 @@ export interface paths {
     /**
      * Mail the verification link again to an address
      * @description For whoever is not logged in. The answer is the same, in words and in time, whether the address has an account,
-     *     is verified already, or had such a mail within the last minute or five within the hour; then none is sent.
+     *     is verified already, or had such a mail within the last minute; then none is sent. A requester is sent 3 for an
+     *     address in an hour, and an address gets 5, but always one in ten minutes.
      */
     post: operations['askVerification']
     delete?: never
@@ -1788,7 +1792,11 @@ export interface components {
      *     }
      */
     Login: {
-      email: components['schemas']['Email']
+      /**
+       * @description Also an address that no new account may have
+       * @example ana@example.com
+       */
+      email: string
       password: string
       /** @description Keeps an account that is about to be deleted; without it such a login is refused with ACCOUNT_LEAVING */
       keepAccount?: boolean
@@ -1820,6 +1828,26 @@ export interface components {
       type: 'business'
       data: components['schemas']['BusinessData']
     }
+    CustomerSignedUp: {
+      /** @constant */
+      Success: true
+      /** @example Registration successful */
+      Message: string
+      token?: string
+      /** @enum {string} */
+      type?: 'customer'
+      data?: components['schemas']['CustomerData']
+    }
+    BusinessSignedUp: {
+      /** @constant */
+      Success: true
+      /** @example Registration successful */
+      Message: string
+      token?: string
+      /** @enum {string} */
+      type?: 'business'
+      data?: components['schemas']['BusinessData']
+    }
     CustomerData: {
       id: components['schemas']['Id']
       name: string
@@ -1831,6 +1859,8 @@ export interface components {
       city: string
       pic_url: components['schemas']['ShownPicture']
       language: components['schemas']['Language']
+      email_verified?: boolean
+      email_verification_required?: boolean
       email_notifications?: boolean
     }
     BusinessData: {
@@ -2827,6 +2857,7 @@ export interface components {
       | 'TALK_OVER'
       | 'BID_WITHDRAWN'
       | 'PARTNER_GONE'
+      | 'EMAIL_NOT_VERIFIED'
     /**
      * @example {
      *       "number": 2,
@@ -3298,6 +3329,20 @@ export interface components {
       Message: string
       /** @description The address whose password the link sets; password managers need it. Servers before 1.2 leave it out */
       email?: string
+    }
+    /**
+     * @example {
+     *       "Success": true,
+     *       "Message": "Your email address stays as it was. Please choose a new password now.",
+     *       "resetToken": "bf_1Hq3Yk7v0c2uB5xWn8TzR4eLmS6aJ9dQpG-oFiVyKsE"
+     *     }
+     */
+    EmailChangeUndone: {
+      /** @constant */
+      Success: true
+      Message: string
+      /** @description Sets a new password by `/reset-password`, once, for 30 minutes */
+      resetToken: string
     }
     /**
      * @example {
@@ -4317,13 +4362,13 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The account exists; log in next */
+      /** @description The account exists, with a session */
       200: {
         headers: {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Acknowledged']
+          'application/json': components['schemas']['CustomerSignedUp']
         }
       }
       400: components['responses']['Malformed']
@@ -4358,13 +4403,13 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The account exists; a verification mail is on its way */
+      /** @description The account exists, with a session; a verification mail is on its way */
       200: {
         headers: {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Acknowledged']
+          'application/json': components['schemas']['BusinessSignedUp']
         }
       }
       400: components['responses']['Malformed']
@@ -6346,7 +6391,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Changed; every session is ended */
+      /** @description Changed; the address is verified, and every session, key and webhook is ended */
       200: {
         headers: {
           [name: string]: unknown
@@ -6508,7 +6553,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Acknowledged']
+          'application/json': components['schemas']['EmailChangeUndone']
         }
       }
       400: components['responses']['Malformed']

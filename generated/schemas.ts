@@ -35,13 +35,7 @@ export const Login: Json = {
       type: 'string',
       maxLength: 254,
       pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+      'x-error': 'EMAIL_INVALID',
     },
     password: {
       type: 'string',
@@ -80,6 +74,8 @@ export const LoginAnswer: Json = {
             city: { type: 'string' },
             pic_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
             language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
+            email_verified: { type: 'boolean' },
+            email_verification_required: { type: 'boolean' },
             email_notifications: { type: 'boolean' },
           },
         },
@@ -1018,7 +1014,8 @@ export const SignupCustomer: Json = {
     email: {
       type: 'string',
       maxLength: 254,
-      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      pattern:
+        '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
       not: {
         type: 'string',
         pattern:
@@ -1062,6 +1059,39 @@ export const SignupCustomer: Json = {
   },
 }
 
+export const CustomerSignedUp: Json = {
+  type: 'object',
+  required: ['Success', 'Message'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    Message: { type: 'string' },
+    token: { type: 'string' },
+    type: { type: 'string', enum: ['customer'] },
+    data: {
+      type: 'object',
+      required: ['id', 'name', 'email', 'phone', 'country', 'state', 'city', 'pic_url', 'language'],
+      properties: {
+        id: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        name: { type: 'string' },
+        email: { type: 'string' },
+        email_pending: { type: ['string', 'null'] },
+        phone: { type: 'string' },
+        country: { type: 'string' },
+        state: { type: 'string' },
+        city: { type: 'string' },
+        pic_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+        language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
+        email_verified: { type: 'boolean' },
+        email_verification_required: { type: 'boolean' },
+        email_notifications: { type: 'boolean' },
+      },
+    },
+  },
+}
+
 export const SignupBusiness: Json = {
   type: 'object',
   additionalProperties: false,
@@ -1097,7 +1127,8 @@ export const SignupBusiness: Json = {
     email: {
       type: 'string',
       maxLength: 254,
-      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      pattern:
+        '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
       not: {
         type: 'string',
         pattern:
@@ -1165,7 +1196,8 @@ export const SignupBusiness: Json = {
     buisness_email: {
       type: 'string',
       maxLength: 254,
-      pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$',
+      pattern:
+        '^([^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+)?$',
       not: {
         type: 'string',
         pattern:
@@ -1256,6 +1288,53 @@ export const SignupBusiness: Json = {
     isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
     terms_accepted: { type: 'boolean', const: true, 'x-error': 'TERMS_REQUIRED' },
     language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
+  },
+}
+
+export const BusinessSignedUp: Json = {
+  type: 'object',
+  required: ['Success', 'Message'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    Message: { type: 'string' },
+    token: { type: 'string' },
+    type: { type: 'string', enum: ['business'] },
+    data: {
+      type: 'object',
+      required: [
+        'id',
+        'name',
+        'email',
+        'phone',
+        'country',
+        'state',
+        'city',
+        'category',
+        'profile_pic',
+        'language',
+        'buisness_name',
+        'email_verified',
+      ],
+      properties: {
+        id: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        name: { type: 'string' },
+        email: { type: 'string' },
+        email_pending: { type: ['string', 'null'] },
+        phone: { type: 'string' },
+        country: { type: 'string' },
+        state: { type: 'string' },
+        city: { type: 'array', items: { type: 'string' } },
+        category: { type: 'array', items: { type: 'string' } },
+        profile_pic: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+        language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
+        buisness_name: { type: 'string' },
+        email_verified: { type: 'boolean' },
+        email_notifications: { type: 'boolean' },
+      },
+    },
   },
 }
 
@@ -2523,6 +2602,7 @@ export const Threads: Json = {
                   'TALK_OVER',
                   'BID_WITHDRAWN',
                   'PARTNER_GONE',
+                  'EMAIL_NOT_VERIFIED',
                 ],
               },
               { type: 'null' },
@@ -2623,6 +2703,7 @@ export const Messages: Json = {
                 'TALK_OVER',
                 'BID_WITHDRAWN',
                 'PARTNER_GONE',
+                'EMAIL_NOT_VERIFIED',
               ],
             },
             { type: 'null' },
@@ -3126,6 +3207,8 @@ export const CustomerAnswer: Json = {
         city: { type: 'string' },
         pic_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
         language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
+        email_verified: { type: 'boolean' },
+        email_verification_required: { type: 'boolean' },
         email_notifications: { type: 'boolean' },
       },
     },
@@ -3163,7 +3246,8 @@ export const EditCustomer: Json = {
     email: {
       type: 'string',
       maxLength: 254,
-      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      pattern:
+        '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
       not: {
         type: 'string',
         pattern:
@@ -3319,7 +3403,8 @@ export const EditBusiness: Json = {
     email: {
       type: 'string',
       maxLength: 254,
-      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      pattern:
+        '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
       not: {
         type: 'string',
         pattern:
@@ -3382,7 +3467,8 @@ export const EditBusiness: Json = {
     buisness_email: {
       type: 'string',
       maxLength: 254,
-      pattern: '^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$',
+      pattern:
+        '^([^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+)?$',
       not: {
         type: 'string',
         pattern:
@@ -3508,7 +3594,8 @@ export const ForgotPassword: Json = {
       type: 'string',
       maxLength: 254,
       minLength: 1,
-      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      pattern:
+        '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
       not: {
         type: 'string',
         pattern:
@@ -3554,6 +3641,16 @@ export const ResetLink: Json = {
   properties: { Success: { type: 'boolean', const: true }, Message: { type: 'string' }, email: { type: 'string' } },
 }
 
+export const EmailChangeUndone: Json = {
+  type: 'object',
+  required: ['Success', 'Message', 'resetToken'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    Message: { type: 'string' },
+    resetToken: { type: 'string' },
+  },
+}
+
 export const AskVerification: Json = {
   type: 'object',
   additionalProperties: false,
@@ -3563,7 +3660,8 @@ export const AskVerification: Json = {
       type: 'string',
       maxLength: 254,
       minLength: 1,
-      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      pattern:
+        '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
       not: {
         type: 'string',
         pattern:
@@ -3969,7 +4067,7 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     ],
     body: SignupCustomer,
     answers: {
-      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      200: { headers: {}, content: { 'application/json': CustomerSignedUp } },
       400: { headers: {}, content: { 'application/json': Failure } },
       408: { headers: {}, content: { 'application/json': Failure } },
       409: { headers: {}, content: { 'application/json': Failure } },
@@ -3993,7 +4091,7 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     ],
     body: SignupBusiness,
     answers: {
-      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      200: { headers: {}, content: { 'application/json': BusinessSignedUp } },
       400: { headers: {}, content: { 'application/json': Failure } },
       408: { headers: {}, content: { 'application/json': Failure } },
       409: { headers: {}, content: { 'application/json': Failure } },
@@ -5115,7 +5213,7 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     ],
     body: VerifyEmail,
     answers: {
-      200: { headers: {}, content: { 'application/json': Acknowledged } },
+      200: { headers: {}, content: { 'application/json': EmailChangeUndone } },
       400: { headers: {}, content: { 'application/json': Failure } },
       408: { headers: {}, content: { 'application/json': Failure } },
       409: { headers: {}, content: { 'application/json': Failure } },

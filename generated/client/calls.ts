@@ -329,7 +329,7 @@ export type Calls = {
         | 'UNSUPPORTED_MEDIA_TYPE'
         | 'VALIDATION_FAILED'
         | CommonCode
-      gives: S['Acknowledged']
+      gives: S['CustomerSignedUp']
     }
     /** The customer’s own profile */
     get: {
@@ -382,7 +382,7 @@ export type Calls = {
         | 'UNSUPPORTED_MEDIA_TYPE'
         | 'VALIDATION_FAILED'
         | CommonCode
-      gives: S['Acknowledged']
+      gives: S['BusinessSignedUp']
     }
     /** The business’s own profile and details */
     get: {
@@ -582,6 +582,7 @@ export type Calls = {
       takes: S['CreateJob']
       codes:
         | 'UNAUTHORIZED'
+        | 'EMAIL_NOT_VERIFIED'
         | 'ROLE_NOT_ALLOWED'
         | 'ID_MISMATCH'
         | 'ACCOUNT_BLOCKED'
@@ -1107,6 +1108,7 @@ export type Calls = {
         | 'UNAUTHORIZED'
         | 'NOT_YOURS'
         | 'OUTSIDE_YOUR_AREA'
+        | 'EMAIL_NOT_VERIFIED'
         | 'ID_MISMATCH'
         | 'ACCOUNT_BLOCKED'
         | 'JOB_NOT_FOUND'
@@ -1510,7 +1512,7 @@ export type Calls = {
         | 'UNSUPPORTED_MEDIA_TYPE'
         | 'VALIDATION_FAILED'
         | CommonCode
-      gives: S['Acknowledged']
+      gives: S['EmailChangeUndone']
     }
     /** Mail the verification link again */
     resendVerification: {
@@ -1643,7 +1645,7 @@ export const calls: { readonly [name: string]: Call } = {
     path: '/signup/customer',
     sends: 'json',
     takes: names.SignupCustomer,
-    gives: names.Acknowledged,
+    gives: names.CustomerSignedUp,
     again: 'keyed',
   },
   'business.signUp': {
@@ -1651,7 +1653,7 @@ export const calls: { readonly [name: string]: Call } = {
     path: '/signup/business',
     sends: 'json',
     takes: names.SignupBusiness,
-    gives: names.Acknowledged,
+    gives: names.BusinessSignedUp,
     again: 'keyed',
   },
   'locations.list': { method: 'GET', path: '/usa-states-cities', gives: names.Locations, again: 'reads' },
@@ -1966,7 +1968,7 @@ export const calls: { readonly [name: string]: Call } = {
   'password.checkLink': { method: 'POST', path: '/check-reset-link', sends: 'json', gives: names.ResetLink },
   'email.verify': { method: 'POST', path: '/verify-email', sends: 'json', gives: names.Acknowledged },
   'email.confirm': { method: 'POST', path: '/confirm-email', sends: 'json', gives: names.Acknowledged },
-  'email.undoChange': { method: 'POST', path: '/undo-email-change', sends: 'json', gives: names.Acknowledged },
+  'email.undoChange': { method: 'POST', path: '/undo-email-change', sends: 'json', gives: names.EmailChangeUndone },
   'email.resendVerification': { method: 'POST', path: '/resend-verification', gives: names.Acknowledged },
   'email.askVerification': { method: 'POST', path: '/ask-verification', sends: 'json', gives: names.Acknowledged },
   'account.delete': { method: 'POST', path: '/delete-account', sends: 'json', gives: names.DeletionBegun },

@@ -4,6 +4,8 @@ import type { Names } from './renamed.ts'
 export const CustomerData = {
   email_pending: 'pendingEmail',
   pic_url: 'picture',
+  email_verified: 'isEmailVerified',
+  email_verification_required: 'isEmailVerificationRequired',
   email_notifications: 'emailNotifications',
 } as const satisfies Names
 
@@ -30,6 +32,18 @@ export const BusinessLogin = {
 } as const satisfies Names
 
 export const LoginAnswer = ['type', { customer: CustomerLogin, business: BusinessLogin }] as const satisfies Names
+
+export const CustomerSignedUp = {
+  Success: null,
+  Message: 'message',
+  data: ['user', CustomerData],
+} as const satisfies Names
+
+export const BusinessSignedUp = {
+  Success: null,
+  Message: 'message',
+  data: ['user', BusinessData],
+} as const satisfies Names
 
 export const SignupCustomer = {
   role: null,
@@ -282,6 +296,8 @@ export const SubscriptionAnswer = {
 export const Acknowledged = { Success: null, Message: 'message' } as const satisfies Names
 
 export const ResetLink = { Success: null, Message: 'message' } as const satisfies Names
+
+export const EmailChangeUndone = { Success: null, Message: 'message' } as const satisfies Names
 
 export const Done = { Success: null } as const satisfies Names
 

@@ -79,7 +79,8 @@ export interface components {
     readonly Proposal: string
     readonly MessageText: string
     readonly Login: {
-      readonly email: components['schemas']['Email']
+      /** @description Also an address that no new account may have */
+      readonly email: string
       readonly password: string
       /** @description Keeps an account that is about to be deleted; without it such a login is refused with ACCOUNT_LEAVING */
       readonly keepAccount?: boolean
@@ -105,6 +106,20 @@ export interface components {
       readonly type: 'business'
       readonly user: components['schemas']['BusinessData']
     }
+    readonly CustomerSignedUp: {
+      readonly message: string
+      readonly token?: string
+      /** @enum {string} */
+      readonly type?: 'customer'
+      readonly user?: components['schemas']['CustomerData']
+    }
+    readonly BusinessSignedUp: {
+      readonly message: string
+      readonly token?: string
+      /** @enum {string} */
+      readonly type?: 'business'
+      readonly user?: components['schemas']['BusinessData']
+    }
     readonly CustomerData: {
       readonly id: components['schemas']['Id']
       readonly name: string
@@ -116,6 +131,8 @@ export interface components {
       readonly city: string
       readonly picture: components['schemas']['ShownPicture']
       readonly language: components['schemas']['Language']
+      readonly isEmailVerified?: boolean
+      readonly isEmailVerificationRequired?: boolean
       readonly emailNotifications?: boolean
     }
     readonly BusinessData: {
@@ -838,6 +855,7 @@ export interface components {
       | 'TALK_OVER'
       | 'BID_WITHDRAWN'
       | 'PARTNER_GONE'
+      | 'EMAIL_NOT_VERIFIED'
     readonly Message: {
       /** @description Its place in the thread, without gaps */
       readonly number: number
@@ -1203,6 +1221,11 @@ export interface components {
       readonly message: string
       /** @description The address whose password the link sets; password managers need it. Servers before 1.2 leave it out */
       readonly email?: string
+    }
+    readonly EmailChangeUndone: {
+      readonly message: string
+      /** @description Sets a new password by `/reset-password`, once, for 30 minutes */
+      readonly resetToken: string
     }
     readonly Done: {
       readonly message: string

@@ -80,7 +80,17 @@ export async function takeDueMail(db: Db, now: Date, leaseEnd: Date): Promise<Du
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recipient', 'kind', 'language', 'params', 'sealed', 'created_at', 'attempts', isProven.as('isProven')])
+    .returning([
+      'id',
+      'recipient',
+      'kind',
+      'language',
+      'params',
+      'sealed',
+      'created_at',
+      'attempts',
+      isProven.as('isProven'),
+    ])
     .executeTakeFirst()
 }
 

@@ -30,7 +30,9 @@ test('a customer changes the whole profile', async () => {
     Message: 'Profile updated successfully',
   })
   const { userId: id, ...rest } = change
-  expect(await profileOf(ana)).toEqual({ id, ...rest, email_pending: null, language: 'en', email_notifications: true })
+  const verification = { email_verified: false, email_verification_required: false }
+  const besides = { email_pending: null, language: 'en', email_notifications: true, ...verification }
+  expect(await profileOf(ana)).toEqual({ id, ...rest, ...besides })
 })
 
 test('a customer changes one thing, and the rest stays', async () => {

@@ -31,6 +31,8 @@ test.each(['loginCustomer', 'loginBusiness'] as const)('%s takes either role and
       pic_url: { url: null },
       language: 'en',
       email_notifications: true,
+      email_verified: false,
+      email_verification_required: false,
     },
   })
   expect(await nobody.must(login, { email: business.email.toUpperCase(), password: PASSWORD })).toMatchObject({

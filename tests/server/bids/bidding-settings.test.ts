@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../support/app.ts'
+import { verified } from '../support/mails.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
 
 let server: TestApp
@@ -10,7 +11,7 @@ const proposalStatement = 'I can come on Tuesday.'
 
 test('bidding needs a verified address where that is asked for', async () => {
   server = await testApp({ settings: { emailVerification: 'required' } })
-  const ana = await newCustomer(server)
+  const ana = await verified(server, await newCustomer(server))
   const luis = await newBusiness(server)
   const jobId = await newJob(server, ana)
   expect((await luis.must('getBusinessJob', { jobid: jobId })).biddingBar).toBe('EMAIL_NOT_VERIFIED')

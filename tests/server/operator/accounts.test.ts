@@ -6,6 +6,7 @@ import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { operatorOf, type Outcome } from '../support/admin.ts'
 import { clientOf } from '../support/client.ts'
+import { verified } from '../support/mails.ts'
 import { customerBody, logIn, newBid, newBusiness, newCustomer, newJob, PASSWORD } from '../support/town-wire.ts'
 
 const server = await testApp({ settings: { emailVerification: 'required' } })
@@ -45,7 +46,7 @@ test('accounts are listed newest first and found by email, name, business or id'
 
 test('an email is taken for verified, and the business may bid', async () => {
   const luis = await newBusiness(server)
-  const jobId = await newJob(server, await newCustomer(server))
+  const jobId = await newJob(server, await verified(server, await newCustomer(server)))
   const bid = { jobId, proposalStatement: 'P', amount: 10 }
   expect(await luis.refused('placeBid', bid)).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
   expect(await admin('accounts', 'verify', luis.email)).toEqual(ok(`${luis.email} is verified.`))
@@ -137,6 +138,7 @@ test('each command explains itself, and all are listed', async () => {
     'accounts verify',
     'accounts block',
     'accounts unblock',
+    'accounts check',
     'accounts delete',
     'accounts keep',
     'accounts export',

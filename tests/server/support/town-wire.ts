@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Body } from '../../../server/call.ts'
+import type { Answer, Body } from '../../../server/call.ts'
 import { insertUpload } from '../../../server/files/rows.ts'
 import { clientOf, type Client } from './client.ts'
 import type { TestApp } from './app.ts'
@@ -50,14 +50,22 @@ export function businessBody(change: Partial<Body<'signupBusiness'>> = {}): Body
 
 export async function newCustomer({ app }: TestApp, change: Partial<Body<'signupCustomer'>> = {}): Promise<Person> {
   const body = customerBody(change)
-  await clientOf(app).must('signupCustomer', body)
-  return await logIn(app, body.email)
+  return signedUp(app, body.email, await clientOf(app).must('signupCustomer', body))
 }
 
 export async function newBusiness({ app }: TestApp, change: Partial<Body<'signupBusiness'>> = {}): Promise<Person> {
   const body = businessBody(change)
-  await clientOf(app).must('signupBusiness', body)
-  return await logIn(app, body.email)
+  return signedUp(app, body.email, await clientOf(app).must('signupBusiness', body))
+}
+
+/** Who has just signed up is logged in. */
+function signedUp(
+  app: TestApp['app'],
+  email: string,
+  { token, data }: Answer<'signupCustomer'> | Answer<'signupBusiness'>,
+): Person {
+  if (data === undefined) throw new Error('the sign-up opened no session')
+  return { ...clientOf(app, token), id: data.id, email }
 }
 
 export async function logIn(app: TestApp['app'], email: string, password: string = PASSWORD): Promise<Person> {
