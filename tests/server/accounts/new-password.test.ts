@@ -3,7 +3,6 @@ import { commonPasswords } from '../../../generated/common-passwords.ts'
 import { testApp } from '../support/app.ts'
 import { tokenMailedTo } from '../support/mails.ts'
 import { clientOf } from '../support/client.ts'
-import { tokenMailedTo } from '../support/mails.ts'
 import { businessBody, customerBody, logIn, newCustomer, PASSWORD } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
 
