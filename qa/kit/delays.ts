@@ -30,7 +30,7 @@ export function clockIn(machine: AnyStateMachine): (snapshot: AnyMachineSnapshot
     const ways = delays.filter(([{ eventType, source }]) => eventType === type && active.includes(source))
     return ways.every(([, before]) =>
       before.every(
-        ({ node, definition: { eventType } }) => !active.includes(node) || !snapshot.can({ type: eventType }),
+        ({ node, definition: { eventType } }) => !active.includes(node) || !snapshot.can({ type: String(eventType) }),
       ),
     )
   }

@@ -131,7 +131,7 @@ function isRefused(
   all: readonly Explored[],
 ): boolean {
   if (guard === undefined) return false
-  const samples = samplesOf(all).get(eventType) ?? []
+  const samples = samplesOf(all).get(String(eventType)) ?? []
   return samples.length > 0 && samples.every((event) => !snapshot.can(event))
 }
 
@@ -184,8 +184,8 @@ function at<Result>({ after, chance }: Time, work: () => Result): Result {
   const { random } = Chance
   const measured = clock.now.bind(clock)
   globalThis.Date = new Proxy(Today, {
-    construct: (target, given) => Reflect.construct(target, given.length === 0 ? [now] : given),
-    get: (target, name) => (name === 'now' ? () => now : Reflect.get(target, name)),
+    construct: (target, given): object => new Object(Reflect.construct(target, given.length === 0 ? [now] : given)),
+    get: (target, name): unknown => (name === 'now' ? () => now : Reflect.get(target, name)),
   })
   Chance.random = () => chance
   clock.now = () => measured() + after

@@ -10,6 +10,11 @@ const details = { category: ['Plumbing'], address: '12 Oak Street', city: ['Aust
 /** The field in which a business says what it is called. */
 export const businessNameField = 'buisness_name'
 
+/** What is known of the business that is logged in. */
+export async function readBusiness(client: ReturnType<typeof connect>) {
+  return (await answer(client.POST('/get-buisness-details/buisness', { body: {} }))).data
+}
+
 /** The sign-up of a business in Austin, a plumber's unless another trade is named, as the API spells it. */
 export function wireBusiness({
   businessName,

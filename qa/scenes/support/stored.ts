@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { answer, ApiError, connect } from '../../../docs/examples/over-the-wire/client.ts'
 import { OWN_EMAIL } from '../../models/registration-samples.ts'
 import type { Account } from '../../support/api.ts'
+import { readBusiness } from '../../support/wire.ts'
 import { photo } from '../../support/samples.ts'
 import { record } from '../../../tests/support/json.ts'
 
@@ -44,9 +45,7 @@ export async function customerOf({ client }: Pick<Account, 'client'>) {
 }
 
 /** What is known of a business. */
-export async function businessOf({ client }: Pick<Account, 'client'>) {
-  return (await answer(client.POST('/get-buisness-details/buisness', { body: {} }))).data
-}
+export const businessOf = async ({ client }: Pick<Account, 'client'>) => await readBusiness(client)
 
 /** The messages about a job, as a customer reads them with a business. */
 export function talkOf({ client }: Account, jobId: string, businessId: string) {
