@@ -69,7 +69,8 @@ export async function startServer(settings: Settings, { say, onLost }: StartOpti
   const files = countedFiles(openFiles(settings), watch.metrics)
   try {
     await checkFiles(files, say)
-    const secrets = await openSecrets(database.db, settings, { now, say })
+    const notes: string[] = []
+    const secrets = await openSecrets(database.db, settings, { now, say: (line) => notes.push(line) })
     const failure = await web
     if (failure !== undefined) throw failure.error
     const limits = limitsOf({ db: database.db, now })
@@ -78,7 +79,7 @@ export async function startServer(settings: Settings, { say, onLost }: StartOpti
     const wake = () => runner?.wake(TELL)
     const { db } = database
     const tools: Tools = { db, settings, secrets, choices, files, streams, now, limits, passwordTries, wake }
-    return await serve(settings, { database, tools, watch, say, started: (one) => (runner = one) })
+    return await serve(settings, { database, tools, watch, say, notes, started: (one) => (runner = one) })
   } catch (error) {
     files.close()
     await streams.stop()
@@ -94,11 +95,16 @@ type Parts = Readonly<{
   tools: Tools
   watch: Watch
   say: (line: string) => void
+  /** What is said once it is ready. */
+  notes: readonly string[]
   /** Told what runs in the background, once that has begun. */
   started: (runner: Runner) => void
 }>
 
-async function serve(settings: Settings, { database, tools, watch, say, started }: Parts): Promise<RunningServer> {
+async function serve(
+  settings: Settings,
+  { database, tools, watch, say, notes, started }: Parts,
+): Promise<RunningServer> {
   const { lines, logins } = await settleDemo(settings, { tools, say })
   const log = { ...logOptions(settings.logLevel), stream: logOutput() }
   const { host, port, trustedProxies } = settings
@@ -156,7 +162,7 @@ async function serve(settings: Settings, { database, tools, watch, say, started 
   )
   started(runner)
   say(`Bidfair is ready at ${settings.publicUrl}`)
-  for (const line of [...lines, ...warningsOf(settings)]) say(line)
+  for (const line of [...lines, ...warningsOf(settings), ...notes]) say(line)
   return {
     drain: async () => {
       isDraining = true

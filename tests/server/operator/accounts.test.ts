@@ -168,6 +168,7 @@ test('each command explains itself, and all are listed', async () => {
     'backup',
     'restore',
     'files move',
+    'secrets forget',
     'status',
     'audit',
   ])

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startProcess, type ServerProcess } from '../support/process.ts'
@@ -70,6 +70,9 @@ test('commands work beside a running server and without one, and a backup moves 
 
   expect(await admin(other, 'restore', backup)).toMatchObject({ status: 0 })
   expect(isRunning(other)).toBe(false)
+  // The backup leaves the key of what is sealed out.
+  await expect(start(other)).rejects.toThrow('The secrets in this database are sealed with another key')
+  copyFileSync(join(dataDir, 'secrets.key'), join(other, 'secrets.key'))
   const [first, second] = [await start(dataDir), await start(other)]
   // The backup was made while the account was blocked.
   expect([await post(first, '/login/customer', login), await post(second, '/login/customer', login)]).toEqual([

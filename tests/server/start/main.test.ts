@@ -163,10 +163,17 @@ test('several servers may share one database', async () => {
   const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim()
   const lines = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')
   const url = `postgres://bidfair:${password}@127.0.0.1:${lines[3]}/bidfair`
+  const key = readFileSync(join(dataDir, 'secrets.key'), 'utf8').trim()
   const firstPort = port
   const others = await Promise.all([freePort(), freePort()])
   const servers = others.map((other) =>
-    start({ DATABASE_URL: url, DRAIN_SECONDS: '0', PORT: String(other), DATA_DIR: join(dataDir, 'shared') }),
+    start({
+      DATABASE_URL: url,
+      SECRETS_KEY: key,
+      DRAIN_SECONDS: '0',
+      PORT: String(other),
+      DATA_DIR: join(dataDir, 'shared'),
+    }),
   )
   for (const [index, server] of servers.entries()) {
     port = others[index] ?? 0
