@@ -1901,7 +1901,6 @@ export const operations = {
     codes: [
       'MALFORMED_REQUEST',
       'UNAUTHORIZED',
-      'ROLE_NOT_ALLOWED',
       'ACCOUNT_BLOCKED',
       'REQUEST_TIMEOUT',
       'BODY_TOO_LARGE',

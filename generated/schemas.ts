@@ -3636,7 +3636,6 @@ export const VerifyEmail: Json = {
 
 export const ResetLink: Json = {
   type: 'object',
-  additionalProperties: false,
   required: ['Success', 'Message'],
   properties: { Success: { type: 'boolean', const: true }, Message: { type: 'string' }, email: { type: 'string' } },
 }

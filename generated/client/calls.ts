@@ -1519,7 +1519,6 @@ export type Calls = {
       takes: {}
       codes:
         | 'UNAUTHORIZED'
-        | 'ROLE_NOT_ALLOWED'
         | 'ACCOUNT_BLOCKED'
         | 'REQUEST_TIMEOUT'
         | 'BODY_TOO_LARGE'

@@ -87,6 +87,9 @@ test.each<[finding: string, before: Json, after: Json]>([
 /** The pattern of hidden characters as it was published: it finds the same, but cannot be read without the `u` flag. */
 const HIDDEN_BEFORE = String.raw`[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200D\uFE0F\u{E0020}-\u{E007F}])\p{DI}|(^|\P{Emoji})\uFE0F|(^|[^\p{ExtPict}\p{EMod}\uFE0F])\u200D|\u200D(?!\p{ExtPict})|(^|[^\u{1F3F4}\u{E0020}-\u{E007F}])[\u{E0020}-\u{E007F}]`
 
+/** What no mailer reads as one address got accounts that nobody could log in to; it is refused on purpose. */
+const NARROWED_EMAIL = / body\.\w*email has a narrower pattern$/
+
 test(
   'programs that were written for the version before find all that they use',
   shows('upgrade.contract'),
@@ -95,6 +98,7 @@ test(
       readContract(contractBefore().replace(HIDDEN_BEFORE, () => hiddenCharacter.source)),
       readContract(contractText),
     ])
-    expect(brokenPromises(before, after)).toEqual([])
+    const broken = brokenPromises(before, after).filter((finding) => !NARROWED_EMAIL.test(finding))
+    expect(broken).toEqual([])
   },
 )
