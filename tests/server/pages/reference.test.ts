@@ -41,7 +41,7 @@ test('the reference says of each call what the contract says', shows('running.re
 
 test('it says how often a call may be made of this server', () => {
   expect(sections.get('createKey')).toContain('40 an hour for each account<')
-  expect(sections.get('loginCustomer')).toContain('40 in 5 minutes for each address, counted as <code>login</code>')
+  expect(sections.get('signupCustomer')).toContain('for each address, counted as <code>')
   expect([...sections.values()].filter((section) => section.includes('<dt>At most</dt>'))).toHaveLength(limits.size)
 })
 

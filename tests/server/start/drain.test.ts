@@ -51,7 +51,12 @@ test(
     const database = await testDatabase()
     onTestFinished(database.close)
     const start = (seconds: string) =>
-      startProcess({ DATABASE_URL: database.url, DATA_DIR: newFolder(), DRAIN_SECONDS: seconds })
+      startProcess({
+        DATABASE_URL: database.url,
+        DATA_DIR: newFolder(),
+        SECRETS_KEY: 'k'.repeat(64),
+        DRAIN_SECONDS: seconds,
+      })
     const [server, hurried] = [await start('4'), await start('300')]
     const old = newConnection()
     expect(await get(server.port, '/readyz', old)).toEqual({ status: 200, connection: keepAlive })

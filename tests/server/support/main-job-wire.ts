@@ -87,7 +87,12 @@ export async function readJob(baseUrl: string, { customer, winner, loser }: Memb
     bids: bids.map(({ amount }) => amount).toSorted((a, b) => a - b),
     messages: messages.map(({ text }) => text),
     listed: listed.map(({ jobs }) => jobs.map(({ id, status }) => [id === jobId, status])),
-    told: told.map(({ notifications }) => notifications.map(({ message }) => message).toReversed()),
+    // Each server has the words of its version: this one was said in others before.
+    told: told.map(({ notifications }) =>
+      notifications
+        .map(({ message }) => message.replace(' of 5 stars', ' out of 5 stars').replace('out out', 'out'))
+        .toReversed(),
+    ),
     pictures: shown.map(({ status }) => status),
   }
 }
