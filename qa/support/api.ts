@@ -111,7 +111,10 @@ async function signUp({ role, name, trade }: Wanted, email: string, baseUrl?: st
     const body = wireBusiness({ ...PERSON, name: 'Luis Ortega', email, businessName: name ?? BUSINESS_NAME, trade })
     await answer(client.POST('/signup/business', { body }))
   }
-  return logInOverApi(email, { baseUrl })
+  const account = await logInOverApi(email, { baseUrl })
+  // The sign-up has logged in as well; who is made here has one session.
+  await answer(account.client.POST('/end-other-sessions'))
+  return account
 }
 
 /** Proves that the address of an account is its owner's, by the mailed link. */

@@ -119,7 +119,7 @@ test('one makes a key for a program, sees what it may do, and revokes it', shows
   const keys = page.getByRole('region', { name: 'API keys', exact: true })
   await keys.getByRole('button', { name: 'Create API key' }).click()
   await field(page, 'Name').fill('Nightly import')
-  for (const scope of ['See jobs and messages', 'Place, accept and decline bids'])
+  for (const scope of ['See jobs', 'Place, accept and decline bids'])
     await page.getByRole('checkbox', { name: scope, exact: true }).check()
   await field(page, 'Current password').fill(password)
   await expectAccessible(page)
