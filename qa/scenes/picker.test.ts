@@ -31,7 +31,9 @@ function stageOf(place: Place): Stage<typeof pickerMachine, Visit> {
   const search = (visit: Visit) => dialog(visit).getByRole('searchbox', { name: visit.say('ui.search'), exact: true })
 
   /** The field shows what was chosen: the form knows of it at once. */
-  const chips = (visit: Visit): Promise<readonly string[]> => field(visit).locator('span > span').allInnerTexts()
+  const chips = (visit: Visit): Promise<readonly string[]> =>
+    // The dialog has the same label.
+    visit.page.locator('button').and(field(visit)).locator('span > span').allInnerTexts()
   const wantedChips = (visit: Visit, chosen: readonly string[]): readonly string[] =>
     chosen.length === 0 ? [place.placeholder(visit)] : chosen.map((each) => nameOf(visit, each))
 
