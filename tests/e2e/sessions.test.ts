@@ -130,7 +130,7 @@ test('one makes a key for a program, sees what it may do, and revokes it', shows
   const program = connect({ baseUrl: inject('baseUrl') }, secret)
   expect((await answer(program.POST('/get-jobs/customer', { body: {} }))).jobs).toEqual([])
   await made.getByRole('button', { name: 'Done', exact: true }).click()
-  for (const words of ['Nightly import', 'See jobs and messages', 'Place, accept and decline bids'])
+  for (const words of ['Nightly import', 'See jobs', 'Place, accept and decline bids'])
     await keys.getByText(words, { exact: true }).waitFor()
   await expectAccessible(page)
   await button(page, 'Revoke Nightly import').click()
