@@ -72,7 +72,8 @@ function list(value: unknown): Json[] {
 let server: TestApp
 let host: string
 /** A link of the file that an upload gave another link to. */
-const sameFile = (link: unknown) => expect.stringMatching(new RegExp(`/v1/files/${text(link).split('/').at(-1)}$`))
+const sameFile = (link: unknown): unknown =>
+  expect.stringMatching(new RegExp(`/v1/files/${text(link).split('/').at(-1)}$`))
 
 let picture: Buffer
 
