@@ -47,9 +47,13 @@ const stage: Stage<
     done: ({ visit }) => isHeaded(visit, visit.say('account.reset.title')),
   },
   stored: {
-    /** The address is as it was, and nothing waits any more; whoever is in was logged out. */
-    undoEmailChange: async ({ customer: { email, password } }) => {
-      const known = await customerOf(await logInAs(email, password))
+    /** The address is as it was, and nothing waits any more. The password is worthless, so a mailed link sets another one. */
+    undoEmailChange: async ({ customer: { client, email } }) => {
+      const newPassword = 'another-5-words'
+      await answer(client.POST('/forgot-password', { body: { email, isBusiness: 0 } }))
+      const token = (await mailedLink(email, '/reset-password')).split('token=')[1] ?? ''
+      await answer(client.POST('/reset-password', { body: { token, newPassword } }))
+      const known = await customerOf(await logInAs(email, newPassword))
       keeps(known, { email, email_pending: null })
     },
   },
