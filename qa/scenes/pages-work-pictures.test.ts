@@ -1,3 +1,4 @@
+import { cursorsOf } from '../../server/platform/cursor.ts'
 import type { Locator } from 'playwright-core'
 import { links } from '../../src/routes.ts'
 import { record } from '../../tests/support/json.ts'
@@ -21,7 +22,7 @@ const dialog = ({ page, say }: Visit): Locator =>
   page.getByRole('dialog', { name: say('profile.work.picker.title'), exact: true })
 
 /** A place that no picture comes after. */
-const OLDEST = Buffer.alloc(16).toString('base64url')
+const OLDEST = cursorsOf('listWorkPictures').after('00000000-0000-0000-0000-000000000000')
 
 const { does, answers, sees } = pagesActs({
   words: (say) => ({
