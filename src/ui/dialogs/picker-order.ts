@@ -1,5 +1,7 @@
+import { finderOf } from '../text/fold.ts'
+
 /**
- * The options whose names contain the search, ignoring case: those in `first`, then the rest, each sorted by the
+ * The options whose names contain the search, as `finderOf` says: those in `first`, then the rest, each sorted by the
  * language's alphabet.
  */
 export function arrange(
@@ -9,10 +11,10 @@ export function arrange(
   language: string,
   nameOf: (option: string) => string = (option) => option,
 ): string[] {
-  const wanted = search.trim().toLocaleLowerCase(language)
+  const isFound = finderOf(search)
   const { compare } = new Intl.Collator(language)
   const found = options
-    .filter((option) => nameOf(option).toLocaleLowerCase(language).includes(wanted))
+    .filter((option) => isFound(nameOf(option)))
     .toSorted((one, other) => compare(nameOf(one), nameOf(other)))
   return [...found.filter((option) => first.includes(option)), ...found.filter((option) => !first.includes(option))]
 }
