@@ -27,9 +27,12 @@ async function inTurn<Result>(turn: string, work: () => Promise<Result>): Promis
   return done.result
 }
 
-/** Hashes a password for keeping, when it is the turn of those that change one. */
+/**
+ * Hashes a password for keeping, when it is the turn of those that change one. It is composed (Unicode NFC), so that
+ * every keyboard makes the same.
+ */
 export async function hashPassword(password: string): Promise<string> {
-  return await inTurn('', async () => await hash(password, PASSWORD_COST))
+  return await inTurn('', async () => await hash(password.normalize('NFC'), PASSWORD_COST))
 }
 
 type Verifying = Readonly<{
@@ -39,15 +42,30 @@ type Verifying = Readonly<{
   turn?: string
 }>
 
+/** `asTyped`: the hash is of a text that was not composed, as hashes once were; it is to be made anew. */
+type Match = 'none' | 'composed' | 'asTyped'
+
 /**
  * Whether the password is that of the hash. Without a hash the answer is no, after the same work, so that the time does
- * not tell whether there is an account.
+ * not tell whether there is an account. A second look, at the text as it was typed, is only taken where composing changes it.
  */
-export async function isPassword(
+export async function matchPassword(
   passwordHash: string | undefined,
   password: string,
   { verifyHash = verify, turn = '' }: Verifying = {},
+): Promise<Match> {
+  const composed = password.normalize('NFC')
+  const isRight = async (text: string): Promise<boolean> =>
+    (await inTurn(turn, async () => await verifyHash(passwordHash ?? NOBODY, text))) && passwordHash !== undefined
+  if (await isRight(composed)) return 'composed'
+  return composed !== password && (await isRight(password)) ? 'asTyped' : 'none'
+}
+
+/** Whether the password is that of the hash, in whichever form; `matchPassword` says more. */
+export async function isPassword(
+  passwordHash: string | undefined,
+  password: string,
+  verifying?: Verifying,
 ): Promise<boolean> {
-  const isRight = await inTurn(turn, async () => await verifyHash(passwordHash ?? NOBODY, password))
-  return isRight && passwordHash !== undefined
+  return (await matchPassword(passwordHash, password, verifying)) !== 'none'
 }

@@ -132,6 +132,20 @@ export async function holdsOn(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Stores another hash of the same password; one that was changed meanwhile stays. */
+export async function replacePasswordHash(
+  db: Db,
+  { id, passwordHash }: Pick<Credentials, 'id' | 'passwordHash'>,
+  newHash: string,
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: newHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .execute()
+}
+
 export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('accounts').select('password_hash').where('id', '=', id).executeTakeFirst()
   return row?.password_hash

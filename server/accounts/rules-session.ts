@@ -3,7 +3,7 @@ import { cleanMailAddress } from '../../generated/mail-address.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { newId } from '../platform/ids.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
-import { findCredentials, keepAccount as keep } from './rows.ts'
+import { findCredentials, keepAccount as keep, replacePasswordHash } from './rows.ts'
 import {
   deleteSession,
   deleteSessionById,
@@ -17,7 +17,7 @@ import {
 import { hashToken, newToken } from './tokens.ts'
 import { KEY_MARK, type Caller } from '../platform/caller.ts'
 import { deviceOf } from './device.ts'
-import { isPassword } from './password-hash.ts'
+import { hashPassword, matchPassword } from './password-hash.ts'
 import { keyCallerOf } from './rules-keys.ts'
 import type { Tools } from '../tools.ts'
 
@@ -47,7 +47,8 @@ export async function logIn(
   await pause(login.delay)
   // As typed first: an account of before may have an address that was never cleaned.
   const found = (await findCredentials(db, email)) ?? (await findCredentials(db, cleaned))
-  if (!(await isPassword(found?.passwordHash, password, { verifyHash, turn: address })) || found === undefined) {
+  const match = await matchPassword(found?.passwordHash, password, { verifyHash, turn: address })
+  if (match === 'none' || found === undefined) {
     logSecurity('login_failed', found?.id ?? null)
     throw new Refusal('INVALID_CREDENTIALS')
   }
@@ -56,6 +57,7 @@ export async function logIn(
     logSecurity('login_of_blocked', found.id)
     throw new Refusal('ACCOUNT_BLOCKED')
   }
+  if (match === 'asTyped') await replacePasswordHash(db, found, await hashPassword(password))
   if (found.deleteAt !== null) {
     if (!keepAccount) throw new Refusal('ACCOUNT_LEAVING', { besides: { deleteAt: found.deleteAt.toISOString() } })
     if (!(await keep(db, found.id))) throw new Refusal('INVALID_CREDENTIALS')

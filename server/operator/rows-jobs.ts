@@ -49,7 +49,7 @@ export async function listJobs(db: Db, { id, status, account, limit }: Wanted) {
     )
     .$if(account !== undefined, (query) =>
       query.where(
-        sql<boolean>`exists (select from accounts as party where (lower(party.email) = lower(${account}) or party.id::text = lower(${account}))
+        sql<boolean>`exists (select from accounts as party where (lower(party.email) = lower(normalize(${account})) or party.id::text = lower(${account}))
           and (party.id in (customer_id, assigned_business_id)
             or exists (select from bids where bids.job_id = jobs.id and bids.business_id = party.id)))`,
       ),

@@ -42,7 +42,10 @@ type Wanted = Readonly<{
 
 /** Accounts, newest first. */
 export async function listAccounts(db: Db, { text, role, isBlocked, limit }: Wanted) {
-  const pattern = `%${(text ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const pattern = `%${(text ?? '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, '\\$&')}%`
   const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text ?? '')
   return await db
     .selectFrom('accounts')
@@ -68,7 +71,8 @@ export async function listAccounts(db: Db, { text, role, isBlocked, limit }: Wan
     .$if(text !== undefined && isId, (query) => query.where('accounts.id', '=', text ?? ''))
     .$if(text !== undefined && !isId, (query) =>
       query.where(
-        sql<boolean>`lower(email) like ${pattern} or lower(name) like ${pattern} or lower(business_name) like ${pattern}`,
+        sql<boolean>`lower(normalize(email)) like ${pattern} or lower(normalize(name)) like ${pattern}
+          or lower(normalize(business_name)) like ${pattern}`,
       ),
     )
     .orderBy('accounts.id', 'desc')
@@ -86,7 +90,7 @@ export async function holdAccount(db: Db, emailOrId: string) {
   return await db
     .selectFrom('accounts')
     .select(['id', 'role', 'email', 'email_verified_at', 'blocked_at'])
-    .where(sql<boolean>`lower(email) = lower(${emailOrId}) or id::text = lower(${emailOrId})`)
+    .where(sql<boolean>`lower(email) = lower(normalize(${emailOrId})) or id::text = lower(${emailOrId})`)
     .forNoKeyUpdate()
     .executeTakeFirst()
 }

@@ -58,7 +58,7 @@ export function readCategories(file: string): readonly Category[] {
 function readOperatorsNames(file: string): readonly string[] | undefined {
   let names: unknown
   try {
-    names = JSON.parse(readFileSync(file, 'utf8'))
+    names = JSON.parse(readFileSync(file, 'utf8').normalize('NFC'))
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined
     throw new StartupError(`${file} cannot be read: ${reasonOf(error)}`)

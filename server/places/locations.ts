@@ -41,7 +41,7 @@ function own<Value>(record: Readonly<Record<string, Value>> | undefined, key: st
 
 function readOperatorsTree(file: string): LocationTree | undefined {
   try {
-    const tree: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const tree: unknown = JSON.parse(readFileSync(file, 'utf8').normalize('NFC'))
     if (isTree(tree)) return tree
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined

@@ -28,6 +28,7 @@ import * as webhooks from './027-webhooks.ts'
 import * as sealedSecrets from './028-sealed-secrets.ts'
 import * as messageScopes from './029-message-scopes.ts'
 import * as verifiedCustomers from './030-verified-customers.ts'
+import * as composedAddresses from './031-composed-addresses.ts'
 
 /**
  * Every step in order. A step that was once released is never changed; a new one is added behind it. It adds, so that servers of the
@@ -63,4 +64,5 @@ export const migrations: Steps = {
   '028-sealed-secrets': sealedSecrets,
   '029-message-scopes': messageScopes,
   '030-verified-customers': verifiedCustomers,
+  '031-composed-addresses': composedAddresses,
 }

@@ -4,9 +4,11 @@ import type { NewPasswordDraft, PasswordDraft } from '../drafts.ts'
 
 /** The rules that a change of password breaks. Both copies of the new one have to match. */
 export function checkPasswordUpdate(draft: PasswordDraft): readonly FieldError[] {
-  const errors = checkUpdate({ ...draft })
+  const body = { ...draft }
+  // Cleans the body as the server does, so that two keyboards make the same password.
+  const errors = checkUpdate(body)
   const isConfirmWrong = errors.some(({ field }) => field === 'confirmPassword')
-  return draft.newPassword === draft.confirmPassword || isConfirmWrong
+  return body.newPassword === body.confirmPassword || isConfirmWrong
     ? errors
     : [...errors, { field: 'confirmPassword', code: 'PASSWORDS_MUST_MATCH' }]
 }

@@ -1,0 +1,133 @@
+import { hash } from '@node-rs/argon2'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { migrate, migrateTo } from '../../../server/schema/migrate.ts'
+import { matchPassword } from '../../../server/accounts/password-hash.ts'
+import { newId } from '../../../server/platform/ids.ts'
+import { shows } from '../../support/shows.ts'
+import { operatorOf } from '../support/admin.ts'
+import { testApp } from '../support/app.ts'
+import { clientOf } from '../support/client.ts'
+import { testDatabase } from '../support/database.ts'
+import { businessBody, customerBody, logIn, newBusiness, newCustomer } from '../support/town-wire.ts'
+
+const server = await testApp()
+afterAll(server.close)
+const nobody = clientOf(server.app)
+
+const COMPOSED = 'contraseñá-1'.normalize('NFC')
+const APART = COMPOSED.normalize('NFD')
+
+const hashOf = async (email: string) => {
+  const row = server.tools.db.selectFrom('accounts').select('password_hash').where('email', '=', email)
+  return (await row.executeTakeFirstOrThrow()).password_hash
+}
+
+test.each([
+  [COMPOSED, APART],
+  [APART, COMPOSED],
+])('a password that was set as %j is known as %j', shows('text.composed'), async (typed, later) => {
+  const { email } = await customerOf(typed)
+  const ana = await logIn(server.app, email, later)
+  await ana.must('updatePassword', { oldPassword: later, newPassword: `${typed}2`, confirmPassword: `${later}2` })
+  await logIn(server.app, email, `${later}2`)
+})
+
+async function customerOf(password: string) {
+  const body = customerBody({ password })
+  await nobody.must('signupCustomer', body)
+  return body
+}
+
+test(
+  'a password hashed as it was typed keeps working, and is composed at the next login',
+  shows('text.composed'),
+  async () => {
+    const { email } = await customerOf('another-1')
+    const old = await hash(APART)
+    await server.tools.db.updateTable('accounts').set({ password_hash: old }).where('email', '=', email).execute()
+    const ana = await logIn(server.app, email, APART)
+    const made = await hashOf(email)
+    expect(made).not.toBe(old)
+    await logIn(server.app, email, COMPOSED)
+    expect(await hashOf(email)).toBe(made)
+    // The session that was there before goes on.
+    await ana.must('getCustomer', {})
+  },
+)
+
+test('a second look is taken only at what composing changes, and as often where there is no account', async () => {
+  const looked: string[] = []
+  const verifyHash = async (_: string, text: string) => {
+    looked.push(text)
+    return false
+  }
+  for (const known of ['$hash', undefined]) {
+    looked.length = 0
+    await matchPassword(known, COMPOSED, { verifyHash })
+    expect(looked).toEqual([COMPOSED])
+    await matchPassword(known, APART, { verifyHash })
+    expect(looked).toEqual([COMPOSED, COMPOSED, APART])
+  }
+})
+
+test('a mail address is one in each form', shows('text.composed'), async () => {
+  const body = customerBody({ email: 'ren\u00E9@example.com' })
+  await nobody.must('signupCustomer', body)
+  await logIn(server.app, 'rene\u0301@example.com')
+  const taken = await nobody.refused('signupCustomer', { ...body, email: 'RENE\u0301@example.com' })
+  expect(taken).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
+})
+
+test('names, places and trades are stored and found composed', shows('text.composed', 'text.phone'), async () => {
+  const ana = await newCustomer(server, {
+    name: 'Jose\u0301 \u202AMun\u0303oz\u00A0 می\u200Cخواهم',
+    state: 'New Mexico',
+    city: 'Espan\u0303ola',
+    phone: '\u202A(+1)\u00A0512\u2011555\u20110148 x12\u202C',
+  })
+  expect((await ana.must('getCustomer', {})).data).toMatchObject({
+    name: 'Jos\u00E9 Mu\u00F1oz می\u200Cخواهم',
+    city: 'Espa\u00F1ola',
+    phone: '(+1) 512-555-0148 ext. 12',
+  })
+  const admin = operatorOf({ DATABASE_URL: server.database.url }, () => server.clock.now)
+  expect((await admin('accounts', 'find', 'jose\u0301 mun\u0303oz')).said).toContain(ana.email)
+  expect((await admin('accounts', 'find', 'jos\u00E9 mu\u00F1oz')).said).toContain(ana.email)
+})
+
+test('a number that is none is refused by its field, in each call that takes one', shows('text.phone'), async () => {
+  const phone = 'call me at 512'
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+  const wrong = (field: string) => ({ status: 422, errors: [{ field, code: 'PHONE_INVALID' }] })
+  expect(await nobody.refused('signupCustomer', customerBody({ phone }))).toMatchObject(wrong('phone'))
+  const business = businessBody({ buisness_phone_number: phone })
+  expect(await nobody.refused('signupBusiness', business)).toMatchObject(wrong('buisness_phone_number'))
+  expect(await ana.refused('editCustomer', { phone })).toMatchObject(wrong('phone'))
+  expect(await luis.refused('editBusiness', { phone })).toMatchObject(wrong('phone'))
+  await luis.must('editBusiness', { buisness_phone_number: '٥١٢ ٥٥٥ ٠١٤٨' })
+  expect((await luis.must('getBusiness', {})).data.buisness_phone_number).toBe('512 555 0148')
+})
+
+test('addresses that were stored otherwise are composed, unless two would be one', shows('text.composed'), async () => {
+  const database = await testDatabase()
+  const { db, url } = database
+  await sql`drop owned by bidfair cascade`.execute(db)
+  await sql`create schema if not exists public`.execute(db)
+  await migrateTo(url, '028-sealed-secrets')
+  const insert = async (email: string) => {
+    const id = newId(new Date())
+    await sql`
+      insert into accounts (id, role, email, password_hash, name, phone, terms_accepted_at)
+      values (${id}, 'customer', ${email}, 'x', 'Ana', '1', now())`.execute(db)
+  }
+  for (const email of ['e\u0301va@example.com', 'le\u0301a@example.com', 'L\u00E9a@example.com']) await insert(email)
+  await migrate(url)
+  const { rows } = await sql<{ email: string }>`select email from accounts order by id`.execute(db)
+  await database.close()
+  expect(rows.map(({ email }) => email)).toEqual([
+    '\u00E9va@example.com',
+    'le\u0301a@example.com',
+    'L\u00E9a@example.com',
+  ])
+})
