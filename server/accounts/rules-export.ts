@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
+import { downloadName } from '../files/file-name.ts'
 import type { Tools } from '../tools.ts'
 import { exportedLists, listOwnFiles, readExportedAccount } from './rows-export.ts'
 
@@ -8,6 +9,9 @@ type Clerk = Pick<Tools, 'db' | 'files'>
 
 /** The name that an archive is saved under. */
 export const ARCHIVE_NAME = 'bidfair-data.zip'
+
+/** The longest name that the file systems of Linux, macOS and Windows take. */
+const MOST_NAME_BYTES = 255
 
 /**
  * Everything that is kept about an account, as one archive that is written while it is read: JSON for each kind of thing,
@@ -31,7 +35,8 @@ export async function exportAccount(
     zip.addReadStreamLazy(`${name}.json`, (use) => use(null, guarded(Readable.from(jsonList(pages(db, id), output)))))
   }
   for (const file of own) {
-    const name = `files/${file.id}-${nameOf(file)}`
+    const prefix = `files/${file.id}-`
+    const name = `${prefix}${downloadName(file, MOST_NAME_BYTES - prefix.length)}`
     zip.addReadStreamLazy(name, { compress: false, mtime: file.created_at }, (use) => {
       files.open(file, 'large').then(
         // A file whose bytes are lost is there, and empty.
@@ -44,12 +49,6 @@ export async function exportAccount(
   pipeline(zip.outputStream, output).catch(onError)
   zip.end()
   return output
-}
-
-function nameOf({ kind, original_name }: Readonly<{ kind: string; original_name: string | null }>): string {
-  const ending = kind === 'image' ? 'webp' : 'pdf'
-  const name = (original_name ?? '').replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').replace(/\.[^.]*$/, '')
-  return `${name || kind}.${ending}`
 }
 
 const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)

@@ -2,6 +2,7 @@ import { create } from 'content-disposition'
 import type { Handler } from '../call.ts'
 import { networkOf } from '../platform/http/address.ts'
 import { brokenForm } from '../platform/http/upload.ts'
+import { downloadName } from './file-name.ts'
 import { isDocument, keepUpload, openFile, type SeenAs } from './rules.ts'
 import { MOST_BYTES } from './store.ts'
 import { signatureHolds, uploadLink } from './wire.ts'
@@ -33,7 +34,7 @@ export const getFile: Handler<'getFile'> = async ({ path, query, caller, tools }
     'cache-control': KEPT[seenAs] ?? (row.purpose === null ? UNKEPT : `private, max-age=${holds}, immutable`),
   }
   if (!isDocument(row)) return { headers, stream }
-  return { headers: { ...headers, 'content-disposition': create(downloadName(row.kind, row.original_name)) }, stream }
+  return { headers: { ...headers, 'content-disposition': create(downloadName(row)) }, stream }
 }
 
 const UNKEPT = 'private, no-store'
@@ -44,10 +45,4 @@ const KEPT: Readonly<Partial<Record<SeenAs, string>>> = {
   // What is on the page of a business today may not be tomorrow.
   onPage: 'private, max-age=3600',
   ownOrParty: UNKEPT,
-}
-
-/** A picture was written anew, so it is not of the type any more that its name tells. */
-function downloadName(kind: 'image' | 'document', name: string | null): string {
-  if (kind === 'document') return name ?? 'document.pdf'
-  return `${(name ?? 'document').replace(/\.\w{1,5}$/, '')}.webp`
 }

@@ -5,6 +5,7 @@ import type { OpenedFile } from '../platform/store/store.ts'
 import { Refusal, refuseField, refuseWith } from '../platform/refusal.ts'
 import type { FileRow } from '../schema/tables.ts'
 import type { Tools } from '../tools.ts'
+import { cleanFileName } from './file-name.ts'
 import { countUpload } from './rules-amounts.ts'
 import { claimFiles, findFile, findShownFile, insertUpload, isPartyTo } from './rows.ts'
 import type { FileSize } from './store.ts'
@@ -30,7 +31,7 @@ export async function keepUpload(
   const stored = await files.save(counted, network)
   if ('error' in stored)
     throw stored.error === 'UPLOADS_BUSY' ? new Refusal(stored.error) : refuseWith(stored.error, 'file')
-  const originalName = name.slice(-200).toWellFormed() || null
+  const originalName = cleanFileName(name) || null
   const ownerId = caller?.id ?? null
   try {
     await insertUpload(db, { ...stored, originalName, ownerId, uploaderAddress: ip, now: now() })

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { hiddenCharacter } from '../../../generated/hidden-characters.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refuseWith } from '../refusal.ts'
 
@@ -15,8 +14,7 @@ export type Upload = Readonly<{
  * Opens the form of a request up to its file, which is in the field `file`. How much of it is read decides whoever reads;
  * a form that is larger than twice `mostBytes` is not even read to its end.
  *
- * @throws Refusal UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, FILE_MISSING, HIDDEN_CHARACTERS in the file's name,
- * REQUEST_TIMEOUT or MALFORMED_REQUEST
+ * @throws Refusal UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, FILE_MISSING, REQUEST_TIMEOUT or MALFORMED_REQUEST
  */
 export async function openUpload(request: FastifyRequest, reply: FastifyReply, mostBytes: number): Promise<Upload> {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
@@ -30,10 +28,9 @@ export async function openUpload(request: FastifyRequest, reply: FastifyReply, m
   const part = await request.file({ limits }).catch((reason: unknown) => {
     throw brokenForm(reason)
   })
-  const isFile = part?.fieldname === 'file'
-  if (isFile && !hiddenCharacter.test(part.filename)) return { name: part.filename, stream: part.file, announced }
+  if (part?.fieldname === 'file') return { name: part.filename, stream: part.file, announced }
   part?.file.resume()
-  throw refuseWith(isFile ? 'HIDDEN_CHARACTERS' : 'FILE_MISSING', 'file')
+  throw refuseWith('FILE_MISSING', 'file')
 }
 
 /** What a form that broke off is answered with: what its parser says has a status, an error without one tells of no form. */

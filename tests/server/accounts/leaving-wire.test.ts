@@ -206,13 +206,19 @@ test(
   },
 )
 
-test('the data come as one archive of JSON and files', shows('privacy.export'), async () => {
+test('the data come as one archive of JSON and files', shows('privacy.export', 'limit.file-names'), async () => {
   const ana = await newCustomer(server, { name: 'Ana Ñandú' })
   const luis = await newBusiness(server)
   const done = await completedJob(server, ana, luis)
   await ana.must('rateJob', { jobId: done, rating: 5, comment: 'Good.' })
   for (let count = 0; count < 3; count += 1) await newJob(server, ana)
   await uploaded(server, { kind: 'document', ownerId: ana.id })
+  const hindi = await uploaded(server, { kind: 'document', ownerId: ana.id })
+  await server.database.db
+    .updateTable('files')
+    .set({ original_name: `${'हि'.repeat(60)}.pdf.exe` })
+    .where('id', '=', hindi.split('/').at(-1) ?? '')
+    .execute()
   const answer = await server.app.inject({
     method: 'POST',
     url: '/v1/export-account',
@@ -232,9 +238,11 @@ test('the data come as one archive of JSON and files', shows('privacy.export'), 
     expect(read('jobs.json')).toHaveLength(4)
     expect(read('jobs.json')).toMatchObject([{ id: done, rating: { rating: 5, comment: 'Good.' } }, {}, {}, {}])
     expect(read('bids.json')).toEqual([])
-    const files = Object.keys(entries).flatMap((name) => /(?<=^files\/.{22}-).*$/.exec(name) ?? [])
+    const names = Object.keys(entries)
+    expect(Math.max(...names.map((name) => Buffer.byteLength(name)))).toBeLessThanOrEqual(255)
+    const files = names.flatMap((name) => /(?<=^files\/.{22}-).*$/.exec(name) ?? [])
     const pictures = Array.from({ length: 4 }, () => 'image.webp')
-    expect(files.toSorted()).toEqual(['document.pdf', ...pictures])
+    expect(files.toSorted()).toEqual(['document.pdf', ...pictures, `${'हि'.repeat(37)}.pdf`])
     expect(JSON.stringify(read('sessions.json'))).not.toMatch(/token|hash/)
     expect(JSON.stringify(read('account.json'))).not.toMatch(/argon2|unsubscribe/)
   }

@@ -76,13 +76,20 @@ test.each([
     "Bob's (final) é.pdf",
     `attachment; filename="Bob's (final) ?.pdf"; filename*=UTF-8''Bob%27s%20%28final%29%20%C3%A9.pdf`,
   ],
-  // Only the last 200 signs are kept, and these begin with half of a sign.
-  [`😀${'x'.repeat(199)}`, `attachment; filename="?${'x'.repeat(199)}"; filename*=UTF-8''%EF%BF%BD${'x'.repeat(199)}`],
-])('a document keeps the name %s as far as a header can say it', async (name, disposition) => {
-  const { body } = await upload(Buffer.from('%PDF-1.7 licence'), { name, owner: luis })
-  const { headers } = await fetch(address + pathOf(body), { headers: bearer(luis) })
-  expect(headers.get('content-disposition')).toBe(disposition)
-})
+  [
+    `😀${'x'.repeat(199)}`,
+    `attachment; filename="??${'x'.repeat(199)}.pdf"; filename*=UTF-8''%F0%9F%98%80${'x'.repeat(199)}.pdf`,
+  ],
+  ['x.pdf.exe', 'attachment; filename=x.pdf'],
+])(
+  'a document keeps the name %s as far as a header can say it',
+  shows('limit.file-names'),
+  async (name, disposition) => {
+    const { body } = await upload(Buffer.from('%PDF-1.7 licence'), { name, owner: luis })
+    const { headers } = await fetch(address + pathOf(body), { headers: bearer(luis) })
+    expect(headers.get('content-disposition')).toBe(disposition)
+  },
+)
 
 const answer = (code: string) => ({ Success: false, code, errors: [{ field: 'file', code }] })
 
