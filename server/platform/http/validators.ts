@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { bodyChecks, headerNames, parameterChecks } from '../../../generated/checks.ts'
+import { bodyChecks, headerNames, parameterChecks, phoneFields } from '../../../generated/checks.ts'
 import { errorStatus } from '../../../generated/codes.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
-import type { Operation } from '../../../generated/operations.ts'
+import type { Operation, OperationId } from '../../../generated/operations.ts'
 import { Refusal } from '../refusal.ts'
+import { isPhone } from './phone.ts'
 import { storable } from './text.ts'
 
 /**
- * Makes the hook that refuses a request which breaks the contract. Nothing is coerced or dropped; the body that goes on has
- * the defaults of the contract.
+ * Makes the hook that refuses a request which breaks the contract. Nothing is coerced or dropped; the texts of the body that
+ * goes on are cleaned as the contract says (`x-clean`), and it has the defaults of the contract.
  *
  * @param spelt gives a body the spelling of the payload
  */
@@ -18,12 +19,23 @@ export function validate({ id, needsBody }: Operation, spelt: (body: unknown) =>
     if (checkBody !== undefined) {
       const body = request.body === undefined && !needsBody ? {} : request.body
       request.body = spelt(storable(body))
-      refuseWrong(checkBody(request.body))
+      const errors = checkBody(request.body)
+      refuseWrong([...errors, ...wrongPhones(id, request.body, errors)])
     }
     const { params, query, headers } = request
     if (!keepsContract({ params, query, headers })) throw refuseParameters(keepsContract.errors ?? [])
     next()
   }
+}
+
+/** Telephone numbers that are none, in fields that keep their rules: what a number is, no schema can say. */
+function wrongPhones(id: OperationId, body: unknown, errors: readonly FieldError[]): FieldError[] {
+  const sent = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : [])
+  const wrong = (phoneFields[id] ?? []).filter((field) => {
+    const value: unknown = sent.get(field)
+    return typeof value === 'string' && !errors.some((error) => error.field === field) && !isPhone(value)
+  })
+  return wrong.map((field) => ({ field, code: 'PHONE_INVALID' }))
 }
 
 /** How many fields are told to be wrong. */

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { phoneLink } from '../../ui/text/phone-link.ts'
 import { CallIcon } from './icons.tsx'
 import * as styles from './call-button.css.ts'
 
@@ -16,7 +17,7 @@ export function CallButton({ calling }: { readonly calling: Calling }) {
   if (calling.type === 'ready') {
     return (
       <div className={styles.call}>
-        <a className={buttonClass('plain')} href={`tel:${calling.phone.replaceAll(/[^+\d]/g, '')}`}>
+        <a className={buttonClass('plain')} href={phoneLink(calling.phone)}>
           <CallIcon />
           <span>{t('jobDetails.call.button')}</span>
         </a>
