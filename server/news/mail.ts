@@ -1,3 +1,4 @@
+import { isolate } from '../../generated/isolate.ts'
 import type { ComposedMail } from '../platform/mail/post.ts'
 import type { Language } from '../schema/columns.ts'
 import { linkMails, type MailText } from './link-mail-words.ts'
@@ -37,7 +38,8 @@ export function composeMail({ kind, language, params, isProven }: MailContent): 
 function wordsFor(kind: string, language: Language, params: MailContent['params']): MailText | undefined {
   const subject = own(mailSubjects[language], kind)
   if (subject === undefined) {
-    return linkWords(kind, language, params, (field) => `\u2068${oneLine(params[field])}\u2069`)
+    // These are never in the direction of the sentence.
+    return linkWords(kind, language, params, (field) => isolate(oneLine(params[field]), 'rtl'))
   }
   const { ownButton, button, ...around } = newsMails[language]
   const isOfJob = typeof params['title'] === 'string'

@@ -1,3 +1,4 @@
+import { isolate } from '../../generated/isolate.ts'
 import { ar } from '../places/categories-ar.ts'
 import { es } from '../places/categories-es.ts'
 import type { DeclineReason, Language } from '../schema/columns.ts'
@@ -73,12 +74,9 @@ const tradeOf = (name: string, language: Language): string =>
 
 const TRADES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: {}, es, ar }
 
-/** Letters that run from right to left. */
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-
-/** Names and amounts of the other direction keep their order, and the signs at their ends, inside of marks. */
+/** Names and amounts keep their direction to themselves. */
 export function apart(words: string, language: Language): string {
-  return language === 'ar' || RIGHT_TO_LEFT.test(words) ? `\u2068${words}\u2069` : words
+  return isolate(words, language === 'ar' ? 'rtl' : 'ltr')
 }
 
 /** The separators of amounts, as on the screens: most of the Spanish world writes `1.000,50`. */

@@ -1,5 +1,6 @@
 import rosetta from 'rosetta'
 import type { ErrorCode, MessageCode } from '../../generated/codes.ts'
+import { isolate } from '../../generated/isolate.ts'
 import type { Words } from './en/index.ts'
 import { type Language, languageFacts } from './languages.ts'
 import type { At, KeyOf, ParamsOf } from './types.ts'
@@ -19,9 +20,6 @@ export type Translate = {
   category: (name: string) => string
 }
 
-/** Letters that run from right to left. */
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-
 /**
  * Makes `t` for one language. A phrase with plural forms takes `count`; `Intl.PluralRules` picks the form, and the
  * number is written in the language's way. Until the words of error codes are loaded, `t.code` asks for them and
@@ -35,8 +33,6 @@ export function createTranslate(
   categories: Readonly<Record<string, string>> = {},
 ): Translate {
   const { locale, numbers: written, dir } = languageFacts[language]
-  // Isolation marks keep names and amounts of the other direction, and signs at their ends, in order.
-  const apart = (value: string) => (dir === 'rtl' || rightToLeft.test(value) ? `\u2068${value}\u2069` : value)
   const plurals = new Intl.PluralRules(locale)
   const numbers = new Intl.NumberFormat(written)
   const dictionary = rosetta<unknown>({ [language]: words })
@@ -48,7 +44,7 @@ export function createTranslate(
       Object.fromEntries(
         Object.entries(params).map(([name, value]) => [
           name,
-          typeof value === 'number' ? numbers.format(value) : apart(value),
+          typeof value === 'number' ? numbers.format(value) : isolate(value, dir),
         ]),
       )
     const count = params?.['count']

@@ -110,6 +110,20 @@ test('a name that runs the other way is marked off, in notices and in mails', sh
   expect(mail?.text).toContain('Hello \u2068نور\u2069,')
 })
 
+test('what turns the direction in a text ends with it, in notices and in mails', shows('text.direction'), () => {
+  const turned = {
+    ...params,
+    business: 'Ortega',
+    title: '\u202EpaT\u2069',
+    name: 'Ana\u2067',
+    link: 'https://jobs.example.com/',
+  }
+  expect(wordsOf('bid_placed', turned, 'en')).toBe('Ortega bid $1,234.50 on “paT”.')
+  const mail = composeMail({ kind: 'bid_placed', language: 'ar', params: turned })
+  expect(mail?.subject).toContain('\u2068paT\u2069')
+  expect(mail?.text).toContain('\u2068Ana\u2067\u2069\u2069')
+})
+
 test('news of a kind from a later version are told by their title', () => {
   expect(wordsOf('job_praised', params, 'en')).toBe('Tap')
 })
