@@ -131,6 +131,14 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   getSubscription,
 }
 
+/** The fields of a body that hold a telephone number, where there are any. */
+export const phoneFields: { readonly [Id in OperationId]?: readonly string[] } = {
+  signupCustomer: ['phone'],
+  signupBusiness: ['phone', 'buisness_phone_number'],
+  editCustomer: ['phone'],
+  editBusiness: ['phone', 'buisness_phone_number'],
+}
+
 /** The most items that any list in a body may have, and the most fields of any object. */
 export const widest = { items: 20, fields: 24 } as const
 

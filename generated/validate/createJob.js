@@ -1,4 +1,5 @@
 // generated from openapi.yaml by npm run generate: do not edit
+import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
 export const validate = validate21
@@ -16,16 +17,12 @@ const schema32 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'line',
+      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     details: {
       type: 'string',
+      'x-clean': 'text',
       pattern: '\\S',
       maxLength: 5000,
       'x-error': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
@@ -38,18 +35,21 @@ const schema32 = {
     },
     city: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     state: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     country: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -78,12 +78,8 @@ const schema32 = {
 const func1 = Object.prototype.hasOwnProperty
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 const pattern5 = new RegExp('\\S', 'u')
-const pattern6 = new RegExp(
-  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-  'u',
-)
-const pattern12 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
-const pattern13 = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'u')
+const pattern11 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const pattern12 = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'u')
 
 function validate21(
   data,
@@ -261,31 +257,17 @@ function validate21(
           }
           errors++
         }
-        if (pattern6.test(data1)) {
-          const err12 = {
-            instancePath: instancePath + '/title',
-            schemaPath: '#/properties/title/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err12]
-          } else {
-            vErrors.push(err12)
-          }
-          errors++
-        }
       } else {
-        const err13 = {
+        const err12 = {
           instancePath: instancePath + '/title',
           schemaPath: '#/properties/title/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err13]
+          vErrors = [err12]
         } else {
-          vErrors.push(err13)
+          vErrors.push(err12)
         }
         errors++
       }
@@ -294,11 +276,25 @@ function validate21(
       let data2 = data.details
       if (typeof data2 === 'string') {
         if ([...data2].length > 5000) {
-          const err14 = {
+          const err13 = {
             instancePath: instancePath + '/details',
             schemaPath: '#/properties/details/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data2 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err13]
+          } else {
+            vErrors.push(err13)
+          }
+          errors++
+        }
+        if (!pattern5.test(data2)) {
+          const err14 = {
+            instancePath: instancePath + '/details',
+            schemaPath: '#/properties/details/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err14]
@@ -307,31 +303,17 @@ function validate21(
           }
           errors++
         }
-        if (!pattern5.test(data2)) {
-          const err15 = {
-            instancePath: instancePath + '/details',
-            schemaPath: '#/properties/details/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err15]
-          } else {
-            vErrors.push(err15)
-          }
-          errors++
-        }
       } else {
-        const err16 = {
+        const err15 = {
           instancePath: instancePath + '/details',
           schemaPath: '#/properties/details/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err16]
+          vErrors = [err15]
         } else {
-          vErrors.push(err16)
+          vErrors.push(err15)
         }
         errors++
       }
@@ -340,11 +322,25 @@ function validate21(
       let data3 = data.category
       if (typeof data3 === 'string') {
         if ([...data3].length > 100) {
-          const err17 = {
+          const err16 = {
             instancePath: instancePath + '/category',
             schemaPath: '#/properties/category/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data3 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err16]
+          } else {
+            vErrors.push(err16)
+          }
+          errors++
+        }
+        if (!pattern5.test(data3)) {
+          const err17 = {
+            instancePath: instancePath + '/category',
+            schemaPath: '#/properties/category/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err17]
@@ -353,31 +349,17 @@ function validate21(
           }
           errors++
         }
-        if (!pattern5.test(data3)) {
-          const err18 = {
-            instancePath: instancePath + '/category',
-            schemaPath: '#/properties/category/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err18]
-          } else {
-            vErrors.push(err18)
-          }
-          errors++
-        }
       } else {
-        const err19 = {
+        const err18 = {
           instancePath: instancePath + '/category',
           schemaPath: '#/properties/category/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err19]
+          vErrors = [err18]
         } else {
-          vErrors.push(err19)
+          vErrors.push(err18)
         }
         errors++
       }
@@ -386,11 +368,25 @@ function validate21(
       let data4 = data.city
       if (typeof data4 === 'string') {
         if ([...data4].length > 100) {
-          const err20 = {
+          const err19 = {
             instancePath: instancePath + '/city',
             schemaPath: '#/properties/city/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data4 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err19]
+          } else {
+            vErrors.push(err19)
+          }
+          errors++
+        }
+        if (!pattern5.test(data4)) {
+          const err20 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err20]
@@ -399,31 +395,17 @@ function validate21(
           }
           errors++
         }
-        if (!pattern5.test(data4)) {
-          const err21 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err21]
-          } else {
-            vErrors.push(err21)
-          }
-          errors++
-        }
       } else {
-        const err22 = {
+        const err21 = {
           instancePath: instancePath + '/city',
           schemaPath: '#/properties/city/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err22]
+          vErrors = [err21]
         } else {
-          vErrors.push(err22)
+          vErrors.push(err21)
         }
         errors++
       }
@@ -432,11 +414,25 @@ function validate21(
       let data5 = data.state
       if (typeof data5 === 'string') {
         if ([...data5].length > 100) {
-          const err23 = {
+          const err22 = {
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data5 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err22]
+          } else {
+            vErrors.push(err22)
+          }
+          errors++
+        }
+        if (!pattern5.test(data5)) {
+          const err23 = {
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err23]
@@ -445,31 +441,17 @@ function validate21(
           }
           errors++
         }
-        if (!pattern5.test(data5)) {
-          const err24 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err24]
-          } else {
-            vErrors.push(err24)
-          }
-          errors++
-        }
       } else {
-        const err25 = {
+        const err24 = {
           instancePath: instancePath + '/state',
           schemaPath: '#/properties/state/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err25]
+          vErrors = [err24]
         } else {
-          vErrors.push(err25)
+          vErrors.push(err24)
         }
         errors++
       }
@@ -478,11 +460,25 @@ function validate21(
       let data6 = data.country
       if (typeof data6 === 'string') {
         if ([...data6].length > 100) {
-          const err26 = {
+          const err25 = {
             instancePath: instancePath + '/country',
             schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data6 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err25]
+          } else {
+            vErrors.push(err25)
+          }
+          errors++
+        }
+        if (!pattern5.test(data6)) {
+          const err26 = {
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err26]
@@ -491,31 +487,17 @@ function validate21(
           }
           errors++
         }
-        if (!pattern5.test(data6)) {
-          const err27 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err27]
-          } else {
-            vErrors.push(err27)
-          }
-          errors++
-        }
       } else {
-        const err28 = {
+        const err27 = {
           instancePath: instancePath + '/country',
           schemaPath: '#/properties/country/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err28]
+          vErrors = [err27]
         } else {
-          vErrors.push(err28)
+          vErrors.push(err27)
         }
         errors++
       }
@@ -524,11 +506,25 @@ function validate21(
       let data7 = data.budget
       if (typeof data7 == 'number') {
         if (data7 > 9999999.99 || isNaN(data7)) {
-          const err29 = {
+          const err28 = {
             instancePath: instancePath + '/budget',
             schemaPath: '#/properties/budget/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 9999999.99 },
+          }
+          if (vErrors === null) {
+            vErrors = [err28]
+          } else {
+            vErrors.push(err28)
+          }
+          errors++
+        }
+        if (data7 < 0.01 || isNaN(data7)) {
+          const err29 = {
+            instancePath: instancePath + '/budget',
+            schemaPath: '#/properties/budget/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0.01 },
           }
           if (vErrors === null) {
             vErrors = [err29]
@@ -537,12 +533,13 @@ function validate21(
           }
           errors++
         }
-        if (data7 < 0.01 || isNaN(data7)) {
+        let res0
+        if (0.01 === 0 || ((res0 = data7 / 0.01), Math.abs(Math.round(res0) - res0) > 1e-6)) {
           const err30 = {
             instancePath: instancePath + '/budget',
-            schemaPath: '#/properties/budget/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0.01 },
+            schemaPath: '#/properties/budget/multipleOf',
+            keyword: 'multipleOf',
+            params: { multipleOf: 0.01 },
           }
           if (vErrors === null) {
             vErrors = [err30]
@@ -551,32 +548,17 @@ function validate21(
           }
           errors++
         }
-        let res0
-        if (0.01 === 0 || ((res0 = data7 / 0.01), Math.abs(Math.round(res0) - res0) > 1e-6)) {
-          const err31 = {
-            instancePath: instancePath + '/budget',
-            schemaPath: '#/properties/budget/multipleOf',
-            keyword: 'multipleOf',
-            params: { multipleOf: 0.01 },
-          }
-          if (vErrors === null) {
-            vErrors = [err31]
-          } else {
-            vErrors.push(err31)
-          }
-          errors++
-        }
       } else {
-        const err32 = {
+        const err31 = {
           instancePath: instancePath + '/budget',
           schemaPath: '#/properties/budget/type',
           keyword: 'type',
           params: { type: 'number' },
         }
         if (vErrors === null) {
-          vErrors = [err32]
+          vErrors = [err31]
         } else {
-          vErrors.push(err32)
+          vErrors.push(err31)
         }
         errors++
       }
@@ -585,30 +567,30 @@ function validate21(
       let data8 = data.pics_url
       if (Array.isArray(data8)) {
         if (data8.length > 5) {
-          const err33 = {
+          const err32 = {
             instancePath: instancePath + '/pics_url',
             schemaPath: '#/properties/pics_url/maxItems',
             keyword: 'maxItems',
             params: { limit: 5 },
           }
           if (vErrors === null) {
-            vErrors = [err33]
+            vErrors = [err32]
           } else {
-            vErrors.push(err33)
+            vErrors.push(err32)
           }
           errors++
         }
         if (data8.length < 1) {
-          const err34 = {
+          const err33 = {
             instancePath: instancePath + '/pics_url',
             schemaPath: '#/properties/pics_url/minItems',
             keyword: 'minItems',
             params: { limit: 1 },
           }
           if (vErrors === null) {
-            vErrors = [err34]
+            vErrors = [err33]
           } else {
-            vErrors.push(err34)
+            vErrors.push(err33)
           }
           errors++
         }
@@ -618,11 +600,25 @@ function validate21(
             let data9 = data8[i0]
             if (typeof data9 === 'string') {
               if ([...data9].length > 500) {
-                const err35 = {
+                const err34 = {
                   instancePath: instancePath + '/pics_url/' + i0,
                   schemaPath: '#/properties/pics_url/items/maxLength',
                   keyword: 'maxLength',
                   params: { isEmpty: data9 === '' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err34]
+                } else {
+                  vErrors.push(err34)
+                }
+                errors++
+              }
+              if (!pattern11.test(data9)) {
+                const err35 = {
+                  instancePath: instancePath + '/pics_url/' + i0,
+                  schemaPath: '#/properties/pics_url/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
                 }
                 if (vErrors === null) {
                   vErrors = [err35]
@@ -631,42 +627,45 @@ function validate21(
                 }
                 errors++
               }
-              if (!pattern12.test(data9)) {
-                const err36 = {
-                  instancePath: instancePath + '/pics_url/' + i0,
-                  schemaPath: '#/properties/pics_url/items/pattern',
-                  keyword: 'pattern',
-                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-                }
-                if (vErrors === null) {
-                  vErrors = [err36]
-                } else {
-                  vErrors.push(err36)
-                }
-                errors++
-              }
             } else {
-              const err37 = {
+              const err36 = {
                 instancePath: instancePath + '/pics_url/' + i0,
                 schemaPath: '#/properties/pics_url/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err37]
+                vErrors = [err36]
               } else {
-                vErrors.push(err37)
+                vErrors.push(err36)
               }
               errors++
             }
           }
         }
       } else {
-        const err38 = {
+        const err37 = {
           instancePath: instancePath + '/pics_url',
           schemaPath: '#/properties/pics_url/type',
           keyword: 'type',
           params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err37]
+        } else {
+          vErrors.push(err37)
+        }
+        errors++
+      }
+    }
+    if (data.neededBy !== undefined) {
+      let data10 = data.neededBy
+      if (typeof data10 !== 'string' && data10 !== null) {
+        const err38 = {
+          instancePath: instancePath + '/neededBy',
+          schemaPath: '#/properties/neededBy/type',
+          keyword: 'type',
+          params: { type: schema32.properties.neededBy.type },
         }
         if (vErrors === null) {
           vErrors = [err38]
@@ -675,46 +674,29 @@ function validate21(
         }
         errors++
       }
-    }
-    if (data.neededBy !== undefined) {
-      let data10 = data.neededBy
-      if (typeof data10 !== 'string' && data10 !== null) {
-        const err39 = {
-          instancePath: instancePath + '/neededBy',
-          schemaPath: '#/properties/neededBy/type',
-          keyword: 'type',
-          params: { type: schema32.properties.neededBy.type },
-        }
-        if (vErrors === null) {
-          vErrors = [err39]
-        } else {
-          vErrors.push(err39)
-        }
-        errors++
-      }
       if (typeof data10 === 'string') {
-        if (!pattern13.test(data10)) {
-          const err40 = {
+        if (!pattern12.test(data10)) {
+          const err39 = {
             instancePath: instancePath + '/neededBy',
             schemaPath: '#/properties/neededBy/pattern',
             keyword: 'pattern',
             params: { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' },
           }
           if (vErrors === null) {
-            vErrors = [err40]
+            vErrors = [err39]
           } else {
-            vErrors.push(err40)
+            vErrors.push(err39)
           }
           errors++
         }
       }
     }
   } else {
-    const err41 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err40 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err41]
+      vErrors = [err40]
     } else {
-      vErrors.push(err41)
+      vErrors.push(err40)
     }
     errors++
   }
@@ -724,7 +706,7 @@ function validate21(
 validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = {
-  '/title': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/title': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/details': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/category': { default: 'JOB_CATEGORY_REQUIRED', maxLength: 'CATEGORY_UNKNOWN' },
   '/city': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -735,12 +717,13 @@ const codes = {
   '/pics_url/*': 'FILE_UNKNOWN',
   '/neededBy': 'NEEDED_BY_INVALID',
 }
+const cleanings = { '/title': 'line', '/details': 'text', '/city': 'line', '/state': 'line', '/country': 'line' }
 
 /**
- * The fields of a body of createJob that break the contract, one error a field; empty when the server would take it. Fields
- * that are missing and have a default get it.
+ * The fields of a body of createJob that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
  *
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))
+export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))

@@ -1,4 +1,5 @@
 // generated from openapi.yaml by npm run generate: do not edit
+import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
 export const validate = validate21
@@ -19,7 +20,7 @@ const schema32 = {
     },
     amount: { type: 'number', minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01, 'x-error': 'AMOUNT_INVALID' },
     reason: { type: 'string', enum: ['price', 'time', 'proposal', 'foundOther'], 'x-error': 'INVALID_VALUE' },
-    comment: { type: 'string', maxLength: 300, 'x-error': 'TEXT_TOO_LONG' },
+    comment: { type: 'string', 'x-clean': 'text', maxLength: 300, 'x-error': 'TEXT_TOO_LONG' },
   },
 }
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
@@ -321,12 +322,13 @@ function validate21(
 validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = { '/amount': 'AMOUNT_INVALID', '/reason': 'INVALID_VALUE', '/comment': 'TEXT_TOO_LONG' }
+const cleanings = { '/comment': 'text' }
 
 /**
- * The fields of a body of declineBid that break the contract, one error a field; empty when the server would take it. Fields
- * that are missing and have a default get it.
+ * The fields of a body of declineBid that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
  *
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))
+export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))

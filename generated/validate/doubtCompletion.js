@@ -1,4 +1,5 @@
 // generated from openapi.yaml by npm run generate: do not edit
+import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
 export const validate = validate21
@@ -15,6 +16,7 @@ const schema32 = {
     },
     reason: {
       type: 'string',
+      'x-clean': 'text',
       pattern: '\\S',
       minLength: 10,
       maxLength: 500,
@@ -229,12 +231,13 @@ const codes = {
     maxLength: 'TEXT_TOO_LONG',
   },
 }
+const cleanings = { '/reason': 'text' }
 
 /**
- * The fields of a body of doubtCompletion that break the contract, one error a field; empty when the server would take it. Fields
- * that are missing and have a default get it.
+ * The fields of a body of doubtCompletion that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
  *
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))
+export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))

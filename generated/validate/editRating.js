@@ -1,4 +1,5 @@
 // generated from openapi.yaml by npm run generate: do not edit
+import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
 export const validate = validate21
@@ -14,7 +15,7 @@ const schema32 = {
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
     rating: { type: 'integer', minimum: 1, maximum: 5, 'x-error': 'RATING_REQUIRED' },
-    comment: { type: 'string', maxLength: 1000, 'x-error': 'TEXT_TOO_LONG' },
+    comment: { type: 'string', 'x-clean': 'text', maxLength: 1000, 'x-error': 'TEXT_TOO_LONG' },
     revision: { type: 'integer', minimum: 1, maximum: 1000000, 'x-error': 'INVALID_VALUE' },
   },
 }
@@ -278,12 +279,13 @@ function validate21(
 validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = { '/rating': 'RATING_REQUIRED', '/comment': 'TEXT_TOO_LONG', '/revision': 'INVALID_VALUE' }
+const cleanings = { '/comment': 'text' }
 
 /**
- * The fields of a body of editRating that break the contract, one error a field; empty when the server would take it. Fields
- * that are missing and have a default get it.
+ * The fields of a body of editRating that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
  *
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))
+export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))

@@ -1,4 +1,5 @@
 // generated from openapi.yaml by npm run generate: do not edit
+import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
 export const validate = validate21
@@ -18,14 +19,14 @@ const schema32 = {
     locations: {
       type: 'array',
       maxItems: 5,
-      items: { type: 'string', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+      items: { type: 'string', 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
       'x-error': 'INVALID_VALUE',
     },
-    state: { type: 'string', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+    state: { type: 'string', 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
     category: {
       type: 'array',
       maxItems: 3,
-      items: { type: 'string', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+      items: { type: 'string', 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
       'x-error': 'INVALID_VALUE',
     },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
@@ -555,12 +556,13 @@ const codes = {
   '/order': 'INVALID_VALUE',
   '/overview': 'INVALID_VALUE',
 }
+const cleanings = { '/locations/*': 'line', '/state': 'line', '/category/*': 'line' }
 
 /**
- * The fields of a body of listBusinessJobs that break the contract, one error a field; empty when the server would take it. Fields
- * that are missing and have a default get it.
+ * The fields of a body of listBusinessJobs that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
  *
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))
+export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))

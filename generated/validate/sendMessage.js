@@ -1,4 +1,5 @@
 // generated from openapi.yaml by npm run generate: do not edit
+import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
 export const validate = validate21
@@ -15,6 +16,7 @@ const schema32 = {
     },
     text: {
       type: 'string',
+      'x-clean': 'text',
       pattern: '\\S',
       maxLength: 2000,
       'x-error': { default: 'MESSAGE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
@@ -289,12 +291,13 @@ const codes = {
   '/pics_url': 'MAX_PICTURES',
   '/pics_url/*': 'FILE_UNKNOWN',
 }
+const cleanings = { '/text': 'text' }
 
 /**
- * The fields of a body of sendMessage that break the contract, one error a field; empty when the server would take it. Fields
- * that are missing and have a default get it.
+ * The fields of a body of sendMessage that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
  *
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))
+export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))

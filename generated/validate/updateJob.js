@@ -1,4 +1,5 @@
 // generated from openapi.yaml by npm run generate: do not edit
+import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
 export const validate = validate21
@@ -17,16 +18,12 @@ const schema32 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'line',
+      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     details: {
       type: 'string',
+      'x-clean': 'text',
       pattern: '\\S',
       maxLength: 5000,
       'x-error': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
@@ -40,11 +37,7 @@ const schema32 = {
 }
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 const pattern6 = new RegExp('\\S', 'u')
-const pattern7 = new RegExp(
-  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-  'u',
-)
-const pattern9 = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'u')
+const pattern8 = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'u')
 
 function validate21(
   data,
@@ -203,31 +196,17 @@ function validate21(
           }
           errors++
         }
-        if (pattern7.test(data2)) {
-          const err10 = {
-            instancePath: instancePath + '/title',
-            schemaPath: '#/properties/title/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err10]
-          } else {
-            vErrors.push(err10)
-          }
-          errors++
-        }
       } else {
-        const err11 = {
+        const err10 = {
           instancePath: instancePath + '/title',
           schemaPath: '#/properties/title/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err11]
+          vErrors = [err10]
         } else {
-          vErrors.push(err11)
+          vErrors.push(err10)
         }
         errors++
       }
@@ -236,11 +215,25 @@ function validate21(
       let data3 = data.details
       if (typeof data3 === 'string') {
         if ([...data3].length > 5000) {
-          const err12 = {
+          const err11 = {
             instancePath: instancePath + '/details',
             schemaPath: '#/properties/details/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data3 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err11]
+          } else {
+            vErrors.push(err11)
+          }
+          errors++
+        }
+        if (!pattern6.test(data3)) {
+          const err12 = {
+            instancePath: instancePath + '/details',
+            schemaPath: '#/properties/details/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err12]
@@ -249,26 +242,29 @@ function validate21(
           }
           errors++
         }
-        if (!pattern6.test(data3)) {
-          const err13 = {
-            instancePath: instancePath + '/details',
-            schemaPath: '#/properties/details/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err13]
-          } else {
-            vErrors.push(err13)
-          }
-          errors++
-        }
       } else {
-        const err14 = {
+        const err13 = {
           instancePath: instancePath + '/details',
           schemaPath: '#/properties/details/type',
           keyword: 'type',
           params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err13]
+        } else {
+          vErrors.push(err13)
+        }
+        errors++
+      }
+    }
+    if (data.neededBy !== undefined) {
+      let data4 = data.neededBy
+      if (typeof data4 !== 'string' && data4 !== null) {
+        const err14 = {
+          instancePath: instancePath + '/neededBy',
+          schemaPath: '#/properties/neededBy/type',
+          keyword: 'type',
+          params: { type: schema32.properties.neededBy.type },
         }
         if (vErrors === null) {
           vErrors = [err14]
@@ -277,46 +273,29 @@ function validate21(
         }
         errors++
       }
-    }
-    if (data.neededBy !== undefined) {
-      let data4 = data.neededBy
-      if (typeof data4 !== 'string' && data4 !== null) {
-        const err15 = {
-          instancePath: instancePath + '/neededBy',
-          schemaPath: '#/properties/neededBy/type',
-          keyword: 'type',
-          params: { type: schema32.properties.neededBy.type },
-        }
-        if (vErrors === null) {
-          vErrors = [err15]
-        } else {
-          vErrors.push(err15)
-        }
-        errors++
-      }
       if (typeof data4 === 'string') {
-        if (!pattern9.test(data4)) {
-          const err16 = {
+        if (!pattern8.test(data4)) {
+          const err15 = {
             instancePath: instancePath + '/neededBy',
             schemaPath: '#/properties/neededBy/pattern',
             keyword: 'pattern',
             params: { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' },
           }
           if (vErrors === null) {
-            vErrors = [err16]
+            vErrors = [err15]
           } else {
-            vErrors.push(err16)
+            vErrors.push(err15)
           }
           errors++
         }
       }
     }
   } else {
-    const err17 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err16 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err17]
+      vErrors = [err16]
     } else {
-      vErrors.push(err17)
+      vErrors.push(err16)
     }
     errors++
   }
@@ -326,16 +305,17 @@ function validate21(
 validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = {
-  '/title': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/title': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/details': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/neededBy': 'NEEDED_BY_INVALID',
 }
+const cleanings = { '/title': 'line', '/details': 'text' }
 
 /**
- * The fields of a body of updateJob that break the contract, one error a field; empty when the server would take it. Fields
- * that are missing and have a default get it.
+ * The fields of a body of updateJob that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
  *
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))
+export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))

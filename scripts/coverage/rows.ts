@@ -13,6 +13,7 @@ import { RUNNING } from './rows/running.ts'
 import { SESSIONS } from './rows/sessions.ts'
 import { SIGNED_OUT } from './rows/signed-out.ts'
 import { TALK } from './rows/talk.ts'
+import { TEXTS } from './rows/texts.ts'
 import { UPGRADING } from './rows/upgrading.ts'
 import { WATCHING } from './rows/watching.ts'
 import { WEBHOOKS } from './rows/webhooks.ts'
@@ -23,6 +24,7 @@ export const ROWS = {
   ...MESSAGES,
   ...CONSTANTS,
   ...LIMITS,
+  ...TEXTS,
   ...FILES,
   ...SIGNED_OUT,
   ...PRIVACY,
@@ -47,6 +49,7 @@ export const CHAPTERS: readonly (readonly [title: string, rows: Readonly<Record<
   ['Messages', MESSAGES],
   ['Constants', CONSTANTS],
   ['Limits', LIMITS],
+  ['Texts', TEXTS],
   ['Files', FILES],
   ['Privacy', PRIVACY],
   ['Signed out', SIGNED_OUT],

@@ -14,7 +14,7 @@ import { isObject, objectAt, operationsOf, readContract, type Json } from './con
 import { inCleanNames, NameTables } from './wire-names.ts'
 import { operationsModule } from './operations.ts'
 import { placesModule } from './places.ts'
-import { hiddenCharactersModule, rulesModule, rulesTables } from './rules.ts'
+import { rulesModule, rulesTables } from './rules.ts'
 import { schemasModule } from './schemas.ts'
 import { uploadsModule } from './uploads.ts'
 import { bodyValidator, checksModule, parameterValidators } from './validators.ts'
@@ -23,6 +23,8 @@ const BANNER = '// generated from openapi.yaml by npm run generate: do not edit\
 
 const FIELD_ERRORS = new URL('./field-errors.ts', import.meta.url)
 const MAIL_ADDRESS = new URL('./mail-address.ts', import.meta.url)
+const CLEAN = new URL('./clean.ts', import.meta.url)
+const ISOLATE = new URL('./isolate.ts', import.meta.url)
 /** What runs in the browser on the reference page. */
 const BROWSER = new URL('../../server/pages/reference/browser/', import.meta.url)
 const RENAMED = new URL('./renamed.ts', import.meta.url)
@@ -53,8 +55,8 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   if (uploads !== undefined) files.set('uploads.ts', uploads)
   const counted = countedModule(contract)
   if (counted !== undefined) files.set('counted.ts', counted)
-  const hiddenCharacters = hiddenCharactersModule(contract)
-  if (hiddenCharacters !== undefined) files.set('hidden-characters.ts', hiddenCharacters)
+  files.set('clean.ts', readFileSync(CLEAN, 'utf8'))
+  files.set('isolate.ts', readFileSync(ISOLATE, 'utf8'))
   files.set('mail-address.ts', readFileSync(MAIL_ADDRESS, 'utf8'))
   files.set('field-errors.ts', readFileSync(FIELD_ERRORS, 'utf8').replace('../../generated/', './'))
   const tables = new NameTables(written)

@@ -1,4 +1,4 @@
-import { isObject, objectAt, type Json, type Operation } from './contract.ts'
+import { isObject, type Json, type Operation } from './contract.ts'
 
 /** The limits that a counter or an attribute of a field can show; patterns and lists of values are for the validators. */
 const LIMITS = [
@@ -45,13 +45,4 @@ function limitsOf(schema: Json): Json {
   const items = schema['items']
   const inner = isObject(items) ? limitsOf(items) : {}
   return Object.keys(inner).length > 0 ? { ...own, items: inner } : own
-}
-
-/** `generated/hidden-characters.ts`: the contract's `HiddenCharacter`, for texts of one line that no body carries; undefined where it has none. */
-export function hiddenCharactersModule(contract: Json): string | undefined {
-  const { HiddenCharacter: rule } = objectAt(contract, 'components', 'schemas')
-  if (!isObject(rule)) return undefined
-  return `/** Finds what nobody sees in a text of one line: control characters, signs that turn its direction, characters without width. */
-export const hiddenCharacter = /${String(rule['pattern'])}/u
-`
 }

@@ -1,6 +1,7 @@
 import { _, Ajv2020, type CodeKeywordDefinition } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { usePattern } from 'ajv/dist/vocabularies/code.js'
+import { isCleaning, type Cleaning } from './clean.ts'
 import { isObject, withoutRemarks, type Json, type Operation } from './contract.ts'
 import { parametersOf } from './schemas.ts'
 import { widest } from './sizes.ts'
@@ -8,18 +9,20 @@ import { widest } from './sizes.ts'
 /** `generated/validate/<operation>.js`: `check` for one request body, as an ES module of its own. */
 export function bodyValidator(id: string, schema: Json): string {
   const ajv = newAjv()
-  return `import { fieldErrors } from '../field-errors.ts'
+  return `import { clean } from '../clean.ts'
+import { fieldErrors } from '../field-errors.ts'
 ${selfContained(standalone(ajv, ajv.compile(withoutRemarks(schema))))}
-const codes = ${JSON.stringify(codesIn(schema))}
+const codes = ${JSON.stringify(remarksIn(schema, 'x-error'))}
+const cleanings = ${JSON.stringify(cleaningsIn(schema))}
 
 /**
- * The fields of a body of ${id} that break the contract, one error a field; empty when the server would take it. Fields
- * that are missing and have a default get it.
+ * The fields of a body of ${id} that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
  *
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))
+export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))
 `
 }
 
@@ -44,6 +47,9 @@ import * as parameters from './validate/parameters.js'
 /** What is wrong with the JSON body of a call; calls that take none are not there. Missing fields get their defaults. */
 export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => FieldError[] } = { ${ids.join(', ')} }
 
+/** The fields of a body that hold a telephone number, where there are any. */
+export const phoneFields: { readonly [Id in OperationId]?: readonly string[] } = ${JSON.stringify(phoneFields(operations))}
+
 /** The most items that any list in a body may have, and the most fields of any object. */
 export const widest = { items: ${items}, fields: ${fields} } as const
 
@@ -58,6 +64,14 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
 ${groups.flatMap(([first, all]) => all.map(({ id }) => `  ${id}: parameters.${first.id},`)).join('\n')}
 }
 `
+}
+
+function phoneFields(operations: readonly Operation[]): Json {
+  const found = operations.map(({ id, body }) => {
+    const places = Object.entries(cleaningsIn(body ?? {})).filter(([, cleaning]) => cleaning === 'phone')
+    return [id, places.map(([place]) => place.slice(1))] as const
+  })
+  return Object.fromEntries(found.filter(([, fields]) => fields.length > 0))
 }
 
 function headerNames(operations: readonly Operation[]): Json {
@@ -148,15 +162,25 @@ function selfContained(code: string): string {
   return code.replace('"use strict";', '')
 }
 
-/** The codes that stand beside the rules of a body (`x-error`), by the place of a value in it: `/title`, `/pics_url/*`. */
-function codesIn(schema: unknown, place = ''): Json {
+/** How the texts of a body are cleaned (`x-clean`), by their place in it. */
+export function cleaningsIn(schema: Json): Record<string, Cleaning> {
+  return Object.fromEntries(
+    Object.entries(remarksIn(schema, 'x-clean')).map(([place, cleaning]) => {
+      if (!isCleaning(cleaning)) throw new Error(`openapi.yaml: unknown x-clean at ${place}`)
+      return [place, cleaning]
+    }),
+  )
+}
+
+/** What stands beside the rules of a body under a name, by the place of a value in it: `/title`, `/pics_url/*`. */
+function remarksIn(schema: unknown, name: string, place = ''): Json {
   if (!isObject(schema)) return {}
-  const { 'x-error': own, items, properties } = schema
+  const { [name]: own, items, properties } = schema
   const fields = Object.entries(isObject(properties) ? properties : {})
   return Object.fromEntries([
     ...(own === undefined ? [] : [[place, own] as const]),
-    ...Object.entries(codesIn(items, `${place}/*`)),
-    ...fields.flatMap(([name, field]) => Object.entries(codesIn(field, `${place}/${name}`))),
+    ...Object.entries(remarksIn(items, name, `${place}/*`)),
+    ...fields.flatMap(([field, part]) => Object.entries(remarksIn(part, name, `${place}/${field}`))),
   ])
 }
 

@@ -206,5 +206,6 @@ test('every code can happen: it stands beside a rule, among the answers of a cal
     'NEEDED_BY_TOO_FAR',
   ])
   const idle = Object.keys(errorStatus).filter((code) => isErrorCode(code) && !used.has(code) && !made.has(code))
-  expect(idle).toEqual([])
+  // What earlier versions answered stays in the list, for programs that name it.
+  expect(idle).toEqual(['HIDDEN_CHARACTERS'])
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { hiddenCharacter } from '../../generated/hidden-characters.ts'
 import { readContract, type Json } from '../../scripts/generate/contract.ts'
 import { brokenPromises } from '../support/broken-promises.ts'
 import { contractText } from '../support/contract.ts'
@@ -84,21 +83,25 @@ test.each<[finding: string, before: Json, after: Json]>([
   expect(brokenPromises(before, after)).toEqual([finding])
 })
 
-/** The pattern of hidden characters as it was published: it finds the same, but cannot be read without the `u` flag. */
-const HIDDEN_BEFORE = String.raw`[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200D\uFE0F\u{E0020}-\u{E007F}])\p{DI}|(^|\P{Emoji})\uFE0F|(^|[^\p{ExtPict}\p{EMod}\uFE0F])\u200D|\u200D(?!\p{ExtPict})|(^|[^\u{1F3F4}\u{E0020}-\u{E007F}])[\u{E0020}-\u{E007F}]`
+/**
+ * What is not taken any more, on purpose: a name with a link in it, which mails would bring to strangers, and an address that no mailer
+ * reads as one, which got accounts that nobody could log in to.
+ */
+const NARROWED = / body\.(?:(?:\w+_)?name has a narrower not|\w*email has a narrower pattern)$/
 
-/** What no mailer reads as one address got accounts that nobody could log in to; it is refused on purpose. */
-const NARROWED_EMAIL = / body\.\w*email has a narrower pattern$/
+/** Telephone numbers have a wider rule, which compares as another one. */
+const PHONE_BEFORE = "pattern: '^[+]?[0-9 ().-]{3,30}$'"
+const PHONE_NOW = "pattern: '^(?:[^0-9]*[0-9]){3}', maxLength: 60"
 
 test(
   'programs that were written for the version before find all that they use',
   shows('upgrade.contract'),
   async () => {
     const [before, after] = await Promise.all([
-      readContract(contractBefore().replace(HIDDEN_BEFORE, () => hiddenCharacter.source)),
+      readContract(contractBefore().replaceAll(PHONE_BEFORE, PHONE_NOW)),
       readContract(contractText),
     ])
-    const broken = brokenPromises(before, after).filter((finding) => !NARROWED_EMAIL.test(finding))
+    const broken = brokenPromises(before, after).filter((finding) => !NARROWED.test(finding))
     expect(broken).toEqual([])
   },
 )

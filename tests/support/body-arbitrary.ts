@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { cleanText, isCleaning, type Cleaning } from '../../generated/clean.ts'
 import { isObject, type Json } from '../../scripts/generate/contract.ts'
 
 /** Texts that mean something, for a field of this name; undefined where any that the schema allows will do. */
@@ -75,14 +76,22 @@ const ODD = [
 const texts = new Map<string, fc.Arbitrary<string>>()
 
 function validString(schema: Json): fc.Arbitrary<string> {
-  const { minLength, maxLength, pattern, not } = schema
-  const rules = JSON.stringify({ minLength, maxLength, pattern, not })
+  const { minLength, maxLength, pattern, not, 'x-clean': cleaning } = schema
+  const rules = JSON.stringify({ minLength, maxLength, pattern, not, cleaning })
   const known = texts.get(rules) ?? stringOf(schema)
   texts.set(rules, known)
   return known
 }
 
+/** Numbers as address books give them, among the plainest; which texts are one is libphonenumber's to say. */
+const phone = fc.oneof(
+  fc.stringMatching(/^[+]?[0-9]{3,6}[0-9 ().-]{0,20}$/),
+  fc.constantFrom('(+1) 512 555 0148', '\u202A+1\u00A0512\u2011555\u20110148\u202C', '٥١٢٥٥٥٠١٤٨', '512-555-0148 x12'),
+)
+
 function stringOf(schema: Json): fc.Arbitrary<string> {
+  const cleaning = cleaningOf(schema)
+  if (cleaning === 'phone') return phone
   const limits = { minLength: numberAt(schema, 'minLength', 0), maxLength: numberAt(schema, 'maxLength', 200) }
   const pattern = patternOf(schema)
   const forbidden = patternOf(schema['not'])
@@ -90,8 +99,19 @@ function stringOf(schema: Json): fc.Arbitrary<string> {
   const odd = ODD.filter((value) => pattern?.test(value) !== false)
   return fc
     .oneof({ weight: 4, arbitrary: text }, { weight: 1, arbitrary: odd.length > 0 ? fc.constantFrom(...odd) : text })
-    .filter((value) => codePoints(value) <= limits.maxLength && codePoints(value) >= limits.minLength)
-    .filter((value) => !value.includes('\0') && forbidden?.test(value) !== true)
+    .filter((value) => !value.includes('\0'))
+    .filter((value) => {
+      // What is sent need not keep the rules; what is left of it when it was cleaned must.
+      const judged = cleanText(value, cleaning)
+      const isLong = codePoints(judged) >= limits.minLength && codePoints(judged) <= limits.maxLength
+      return isLong && pattern?.test(judged) !== false && forbidden?.test(judged) !== true
+    })
+}
+
+/** How the contract wants texts of a schema to be cleaned, where it says so. */
+export function cleaningOf(schema: Json): Cleaning | undefined {
+  const cleaning = schema['x-clean']
+  return isCleaning(cleaning) ? cleaning : undefined
 }
 
 function validArray(schema: Json, meant: Meant, name: string): fc.Arbitrary<unknown[]> {

@@ -10,7 +10,7 @@ export const FILES = {
     'Pictures: shrunk in the browser before they go up (2560 px, right way up), also of kinds that only the browser reads',
   'screen.document-names': 'Saved documents keep their file names, for their owner alone',
   'limit.file-names':
-    'File names: control, direction and zero-width characters are refused, combining letters and emoji stay (HIDDEN_CHARACTERS)',
+    'File names: no file is refused for its name; what cannot stay goes, what is served has one extension, of the real type, and at most 255 bytes in archives',
   'limit.compressed-bodies': 'Bodies: compressed ones are refused at once',
   'limit.slow-bodies':
     'Bodies: what comes slower than 40 kB in 20 seconds is refused and its line closed (REQUEST_TIMEOUT)',

@@ -1,7 +1,5 @@
 /** What hostile requests meet. */
 export const LIMITS = {
-  'limit.hidden-characters':
-    'Names, mails, titles and other texts of one line: what nobody sees is refused (HIDDEN_CHARACTERS), combining letters and emoji stay; forms say it at the field',
   'limit.wide-bodies':
     'Lists over their limit and objects with too many fields are refused unseen; at most 20 errors are told',
   'limit.body-size': 'A body has at most 32 kB, or what the limits of its fields come to (BODY_TOO_LARGE)',

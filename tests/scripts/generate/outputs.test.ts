@@ -68,6 +68,8 @@ test('the same contract always gives the same files', async () => {
     'places.ts',
     'rules.ts',
     'rules-tables.ts',
+    'clean.ts',
+    'isolate.ts',
     'mail-address.ts',
     'field-errors.ts',
     'client/renamed.ts',
@@ -97,9 +99,9 @@ test('limits are plain data, by schema and field', async () => {
   )
 })
 
-test('a validator needs nothing but the shared errors', async () => {
+test('a validator needs nothing but what cleans texts and the shared errors', async () => {
   const validator = (await outputsOf(text)).get('validate/save.js') ?? ''
-  expect(validator.match(/from '.*'/g)).toEqual(["from '../field-errors.ts'"])
+  expect(validator.match(/from '.*'/g)).toEqual(["from '../clean.ts'", "from '../field-errors.ts'"])
   expect(validator).not.toContain('require(')
   expect(validator).not.toContain('Shown on the card')
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
+import { cleanText } from '../../../generated/clean.ts'
 import { isObject, type Json } from '../../../scripts/generate/contract.ts'
-import { codePoints, numberAt, propertiesOf, requiredOf, typesOf, validValue } from '../body-arbitrary.ts'
+import { cleaningOf, codePoints, numberAt, propertiesOf, requiredOf, typesOf, validValue } from '../body-arbitrary.ts'
 
 /** One way to break one rule of a schema: which rule it is, and values that break it. */
 export type Break = { readonly rule: string; readonly values: fc.Arbitrary<unknown> }
@@ -88,7 +89,7 @@ function breaking(keyword: string, schema: Json): fc.Arbitrary<unknown> {
     case 'pattern':
       return notMatching(schema)
     case 'not':
-      return withHidden(schema)
+      return withLink(schema)
     case 'minimum':
       return fc.oneof(fc.integer({ max: Math.ceil(limit) - 1 }), fc.constantFrom(-1e300, Math.ceil(limit) - 1))
     case 'maximum':
@@ -132,16 +133,17 @@ const tooLong = (valid: fc.Arbitrary<unknown>, limit: number): fc.Arbitrary<stri
     .tuple(valid.filter(isText), fc.constantFrom(1, 2, 100, 10_000), fc.constantFrom('a', '9'))
     .map(([text, beyond, letter]) => letter.repeat(Math.max(limit + beyond - codePoints(text), 0)) + text)
 
-const HIDDEN = ['\u202E', '\u2066', '\u200B', '\u200D', '\u00AD', '\u0007', '\u3164', '\u{E0041}']
+const LINKS = ['https://prize.example', 'www.prize', 'prize.example', 'x.co/prize', 'MAILTO:me', 'me@pri.ze']
 
-/** Allowed texts, but for what nobody sees in front. */
-const withHidden = (schema: Json): fc.Arbitrary<string> =>
+/** Allowed texts, but for a link in front. */
+const withLink = (schema: Json): fc.Arbitrary<string> =>
   fc
-    .tuple(validValue(schema).filter(isText), fc.constantFrom(...HIDDEN))
-    .map(([text, hidden]) => hidden + text)
+    .tuple(validValue(schema).filter(isText), fc.constantFrom(...LINKS))
+    .map(([text, link]) => `${link} ${text}`)
     .filter((text) => codePoints(text) <= numberAt(schema, 'maxLength', 1000))
 
-const BLANK = [' ', '\t', '\n\n', '\u00A0', '\u3000 ', '\uFEFF']
+/** What shows nothing: spaces, characters without width, fillers, blank Braille. */
+const BLANK = [' ', '\t', '\n\n', '\u00A0', '\u3000 ', '\uFEFF', '\u200B', '\u2800', '\u3164', '\u115F']
 
 function notMatching(schema: Json): fc.Arbitrary<string> {
   const pattern = new RegExp(String(schema['pattern']), 'u')
@@ -157,9 +159,11 @@ function notMatching(schema: Json): fc.Arbitrary<string> {
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('', "' or 1=1 --", '<b>', '../..'),
     )
-    .filter(
-      (text) => !pattern.test(text) && codePoints(text) >= least && codePoints(text) <= most && !text.includes('\0'),
-    )
+    .filter((text) => {
+      const judged = cleanText(text, cleaningOf(schema))
+      const isLong = codePoints(judged) >= least && codePoints(judged) <= most
+      return isLong && !pattern.test(judged) && !text.includes('\0')
+    })
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

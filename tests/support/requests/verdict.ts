@@ -1,6 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { errorStatus, isErrorCode } from '../../../generated/codes.ts'
+import { clean } from '../../../generated/clean.ts'
 import { isObject, type Json } from '../../../scripts/generate/contract.ts'
+import { cleaningsIn } from '../../../scripts/generate/validators.ts'
 
 /** What a request must be told: one of these statuses, and where it is about a field, that field with one of these codes. */
 export type Verdict = {
@@ -16,8 +18,8 @@ const validators = new WeakMap<Json, ValidateFunction>()
 export function verdictOn(schema: Json, body: unknown): Verdict | undefined {
   const validate = validators.get(schema) ?? ajv.compile(schema)
   validators.set(schema, validate)
-  // What is written as JSON is what arrives.
-  if (validate(JSON.parse(JSON.stringify(body)))) return undefined
+  // What is written as JSON is what arrives, and is cleaned before it is judged.
+  if (validate(clean(JSON.parse(JSON.stringify(body)), cleaningsIn(schema)))) return undefined
   const errors = validate.errors ?? []
   const fields = new Set(errors.map(fieldOf))
   const [field] = fields
