@@ -15,15 +15,18 @@ type Cleanings = { readonly [place: string]: Cleaning }
  * @param body any JSON value
  */
 export function clean<Body>(body: Body, cleanings: Cleanings): Body {
-  cleanParts(body, cleanings, '')
+  cleanParts(body, cleanings, '', 0)
   return body
 }
 
-function cleanParts(holder: unknown, cleanings: Cleanings, place: string): void {
-  if (typeof holder !== 'object' || holder === null) return
+/** Far deeper than any body of the contract; what lies deeper is refused as it is. */
+const DEEPEST = 20
+
+function cleanParts(holder: unknown, cleanings: Cleanings, place: string, depth: number): void {
+  if (typeof holder !== 'object' || holder === null || depth > DEEPEST) return
   for (const [key, value] of Object.entries(holder)) {
     const inner = `${place}/${Array.isArray(holder) ? '*' : key}`
-    if (typeof value !== 'string') cleanParts(value, cleanings, inner)
+    if (typeof value !== 'string') cleanParts(value, cleanings, inner, depth + 1)
     else {
       const cleaned = cleanText(value, cleanings[inner])
       if (cleaned !== value) Reflect.set(holder, key, cleaned)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { cleanText } from '../../generated/clean.ts'
 import { StartupError, codeOf, reasonOf } from '../platform/startup-error.ts'
 
 /** A trade that a job or a business can have. `name` is what is stored and sent. */
@@ -58,12 +59,15 @@ export function readCategories(file: string): readonly Category[] {
 function readOperatorsNames(file: string): readonly string[] | undefined {
   let names: unknown
   try {
-    names = JSON.parse(readFileSync(file, 'utf8').normalize('NFC'))
+    names = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined
     throw new StartupError(`${file} cannot be read: ${reasonOf(error)}`)
   }
-  if (isNames(names)) return [...new Set(names)].toSorted((one, other) => one.localeCompare(other, 'en'))
+  // As requests have them: names are cleaned before they are looked for.
+  const cleaned = isNames(names) ? names.map((name) => cleanText(name, 'line')) : undefined
+  if (cleaned?.every((name) => name !== ''))
+    return [...new Set(cleaned)].toSorted((one, other) => one.localeCompare(other, 'en'))
   throw new StartupError(`${file} must be a list of names that are not empty.`)
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { cleanText } from '../../generated/clean.ts'
 import { unitedStates } from '../../generated/places.ts'
 import { StartupError, codeOf, reasonOf } from '../platform/startup-error.ts'
 
@@ -41,13 +42,20 @@ function own<Value>(record: Readonly<Record<string, Value>> | undefined, key: st
 
 function readOperatorsTree(file: string): LocationTree | undefined {
   try {
-    const tree: unknown = JSON.parse(readFileSync(file, 'utf8').normalize('NFC'))
-    if (isTree(tree)) return tree
+    const tree: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (isTree(tree)) return cleanTree(tree)
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined
     throw new StartupError(`${file} cannot be read: ${reasonOf(error)}`)
   }
   throw new StartupError(`${file} must be an object of countries, each an object of states, each a list of cities.`)
+}
+
+/** The tree with its names as requests have them: they are cleaned before they are looked for. */
+function cleanTree(tree: LocationTree): LocationTree {
+  const cleaned = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To) =>
+    Object.fromEntries(Object.entries(record).map(([name, value]) => [cleanText(name, 'line'), change(value)]))
+  return cleaned(tree, (states) => cleaned(states, (cities) => cities.map((city) => cleanText(city, 'line'))))
 }
 
 function isTree(value: unknown): value is LocationTree {

@@ -65,6 +65,11 @@ test('a text of several lines keeps them, and what turns its direction', shows('
   expect(cleanText(' One.\r\n\r\n\tTwo\u0007 \u200Fثلاثة e\u0301\n', 'text')).toBe('One.\n\n\tTwo \u200Fثلاثة é')
 })
 
+test('a list that is nested without end is left to the rules', shows('limit.hidden-characters'), () => {
+  const nested: unknown = JSON.parse(`{"name":${'['.repeat(15_000)}${']'.repeat(15_000)}}`)
+  expect(checkSignup(nested)).toContainEqual({ field: 'name', code: 'INVALID_TYPE' })
+})
+
 test('cleaning twice changes no more', shows('limit.hidden-characters'), () => {
   for (const cleaning of ['line', 'text', 'phone', 'email'] as const) {
     fc.assert(

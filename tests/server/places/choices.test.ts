@@ -51,8 +51,9 @@ test('there are about forty trades, in order, each with an id of its own', () =>
 })
 
 test('an operator’s files stand in the place of ours', () => {
-  writeFileSync(join(folder, 'locations.json'), JSON.stringify({ Chile: { Valparaíso: ['Quilpué'] } }))
-  writeFileSync(join(folder, 'categories.json'), JSON.stringify(['Sastrería', 'Gasfitería']))
+  // On whatever keyboard they were written.
+  writeFileSync(join(folder, 'locations.json'), JSON.stringify({ Chile: { Valparaíso: ['Quilpué'] } }).normalize('NFD'))
+  writeFileSync(join(folder, 'categories.json'), JSON.stringify(['Sastrería', 'Gasfitería']).normalize('NFD'))
   const { locations, categories, hasCity } = readChoices(folder)
   expect(locations()).toEqual({ Chile: { Valparaíso: ['Quilpué'] } })
   expect(categories).toEqual([

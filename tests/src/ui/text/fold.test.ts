@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ar } from '../../../../server/places/categories-ar.ts'
 import { es } from '../../../../server/places/categories-es.ts'
 import { readCategories } from '../../../../server/places/categories.ts'
+import { cleanText } from '../../../../generated/clean.ts'
 import { unitedStates } from '../../../../generated/places.ts'
 import { finderOf } from '../../../../src/ui/text/fold.ts'
 import { shows } from '../../../support/shows.ts'
@@ -45,6 +46,11 @@ test('each place of the tree is found by what an English keyboard can type', sho
   expect(places.length).toBeGreaterThan(10_000)
   expect(places.filter((name) => /[^\x20-\x7E]/.test(onKeyboard(name)))).toEqual([])
   expect(places.flatMap((name) => waysToType(name).filter((typed) => !finderOf(typed)(name)))).toEqual([])
+})
+
+test('the names of places and trades are clean, so that a request can name them', shows('text.composed'), () => {
+  const names = [...places, ...readCategories('none').map(({ name }) => name)]
+  expect(names.filter((name) => cleanText(name, 'line') !== name)).toEqual([])
 })
 
 test('each trade is found by its name in each language, without its accents and hamzas', shows('text.search'), () => {
