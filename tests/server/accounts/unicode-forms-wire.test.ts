@@ -30,7 +30,7 @@ test.each([
   const { email } = await customerOf(typed)
   const ana = await logIn(server.app, email, later)
   await ana.must('updatePassword', { oldPassword: later, newPassword: `${typed}2`, confirmPassword: `${later}2` })
-  await logIn(server.app, email, `${later}2`)
+  expect((await logIn(server.app, email, `${later}2`)).id).toBe(ana.id)
 })
 
 async function customerOf(password: string) {
