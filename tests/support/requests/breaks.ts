@@ -161,7 +161,8 @@ function notMatching(schema: Json): fc.Arbitrary<string> {
     )
     .filter((text) => {
       const judged = cleanText(text, cleaningOf(schema))
-      const isLong = codePoints(judged) >= least && codePoints(judged) <= most
+      // A text that shows nothing is told as missing, however long it was.
+      const isLong = judged === '' || (codePoints(judged) >= least && codePoints(judged) <= most)
       return isLong && !pattern.test(judged) && !text.includes('\0')
     })
 }
