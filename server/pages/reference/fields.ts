@@ -118,7 +118,7 @@ function limitsOf(json: Json): string[] {
     ...(json['multipleOf'] === undefined ? [] : [`in steps of ${shortly(json['multipleOf'])}`]),
     ...(json['uniqueItems'] === true ? ['none twice'] : []),
     ...(pattern === '' ? [] : [pattern === '\\S' ? 'not blank' : `like <code>${escaped(pattern)}</code>`]),
-    ...(json['not'] === undefined ? [] : ['no <a href="#HiddenCharacter">HiddenCharacter</a>']),
+    ...(json['not'] === undefined ? [] : ['no <a href="#LinkInName">LinkInName</a>']),
   ]
 }
 
