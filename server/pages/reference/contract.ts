@@ -31,17 +31,24 @@ const MANY = 12
 /** The contract as it is written, and what its references point to. */
 export class Contract {
   readonly root: Json
-  /** The objects that more than one place refers to, and the values that very many do, by name, in the order in which they are written. */
+  /** The objects that more than one place refers to, the values that very many do, and those that no text may hold, by name, in the order in which they are written. */
   readonly shapes: ReadonlyMap<string, Found>
 
   constructor(text: string) {
     this.root = partOf(load(text))
-    const references = JSON.stringify(this.root).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)
+    const written = JSON.stringify(this.root)
+    const references = written.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)
     const places = Map.groupBy(references, ([, name]) => name)
+    const forbidden = new Set(
+      Array.from(written.matchAll(/"not":\{"\$ref":"#\/components\/schemas\/(\w+)"/g), ([, name]) => name),
+    )
     this.shapes = new Map(
       Object.entries(partOf(this.root, 'components', 'schemas'))
         .map(([name, schema]) => [name, this.find(schema)] as const)
-        .filter(([name, { json }]) => (places.get(name)?.length ?? 0) > (isJson(json['properties']) ? 1 : MANY)),
+        .filter(
+          ([name, { json }]) =>
+            forbidden.has(name) || (places.get(name)?.length ?? 0) > (isJson(json['properties']) ? 1 : MANY),
+        ),
     )
   }
 

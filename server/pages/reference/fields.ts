@@ -110,6 +110,7 @@ function limitsOf(json: Json): string[] {
     .filter((each) => each !== null)
     .map((each) => `<code>${each === '' ? '""' : escaped(shortly(each))}</code>`)
   const pattern = textOf(json['pattern'])
+  const forbidden = textOf(partOf(json['not'])['$ref']).split('/').at(-1) ?? ''
   return [
     ...(choices.length === 0 ? [] : [`one of ${choices.join(', ')}`]),
     ...between(json['minLength'], json['maxLength'], 'characters'),
@@ -118,7 +119,7 @@ function limitsOf(json: Json): string[] {
     ...(json['multipleOf'] === undefined ? [] : [`in steps of ${shortly(json['multipleOf'])}`]),
     ...(json['uniqueItems'] === true ? ['none twice'] : []),
     ...(pattern === '' ? [] : [pattern === '\\S' ? 'not blank' : `like <code>${escaped(pattern)}</code>`]),
-    ...(json['not'] === undefined ? [] : ['no <a href="#LinkInName">LinkInName</a>']),
+    ...(forbidden === '' ? [] : [`no <a href="#${forbidden}">${forbidden}</a>`]),
   ]
 }
 
