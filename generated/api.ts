@@ -1771,10 +1771,10 @@ export interface components {
     /** @example United States */
     Country: string
     /**
-     * @description Matches what nobody sees in a text of one line: control characters, ends of lines, signs that turn its direction, and
-     *     characters without width. Emoji keep theirs (joiners, variation selectors, the tags of flags); combining letters are none.
+     * @description Matches what mail programs and phones make a link of: addresses of the web, of mail, and domains. A name stands in mails to
+     *     strangers, so it holds none.
      */
-    HiddenCharacter: string
+    LinkInName: string
     /** @example Ana Torres */
     Name: string
     /** @example Leaking kitchen tap */
@@ -3511,6 +3511,7 @@ export interface components {
       | 'REPORT_REASON_REQUIRED'
       | 'TEXT_TOO_LONG'
       | 'HIDDEN_CHARACTERS'
+      | 'NAME_HAS_LINK'
       | 'FILE_MISSING'
       | 'FILE_UNREADABLE'
       | 'PICTURE_TOO_LARGE'

@@ -1,4 +1,6 @@
 // generated from openapi.yaml by npm run generate: do not edit
+import { cleanMailAddress } from './mail-address.ts'
+
 /** How the contract wants a text to be cleaned before it is judged (`x-clean`). */
 const CLEANINGS = ['line', 'text', 'phone', 'email', 'verbatim'] as const
 export type Cleaning = (typeof CLEANINGS)[number]
@@ -46,7 +48,7 @@ export function cleanText(text: string, cleaning?: Cleaning): string {
     case 'phone':
       return cleanPhone(text)
     case 'email':
-      return cleanLine(text)
+      return cleanMailAddress(cleanLine(text))
     default:
       return text.normalize('NFC')
   }

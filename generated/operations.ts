@@ -474,7 +474,7 @@ export const operations = {
     token: 'none',
     scope: null,
     needsBody: true,
-    bodyLimit: 67611,
+    bodyLimit: 68055,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -557,7 +557,6 @@ export const operations = {
       'FILE_MISSING',
       'FILE_UNREADABLE',
       'PICTURE_TOO_LARGE',
-      'HIDDEN_CHARACTERS',
       'TOO_MANY_REQUESTS',
       'ACCOUNT_UPLOAD_LIMIT',
       'ADDRESS_UPLOAD_LIMIT',
@@ -1712,7 +1711,7 @@ export const operations = {
     token: 'required',
     scope: 'profile',
     needsBody: true,
-    bodyLimit: 71305,
+    bodyLimit: 71749,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',

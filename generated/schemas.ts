@@ -35,10 +35,12 @@ export const Login: Json = {
       type: 'string',
       maxLength: 254,
       pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      'x-clean': 'line',
       'x-error': 'EMAIL_INVALID',
     },
     password: {
       type: 'string',
+      'x-clean': 'verbatim',
       minLength: 1,
       maxLength: 128,
       'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
@@ -260,6 +262,7 @@ export const Failure: Json = {
         'REPORT_REASON_REQUIRED',
         'TEXT_TOO_LONG',
         'HIDDEN_CHARACTERS',
+        'NAME_HAS_LINK',
         'FILE_MISSING',
         'FILE_UNREADABLE',
         'PICTURE_TOO_LARGE',
@@ -410,6 +413,7 @@ export const Failure: Json = {
               'REPORT_REASON_REQUIRED',
               'TEXT_TOO_LONG',
               'HIDDEN_CHARACTERS',
+              'NAME_HAS_LINK',
               'FILE_MISSING',
               'FILE_UNREADABLE',
               'PICTURE_TOO_LARGE',
@@ -655,13 +659,14 @@ export const CreateKey: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 60,
+      'x-clean': 'line',
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
+          '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
+        'x-error': 'NAME_HAS_LINK',
       },
-      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
     },
     scopes: {
       type: 'array',
@@ -688,6 +693,7 @@ export const CreateKey: Json = {
     days: { type: 'integer', minimum: 1, maximum: 365, 'x-error': 'INVALID_VALUE' },
     password: {
       type: 'string',
+      'x-clean': 'verbatim',
       minLength: 1,
       maxLength: 128,
       'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
@@ -799,6 +805,7 @@ export const CreateWebhook: Json = {
     },
     password: {
       type: 'string',
+      'x-clean': 'verbatim',
       minLength: 1,
       maxLength: 128,
       'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
@@ -852,6 +859,7 @@ export const RotateWebhook: Json = {
     },
     password: {
       type: 'string',
+      'x-clean': 'verbatim',
       minLength: 1,
       maxLength: 128,
       'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
@@ -1003,30 +1011,28 @@ export const SignupCustomer: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
+      'x-clean': 'line',
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
+          '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
+        'x-error': 'NAME_HAS_LINK',
       },
-      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
     },
     email: {
       type: 'string',
       maxLength: 254,
       pattern:
         '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'email',
+      'x-error': { default: 'EMAIL_INVALID' },
     },
     phone: {
       type: 'string',
-      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-clean': 'phone',
+      pattern: '^(?:[^0-9]*[0-9]){3}',
+      maxLength: 60,
       'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
       minLength: 1,
     },
@@ -1038,18 +1044,21 @@ export const SignupCustomer: Json = {
     },
     country: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     state: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     city: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -1116,30 +1125,28 @@ export const SignupBusiness: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
+      'x-clean': 'line',
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
+          '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
+        'x-error': 'NAME_HAS_LINK',
       },
-      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
     },
     email: {
       type: 'string',
       maxLength: 254,
       pattern:
         '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'email',
+      'x-error': { default: 'EMAIL_INVALID' },
     },
     phone: {
       type: 'string',
-      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-clean': 'phone',
+      pattern: '^(?:[^0-9]*[0-9]){3}',
+      maxLength: 60,
       'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
       minLength: 1,
     },
@@ -1149,44 +1156,27 @@ export const SignupBusiness: Json = {
       maxLength: 128,
       'x-error': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
     },
-    reference_code: {
-      type: 'string',
-      maxLength: 50,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
-    },
+    reference_code: { type: 'string', maxLength: 50, 'x-clean': 'line', 'x-error': { default: 'TEXT_TOO_LONG' } },
     buisness_name: {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
+      'x-clean': 'line',
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
+          '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
+        'x-error': 'NAME_HAS_LINK',
       },
-      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
     },
-    buisness_id_number: {
-      type: 'string',
-      maxLength: 50,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
-    },
+    buisness_id_number: { type: 'string', maxLength: 50, 'x-clean': 'line', 'x-error': { default: 'TEXT_TOO_LONG' } },
     buisness_phone_number: {
       type: 'string',
       minLength: 1,
-      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-clean': 'phone',
+      pattern: '^(?:[^0-9]*[0-9]){3}',
+      maxLength: 60,
       'x-error': {
         default: 'PHONE_INVALID',
         required: 'BUSINESS_PHONE_REQUIRED',
@@ -1198,20 +1188,15 @@ export const SignupBusiness: Json = {
       maxLength: 254,
       pattern:
         '^([^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+)?$',
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'email',
+      'x-error': { default: 'EMAIL_INVALID' },
     },
     category: {
       type: 'array',
       minItems: 1,
       maxItems: 3,
       uniqueItems: true,
-      items: { type: 'string', pattern: '\\S', maxLength: 100, 'x-error': 'CATEGORY_UNKNOWN' },
+      items: { type: 'string', 'x-clean': 'line', pattern: '\\S', maxLength: 100, 'x-error': 'CATEGORY_UNKNOWN' },
       'x-error': {
         default: 'BUSINESS_CATEGORY_REQUIRED',
         maxItems: 'MAXIMUM_3_CATEGORIES_ALLOWED',
@@ -1222,16 +1207,12 @@ export const SignupBusiness: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 200,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'line',
+      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     state: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -1242,6 +1223,7 @@ export const SignupBusiness: Json = {
       maxItems: 1,
       items: {
         type: 'string',
+        'x-clean': 'line',
         pattern: '\\S',
         maxLength: 100,
         'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -1250,6 +1232,7 @@ export const SignupBusiness: Json = {
     },
     country: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -1258,13 +1241,8 @@ export const SignupBusiness: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 12,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'line',
+      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     logo_url: {
       type: 'array',
@@ -1708,14 +1686,14 @@ export const ListBusinessJobs: Json = {
     locations: {
       type: 'array',
       maxItems: 5,
-      items: { type: 'string', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+      items: { type: 'string', 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
       'x-error': 'INVALID_VALUE',
     },
-    state: { type: 'string', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+    state: { type: 'string', 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
     category: {
       type: 'array',
       maxItems: 3,
-      items: { type: 'string', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+      items: { type: 'string', 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
       'x-error': 'INVALID_VALUE',
     },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
@@ -2068,16 +2046,12 @@ export const CreateJob: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'line',
+      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     details: {
       type: 'string',
+      'x-clean': 'text',
       pattern: '\\S',
       maxLength: 5000,
       'x-error': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
@@ -2090,18 +2064,21 @@ export const CreateJob: Json = {
     },
     city: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     state: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     country: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -2153,16 +2130,12 @@ export const UpdateJob: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'line',
+      'x-error': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     details: {
       type: 'string',
+      'x-clean': 'text',
       pattern: '\\S',
       maxLength: 5000,
       'x-error': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
@@ -2312,7 +2285,7 @@ export const DeclineBid: Json = {
     },
     amount: { type: 'number', minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01, 'x-error': 'AMOUNT_INVALID' },
     reason: { type: 'string', enum: ['price', 'time', 'proposal', 'foundOther'], 'x-error': 'INVALID_VALUE' },
-    comment: { type: 'string', maxLength: 300, 'x-error': 'TEXT_TOO_LONG' },
+    comment: { type: 'string', 'x-clean': 'text', maxLength: 300, 'x-error': 'TEXT_TOO_LONG' },
   },
 }
 
@@ -2344,7 +2317,7 @@ export const RateJob: Json = {
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
     rating: { type: 'integer', minimum: 1, maximum: 5, 'x-error': 'RATING_REQUIRED' },
-    comment: { type: 'string', maxLength: 1000, 'x-error': 'TEXT_TOO_LONG' },
+    comment: { type: 'string', 'x-clean': 'text', maxLength: 1000, 'x-error': 'TEXT_TOO_LONG' },
     companyId: {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
@@ -2368,6 +2341,7 @@ export const PlaceBid: Json = {
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
     proposalStatement: {
       type: 'string',
+      'x-clean': 'text',
       pattern: '\\S',
       maxLength: 2000,
       'x-error': { default: 'BID_PROPOSAL_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
@@ -2404,6 +2378,7 @@ export const UpdateBid: Json = {
     },
     proposalStatement: {
       type: 'string',
+      'x-clean': 'text',
       pattern: '\\S',
       maxLength: 2000,
       'x-error': { default: 'BID_PROPOSAL_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
@@ -2464,6 +2439,7 @@ export const EndAssignment: Json = {
     },
     reason: {
       type: 'string',
+      'x-clean': 'text',
       pattern: '\\S',
       minLength: 10,
       maxLength: 500,
@@ -2489,6 +2465,7 @@ export const DoubtCompletion: Json = {
     },
     reason: {
       type: 'string',
+      'x-clean': 'text',
       pattern: '\\S',
       minLength: 10,
       maxLength: 500,
@@ -2513,7 +2490,7 @@ export const EditRating: Json = {
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
     rating: { type: 'integer', minimum: 1, maximum: 5, 'x-error': 'RATING_REQUIRED' },
-    comment: { type: 'string', maxLength: 1000, 'x-error': 'TEXT_TOO_LONG' },
+    comment: { type: 'string', 'x-clean': 'text', maxLength: 1000, 'x-error': 'TEXT_TOO_LONG' },
     revision: { type: 'integer', minimum: 1, maximum: 1000000, 'x-error': 'INVALID_VALUE' },
   },
 }
@@ -2530,6 +2507,7 @@ export const AnswerRating: Json = {
     },
     reply: {
       type: 'string',
+      'x-clean': 'text',
       pattern: '\\S',
       maxLength: 500,
       'x-error': { default: 'REPLY_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
@@ -2765,6 +2743,7 @@ export const SendMessage: Json = {
     },
     text: {
       type: 'string',
+      'x-clean': 'text',
       pattern: '\\S',
       maxLength: 2000,
       'x-error': { default: 'MESSAGE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
@@ -2826,6 +2805,7 @@ export const ReportMessage: Json = {
     number: { type: 'integer', minimum: 1, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
     reason: {
       type: 'string',
+      'x-clean': 'text',
       pattern: '\\S',
       minLength: 10,
       maxLength: 500,
@@ -3235,53 +3215,55 @@ export const EditCustomer: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
+      'x-clean': 'line',
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
+          '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
+        'x-error': 'NAME_HAS_LINK',
       },
-      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
     },
     email: {
       type: 'string',
       maxLength: 254,
       pattern:
         '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'email',
+      'x-error': { default: 'EMAIL_INVALID' },
     },
     password: {
       type: 'string',
+      'x-clean': 'verbatim',
       minLength: 1,
       maxLength: 128,
       'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
     },
     phone: {
       type: 'string',
-      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-clean': 'phone',
+      pattern: '^(?:[^0-9]*[0-9]){3}',
+      maxLength: 60,
       'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
       minLength: 1,
     },
     country: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     state: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     city: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -3392,29 +3374,26 @@ export const EditBusiness: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
+      'x-clean': 'line',
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
+          '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
+        'x-error': 'NAME_HAS_LINK',
       },
-      'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
     },
     email: {
       type: 'string',
       maxLength: 254,
       pattern:
         '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'email',
+      'x-error': { default: 'EMAIL_INVALID' },
     },
     password: {
       type: 'string',
+      'x-clean': 'verbatim',
       minLength: 1,
       maxLength: 128,
       'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
@@ -3422,7 +3401,9 @@ export const EditBusiness: Json = {
     phone: {
       type: 'string',
       minLength: 1,
-      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-clean': 'phone',
+      pattern: '^(?:[^0-9]*[0-9]){3}',
+      maxLength: 60,
       'x-error': { default: 'PHONE_INVALID', minLength: 'PHONE_EMPTY' },
     },
     profile_pic: {
@@ -3439,29 +3420,22 @@ export const EditBusiness: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
+      'x-clean': 'line',
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
+          '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
+        'x-error': 'NAME_HAS_LINK',
       },
-      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
     },
-    buisness_id_number: {
-      type: 'string',
-      maxLength: 50,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
-    },
+    buisness_id_number: { type: 'string', maxLength: 50, 'x-clean': 'line', 'x-error': { default: 'TEXT_TOO_LONG' } },
     buisness_phone_number: {
       type: 'string',
       minLength: 1,
-      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-clean': 'phone',
+      pattern: '^(?:[^0-9]*[0-9]){3}',
+      maxLength: 60,
       'x-error': { default: 'PHONE_INVALID', minLength: 'BUSINESS_PHONE_REQUIRED' },
     },
     buisness_email: {
@@ -3469,42 +3443,34 @@ export const EditBusiness: Json = {
       maxLength: 254,
       pattern:
         '^([^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+)?$',
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'email',
+      'x-error': { default: 'EMAIL_INVALID' },
     },
     category: {
       type: 'array',
       minItems: 1,
       maxItems: 3,
       uniqueItems: true,
-      items: { type: 'string', pattern: '\\S', maxLength: 100, 'x-error': 'CATEGORY_UNKNOWN' },
+      items: { type: 'string', 'x-clean': 'line', pattern: '\\S', maxLength: 100, 'x-error': 'CATEGORY_UNKNOWN' },
       'x-error': { default: 'BUSINESS_CATEGORY_REQUIRED', maxItems: 'MAX_CATEGORIES', uniqueItems: 'INVALID_VALUE' },
     },
     address: {
       type: 'string',
       pattern: '\\S',
       maxLength: 200,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'line',
+      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     country: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     state: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -3516,6 +3482,7 @@ export const EditBusiness: Json = {
       uniqueItems: true,
       items: {
         type: 'string',
+        'x-clean': 'line',
         pattern: '\\S',
         maxLength: 100,
         'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -3526,13 +3493,8 @@ export const EditBusiness: Json = {
       type: 'string',
       pattern: '\\S',
       maxLength: 12,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'line',
+      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     logo_url: {
       type: ['object', 'null'],
@@ -3565,6 +3527,7 @@ export const UpdatePassword: Json = {
     },
     oldPassword: {
       type: 'string',
+      'x-clean': 'verbatim',
       minLength: 1,
       maxLength: 128,
       'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
@@ -3594,20 +3557,9 @@ export const ForgotPassword: Json = {
       type: 'string',
       maxLength: 254,
       minLength: 1,
-      pattern:
-        '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': {
-        default: 'EMAIL_INVALID',
-        required: 'EMAIL_REQUIRED',
-        minLength: 'EMAIL_REQUIRED',
-        not: 'HIDDEN_CHARACTERS',
-      },
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      'x-clean': 'email',
+      'x-error': { default: 'EMAIL_INVALID', required: 'EMAIL_REQUIRED', minLength: 'EMAIL_REQUIRED' },
     },
   },
 }
@@ -3659,20 +3611,9 @@ export const AskVerification: Json = {
       type: 'string',
       maxLength: 254,
       minLength: 1,
-      pattern:
-        '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': {
-        default: 'EMAIL_INVALID',
-        required: 'EMAIL_REQUIRED',
-        minLength: 'EMAIL_REQUIRED',
-        not: 'HIDDEN_CHARACTERS',
-      },
+      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      'x-clean': 'email',
+      'x-error': { default: 'EMAIL_INVALID', required: 'EMAIL_REQUIRED', minLength: 'EMAIL_REQUIRED' },
     },
   },
 }
@@ -3684,6 +3625,7 @@ export const DeleteAccount: Json = {
   properties: {
     password: {
       type: 'string',
+      'x-clean': 'verbatim',
       minLength: 1,
       maxLength: 128,
       'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },

@@ -450,7 +450,6 @@ export type Calls = {
         | 'FILE_MISSING'
         | 'FILE_UNREADABLE'
         | 'PICTURE_TOO_LARGE'
-        | 'HIDDEN_CHARACTERS'
         | 'ACCOUNT_UPLOAD_LIMIT'
         | 'ADDRESS_UPLOAD_LIMIT'
         | 'UPLOADS_BUSY'

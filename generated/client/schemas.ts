@@ -69,10 +69,10 @@ export interface components {
     readonly City: string
     readonly Country: string
     /**
-     * @description Matches what nobody sees in a text of one line: control characters, ends of lines, signs that turn its direction, and
-     *     characters without width. Emoji keep theirs (joiners, variation selectors, the tags of flags); combining letters are none.
+     * @description Matches what mail programs and phones make a link of: addresses of the web, of mail, and domains. A name stands in mails to
+     *     strangers, so it holds none.
      */
-    readonly HiddenCharacter: string
+    readonly LinkInName: string
     readonly Name: string
     readonly JobTitle: string
     readonly JobDescription: string
@@ -1371,6 +1371,7 @@ export interface components {
       | 'REPORT_REASON_REQUIRED'
       | 'TEXT_TOO_LONG'
       | 'HIDDEN_CHARACTERS'
+      | 'NAME_HAS_LINK'
       | 'FILE_MISSING'
       | 'FILE_UNREADABLE'
       | 'PICTURE_TOO_LARGE'

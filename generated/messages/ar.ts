@@ -125,6 +125,7 @@ export const messages = {
   REPORT_REASON_REQUIRED: 'اذكر ما المشكلة في هذه الرسالة',
   TEXT_TOO_LONG: 'هذا النص طويل جدًا',
   HIDDEN_CHARACTERS: 'يحتوي هذا النص على أحرف غير مرئية. اكتبه من جديد.',
+  NAME_HAS_LINK: 'لا يمكن أن يحتوي الاسم على رابط أو بريد إلكتروني',
   FILE_MISSING: 'اختر ملفًا لرفعه',
   FILE_UNREADABLE: 'هذا الملف تالف وتعذّرت قراءته',
   PICTURE_TOO_LARGE: 'عدد بكسلات هذه الصورة كبير جدًا. صغّرها ثم حاول مجددًا.',

@@ -125,6 +125,7 @@ export const messages = {
   REPORT_REASON_REQUIRED: 'Say what is wrong with this message',
   TEXT_TOO_LONG: 'This text is too long',
   HIDDEN_CHARACTERS: 'This text contains invisible characters. Please retype it.',
+  NAME_HAS_LINK: "A name can't contain a link or an email address",
   FILE_MISSING: 'Choose a file to upload',
   FILE_UNREADABLE: 'This file is damaged and could not be read',
   PICTURE_TOO_LARGE: 'This picture has too many pixels. Make it smaller and try again.',

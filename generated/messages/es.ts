@@ -125,6 +125,7 @@ export const messages = {
   REPORT_REASON_REQUIRED: 'Di qué tiene de malo este mensaje',
   TEXT_TOO_LONG: 'Este texto es demasiado largo',
   HIDDEN_CHARACTERS: 'Este texto tiene caracteres invisibles. Escríbelo de nuevo.',
+  NAME_HAS_LINK: 'Un nombre no puede contener un enlace ni un correo electrónico',
   FILE_MISSING: 'Elige un archivo para subir',
   FILE_UNREADABLE: 'Este archivo está dañado y no se pudo leer',
   PICTURE_TOO_LARGE: 'Esta foto tiene demasiados píxeles. Redúcela e inténtalo de nuevo.',

@@ -1,4 +1,5 @@
 // generated from openapi.yaml by npm run generate: do not edit
+import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
 export const validate = validate21
@@ -15,29 +16,26 @@ const schema32 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
+      'x-clean': 'line',
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
+          '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
+        'x-error': 'NAME_HAS_LINK',
       },
-      'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-error': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
     },
     email: {
       type: 'string',
       maxLength: 254,
       pattern:
         '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'email',
+      'x-error': { default: 'EMAIL_INVALID' },
     },
     password: {
       type: 'string',
+      'x-clean': 'verbatim',
       minLength: 1,
       maxLength: 128,
       'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
@@ -45,7 +43,9 @@ const schema32 = {
     phone: {
       type: 'string',
       minLength: 1,
-      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-clean': 'phone',
+      pattern: '^(?:[^0-9]*[0-9]){3}',
+      maxLength: 60,
       'x-error': { default: 'PHONE_INVALID', minLength: 'PHONE_EMPTY' },
     },
     profile_pic: {
@@ -62,29 +62,22 @@ const schema32 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
+      'x-clean': 'line',
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
+          '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
+        'x-error': 'NAME_HAS_LINK',
       },
-      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
     },
-    buisness_id_number: {
-      type: 'string',
-      maxLength: 50,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
-    },
+    buisness_id_number: { type: 'string', maxLength: 50, 'x-clean': 'line', 'x-error': { default: 'TEXT_TOO_LONG' } },
     buisness_phone_number: {
       type: 'string',
       minLength: 1,
-      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-clean': 'phone',
+      pattern: '^(?:[^0-9]*[0-9]){3}',
+      maxLength: 60,
       'x-error': { default: 'PHONE_INVALID', minLength: 'BUSINESS_PHONE_REQUIRED' },
     },
     buisness_email: {
@@ -92,42 +85,34 @@ const schema32 = {
       maxLength: 254,
       pattern:
         '^([^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+)?$',
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'email',
+      'x-error': { default: 'EMAIL_INVALID' },
     },
     category: {
       type: 'array',
       minItems: 1,
       maxItems: 3,
       uniqueItems: true,
-      items: { type: 'string', pattern: '\\S', maxLength: 100, 'x-error': 'CATEGORY_UNKNOWN' },
+      items: { type: 'string', 'x-clean': 'line', pattern: '\\S', maxLength: 100, 'x-error': 'CATEGORY_UNKNOWN' },
       'x-error': { default: 'BUSINESS_CATEGORY_REQUIRED', maxItems: 'MAX_CATEGORIES', uniqueItems: 'INVALID_VALUE' },
     },
     address: {
       type: 'string',
       pattern: '\\S',
       maxLength: 200,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'line',
+      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     country: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     state: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -139,6 +124,7 @@ const schema32 = {
       uniqueItems: true,
       items: {
         type: 'string',
+        'x-clean': 'line',
         pattern: '\\S',
         maxLength: 100,
         'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -149,13 +135,8 @@ const schema32 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 12,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'line',
+      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     logo_url: {
       type: ['object', 'null'],
@@ -179,16 +160,16 @@ const func1 = Object.prototype.hasOwnProperty
 const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 const pattern5 = new RegExp('\\S', 'u')
 const pattern6 = new RegExp(
-  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
+  '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
   'u',
 )
 const pattern7 = new RegExp(
   '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
   'u',
 )
-const pattern9 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
-const pattern10 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
-const pattern15 = new RegExp(
+const pattern8 = new RegExp('^(?:[^0-9]*[0-9]){3}', 'u')
+const pattern9 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const pattern13 = new RegExp(
   '^([^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+)?$',
   'u',
 )
@@ -349,31 +330,17 @@ function validate21(
           }
           errors++
         }
-        if (pattern6.test(data2)) {
-          const err9 = {
-            instancePath: instancePath + '/email',
-            schemaPath: '#/properties/email/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err9]
-          } else {
-            vErrors.push(err9)
-          }
-          errors++
-        }
       } else {
-        const err10 = {
+        const err9 = {
           instancePath: instancePath + '/email',
           schemaPath: '#/properties/email/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err10]
+          vErrors = [err9]
         } else {
-          vErrors.push(err10)
+          vErrors.push(err9)
         }
         errors++
       }
@@ -382,10 +349,24 @@ function validate21(
       let data3 = data.password
       if (typeof data3 === 'string') {
         if ([...data3].length > 128) {
-          const err11 = {
+          const err10 = {
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
+            params: { isEmpty: data3 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err10]
+          } else {
+            vErrors.push(err10)
+          }
+          errors++
+        }
+        if ([...data3].length < 1) {
+          const err11 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/minLength',
+            keyword: 'minLength',
             params: { isEmpty: data3 === '' },
           }
           if (vErrors === null) {
@@ -395,31 +376,17 @@ function validate21(
           }
           errors++
         }
-        if ([...data3].length < 1) {
-          const err12 = {
-            instancePath: instancePath + '/password',
-            schemaPath: '#/properties/password/minLength',
-            keyword: 'minLength',
-            params: { isEmpty: data3 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err12]
-          } else {
-            vErrors.push(err12)
-          }
-          errors++
-        }
       } else {
-        const err13 = {
+        const err12 = {
           instancePath: instancePath + '/password',
           schemaPath: '#/properties/password/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err13]
+          vErrors = [err12]
         } else {
-          vErrors.push(err13)
+          vErrors.push(err12)
         }
         errors++
       }
@@ -427,6 +394,20 @@ function validate21(
     if (data.phone !== undefined) {
       let data4 = data.phone
       if (typeof data4 === 'string') {
+        if ([...data4].length > 60) {
+          const err13 = {
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data4 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err13]
+          } else {
+            vErrors.push(err13)
+          }
+          errors++
+        }
         if ([...data4].length < 1) {
           const err14 = {
             instancePath: instancePath + '/phone',
@@ -441,12 +422,12 @@ function validate21(
           }
           errors++
         }
-        if (!pattern9.test(data4)) {
+        if (!pattern8.test(data4)) {
           const err15 = {
             instancePath: instancePath + '/phone',
             schemaPath: '#/properties/phone/pattern',
             keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+            params: { pattern: '^(?:[^0-9]*[0-9]){3}' },
           }
           if (vErrors === null) {
             vErrors = [err15]
@@ -534,7 +515,7 @@ function validate21(
               }
               errors++
             }
-            if (!pattern10.test(data6)) {
+            if (!pattern9.test(data6)) {
               const err21 = {
                 instancePath: instancePath + '/profile_pic/url',
                 schemaPath: '#/properties/profile_pic/properties/url/pattern',
@@ -689,31 +670,17 @@ function validate21(
           }
           errors++
         }
-        if (pattern6.test(data10)) {
-          const err31 = {
-            instancePath: instancePath + '/buisness_id_number',
-            schemaPath: '#/properties/buisness_id_number/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err31]
-          } else {
-            vErrors.push(err31)
-          }
-          errors++
-        }
       } else {
-        const err32 = {
+        const err31 = {
           instancePath: instancePath + '/buisness_id_number',
           schemaPath: '#/properties/buisness_id_number/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err32]
+          vErrors = [err31]
         } else {
-          vErrors.push(err32)
+          vErrors.push(err31)
         }
         errors++
       }
@@ -721,6 +688,20 @@ function validate21(
     if (data.buisness_phone_number !== undefined) {
       let data11 = data.buisness_phone_number
       if (typeof data11 === 'string') {
+        if ([...data11].length > 60) {
+          const err32 = {
+            instancePath: instancePath + '/buisness_phone_number',
+            schemaPath: '#/properties/buisness_phone_number/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data11 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err32]
+          } else {
+            vErrors.push(err32)
+          }
+          errors++
+        }
         if ([...data11].length < 1) {
           const err33 = {
             instancePath: instancePath + '/buisness_phone_number',
@@ -735,12 +716,12 @@ function validate21(
           }
           errors++
         }
-        if (!pattern9.test(data11)) {
+        if (!pattern8.test(data11)) {
           const err34 = {
             instancePath: instancePath + '/buisness_phone_number',
             schemaPath: '#/properties/buisness_phone_number/pattern',
             keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+            params: { pattern: '^(?:[^0-9]*[0-9]){3}' },
           }
           if (vErrors === null) {
             vErrors = [err34]
@@ -781,7 +762,7 @@ function validate21(
           }
           errors++
         }
-        if (!pattern15.test(data12)) {
+        if (!pattern13.test(data12)) {
           const err37 = {
             instancePath: instancePath + '/buisness_email',
             schemaPath: '#/properties/buisness_email/pattern',
@@ -798,31 +779,17 @@ function validate21(
           }
           errors++
         }
-        if (pattern6.test(data12)) {
-          const err38 = {
-            instancePath: instancePath + '/buisness_email',
-            schemaPath: '#/properties/buisness_email/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err38]
-          } else {
-            vErrors.push(err38)
-          }
-          errors++
-        }
       } else {
-        const err39 = {
+        const err38 = {
           instancePath: instancePath + '/buisness_email',
           schemaPath: '#/properties/buisness_email/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err39]
+          vErrors = [err38]
         } else {
-          vErrors.push(err39)
+          vErrors.push(err38)
         }
         errors++
       }
@@ -831,30 +798,30 @@ function validate21(
       let data13 = data.category
       if (Array.isArray(data13)) {
         if (data13.length > 3) {
-          const err40 = {
+          const err39 = {
             instancePath: instancePath + '/category',
             schemaPath: '#/properties/category/maxItems',
             keyword: 'maxItems',
             params: { limit: 3 },
           }
           if (vErrors === null) {
-            vErrors = [err40]
+            vErrors = [err39]
           } else {
-            vErrors.push(err40)
+            vErrors.push(err39)
           }
           errors++
         }
         if (data13.length < 1) {
-          const err41 = {
+          const err40 = {
             instancePath: instancePath + '/category',
             schemaPath: '#/properties/category/minItems',
             keyword: 'minItems',
             params: { limit: 1 },
           }
           if (vErrors === null) {
-            vErrors = [err41]
+            vErrors = [err40]
           } else {
-            vErrors.push(err41)
+            vErrors.push(err40)
           }
           errors++
         }
@@ -864,11 +831,25 @@ function validate21(
             let data14 = data13[i0]
             if (typeof data14 === 'string') {
               if ([...data14].length > 100) {
-                const err42 = {
+                const err41 = {
                   instancePath: instancePath + '/category/' + i0,
                   schemaPath: '#/properties/category/items/maxLength',
                   keyword: 'maxLength',
                   params: { isEmpty: data14 === '' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err41]
+                } else {
+                  vErrors.push(err41)
+                }
+                errors++
+              }
+              if (!pattern5.test(data14)) {
+                const err42 = {
+                  instancePath: instancePath + '/category/' + i0,
+                  schemaPath: '#/properties/category/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '\\S' },
                 }
                 if (vErrors === null) {
                   vErrors = [err42]
@@ -877,31 +858,17 @@ function validate21(
                 }
                 errors++
               }
-              if (!pattern5.test(data14)) {
-                const err43 = {
-                  instancePath: instancePath + '/category/' + i0,
-                  schemaPath: '#/properties/category/items/pattern',
-                  keyword: 'pattern',
-                  params: { pattern: '\\S' },
-                }
-                if (vErrors === null) {
-                  vErrors = [err43]
-                } else {
-                  vErrors.push(err43)
-                }
-                errors++
-              }
             } else {
-              const err44 = {
+              const err43 = {
                 instancePath: instancePath + '/category/' + i0,
                 schemaPath: '#/properties/category/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err44]
+                vErrors = [err43]
               } else {
-                vErrors.push(err44)
+                vErrors.push(err43)
               }
               errors++
             }
@@ -919,16 +886,16 @@ function validate21(
               }
               if (typeof indices0[item0] == 'number') {
                 j0 = indices0[item0]
-                const err45 = {
+                const err44 = {
                   instancePath: instancePath + '/category',
                   schemaPath: '#/properties/category/uniqueItems',
                   keyword: 'uniqueItems',
                   params: { i: i1, j: j0 },
                 }
                 if (vErrors === null) {
-                  vErrors = [err45]
+                  vErrors = [err44]
                 } else {
-                  vErrors.push(err45)
+                  vErrors.push(err44)
                 }
                 errors++
                 break
@@ -938,16 +905,16 @@ function validate21(
           }
         }
       } else {
-        const err46 = {
+        const err45 = {
           instancePath: instancePath + '/category',
           schemaPath: '#/properties/category/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err46]
+          vErrors = [err45]
         } else {
-          vErrors.push(err46)
+          vErrors.push(err45)
         }
         errors++
       }
@@ -956,11 +923,25 @@ function validate21(
       let data15 = data.address
       if (typeof data15 === 'string') {
         if ([...data15].length > 200) {
-          const err47 = {
+          const err46 = {
             instancePath: instancePath + '/address',
             schemaPath: '#/properties/address/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data15 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err46]
+          } else {
+            vErrors.push(err46)
+          }
+          errors++
+        }
+        if (!pattern5.test(data15)) {
+          const err47 = {
+            instancePath: instancePath + '/address',
+            schemaPath: '#/properties/address/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err47]
@@ -969,45 +950,17 @@ function validate21(
           }
           errors++
         }
-        if (!pattern5.test(data15)) {
-          const err48 = {
-            instancePath: instancePath + '/address',
-            schemaPath: '#/properties/address/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err48]
-          } else {
-            vErrors.push(err48)
-          }
-          errors++
-        }
-        if (pattern6.test(data15)) {
-          const err49 = {
-            instancePath: instancePath + '/address',
-            schemaPath: '#/properties/address/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err49]
-          } else {
-            vErrors.push(err49)
-          }
-          errors++
-        }
       } else {
-        const err50 = {
+        const err48 = {
           instancePath: instancePath + '/address',
           schemaPath: '#/properties/address/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err50]
+          vErrors = [err48]
         } else {
-          vErrors.push(err50)
+          vErrors.push(err48)
         }
         errors++
       }
@@ -1016,44 +969,44 @@ function validate21(
       let data16 = data.country
       if (typeof data16 === 'string') {
         if ([...data16].length > 100) {
-          const err51 = {
+          const err49 = {
             instancePath: instancePath + '/country',
             schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data16 === '' },
           }
           if (vErrors === null) {
-            vErrors = [err51]
+            vErrors = [err49]
           } else {
-            vErrors.push(err51)
+            vErrors.push(err49)
           }
           errors++
         }
         if (!pattern5.test(data16)) {
-          const err52 = {
+          const err50 = {
             instancePath: instancePath + '/country',
             schemaPath: '#/properties/country/pattern',
             keyword: 'pattern',
             params: { pattern: '\\S' },
           }
           if (vErrors === null) {
-            vErrors = [err52]
+            vErrors = [err50]
           } else {
-            vErrors.push(err52)
+            vErrors.push(err50)
           }
           errors++
         }
       } else {
-        const err53 = {
+        const err51 = {
           instancePath: instancePath + '/country',
           schemaPath: '#/properties/country/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err53]
+          vErrors = [err51]
         } else {
-          vErrors.push(err53)
+          vErrors.push(err51)
         }
         errors++
       }
@@ -1062,44 +1015,44 @@ function validate21(
       let data17 = data.state
       if (typeof data17 === 'string') {
         if ([...data17].length > 100) {
-          const err54 = {
+          const err52 = {
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data17 === '' },
           }
           if (vErrors === null) {
-            vErrors = [err54]
+            vErrors = [err52]
           } else {
-            vErrors.push(err54)
+            vErrors.push(err52)
           }
           errors++
         }
         if (!pattern5.test(data17)) {
-          const err55 = {
+          const err53 = {
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/pattern',
             keyword: 'pattern',
             params: { pattern: '\\S' },
           }
           if (vErrors === null) {
-            vErrors = [err55]
+            vErrors = [err53]
           } else {
-            vErrors.push(err55)
+            vErrors.push(err53)
           }
           errors++
         }
       } else {
-        const err56 = {
+        const err54 = {
           instancePath: instancePath + '/state',
           schemaPath: '#/properties/state/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err56]
+          vErrors = [err54]
         } else {
-          vErrors.push(err56)
+          vErrors.push(err54)
         }
         errors++
       }
@@ -1108,30 +1061,30 @@ function validate21(
       let data18 = data.city
       if (Array.isArray(data18)) {
         if (data18.length > 5) {
-          const err57 = {
+          const err55 = {
             instancePath: instancePath + '/city',
             schemaPath: '#/properties/city/maxItems',
             keyword: 'maxItems',
             params: { limit: 5 },
           }
           if (vErrors === null) {
-            vErrors = [err57]
+            vErrors = [err55]
           } else {
-            vErrors.push(err57)
+            vErrors.push(err55)
           }
           errors++
         }
         if (data18.length < 1) {
-          const err58 = {
+          const err56 = {
             instancePath: instancePath + '/city',
             schemaPath: '#/properties/city/minItems',
             keyword: 'minItems',
             params: { limit: 1 },
           }
           if (vErrors === null) {
-            vErrors = [err58]
+            vErrors = [err56]
           } else {
-            vErrors.push(err58)
+            vErrors.push(err56)
           }
           errors++
         }
@@ -1141,44 +1094,44 @@ function validate21(
             let data19 = data18[i2]
             if (typeof data19 === 'string') {
               if ([...data19].length > 100) {
-                const err59 = {
+                const err57 = {
                   instancePath: instancePath + '/city/' + i2,
                   schemaPath: '#/properties/city/items/maxLength',
                   keyword: 'maxLength',
                   params: { isEmpty: data19 === '' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err59]
+                  vErrors = [err57]
                 } else {
-                  vErrors.push(err59)
+                  vErrors.push(err57)
                 }
                 errors++
               }
               if (!pattern5.test(data19)) {
-                const err60 = {
+                const err58 = {
                   instancePath: instancePath + '/city/' + i2,
                   schemaPath: '#/properties/city/items/pattern',
                   keyword: 'pattern',
                   params: { pattern: '\\S' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err60]
+                  vErrors = [err58]
                 } else {
-                  vErrors.push(err60)
+                  vErrors.push(err58)
                 }
                 errors++
               }
             } else {
-              const err61 = {
+              const err59 = {
                 instancePath: instancePath + '/city/' + i2,
                 schemaPath: '#/properties/city/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err61]
+                vErrors = [err59]
               } else {
-                vErrors.push(err61)
+                vErrors.push(err59)
               }
               errors++
             }
@@ -1196,16 +1149,16 @@ function validate21(
               }
               if (typeof indices1[item1] == 'number') {
                 j1 = indices1[item1]
-                const err62 = {
+                const err60 = {
                   instancePath: instancePath + '/city',
                   schemaPath: '#/properties/city/uniqueItems',
                   keyword: 'uniqueItems',
                   params: { i: i3, j: j1 },
                 }
                 if (vErrors === null) {
-                  vErrors = [err62]
+                  vErrors = [err60]
                 } else {
-                  vErrors.push(err62)
+                  vErrors.push(err60)
                 }
                 errors++
                 break
@@ -1215,16 +1168,16 @@ function validate21(
           }
         }
       } else {
-        const err63 = {
+        const err61 = {
           instancePath: instancePath + '/city',
           schemaPath: '#/properties/city/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err63]
+          vErrors = [err61]
         } else {
-          vErrors.push(err63)
+          vErrors.push(err61)
         }
         errors++
       }
@@ -1233,39 +1186,71 @@ function validate21(
       let data20 = data.zipcode
       if (typeof data20 === 'string') {
         if ([...data20].length > 12) {
-          const err64 = {
+          const err62 = {
             instancePath: instancePath + '/zipcode',
             schemaPath: '#/properties/zipcode/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data20 === '' },
           }
           if (vErrors === null) {
-            vErrors = [err64]
+            vErrors = [err62]
           } else {
-            vErrors.push(err64)
+            vErrors.push(err62)
           }
           errors++
         }
         if (!pattern5.test(data20)) {
-          const err65 = {
+          const err63 = {
             instancePath: instancePath + '/zipcode',
             schemaPath: '#/properties/zipcode/pattern',
             keyword: 'pattern',
             params: { pattern: '\\S' },
           }
           if (vErrors === null) {
-            vErrors = [err65]
+            vErrors = [err63]
           } else {
-            vErrors.push(err65)
+            vErrors.push(err63)
           }
           errors++
         }
-        if (pattern6.test(data20)) {
+      } else {
+        const err64 = {
+          instancePath: instancePath + '/zipcode',
+          schemaPath: '#/properties/zipcode/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err64]
+        } else {
+          vErrors.push(err64)
+        }
+        errors++
+      }
+    }
+    if (data.logo_url !== undefined) {
+      let data21 = data.logo_url
+      if (!(data21 && typeof data21 == 'object' && !Array.isArray(data21)) && data21 !== null) {
+        const err65 = {
+          instancePath: instancePath + '/logo_url',
+          schemaPath: '#/properties/logo_url/type',
+          keyword: 'type',
+          params: { type: schema32.properties.logo_url.type },
+        }
+        if (vErrors === null) {
+          vErrors = [err65]
+        } else {
+          vErrors.push(err65)
+        }
+        errors++
+      }
+      if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
+        if (data21.url === undefined) {
           const err66 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/not',
-            keyword: 'not',
-            params: {},
+            instancePath: instancePath + '/logo_url',
+            schemaPath: '#/properties/logo_url/required',
+            keyword: 'required',
+            params: { missingProperty: 'url' },
           }
           if (vErrors === null) {
             vErrors = [err66]
@@ -1274,64 +1259,18 @@ function validate21(
           }
           errors++
         }
-      } else {
-        const err67 = {
-          instancePath: instancePath + '/zipcode',
-          schemaPath: '#/properties/zipcode/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err67]
-        } else {
-          vErrors.push(err67)
-        }
-        errors++
-      }
-    }
-    if (data.logo_url !== undefined) {
-      let data21 = data.logo_url
-      if (!(data21 && typeof data21 == 'object' && !Array.isArray(data21)) && data21 !== null) {
-        const err68 = {
-          instancePath: instancePath + '/logo_url',
-          schemaPath: '#/properties/logo_url/type',
-          keyword: 'type',
-          params: { type: schema32.properties.logo_url.type },
-        }
-        if (vErrors === null) {
-          vErrors = [err68]
-        } else {
-          vErrors.push(err68)
-        }
-        errors++
-      }
-      if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
-        if (data21.url === undefined) {
-          const err69 = {
-            instancePath: instancePath + '/logo_url',
-            schemaPath: '#/properties/logo_url/required',
-            keyword: 'required',
-            params: { missingProperty: 'url' },
-          }
-          if (vErrors === null) {
-            vErrors = [err69]
-          } else {
-            vErrors.push(err69)
-          }
-          errors++
-        }
         for (const key2 in data21) {
           if (!(key2 === 'url')) {
-            const err70 = {
+            const err67 = {
               instancePath: instancePath + '/logo_url',
               schemaPath: '#/properties/logo_url/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key2 },
             }
             if (vErrors === null) {
-              vErrors = [err70]
+              vErrors = [err67]
             } else {
-              vErrors.push(err70)
+              vErrors.push(err67)
             }
             errors++
           }
@@ -1340,44 +1279,44 @@ function validate21(
           let data22 = data21.url
           if (typeof data22 === 'string') {
             if ([...data22].length > 500) {
-              const err71 = {
+              const err68 = {
                 instancePath: instancePath + '/logo_url/url',
                 schemaPath: '#/properties/logo_url/properties/url/maxLength',
                 keyword: 'maxLength',
                 params: { isEmpty: data22 === '' },
               }
               if (vErrors === null) {
-                vErrors = [err71]
+                vErrors = [err68]
               } else {
-                vErrors.push(err71)
+                vErrors.push(err68)
               }
               errors++
             }
-            if (!pattern10.test(data22)) {
-              const err72 = {
+            if (!pattern9.test(data22)) {
+              const err69 = {
                 instancePath: instancePath + '/logo_url/url',
                 schemaPath: '#/properties/logo_url/properties/url/pattern',
                 keyword: 'pattern',
                 params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
               }
               if (vErrors === null) {
-                vErrors = [err72]
+                vErrors = [err69]
               } else {
-                vErrors.push(err72)
+                vErrors.push(err69)
               }
               errors++
             }
           } else {
-            const err73 = {
+            const err70 = {
               instancePath: instancePath + '/logo_url/url',
               schemaPath: '#/properties/logo_url/properties/url/type',
               keyword: 'type',
               params: { type: 'string' },
             }
             if (vErrors === null) {
-              vErrors = [err73]
+              vErrors = [err70]
             } else {
-              vErrors.push(err73)
+              vErrors.push(err70)
             }
             errors++
           }
@@ -1388,16 +1327,16 @@ function validate21(
       let data23 = data.documents_urls
       if (Array.isArray(data23)) {
         if (data23.length > 5) {
-          const err74 = {
+          const err71 = {
             instancePath: instancePath + '/documents_urls',
             schemaPath: '#/properties/documents_urls/maxItems',
             keyword: 'maxItems',
             params: { limit: 5 },
           }
           if (vErrors === null) {
-            vErrors = [err74]
+            vErrors = [err71]
           } else {
-            vErrors.push(err74)
+            vErrors.push(err71)
           }
           errors++
         }
@@ -1407,55 +1346,103 @@ function validate21(
             let data24 = data23[i4]
             if (typeof data24 === 'string') {
               if ([...data24].length > 500) {
-                const err75 = {
+                const err72 = {
                   instancePath: instancePath + '/documents_urls/' + i4,
                   schemaPath: '#/properties/documents_urls/items/maxLength',
                   keyword: 'maxLength',
                   params: { isEmpty: data24 === '' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err75]
+                  vErrors = [err72]
                 } else {
-                  vErrors.push(err75)
+                  vErrors.push(err72)
                 }
                 errors++
               }
-              if (!pattern10.test(data24)) {
-                const err76 = {
+              if (!pattern9.test(data24)) {
+                const err73 = {
                   instancePath: instancePath + '/documents_urls/' + i4,
                   schemaPath: '#/properties/documents_urls/items/pattern',
                   keyword: 'pattern',
                   params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err76]
+                  vErrors = [err73]
                 } else {
-                  vErrors.push(err76)
+                  vErrors.push(err73)
                 }
                 errors++
               }
             } else {
-              const err77 = {
+              const err74 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
                 schemaPath: '#/properties/documents_urls/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err77]
+                vErrors = [err74]
               } else {
-                vErrors.push(err77)
+                vErrors.push(err74)
               }
               errors++
             }
           }
         }
       } else {
-        const err78 = {
+        const err75 = {
           instancePath: instancePath + '/documents_urls',
           schemaPath: '#/properties/documents_urls/type',
           keyword: 'type',
           params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err75]
+        } else {
+          vErrors.push(err75)
+        }
+        errors++
+      }
+    }
+    if (data.isLicense !== undefined) {
+      let data25 = data.isLicense
+      if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25))) {
+        const err76 = {
+          instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err76]
+        } else {
+          vErrors.push(err76)
+        }
+        errors++
+      }
+      if (!(data25 === 0 || data25 === 1)) {
+        const err77 = {
+          instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isLicense.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err77]
+        } else {
+          vErrors.push(err77)
+        }
+        errors++
+      }
+    }
+    if (data.isInsurance !== undefined) {
+      let data26 = data.isInsurance
+      if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
+        const err78 = {
+          instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/type',
+          keyword: 'type',
+          params: { type: 'integer' },
         }
         if (vErrors === null) {
           vErrors = [err78]
@@ -1464,15 +1451,12 @@ function validate21(
         }
         errors++
       }
-    }
-    if (data.isLicense !== undefined) {
-      let data25 = data.isLicense
-      if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25))) {
+      if (!(data26 === 0 || data26 === 1)) {
         const err79 = {
-          instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/type',
-          keyword: 'type',
-          params: { type: 'integer' },
+          instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isInsurance.enum },
         }
         if (vErrors === null) {
           vErrors = [err79]
@@ -1481,58 +1465,13 @@ function validate21(
         }
         errors++
       }
-      if (!(data25 === 0 || data25 === 1)) {
-        const err80 = {
-          instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.isLicense.enum },
-        }
-        if (vErrors === null) {
-          vErrors = [err80]
-        } else {
-          vErrors.push(err80)
-        }
-        errors++
-      }
-    }
-    if (data.isInsurance !== undefined) {
-      let data26 = data.isInsurance
-      if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
-        const err81 = {
-          instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        }
-        if (vErrors === null) {
-          vErrors = [err81]
-        } else {
-          vErrors.push(err81)
-        }
-        errors++
-      }
-      if (!(data26 === 0 || data26 === 1)) {
-        const err82 = {
-          instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.isInsurance.enum },
-        }
-        if (vErrors === null) {
-          vErrors = [err82]
-        } else {
-          vErrors.push(err82)
-        }
-        errors++
-      }
     }
   } else {
-    const err83 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err80 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err83]
+      vErrors = [err80]
     } else {
-      vErrors.push(err83)
+      vErrors.push(err80)
     }
     errors++
   }
@@ -1542,36 +1481,52 @@ function validate21(
 validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = {
-  '/name': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
-  '/email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+  '/name': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
+  '/email': { default: 'EMAIL_INVALID' },
   '/password': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
   '/phone': { default: 'PHONE_INVALID', minLength: 'PHONE_EMPTY' },
   '/profile_pic/url': 'FILE_UNKNOWN',
   '/language': 'LANGUAGE_UNKNOWN',
-  '/buisness_name': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
-  '/buisness_id_number': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/buisness_name': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
+  '/buisness_id_number': { default: 'TEXT_TOO_LONG' },
   '/buisness_phone_number': { default: 'PHONE_INVALID', minLength: 'BUSINESS_PHONE_REQUIRED' },
-  '/buisness_email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+  '/buisness_email': { default: 'EMAIL_INVALID' },
   '/category': { default: 'BUSINESS_CATEGORY_REQUIRED', maxItems: 'MAX_CATEGORIES', uniqueItems: 'INVALID_VALUE' },
   '/category/*': 'CATEGORY_UNKNOWN',
-  '/address': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/address': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/city': { default: 'CITY_REQUIRED', maxItems: 'MAX_CITIES', uniqueItems: 'INVALID_VALUE' },
   '/city/*': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
-  '/zipcode': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/zipcode': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/logo_url/url': 'FILE_UNKNOWN',
   '/documents_urls': 'MAX_DOCUMENTS',
   '/documents_urls/*': 'FILE_UNKNOWN',
   '/isLicense': 'INVALID_VALUE',
   '/isInsurance': 'INVALID_VALUE',
 }
+const cleanings = {
+  '/name': 'line',
+  '/email': 'email',
+  '/password': 'verbatim',
+  '/phone': 'phone',
+  '/buisness_name': 'line',
+  '/buisness_id_number': 'line',
+  '/buisness_phone_number': 'phone',
+  '/buisness_email': 'email',
+  '/category/*': 'line',
+  '/address': 'line',
+  '/country': 'line',
+  '/state': 'line',
+  '/city/*': 'line',
+  '/zipcode': 'line',
+}
 
 /**
- * The fields of a body of editBusiness that break the contract, one error a field; empty when the server would take it. Fields
- * that are missing and have a default get it.
+ * The fields of a body of editBusiness that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
  *
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))
+export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))

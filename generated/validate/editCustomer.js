@@ -1,4 +1,5 @@
 // generated from openapi.yaml by npm run generate: do not edit
+import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
 export const validate = validate21
@@ -23,53 +24,55 @@ const schema32 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
+      'x-clean': 'line',
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
+          '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
+        'x-error': 'NAME_HAS_LINK',
       },
-      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
     },
     email: {
       type: 'string',
       maxLength: 254,
       pattern:
         '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'email',
+      'x-error': { default: 'EMAIL_INVALID' },
     },
     password: {
       type: 'string',
+      'x-clean': 'verbatim',
       minLength: 1,
       maxLength: 128,
       'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
     },
     phone: {
       type: 'string',
-      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-clean': 'phone',
+      pattern: '^(?:[^0-9]*[0-9]){3}',
+      maxLength: 60,
       'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
       minLength: 1,
     },
     country: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     state: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     city: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -83,14 +86,14 @@ const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a
 const pattern5 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
 const pattern6 = new RegExp('\\S', 'u')
 const pattern7 = new RegExp(
-  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
+  '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
   'u',
 )
 const pattern8 = new RegExp(
   '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
   'u',
 )
-const pattern10 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
+const pattern9 = new RegExp('^(?:[^0-9]*[0-9]){3}', 'u')
 
 function validate21(
   data,
@@ -343,31 +346,17 @@ function validate21(
           }
           errors++
         }
-        if (pattern7.test(data4)) {
-          const err15 = {
-            instancePath: instancePath + '/email',
-            schemaPath: '#/properties/email/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err15]
-          } else {
-            vErrors.push(err15)
-          }
-          errors++
-        }
       } else {
-        const err16 = {
+        const err15 = {
           instancePath: instancePath + '/email',
           schemaPath: '#/properties/email/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err16]
+          vErrors = [err15]
         } else {
-          vErrors.push(err16)
+          vErrors.push(err15)
         }
         errors++
       }
@@ -376,10 +365,24 @@ function validate21(
       let data5 = data.password
       if (typeof data5 === 'string') {
         if ([...data5].length > 128) {
-          const err17 = {
+          const err16 = {
             instancePath: instancePath + '/password',
             schemaPath: '#/properties/password/maxLength',
             keyword: 'maxLength',
+            params: { isEmpty: data5 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err16]
+          } else {
+            vErrors.push(err16)
+          }
+          errors++
+        }
+        if ([...data5].length < 1) {
+          const err17 = {
+            instancePath: instancePath + '/password',
+            schemaPath: '#/properties/password/minLength',
+            keyword: 'minLength',
             params: { isEmpty: data5 === '' },
           }
           if (vErrors === null) {
@@ -389,31 +392,17 @@ function validate21(
           }
           errors++
         }
-        if ([...data5].length < 1) {
-          const err18 = {
-            instancePath: instancePath + '/password',
-            schemaPath: '#/properties/password/minLength',
-            keyword: 'minLength',
-            params: { isEmpty: data5 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err18]
-          } else {
-            vErrors.push(err18)
-          }
-          errors++
-        }
       } else {
-        const err19 = {
+        const err18 = {
           instancePath: instancePath + '/password',
           schemaPath: '#/properties/password/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err19]
+          vErrors = [err18]
         } else {
-          vErrors.push(err19)
+          vErrors.push(err18)
         }
         errors++
       }
@@ -421,6 +410,20 @@ function validate21(
     if (data.phone !== undefined) {
       let data6 = data.phone
       if (typeof data6 === 'string') {
+        if ([...data6].length > 60) {
+          const err19 = {
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data6 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err19]
+          } else {
+            vErrors.push(err19)
+          }
+          errors++
+        }
         if ([...data6].length < 1) {
           const err20 = {
             instancePath: instancePath + '/phone',
@@ -435,12 +438,12 @@ function validate21(
           }
           errors++
         }
-        if (!pattern10.test(data6)) {
+        if (!pattern9.test(data6)) {
           const err21 = {
             instancePath: instancePath + '/phone',
             schemaPath: '#/properties/phone/pattern',
             keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+            params: { pattern: '^(?:[^0-9]*[0-9]){3}' },
           }
           if (vErrors === null) {
             vErrors = [err21]
@@ -665,8 +668,8 @@ validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const codes = {
   '/pic_url/url': 'FILE_UNKNOWN',
-  '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
-  '/email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+  '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
+  '/email': { default: 'EMAIL_INVALID' },
   '/password': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
   '/phone': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
   '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -674,12 +677,21 @@ const codes = {
   '/city': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/language': 'LANGUAGE_UNKNOWN',
 }
+const cleanings = {
+  '/name': 'line',
+  '/email': 'email',
+  '/password': 'verbatim',
+  '/phone': 'phone',
+  '/country': 'line',
+  '/state': 'line',
+  '/city': 'line',
+}
 
 /**
- * The fields of a body of editCustomer that break the contract, one error a field; empty when the server would take it. Fields
- * that are missing and have a default get it.
+ * The fields of a body of editCustomer that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
  *
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))
+export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))

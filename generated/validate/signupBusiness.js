@@ -1,4 +1,5 @@
 // generated from openapi.yaml by npm run generate: do not edit
+import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
 export const validate = validate21
@@ -27,30 +28,28 @@ const schema32 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
+      'x-clean': 'line',
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
+          '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
+        'x-error': 'NAME_HAS_LINK',
       },
-      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
     },
     email: {
       type: 'string',
       maxLength: 254,
       pattern:
         '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'email',
+      'x-error': { default: 'EMAIL_INVALID' },
     },
     phone: {
       type: 'string',
-      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-clean': 'phone',
+      pattern: '^(?:[^0-9]*[0-9]){3}',
+      maxLength: 60,
       'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
       minLength: 1,
     },
@@ -60,44 +59,27 @@ const schema32 = {
       maxLength: 128,
       'x-error': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
     },
-    reference_code: {
-      type: 'string',
-      maxLength: 50,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
-    },
+    reference_code: { type: 'string', maxLength: 50, 'x-clean': 'line', 'x-error': { default: 'TEXT_TOO_LONG' } },
     buisness_name: {
       type: 'string',
       pattern: '\\S',
       maxLength: 120,
+      'x-clean': 'line',
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
+          '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
+        'x-error': 'NAME_HAS_LINK',
       },
-      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-error': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
     },
-    buisness_id_number: {
-      type: 'string',
-      maxLength: 50,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
-    },
+    buisness_id_number: { type: 'string', maxLength: 50, 'x-clean': 'line', 'x-error': { default: 'TEXT_TOO_LONG' } },
     buisness_phone_number: {
       type: 'string',
       minLength: 1,
-      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-clean': 'phone',
+      pattern: '^(?:[^0-9]*[0-9]){3}',
+      maxLength: 60,
       'x-error': {
         default: 'PHONE_INVALID',
         required: 'BUSINESS_PHONE_REQUIRED',
@@ -109,20 +91,15 @@ const schema32 = {
       maxLength: 254,
       pattern:
         '^([^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+)?$',
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'email',
+      'x-error': { default: 'EMAIL_INVALID' },
     },
     category: {
       type: 'array',
       minItems: 1,
       maxItems: 3,
       uniqueItems: true,
-      items: { type: 'string', pattern: '\\S', maxLength: 100, 'x-error': 'CATEGORY_UNKNOWN' },
+      items: { type: 'string', 'x-clean': 'line', pattern: '\\S', maxLength: 100, 'x-error': 'CATEGORY_UNKNOWN' },
       'x-error': {
         default: 'BUSINESS_CATEGORY_REQUIRED',
         maxItems: 'MAXIMUM_3_CATEGORIES_ALLOWED',
@@ -133,16 +110,12 @@ const schema32 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 200,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'line',
+      'x-error': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     state: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -153,6 +126,7 @@ const schema32 = {
       maxItems: 1,
       items: {
         type: 'string',
+        'x-clean': 'line',
         pattern: '\\S',
         maxLength: 100,
         'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -161,6 +135,7 @@ const schema32 = {
     },
     country: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -169,13 +144,8 @@ const schema32 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 12,
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'line',
+      'x-error': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
     },
     logo_url: {
       type: 'array',
@@ -204,19 +174,19 @@ const schema32 = {
 const func1 = Object.prototype.hasOwnProperty
 const pattern4 = new RegExp('\\S', 'u')
 const pattern5 = new RegExp(
-  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
+  '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
   'u',
 )
 const pattern6 = new RegExp(
   '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
   'u',
 )
-const pattern8 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
-const pattern14 = new RegExp(
+const pattern7 = new RegExp('^(?:[^0-9]*[0-9]){3}', 'u')
+const pattern11 = new RegExp(
   '^([^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+)?$',
   'u',
 )
-const pattern24 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const pattern18 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
 
 function validate21(
   data,
@@ -547,31 +517,17 @@ function validate21(
           }
           errors++
         }
-        if (pattern5.test(data3)) {
-          const err23 = {
-            instancePath: instancePath + '/email',
-            schemaPath: '#/properties/email/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err23]
-          } else {
-            vErrors.push(err23)
-          }
-          errors++
-        }
       } else {
-        const err24 = {
+        const err23 = {
           instancePath: instancePath + '/email',
           schemaPath: '#/properties/email/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err24]
+          vErrors = [err23]
         } else {
-          vErrors.push(err24)
+          vErrors.push(err23)
         }
         errors++
       }
@@ -579,6 +535,20 @@ function validate21(
     if (data.phone !== undefined) {
       let data4 = data.phone
       if (typeof data4 === 'string') {
+        if ([...data4].length > 60) {
+          const err24 = {
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data4 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err24]
+          } else {
+            vErrors.push(err24)
+          }
+          errors++
+        }
         if ([...data4].length < 1) {
           const err25 = {
             instancePath: instancePath + '/phone',
@@ -593,12 +563,12 @@ function validate21(
           }
           errors++
         }
-        if (!pattern8.test(data4)) {
+        if (!pattern7.test(data4)) {
           const err26 = {
             instancePath: instancePath + '/phone',
             schemaPath: '#/properties/phone/pattern',
             keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+            params: { pattern: '^(?:[^0-9]*[0-9]){3}' },
           }
           if (vErrors === null) {
             vErrors = [err26]
@@ -685,31 +655,17 @@ function validate21(
           }
           errors++
         }
-        if (pattern5.test(data6)) {
-          const err32 = {
-            instancePath: instancePath + '/reference_code',
-            schemaPath: '#/properties/reference_code/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err32]
-          } else {
-            vErrors.push(err32)
-          }
-          errors++
-        }
       } else {
-        const err33 = {
+        const err32 = {
           instancePath: instancePath + '/reference_code',
           schemaPath: '#/properties/reference_code/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err33]
+          vErrors = [err32]
         } else {
-          vErrors.push(err33)
+          vErrors.push(err32)
         }
         errors++
       }
@@ -718,11 +674,25 @@ function validate21(
       let data7 = data.buisness_name
       if (typeof data7 === 'string') {
         if ([...data7].length > 120) {
-          const err34 = {
+          const err33 = {
             instancePath: instancePath + '/buisness_name',
             schemaPath: '#/properties/buisness_name/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data7 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err33]
+          } else {
+            vErrors.push(err33)
+          }
+          errors++
+        }
+        if (!pattern4.test(data7)) {
+          const err34 = {
+            instancePath: instancePath + '/buisness_name',
+            schemaPath: '#/properties/buisness_name/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err34]
@@ -731,12 +701,12 @@ function validate21(
           }
           errors++
         }
-        if (!pattern4.test(data7)) {
+        if (pattern5.test(data7)) {
           const err35 = {
             instancePath: instancePath + '/buisness_name',
-            schemaPath: '#/properties/buisness_name/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
+            schemaPath: '#/properties/buisness_name/not',
+            keyword: 'not',
+            params: {},
           }
           if (vErrors === null) {
             vErrors = [err35]
@@ -745,31 +715,17 @@ function validate21(
           }
           errors++
         }
-        if (pattern5.test(data7)) {
-          const err36 = {
-            instancePath: instancePath + '/buisness_name',
-            schemaPath: '#/properties/buisness_name/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err36]
-          } else {
-            vErrors.push(err36)
-          }
-          errors++
-        }
       } else {
-        const err37 = {
+        const err36 = {
           instancePath: instancePath + '/buisness_name',
           schemaPath: '#/properties/buisness_name/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err37]
+          vErrors = [err36]
         } else {
-          vErrors.push(err37)
+          vErrors.push(err36)
         }
         errors++
       }
@@ -778,25 +734,43 @@ function validate21(
       let data8 = data.buisness_id_number
       if (typeof data8 === 'string') {
         if ([...data8].length > 50) {
-          const err38 = {
+          const err37 = {
             instancePath: instancePath + '/buisness_id_number',
             schemaPath: '#/properties/buisness_id_number/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data8 === '' },
           }
           if (vErrors === null) {
-            vErrors = [err38]
+            vErrors = [err37]
           } else {
-            vErrors.push(err38)
+            vErrors.push(err37)
           }
           errors++
         }
-        if (pattern5.test(data8)) {
+      } else {
+        const err38 = {
+          instancePath: instancePath + '/buisness_id_number',
+          schemaPath: '#/properties/buisness_id_number/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err38]
+        } else {
+          vErrors.push(err38)
+        }
+        errors++
+      }
+    }
+    if (data.buisness_phone_number !== undefined) {
+      let data9 = data.buisness_phone_number
+      if (typeof data9 === 'string') {
+        if ([...data9].length > 60) {
           const err39 = {
-            instancePath: instancePath + '/buisness_id_number',
-            schemaPath: '#/properties/buisness_id_number/not',
-            keyword: 'not',
-            params: {},
+            instancePath: instancePath + '/buisness_phone_number',
+            schemaPath: '#/properties/buisness_phone_number/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data9 === '' },
           }
           if (vErrors === null) {
             vErrors = [err39]
@@ -805,30 +779,26 @@ function validate21(
           }
           errors++
         }
-      } else {
-        const err40 = {
-          instancePath: instancePath + '/buisness_id_number',
-          schemaPath: '#/properties/buisness_id_number/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err40]
-        } else {
-          vErrors.push(err40)
-        }
-        errors++
-      }
-    }
-    if (data.buisness_phone_number !== undefined) {
-      let data9 = data.buisness_phone_number
-      if (typeof data9 === 'string') {
         if ([...data9].length < 1) {
-          const err41 = {
+          const err40 = {
             instancePath: instancePath + '/buisness_phone_number',
             schemaPath: '#/properties/buisness_phone_number/minLength',
             keyword: 'minLength',
             params: { isEmpty: data9 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err40]
+          } else {
+            vErrors.push(err40)
+          }
+          errors++
+        }
+        if (!pattern7.test(data9)) {
+          const err41 = {
+            instancePath: instancePath + '/buisness_phone_number',
+            schemaPath: '#/properties/buisness_phone_number/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^(?:[^0-9]*[0-9]){3}' },
           }
           if (vErrors === null) {
             vErrors = [err41]
@@ -837,31 +807,17 @@ function validate21(
           }
           errors++
         }
-        if (!pattern8.test(data9)) {
-          const err42 = {
-            instancePath: instancePath + '/buisness_phone_number',
-            schemaPath: '#/properties/buisness_phone_number/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
-          }
-          if (vErrors === null) {
-            vErrors = [err42]
-          } else {
-            vErrors.push(err42)
-          }
-          errors++
-        }
       } else {
-        const err43 = {
+        const err42 = {
           instancePath: instancePath + '/buisness_phone_number',
           schemaPath: '#/properties/buisness_phone_number/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err43]
+          vErrors = [err42]
         } else {
-          vErrors.push(err43)
+          vErrors.push(err42)
         }
         errors++
       }
@@ -870,21 +826,21 @@ function validate21(
       let data10 = data.buisness_email
       if (typeof data10 === 'string') {
         if ([...data10].length > 254) {
-          const err44 = {
+          const err43 = {
             instancePath: instancePath + '/buisness_email',
             schemaPath: '#/properties/buisness_email/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data10 === '' },
           }
           if (vErrors === null) {
-            vErrors = [err44]
+            vErrors = [err43]
           } else {
-            vErrors.push(err44)
+            vErrors.push(err43)
           }
           errors++
         }
-        if (!pattern14.test(data10)) {
-          const err45 = {
+        if (!pattern11.test(data10)) {
+          const err44 = {
             instancePath: instancePath + '/buisness_email',
             schemaPath: '#/properties/buisness_email/pattern',
             keyword: 'pattern',
@@ -894,37 +850,23 @@ function validate21(
             },
           }
           if (vErrors === null) {
-            vErrors = [err45]
+            vErrors = [err44]
           } else {
-            vErrors.push(err45)
-          }
-          errors++
-        }
-        if (pattern5.test(data10)) {
-          const err46 = {
-            instancePath: instancePath + '/buisness_email',
-            schemaPath: '#/properties/buisness_email/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err46]
-          } else {
-            vErrors.push(err46)
+            vErrors.push(err44)
           }
           errors++
         }
       } else {
-        const err47 = {
+        const err45 = {
           instancePath: instancePath + '/buisness_email',
           schemaPath: '#/properties/buisness_email/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err47]
+          vErrors = [err45]
         } else {
-          vErrors.push(err47)
+          vErrors.push(err45)
         }
         errors++
       }
@@ -933,30 +875,30 @@ function validate21(
       let data11 = data.category
       if (Array.isArray(data11)) {
         if (data11.length > 3) {
-          const err48 = {
+          const err46 = {
             instancePath: instancePath + '/category',
             schemaPath: '#/properties/category/maxItems',
             keyword: 'maxItems',
             params: { limit: 3 },
           }
           if (vErrors === null) {
-            vErrors = [err48]
+            vErrors = [err46]
           } else {
-            vErrors.push(err48)
+            vErrors.push(err46)
           }
           errors++
         }
         if (data11.length < 1) {
-          const err49 = {
+          const err47 = {
             instancePath: instancePath + '/category',
             schemaPath: '#/properties/category/minItems',
             keyword: 'minItems',
             params: { limit: 1 },
           }
           if (vErrors === null) {
-            vErrors = [err49]
+            vErrors = [err47]
           } else {
-            vErrors.push(err49)
+            vErrors.push(err47)
           }
           errors++
         }
@@ -966,44 +908,44 @@ function validate21(
             let data12 = data11[i0]
             if (typeof data12 === 'string') {
               if ([...data12].length > 100) {
-                const err50 = {
+                const err48 = {
                   instancePath: instancePath + '/category/' + i0,
                   schemaPath: '#/properties/category/items/maxLength',
                   keyword: 'maxLength',
                   params: { isEmpty: data12 === '' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err50]
+                  vErrors = [err48]
                 } else {
-                  vErrors.push(err50)
+                  vErrors.push(err48)
                 }
                 errors++
               }
               if (!pattern4.test(data12)) {
-                const err51 = {
+                const err49 = {
                   instancePath: instancePath + '/category/' + i0,
                   schemaPath: '#/properties/category/items/pattern',
                   keyword: 'pattern',
                   params: { pattern: '\\S' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err51]
+                  vErrors = [err49]
                 } else {
-                  vErrors.push(err51)
+                  vErrors.push(err49)
                 }
                 errors++
               }
             } else {
-              const err52 = {
+              const err50 = {
                 instancePath: instancePath + '/category/' + i0,
                 schemaPath: '#/properties/category/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err52]
+                vErrors = [err50]
               } else {
-                vErrors.push(err52)
+                vErrors.push(err50)
               }
               errors++
             }
@@ -1021,16 +963,16 @@ function validate21(
               }
               if (typeof indices0[item0] == 'number') {
                 j0 = indices0[item0]
-                const err53 = {
+                const err51 = {
                   instancePath: instancePath + '/category',
                   schemaPath: '#/properties/category/uniqueItems',
                   keyword: 'uniqueItems',
                   params: { i: i1, j: j0 },
                 }
                 if (vErrors === null) {
-                  vErrors = [err53]
+                  vErrors = [err51]
                 } else {
-                  vErrors.push(err53)
+                  vErrors.push(err51)
                 }
                 errors++
                 break
@@ -1040,16 +982,16 @@ function validate21(
           }
         }
       } else {
-        const err54 = {
+        const err52 = {
           instancePath: instancePath + '/category',
           schemaPath: '#/properties/category/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err54]
+          vErrors = [err52]
         } else {
-          vErrors.push(err54)
+          vErrors.push(err52)
         }
         errors++
       }
@@ -1058,25 +1000,57 @@ function validate21(
       let data13 = data.address
       if (typeof data13 === 'string') {
         if ([...data13].length > 200) {
-          const err55 = {
+          const err53 = {
             instancePath: instancePath + '/address',
             schemaPath: '#/properties/address/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data13 === '' },
           }
           if (vErrors === null) {
-            vErrors = [err55]
+            vErrors = [err53]
           } else {
-            vErrors.push(err55)
+            vErrors.push(err53)
           }
           errors++
         }
         if (!pattern4.test(data13)) {
-          const err56 = {
+          const err54 = {
             instancePath: instancePath + '/address',
             schemaPath: '#/properties/address/pattern',
             keyword: 'pattern',
             params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err54]
+          } else {
+            vErrors.push(err54)
+          }
+          errors++
+        }
+      } else {
+        const err55 = {
+          instancePath: instancePath + '/address',
+          schemaPath: '#/properties/address/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err55]
+        } else {
+          vErrors.push(err55)
+        }
+        errors++
+      }
+    }
+    if (data.state !== undefined) {
+      let data14 = data.state
+      if (typeof data14 === 'string') {
+        if ([...data14].length > 100) {
+          const err56 = {
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data14 === '' },
           }
           if (vErrors === null) {
             vErrors = [err56]
@@ -1085,12 +1059,12 @@ function validate21(
           }
           errors++
         }
-        if (pattern5.test(data13)) {
+        if (!pattern4.test(data14)) {
           const err57 = {
-            instancePath: instancePath + '/address',
-            schemaPath: '#/properties/address/not',
-            keyword: 'not',
-            params: {},
+            instancePath: instancePath + '/state',
+            schemaPath: '#/properties/state/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err57]
@@ -1101,8 +1075,8 @@ function validate21(
         }
       } else {
         const err58 = {
-          instancePath: instancePath + '/address',
-          schemaPath: '#/properties/address/type',
+          instancePath: instancePath + '/state',
+          schemaPath: '#/properties/state/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -1114,15 +1088,15 @@ function validate21(
         errors++
       }
     }
-    if (data.state !== undefined) {
-      let data14 = data.state
-      if (typeof data14 === 'string') {
-        if ([...data14].length > 100) {
+    if (data.city !== undefined) {
+      let data15 = data.city
+      if (Array.isArray(data15)) {
+        if (data15.length > 1) {
           const err59 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/maxLength',
-            keyword: 'maxLength',
-            params: { isEmpty: data14 === '' },
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 1 },
           }
           if (vErrors === null) {
             vErrors = [err59]
@@ -1131,63 +1105,17 @@ function validate21(
           }
           errors++
         }
-        if (!pattern4.test(data14)) {
-          const err60 = {
-            instancePath: instancePath + '/state',
-            schemaPath: '#/properties/state/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err60]
-          } else {
-            vErrors.push(err60)
-          }
-          errors++
-        }
-      } else {
-        const err61 = {
-          instancePath: instancePath + '/state',
-          schemaPath: '#/properties/state/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err61]
-        } else {
-          vErrors.push(err61)
-        }
-        errors++
-      }
-    }
-    if (data.city !== undefined) {
-      let data15 = data.city
-      if (Array.isArray(data15)) {
-        if (data15.length > 1) {
-          const err62 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 1 },
-          }
-          if (vErrors === null) {
-            vErrors = [err62]
-          } else {
-            vErrors.push(err62)
-          }
-          errors++
-        }
         if (data15.length < 1) {
-          const err63 = {
+          const err60 = {
             instancePath: instancePath + '/city',
             schemaPath: '#/properties/city/minItems',
             keyword: 'minItems',
             params: { limit: 1 },
           }
           if (vErrors === null) {
-            vErrors = [err63]
+            vErrors = [err60]
           } else {
-            vErrors.push(err63)
+            vErrors.push(err60)
           }
           errors++
         }
@@ -1197,55 +1125,101 @@ function validate21(
             let data16 = data15[i2]
             if (typeof data16 === 'string') {
               if ([...data16].length > 100) {
-                const err64 = {
+                const err61 = {
                   instancePath: instancePath + '/city/' + i2,
                   schemaPath: '#/properties/city/items/maxLength',
                   keyword: 'maxLength',
                   params: { isEmpty: data16 === '' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err64]
+                  vErrors = [err61]
                 } else {
-                  vErrors.push(err64)
+                  vErrors.push(err61)
                 }
                 errors++
               }
               if (!pattern4.test(data16)) {
-                const err65 = {
+                const err62 = {
                   instancePath: instancePath + '/city/' + i2,
                   schemaPath: '#/properties/city/items/pattern',
                   keyword: 'pattern',
                   params: { pattern: '\\S' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err65]
+                  vErrors = [err62]
                 } else {
-                  vErrors.push(err65)
+                  vErrors.push(err62)
                 }
                 errors++
               }
             } else {
-              const err66 = {
+              const err63 = {
                 instancePath: instancePath + '/city/' + i2,
                 schemaPath: '#/properties/city/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err66]
+                vErrors = [err63]
               } else {
-                vErrors.push(err66)
+                vErrors.push(err63)
               }
               errors++
             }
           }
         }
       } else {
-        const err67 = {
+        const err64 = {
           instancePath: instancePath + '/city',
           schemaPath: '#/properties/city/type',
           keyword: 'type',
           params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err64]
+        } else {
+          vErrors.push(err64)
+        }
+        errors++
+      }
+    }
+    if (data.country !== undefined) {
+      let data17 = data.country
+      if (typeof data17 === 'string') {
+        if ([...data17].length > 100) {
+          const err65 = {
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data17 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err65]
+          } else {
+            vErrors.push(err65)
+          }
+          errors++
+        }
+        if (!pattern4.test(data17)) {
+          const err66 = {
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err66]
+          } else {
+            vErrors.push(err66)
+          }
+          errors++
+        }
+      } else {
+        const err67 = {
+          instancePath: instancePath + '/country',
+          schemaPath: '#/properties/country/type',
+          keyword: 'type',
+          params: { type: 'string' },
         }
         if (vErrors === null) {
           vErrors = [err67]
@@ -1255,15 +1229,15 @@ function validate21(
         errors++
       }
     }
-    if (data.country !== undefined) {
-      let data17 = data.country
-      if (typeof data17 === 'string') {
-        if ([...data17].length > 100) {
+    if (data.zipcode !== undefined) {
+      let data18 = data.zipcode
+      if (typeof data18 === 'string') {
+        if ([...data18].length > 12) {
           const err68 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/maxLength',
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/maxLength',
             keyword: 'maxLength',
-            params: { isEmpty: data17 === '' },
+            params: { isEmpty: data18 === '' },
           }
           if (vErrors === null) {
             vErrors = [err68]
@@ -1272,10 +1246,10 @@ function validate21(
           }
           errors++
         }
-        if (!pattern4.test(data17)) {
+        if (!pattern4.test(data18)) {
           const err69 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/pattern',
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/pattern',
             keyword: 'pattern',
             params: { pattern: '\\S' },
           }
@@ -1288,8 +1262,8 @@ function validate21(
         }
       } else {
         const err70 = {
-          instancePath: instancePath + '/country',
-          schemaPath: '#/properties/country/type',
+          instancePath: instancePath + '/zipcode',
+          schemaPath: '#/properties/zipcode/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -1301,80 +1275,20 @@ function validate21(
         errors++
       }
     }
-    if (data.zipcode !== undefined) {
-      let data18 = data.zipcode
-      if (typeof data18 === 'string') {
-        if ([...data18].length > 12) {
-          const err71 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/maxLength',
-            keyword: 'maxLength',
-            params: { isEmpty: data18 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err71]
-          } else {
-            vErrors.push(err71)
-          }
-          errors++
-        }
-        if (!pattern4.test(data18)) {
-          const err72 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err72]
-          } else {
-            vErrors.push(err72)
-          }
-          errors++
-        }
-        if (pattern5.test(data18)) {
-          const err73 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err73]
-          } else {
-            vErrors.push(err73)
-          }
-          errors++
-        }
-      } else {
-        const err74 = {
-          instancePath: instancePath + '/zipcode',
-          schemaPath: '#/properties/zipcode/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err74]
-        } else {
-          vErrors.push(err74)
-        }
-        errors++
-      }
-    }
     if (data.logo_url !== undefined) {
       let data19 = data.logo_url
       if (Array.isArray(data19)) {
         if (data19.length > 1) {
-          const err75 = {
+          const err71 = {
             instancePath: instancePath + '/logo_url',
             schemaPath: '#/properties/logo_url/maxItems',
             keyword: 'maxItems',
             params: { limit: 1 },
           }
           if (vErrors === null) {
-            vErrors = [err75]
+            vErrors = [err71]
           } else {
-            vErrors.push(err75)
+            vErrors.push(err71)
           }
           errors++
         }
@@ -1384,60 +1298,60 @@ function validate21(
             let data20 = data19[i3]
             if (typeof data20 === 'string') {
               if ([...data20].length > 500) {
-                const err76 = {
+                const err72 = {
                   instancePath: instancePath + '/logo_url/' + i3,
                   schemaPath: '#/properties/logo_url/items/maxLength',
                   keyword: 'maxLength',
                   params: { isEmpty: data20 === '' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err76]
+                  vErrors = [err72]
                 } else {
-                  vErrors.push(err76)
+                  vErrors.push(err72)
                 }
                 errors++
               }
-              if (!pattern24.test(data20)) {
-                const err77 = {
+              if (!pattern18.test(data20)) {
+                const err73 = {
                   instancePath: instancePath + '/logo_url/' + i3,
                   schemaPath: '#/properties/logo_url/items/pattern',
                   keyword: 'pattern',
                   params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err77]
+                  vErrors = [err73]
                 } else {
-                  vErrors.push(err77)
+                  vErrors.push(err73)
                 }
                 errors++
               }
             } else {
-              const err78 = {
+              const err74 = {
                 instancePath: instancePath + '/logo_url/' + i3,
                 schemaPath: '#/properties/logo_url/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err78]
+                vErrors = [err74]
               } else {
-                vErrors.push(err78)
+                vErrors.push(err74)
               }
               errors++
             }
           }
         }
       } else {
-        const err79 = {
+        const err75 = {
           instancePath: instancePath + '/logo_url',
           schemaPath: '#/properties/logo_url/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err79]
+          vErrors = [err75]
         } else {
-          vErrors.push(err79)
+          vErrors.push(err75)
         }
         errors++
       }
@@ -1446,16 +1360,16 @@ function validate21(
       let data21 = data.documents_urls
       if (Array.isArray(data21)) {
         if (data21.length > 5) {
-          const err80 = {
+          const err76 = {
             instancePath: instancePath + '/documents_urls',
             schemaPath: '#/properties/documents_urls/maxItems',
             keyword: 'maxItems',
             params: { limit: 5 },
           }
           if (vErrors === null) {
-            vErrors = [err80]
+            vErrors = [err76]
           } else {
-            vErrors.push(err80)
+            vErrors.push(err76)
           }
           errors++
         }
@@ -1465,60 +1379,60 @@ function validate21(
             let data22 = data21[i4]
             if (typeof data22 === 'string') {
               if ([...data22].length > 500) {
-                const err81 = {
+                const err77 = {
                   instancePath: instancePath + '/documents_urls/' + i4,
                   schemaPath: '#/properties/documents_urls/items/maxLength',
                   keyword: 'maxLength',
                   params: { isEmpty: data22 === '' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err81]
+                  vErrors = [err77]
                 } else {
-                  vErrors.push(err81)
+                  vErrors.push(err77)
                 }
                 errors++
               }
-              if (!pattern24.test(data22)) {
-                const err82 = {
+              if (!pattern18.test(data22)) {
+                const err78 = {
                   instancePath: instancePath + '/documents_urls/' + i4,
                   schemaPath: '#/properties/documents_urls/items/pattern',
                   keyword: 'pattern',
                   params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err82]
+                  vErrors = [err78]
                 } else {
-                  vErrors.push(err82)
+                  vErrors.push(err78)
                 }
                 errors++
               }
             } else {
-              const err83 = {
+              const err79 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
                 schemaPath: '#/properties/documents_urls/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err83]
+                vErrors = [err79]
               } else {
-                vErrors.push(err83)
+                vErrors.push(err79)
               }
               errors++
             }
           }
         }
       } else {
-        const err84 = {
+        const err80 = {
           instancePath: instancePath + '/documents_urls',
           schemaPath: '#/properties/documents_urls/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err84]
+          vErrors = [err80]
         } else {
-          vErrors.push(err84)
+          vErrors.push(err80)
         }
         errors++
       }
@@ -1527,16 +1441,16 @@ function validate21(
       let data23 = data.profile_pic
       if (Array.isArray(data23)) {
         if (data23.length > 1) {
-          const err85 = {
+          const err81 = {
             instancePath: instancePath + '/profile_pic',
             schemaPath: '#/properties/profile_pic/maxItems',
             keyword: 'maxItems',
             params: { limit: 1 },
           }
           if (vErrors === null) {
-            vErrors = [err85]
+            vErrors = [err81]
           } else {
-            vErrors.push(err85)
+            vErrors.push(err81)
           }
           errors++
         }
@@ -1546,55 +1460,117 @@ function validate21(
             let data24 = data23[i5]
             if (typeof data24 === 'string') {
               if ([...data24].length > 500) {
-                const err86 = {
+                const err82 = {
                   instancePath: instancePath + '/profile_pic/' + i5,
                   schemaPath: '#/properties/profile_pic/items/maxLength',
                   keyword: 'maxLength',
                   params: { isEmpty: data24 === '' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err86]
+                  vErrors = [err82]
                 } else {
-                  vErrors.push(err86)
+                  vErrors.push(err82)
                 }
                 errors++
               }
-              if (!pattern24.test(data24)) {
-                const err87 = {
+              if (!pattern18.test(data24)) {
+                const err83 = {
                   instancePath: instancePath + '/profile_pic/' + i5,
                   schemaPath: '#/properties/profile_pic/items/pattern',
                   keyword: 'pattern',
                   params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err87]
+                  vErrors = [err83]
                 } else {
-                  vErrors.push(err87)
+                  vErrors.push(err83)
                 }
                 errors++
               }
             } else {
-              const err88 = {
+              const err84 = {
                 instancePath: instancePath + '/profile_pic/' + i5,
                 schemaPath: '#/properties/profile_pic/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err88]
+                vErrors = [err84]
               } else {
-                vErrors.push(err88)
+                vErrors.push(err84)
               }
               errors++
             }
           }
         }
       } else {
-        const err89 = {
+        const err85 = {
           instancePath: instancePath + '/profile_pic',
           schemaPath: '#/properties/profile_pic/type',
           keyword: 'type',
           params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err85]
+        } else {
+          vErrors.push(err85)
+        }
+        errors++
+      }
+    }
+    if (data.isLicense !== undefined) {
+      let data25 = data.isLicense
+      if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25))) {
+        const err86 = {
+          instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err86]
+        } else {
+          vErrors.push(err86)
+        }
+        errors++
+      }
+      if (!(data25 === 0 || data25 === 1)) {
+        const err87 = {
+          instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isLicense.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err87]
+        } else {
+          vErrors.push(err87)
+        }
+        errors++
+      }
+    }
+    if (data.isInsurance !== undefined) {
+      let data26 = data.isInsurance
+      if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
+        const err88 = {
+          instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err88]
+        } else {
+          vErrors.push(err88)
+        }
+        errors++
+      }
+      if (!(data26 === 0 || data26 === 1)) {
+        const err89 = {
+          instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isInsurance.enum },
         }
         if (vErrors === null) {
           vErrors = [err89]
@@ -1604,14 +1580,14 @@ function validate21(
         errors++
       }
     }
-    if (data.isLicense !== undefined) {
-      let data25 = data.isLicense
-      if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25))) {
+    if (data.terms_accepted !== undefined) {
+      let data27 = data.terms_accepted
+      if (typeof data27 !== 'boolean') {
         const err90 = {
-          instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/type',
+          instancePath: instancePath + '/terms_accepted',
+          schemaPath: '#/properties/terms_accepted/type',
           keyword: 'type',
-          params: { type: 'integer' },
+          params: { type: 'boolean' },
         }
         if (vErrors === null) {
           vErrors = [err90]
@@ -1620,12 +1596,12 @@ function validate21(
         }
         errors++
       }
-      if (!(data25 === 0 || data25 === 1)) {
+      if (true !== data27) {
         const err91 = {
-          instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.isLicense.enum },
+          instancePath: instancePath + '/terms_accepted',
+          schemaPath: '#/properties/terms_accepted/const',
+          keyword: 'const',
+          params: { allowedValue: true },
         }
         if (vErrors === null) {
           vErrors = [err91]
@@ -1635,14 +1611,14 @@ function validate21(
         errors++
       }
     }
-    if (data.isInsurance !== undefined) {
-      let data26 = data.isInsurance
-      if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
+    if (data.language !== undefined) {
+      let data28 = data.language
+      if (typeof data28 !== 'string') {
         const err92 = {
-          instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/type',
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/type',
           keyword: 'type',
-          params: { type: 'integer' },
+          params: { type: 'string' },
         }
         if (vErrors === null) {
           vErrors = [err92]
@@ -1651,12 +1627,12 @@ function validate21(
         }
         errors++
       }
-      if (!(data26 === 0 || data26 === 1)) {
+      if (!(data28 === 'en' || data28 === 'es' || data28 === 'ar')) {
         const err93 = {
-          instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/enum',
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/enum',
           keyword: 'enum',
-          params: { allowedValues: schema32.properties.isInsurance.enum },
+          params: { allowedValues: schema32.properties.language.enum },
         }
         if (vErrors === null) {
           vErrors = [err93]
@@ -1666,74 +1642,12 @@ function validate21(
         errors++
       }
     }
-    if (data.terms_accepted !== undefined) {
-      let data27 = data.terms_accepted
-      if (typeof data27 !== 'boolean') {
-        const err94 = {
-          instancePath: instancePath + '/terms_accepted',
-          schemaPath: '#/properties/terms_accepted/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        }
-        if (vErrors === null) {
-          vErrors = [err94]
-        } else {
-          vErrors.push(err94)
-        }
-        errors++
-      }
-      if (true !== data27) {
-        const err95 = {
-          instancePath: instancePath + '/terms_accepted',
-          schemaPath: '#/properties/terms_accepted/const',
-          keyword: 'const',
-          params: { allowedValue: true },
-        }
-        if (vErrors === null) {
-          vErrors = [err95]
-        } else {
-          vErrors.push(err95)
-        }
-        errors++
-      }
-    }
-    if (data.language !== undefined) {
-      let data28 = data.language
-      if (typeof data28 !== 'string') {
-        const err96 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err96]
-        } else {
-          vErrors.push(err96)
-        }
-        errors++
-      }
-      if (!(data28 === 'en' || data28 === 'es' || data28 === 'ar')) {
-        const err97 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.language.enum },
-        }
-        if (vErrors === null) {
-          vErrors = [err97]
-        } else {
-          vErrors.push(err97)
-        }
-        errors++
-      }
-    }
   } else {
-    const err98 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err94 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err98]
+      vErrors = [err94]
     } else {
-      vErrors.push(err98)
+      vErrors.push(err94)
     }
     errors++
   }
@@ -1745,31 +1659,31 @@ validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 const codes = {
   '/role': 'INVALID_VALUE',
   '/is_subscribed': 'INVALID_VALUE',
-  '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
-  '/email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+  '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
+  '/email': { default: 'EMAIL_INVALID' },
   '/phone': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
   '/password': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
-  '/reference_code': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
-  '/buisness_name': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
-  '/buisness_id_number': { default: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/reference_code': { default: 'TEXT_TOO_LONG' },
+  '/buisness_name': { default: 'BUSINESS_NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
+  '/buisness_id_number': { default: 'TEXT_TOO_LONG' },
   '/buisness_phone_number': {
     default: 'PHONE_INVALID',
     required: 'BUSINESS_PHONE_REQUIRED',
     minLength: 'BUSINESS_PHONE_REQUIRED',
   },
-  '/buisness_email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+  '/buisness_email': { default: 'EMAIL_INVALID' },
   '/category': {
     default: 'BUSINESS_CATEGORY_REQUIRED',
     maxItems: 'MAXIMUM_3_CATEGORIES_ALLOWED',
     uniqueItems: 'INVALID_VALUE',
   },
   '/category/*': 'CATEGORY_UNKNOWN',
-  '/address': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/address': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/city': { default: 'CITY_REQUIRED', maxItems: 'ONE_CITY_ALLOWED' },
   '/city/*': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
-  '/zipcode': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+  '/zipcode': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/logo_url': 'INVALID_VALUE',
   '/logo_url/*': 'FILE_UNKNOWN',
   '/documents_urls': 'MAX_DOCUMENTS',
@@ -1781,12 +1695,28 @@ const codes = {
   '/terms_accepted': 'TERMS_REQUIRED',
   '/language': 'LANGUAGE_UNKNOWN',
 }
+const cleanings = {
+  '/name': 'line',
+  '/email': 'email',
+  '/phone': 'phone',
+  '/reference_code': 'line',
+  '/buisness_name': 'line',
+  '/buisness_id_number': 'line',
+  '/buisness_phone_number': 'phone',
+  '/buisness_email': 'email',
+  '/category/*': 'line',
+  '/address': 'line',
+  '/state': 'line',
+  '/city/*': 'line',
+  '/country': 'line',
+  '/zipcode': 'line',
+}
 
 /**
- * The fields of a body of signupBusiness that break the contract, one error a field; empty when the server would take it. Fields
- * that are missing and have a default get it.
+ * The fields of a body of signupBusiness that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
  *
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))
+export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))

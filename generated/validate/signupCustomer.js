@@ -1,4 +1,5 @@
 // generated from openapi.yaml by npm run generate: do not edit
+import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
 export const validate = validate21
@@ -21,30 +22,28 @@ const schema32 = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
+      'x-clean': 'line',
       not: {
         type: 'string',
         pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
+          '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
+        'x-error': 'NAME_HAS_LINK',
       },
-      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
     },
     email: {
       type: 'string',
       maxLength: 254,
       pattern:
         '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
-      not: {
-        type: 'string',
-        pattern:
-          '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
-        'x-error': 'HIDDEN_CHARACTERS',
-      },
-      'x-error': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+      'x-clean': 'email',
+      'x-error': { default: 'EMAIL_INVALID' },
     },
     phone: {
       type: 'string',
-      pattern: '^[+]?[0-9 ().-]{3,30}$',
+      'x-clean': 'phone',
+      pattern: '^(?:[^0-9]*[0-9]){3}',
+      maxLength: 60,
       'x-error': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
       minLength: 1,
     },
@@ -56,18 +55,21 @@ const schema32 = {
     },
     country: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     state: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     city: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -80,14 +82,14 @@ const func1 = Object.prototype.hasOwnProperty
 const pattern4 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
 const pattern5 = new RegExp('\\S', 'u')
 const pattern6 = new RegExp(
-  '[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200D\\uFE0F]|(?!\\u200D)(?=\\p{EComp})\\p{Cf})\\p{DI}|(^|\\P{Emoji})\\uFE0F|(^|[^\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D|\\u200D(?!\\p{ExtPict})|(^|(?!\\u{1F3F4}|(?!\\u200D)(?=\\p{EComp})\\p{Cf})[\\s\\S])(?!\\u200D)(?=\\p{EComp})\\p{Cf}',
+  '[A-Za-z]://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Ww]{3}\\.|[\\p{L}\\p{M}\\p{N}-]{3}\\.\\p{L}{2,24}(?![\\p{L}\\p{M}\\p{N}])|[\\p{L}\\p{M}\\p{N}]\\.\\p{L}{2,24}/|\\.[Xx][Nn]--|@[^\\s@]{1,63}\\.',
   'u',
 )
 const pattern7 = new RegExp(
   '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
   'u',
 )
-const pattern9 = new RegExp('^[+]?[0-9 ().-]{3,30}$', 'u')
+const pattern8 = new RegExp('^(?:[^0-9]*[0-9]){3}', 'u')
 
 function validate21(
   data,
@@ -412,31 +414,17 @@ function validate21(
           }
           errors++
         }
-        if (pattern6.test(data4)) {
-          const err22 = {
-            instancePath: instancePath + '/email',
-            schemaPath: '#/properties/email/not',
-            keyword: 'not',
-            params: {},
-          }
-          if (vErrors === null) {
-            vErrors = [err22]
-          } else {
-            vErrors.push(err22)
-          }
-          errors++
-        }
       } else {
-        const err23 = {
+        const err22 = {
           instancePath: instancePath + '/email',
           schemaPath: '#/properties/email/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err23]
+          vErrors = [err22]
         } else {
-          vErrors.push(err23)
+          vErrors.push(err22)
         }
         errors++
       }
@@ -444,6 +432,20 @@ function validate21(
     if (data.phone !== undefined) {
       let data5 = data.phone
       if (typeof data5 === 'string') {
+        if ([...data5].length > 60) {
+          const err23 = {
+            instancePath: instancePath + '/phone',
+            schemaPath: '#/properties/phone/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data5 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err23]
+          } else {
+            vErrors.push(err23)
+          }
+          errors++
+        }
         if ([...data5].length < 1) {
           const err24 = {
             instancePath: instancePath + '/phone',
@@ -458,12 +460,12 @@ function validate21(
           }
           errors++
         }
-        if (!pattern9.test(data5)) {
+        if (!pattern8.test(data5)) {
           const err25 = {
             instancePath: instancePath + '/phone',
             schemaPath: '#/properties/phone/pattern',
             keyword: 'pattern',
-            params: { pattern: '^[+]?[0-9 ().-]{3,30}$' },
+            params: { pattern: '^(?:[^0-9]*[0-9]){3}' },
           }
           if (vErrors === null) {
             vErrors = [err25]
@@ -750,8 +752,8 @@ validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 const codes = {
   '/role': 'INVALID_VALUE',
   '/pic_url/url': 'FILE_UNKNOWN',
-  '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'HIDDEN_CHARACTERS' },
-  '/email': { default: 'EMAIL_INVALID', not: 'HIDDEN_CHARACTERS' },
+  '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
+  '/email': { default: 'EMAIL_INVALID' },
   '/phone': { default: 'PHONE_INVALID', required: 'PHONE_REQUIRED', minLength: 'PHONE_REQUIRED' },
   '/password': { required: 'PASSWORD_REQUIRED', minLength: 'PASSWORD_TOO_SHORT', maxLength: 'PASSWORD_TOO_LONG' },
   '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
@@ -760,12 +762,20 @@ const codes = {
   '/terms_accepted': 'TERMS_REQUIRED',
   '/language': 'LANGUAGE_UNKNOWN',
 }
+const cleanings = {
+  '/name': 'line',
+  '/email': 'email',
+  '/phone': 'phone',
+  '/country': 'line',
+  '/state': 'line',
+  '/city': 'line',
+}
 
 /**
- * The fields of a body of signupCustomer that break the contract, one error a field; empty when the server would take it. Fields
- * that are missing and have a default get it.
+ * The fields of a body of signupCustomer that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
  *
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(body) ? [] : fieldErrors(validate.errors, codes))
+export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))

@@ -119,7 +119,7 @@ test('what turns the direction in a text ends with it, in notices and in mails',
     link: 'https://jobs.example.com/',
   }
   expect(wordsOf('bid_placed', turned, 'en')).toBe('Ortega bid $1,234.50 on “paT”.')
-  const mail = composeMail({ kind: 'bid_placed', language: 'ar', params: turned })
+  const mail = composeMail({ kind: 'bid_placed', language: 'ar', params: turned, isProven: true })
   expect(mail?.subject).toContain('\u2068paT\u2069')
   expect(mail?.text).toContain('\u2068Ana\u2067\u2069\u2069')
 })
