@@ -3557,7 +3557,8 @@ export const ForgotPassword: Json = {
       type: 'string',
       maxLength: 254,
       minLength: 1,
-      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      pattern:
+        '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
       'x-clean': 'email',
       'x-error': { default: 'EMAIL_INVALID', required: 'EMAIL_REQUIRED', minLength: 'EMAIL_REQUIRED' },
     },
@@ -3611,7 +3612,8 @@ export const AskVerification: Json = {
       type: 'string',
       maxLength: 254,
       minLength: 1,
-      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      pattern:
+        '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
       'x-clean': 'email',
       'x-error': { default: 'EMAIL_INVALID', required: 'EMAIL_REQUIRED', minLength: 'EMAIL_REQUIRED' },
     },
