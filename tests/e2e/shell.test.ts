@@ -176,34 +176,6 @@ describe('finding the way', () => {
     },
   )
 
-  test('a toast covers no heading, on a phone and on a desk', shows('screen.toasts'), async () => {
-    const customer = await newCustomer()
-    const job = await newJob(customer, 'Leaking tap')
-    const { page } = await newVisitor()
-    await enter(page, customer)
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(`/job-details?id=${job}`)
-      await page.getByRole('button', { name: 'Edit job', exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: 'Edit job', exact: true })
-      await dialog.getByLabel('Job Title', { exact: true }).fill(`Leaking tap, ${width}`)
-      await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-      const toast = page.getByRole('status').filter({ hasText: 'Job updated successfully' }).last()
-      await toast.waitFor()
-      const covered = await toast.evaluate((shown) => {
-        const { left, right, top, bottom } = shown.getBoundingClientRect()
-        return [...document.querySelectorAll('h1, h2, h3')].filter((heading) => {
-          const range = document.createRange()
-          range.selectNodeContents(heading)
-          return [...range.getClientRects()].some(
-            (line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top,
-          )
-        }).length
-      })
-      expect(covered).toBe(0)
-    }
-  })
-
   test('text of twice the size and a long mail address are shown whole', shows('screen.large-text'), async () => {
     const customer = await newCustomer()
     await newJob(

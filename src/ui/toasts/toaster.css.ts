@@ -8,7 +8,7 @@ const leave = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } })
 export const toaster = style({
   position: 'fixed',
   zIndex: 50,
-  // Above the main action at the bottom, where no heading is; on a desk at the top end, below the bar.
+  // Where toasts stand if they cover nothing there: at the bottom; on a desk at the top end, below the bar.
   insetBlockStart: 'auto',
   insetBlockEnd: `calc(${vars.size.control} + ${vars.space.s10} + env(safe-area-inset-bottom))`,
   insetInline: vars.space.s4,
@@ -25,6 +25,7 @@ export const toaster = style({
   overflow: 'visible',
   background: 'transparent',
   color: 'inherit',
+  // They have no button of their own: every click is for what is below.
   pointerEvents: 'none',
   selectors: { '&:not(:popover-open)': { display: 'none' } },
   '@media': {
@@ -52,7 +53,6 @@ const base = style({
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.line.body,
-  pointerEvents: 'auto',
   animation: `${enter} ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { '&[data-leaving]': { animation: `${leave} ${vars.motion.quick} ${vars.motion.ease} forwards` } },
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
