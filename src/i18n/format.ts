@@ -1,5 +1,4 @@
 import { type Language, languageFacts } from './languages.ts'
-import { numberStyle } from './money.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -7,6 +6,17 @@ const day = 24 * hour
 
 /** Marks with which `Intl` sets the direction of what follows. */
 const direction = /[\u200e\u200f\u061c]/g
+
+/** How a locale writes numbers. */
+export type NumberStyle = { readonly group: string; readonly decimal: string }
+
+/** The separators that `Intl` uses in a locale. */
+export function numberStyle(locale: string): NumberStyle {
+  // Enough digits for a separator where numbers of four digits have none.
+  const parts = new Intl.NumberFormat(locale).formatToParts(12345.6)
+  const of = (wanted: Intl.NumberFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  return { group: of('group'), decimal: of('decimal') }
+}
 
 export type Format = ReturnType<typeof createFormat>
 

@@ -1,3 +1,4 @@
+import { type NumberStyle, numberStyle } from './format.ts'
 import { type Language, languageFacts } from './languages.ts'
 
 /** What a typed text says about an amount in dollars. */
@@ -8,17 +9,6 @@ export type AmountReading =
   | { readonly type: 'invalid' }
   /** It can be read in two ways, the larger one first: in English `2.350` is $2,350 or $2.35. */
   | { readonly type: 'ambiguous'; readonly readings: readonly [number, number] }
-
-/** How a locale writes numbers. */
-export type NumberStyle = { readonly group: string; readonly decimal: string }
-
-/** The separators that `Intl` uses in a locale. */
-export function numberStyle(locale: string): NumberStyle {
-  // Enough digits for a separator where numbers of four digits have none.
-  const parts = new Intl.NumberFormat(locale).formatToParts(12345.6)
-  const of = (wanted: Intl.NumberFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? ''
-  return { group: of('group'), decimal: of('decimal') }
-}
 
 /** The locales in which readers of a language type numbers. */
 const typedIn: Readonly<Record<Language, readonly string[]>> = {
