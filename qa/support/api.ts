@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { answer, connect, once, upload, type Api } from '../../docs/examples/over-the-wire/client.ts'
 import type { Session } from '../../src/services/types.ts'
 import { editBusinessPath } from '../../src/services/wire/profile.ts'
-import { sessionFromWire } from '../../src/services/wire/users.ts'
+import { sessionAfterSignup, sessionFromWire, type SignupAnswer } from '../../src/services/wire/users.ts'
 import { checkedFetch } from '../../tests/support/answer-check.ts'
 import { photo, unique } from './samples.ts'
 import { nameAccount, notedFetch } from './noted-calls.ts'
@@ -104,17 +104,17 @@ function peopleAt(place: Place): ReturnType<typeof peopleOf<Account>> {
 
 async function signUp({ role, name, trade }: Wanted, email: string, baseUrl?: string): Promise<Account> {
   const client = connect(api(baseUrl))
-  if (role === 'customer') {
-    const body = { ...PERSON, name: name ?? 'Ana Torres', email, city: 'Austin' }
-    await answer(client.POST('/signup/customer', { body }))
-  } else {
+  const signedUp = async (): Promise<SignupAnswer> => {
+    if (role === 'customer') {
+      const body = { ...PERSON, name: name ?? 'Ana Torres', email, city: 'Austin' }
+      return answer(client.POST('/signup/customer', { body }))
+    }
     const body = wireBusiness({ ...PERSON, name: 'Luis Ortega', email, businessName: name ?? BUSINESS_NAME, trade })
-    await answer(client.POST('/signup/business', { body }))
+    return answer(client.POST('/signup/business', { body }))
   }
-  const account = await logInOverApi(email, { baseUrl })
-  // The sign-up has logged in as well; who is made here has one session.
-  await answer(account.client.POST('/end-other-sessions'))
-  return account
+  const session = sessionAfterSignup(await signedUp())
+  if (session === null) throw new Error('The sign-up opened no session')
+  return accountOf(session, { email, password: PASSWORD }, baseUrl)
 }
 
 /** Proves that the address of an account is its owner's, by the mailed link. */
@@ -264,20 +264,17 @@ async function logInOverApi(
   email: string,
   { password = PASSWORD, baseUrl }: { readonly password?: string; readonly baseUrl?: string | undefined },
 ): Promise<Account> {
-  const at = api(baseUrl)
-  const login = await answer(connect(at).POST('/login/customer', { body: { email, password } }))
-  const session = sessionFromWire(login)
+  const login = await answer(connect(api(baseUrl)).POST('/login/customer', { body: { email, password } }))
+  return accountOf(sessionFromWire(login), { email, password }, baseUrl)
+}
+
+function accountOf(session: Session, known: Pick<Account, 'email' | 'password'>, baseUrl: string | undefined): Account {
   nameAccount(session.user.id, nameOf(session))
-  return {
-    email,
-    password,
-    token: login.token,
-    client: connect(
-      api(baseUrl, () => nameOf(session)),
-      login.token,
-    ),
-    session,
-  }
+  const client = connect(
+    api(baseUrl, () => nameOf(session)),
+    session.token,
+  )
+  return { ...known, token: session.token, client, session }
 }
 
 /** What others call somebody: a business by its own name. */

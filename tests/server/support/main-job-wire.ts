@@ -89,9 +89,7 @@ export async function readJob(baseUrl: string, { customer, winner, loser }: Memb
     listed: listed.map(({ jobs }) => jobs.map(({ id, status }) => [id === jobId, status])),
     // Each server has the words of its version: this one was said in others before.
     told: told.map(({ notifications }) =>
-      notifications
-        .map(({ message }) => message.replace(' of 5 stars', ' out of 5 stars').replace('out out', 'out'))
-        .toReversed(),
+      notifications.map(({ message }) => message.replace(' out of 5 stars', ' of 5 stars')).toReversed(),
     ),
     pictures: shown.map(({ status }) => status),
   }
