@@ -2,8 +2,6 @@ import { assertEvent, assign, enqueueActions, fromCallback, setup } from 'xstate
 import type { Failure, FailureType } from './outcome.ts'
 import { typed } from './typed.ts'
 
-type Identified = { readonly id: string }
-
 export type LiveInput = {
   /**
    * Milliseconds before the next attempt: `attempt` counts from 0, `retryAfter` is what the server asked for, in
@@ -19,24 +17,29 @@ export type LiveContext = LiveInput &
   StreamFrom & {
     readonly attempt: number
     readonly failure: Failure | null
-    /** Whether the stream began without an item to resume after, and nothing was heard of it yet. */
-    readonly mayHaveMissed: boolean
   }
 
-export type LiveEvent<Item extends Identified> =
+/** One message: its items in order, and the unread count if that changed. */
+export type Heard<Item> = {
+  readonly items: readonly Item[]
+  readonly unread: number | null
+  /** Whether something before these may never be told: the stream did not resume after the last item received. */
+  readonly missed: boolean
+}
+
+export type LiveEvent<Item> =
   /** The page is visible and online: at the start, on return, or when the network is back. */
   | { readonly type: 'reader.returned' }
   /** The page is hidden or offline. */
   | { readonly type: 'reader.left' }
   | { readonly type: 'stream.opened' }
-  /** One message: its items in order, and the unread count if that changed. */
-  | { readonly type: 'stream.heard'; readonly items: readonly Item[]; readonly unread: number | null }
+  | ({ readonly type: 'stream.heard' } & Heard<Item> & StreamFrom)
   /** The server ended the stream, or it broke; null without a failure. */
   | { readonly type: 'stream.ended'; readonly failure: Failure | null }
 
-export type LiveEmitted<Item extends Identified> =
+export type LiveEmitted<Item> =
   | { readonly type: 'live.heard'; readonly items: readonly Item[]; readonly unread: number | null }
-  /** The stream is live, and what happened before that may not have been told: what is shown has to be loaded again. */
+  /** Something may not have been told: what is shown has to be loaded again. */
   | { readonly type: 'live.resumed' }
 
 /** The server refuses, however often it is asked. */
@@ -52,10 +55,11 @@ const takeFailure = { type: 'takeFailure', params: failureIn } as const
  *     any → paused when nobody looks or there is no network
  *     connecting → refused when the server refuses; leaving and returning asks again
  *
- * Ports: actor `stream` opens the stream after `lastId` and sends its messages until it is stopped; actor `watch` sends
- * `reader.returned` and `reader.left`, beginning with `reader.returned` if somebody is looking.
+ * Ports: actor `stream` opens the stream after `lastId` and sends its messages until it is stopped, whichever window
+ * reads it; actor `watch` sends `reader.returned` and `reader.left`, beginning with `reader.returned` if somebody is
+ * looking.
  */
-export function createLive<Item extends Identified>() {
+export function createLive<Item>() {
   return setup({
     types: typed<{ context: LiveContext; input: LiveInput; events: LiveEvent<Item>; emitted: LiveEmitted<Item> }>(),
     actors: {
@@ -64,15 +68,13 @@ export function createLive<Item extends Identified>() {
     },
     guards: { isFinal: (_, failure: Failure | null) => failure !== null && FINAL.includes(failure.type) },
     actions: {
-      hear: enqueueActions(({ context, event, enqueue }) => {
+      hear: enqueueActions(({ event, enqueue }) => {
         assertEvent(event, 'stream.heard')
-        const { items, unread } = event
-        enqueue.assign({ lastId: items.at(-1)?.id ?? context.lastId, attempt: 0, mayHaveMissed: false })
+        const { items, unread, lastId, missed } = event
+        enqueue.assign({ lastId, attempt: 0 })
         enqueue.emit({ type: 'live.heard', items, unread })
-        if (context.mayHaveMissed) enqueue.emit({ type: 'live.resumed' })
+        if (missed) enqueue.emit({ type: 'live.resumed' })
       }),
-      /** Without an item to resume after, the server sends only what is new from its first message on. */
-      open: assign(({ context: { lastId } }) => ({ mayHaveMissed: lastId === null })),
       takeFailure: assign((_, failure: Failure | null) => ({ failure })),
       forgetFailure: assign({ failure: null }),
       countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
@@ -84,7 +86,7 @@ export function createLive<Item extends Identified>() {
     },
   }).createMachine({
     id: 'live',
-    context: ({ input }) => ({ ...input, lastId: null, attempt: 0, failure: null, mayHaveMissed: false }),
+    context: ({ input }) => ({ ...input, lastId: null, attempt: 0, failure: null }),
     invoke: { src: 'watch' },
     initial: 'paused',
     on: { 'reader.left': '.paused' },
@@ -102,7 +104,7 @@ export function createLive<Item extends Identified>() {
           ],
         },
         states: {
-          connecting: { on: { 'stream.opened': { actions: 'open', target: 'live' } } },
+          connecting: { on: { 'stream.opened': 'live' } },
           live: {},
         },
       },

@@ -30,7 +30,13 @@ export const live: Model = {
         'reader.returned': [{ type: 'reader.returned' }],
         'reader.left': [{ type: 'reader.left' }],
         'stream.opened': [{ type: 'stream.opened' }],
-        'stream.heard': [{ type: 'stream.heard', items: [{ id: 'a' }], unread: 1 }],
+        'stream.heard': [true, false].map((missed) => ({
+          type: 'stream.heard',
+          items: [{ id: 'a' }],
+          unread: 1,
+          lastId: 'a',
+          missed,
+        })),
         'stream.ended': [...refusals, null].map((failure) => ({ type: 'stream.ended', failure })),
       },
       answers: { watch: 'sends events', stream: 'sends events' },
@@ -38,13 +44,14 @@ export const live: Model = {
       offers: {
         // Whoever is away does not leave.
         'reader.left': (snapshot) => !snapshot.matches('paused'),
-        // Nothing is heard before the stream is open.
-        'stream.heard': (snapshot) => snapshot.matches({ streaming: 'live' }),
+        // Nothing is heard before the stream is open. One that goes on after no notification may have missed some.
+        'stream.heard': (snapshot, { missed }) =>
+          snapshot.matches({ streaming: 'live' }) && missed === (snapshot.context.lastId === null),
         // One that is open is not refused any more, but breaks or comes to its end, which one cannot that is not open yet.
         'stream.ended': (snapshot, { failure }) =>
           snapshot.matches({ streaming: 'live' }) ? failure === null || failure === dropped : failure !== null,
       },
-      digest: ['lastId', 'mayHaveMissed', 'failure.type'],
+      digest: ['lastId', 'failure.type'],
     }),
   ],
   properties: {
@@ -58,8 +65,8 @@ export const live: Model = {
     'the last that was heard is not forgotten': never(
       ({ before, snapshot }: Now) => before.context.lastId !== null && snapshot.context.lastId === null,
     ),
-    'whoever may have missed something is told with the first that is heard': whenever(
-      (now: Now) => isSent(now, 'stream.heard') && now.before.context.mayHaveMissed,
+    'what is shown is loaded again where something may have been missed': whenever(
+      (now: Now) => isSent(now, 'stream.heard') && now.before.context.lastId === null,
       ({ emitted }: Now) => emitted.some(({ type }) => type === 'live.resumed'),
     ),
   },

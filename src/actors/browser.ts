@@ -24,6 +24,7 @@ export function openInBrowser(
     newKey: () => newKey(window),
     awake: firstTouch(),
     presence: presenceIn(window),
+    windows: window,
     language,
   })
 }

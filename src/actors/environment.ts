@@ -12,6 +12,12 @@ import { storeSession } from './session-storage.ts'
  */
 export type Presence = (tell: (isHere: boolean) => void) => () => void
 
+/** What the windows of a browser have in common: channels, and locks where the page is secure. */
+export type Windows = {
+  readonly navigator: { readonly locks?: Pick<LockManager, 'request'> }
+  readonly BroadcastChannel: new (name: string) => BroadcastChannel
+}
+
 /** The browser's parts that the app needs; tests pass their own. */
 export type EnvironmentSettings = {
   readonly fetch: (request: Request) => Promise<Response>
@@ -34,6 +40,8 @@ export type EnvironmentSettings = {
   readonly awake?: Promise<void>
   /** By default somebody is always there. */
   readonly presence?: Presence
+  /** By default there is no other window of this browser. */
+  readonly windows?: Windows | null
   /** Milliseconds before a call times out; 15 seconds by default. */
   readonly patience?: number
   /** Milliseconds before a safe second attempt; 400 by default. */
@@ -51,6 +59,7 @@ export type Environment = {
   /** Resolves on the first sign of a user; whatever nobody sees before that waits for it. */
   readonly awake: Promise<void>
   readonly presence: Presence
+  readonly windows: Windows | null
   readonly drafts: Drafts
   readonly newKey: () => string
 }
@@ -85,14 +94,14 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
     if (why === 'logout' || why === 'left') drafts.forgetPeople()
   })
   session.start()
-  const { awake = Promise.resolve(), presence = alwaysHere, early = null, newKey } = settings
+  const { awake = Promise.resolve(), presence = alwaysHere, windows = null, early = null, newKey } = settings
   // What the device stores is what counts, whoever stored it: for the session this is a login elsewhere.
   const begin = (begun: Session): void => {
     const stored = { session: begun, language: begun.user.language }
     storeSession(settings.storage, stored)
     session.send({ type: 'session.changedElsewhere', ...stored })
   }
-  return { session, begin, api, early: earlyOf(early), awake, presence, drafts, newKey }
+  return { session, begin, api, early: earlyOf(early), awake, presence, windows, drafts, newKey }
 }
 
 const alwaysHere: Presence = (tell) => {

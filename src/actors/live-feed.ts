@@ -1,15 +1,10 @@
 import { createActor, fromCallback } from 'xstate'
-import { createLive, type LiveEvent, type StreamFrom } from '../../machines/live.ts'
-import { followNotifications, type StreamOptions } from '../services/notification-stream.ts'
-import type { ThreadNews } from '../services/talk-types.ts'
+import { createLive, type LiveEvent } from '../../machines/live.ts'
 import type { Notification } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import type { LiveSink } from './live.ts'
-import { perform } from './perform.ts'
+import { sharedStream } from './shared-stream.ts'
 import { tellThreadNews } from './thread-news.ts'
-
-/** Without a sign of life for this long, the stream is opened again, in milliseconds. */
-const silence = 50_000
 
 /** The shortest and longest pause between two attempts, in milliseconds. */
 const shortest = 500
@@ -17,8 +12,14 @@ const longest = 30_000
 
 /** Follows the viewer's notifications, from one login to the next, as long as the page lives. */
 export function startFeed(environment: Environment, sink: LiveSink): void {
-  const onThread = (news: ThreadNews | null): void => tellThreadNews(environment, news)
-  const machine = liveMachine(environment, { onThread, onReset: () => sink.tell([]) })
+  const machine = createLive<Notification>().provide({
+    actors: {
+      watch: fromCallback<LiveEvent<Notification>>(({ sendBack }) =>
+        environment.presence((isHere) => sendBack({ type: isHere ? 'reader.returned' : 'reader.left' })),
+      ),
+      stream: sharedStream(environment, (news) => tellThreadNews(environment, news)),
+    },
+  })
   let token: string | null = null
   let spoken: string | null = null
   let stop = nothing
@@ -51,45 +52,6 @@ export function startFeed(environment: Environment, sink: LiveSink): void {
 }
 
 const nothing = (): void => {}
-
-/** The live chart with a real stream. What it brings of threads is told as it comes; null once it is open. */
-export function liveMachine(
-  { api, presence }: Pick<Environment, 'api' | 'presence'>,
-  { onThread, onReset }: Pick<StreamOptions, 'onReset'> & { readonly onThread: (news: ThreadNews | null) => void },
-) {
-  return createLive<Notification>().provide({
-    actors: {
-      watch: fromCallback<LiveEvent<Notification>>(({ sendBack }) =>
-        presence((isHere) => sendBack({ type: isHere ? 'reader.returned' : 'reader.left' })),
-      ),
-      stream: fromCallback<LiveEvent<Notification>, StreamFrom>(({ input: { lastId }, sendBack }) => {
-        const gone = new AbortController()
-        const follow = async (): Promise<void> => {
-          const outcome = await perform(
-            { api },
-            gone.signal,
-            followNotifications({
-              lastId,
-              silence,
-              onOpen: () => {
-                sendBack({ type: 'stream.opened' })
-                onThread(null)
-              },
-              onHeard: (heard) => sendBack({ type: 'stream.heard', ...heard }),
-              onReset,
-              onThread,
-            }),
-          )
-          if (!gone.signal.aborted) {
-            sendBack({ type: 'stream.ended', failure: outcome.type === 'done' ? null : outcome })
-          }
-        }
-        void follow()
-        return () => gone.abort()
-      }),
-    },
-  })
-}
 
 /**
  * Grows with each attempt and is random, so that pages do not all reconnect at once to a server that was down.

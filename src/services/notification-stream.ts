@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import type { Heard } from '../../machines/live.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import { failureOf } from './answers.ts'
 import { Api, tellingOfExpiry, wait, type ApiSettings, type Service } from './client.ts'
@@ -9,20 +10,13 @@ import { streamedNotificationFromWire, unreadFromWire } from './wire/notificatio
 import { threadNewsFromWire } from './wire/talk.ts'
 
 /** What one message of the stream brings. */
-export type NotificationsHeard = {
-  /** Oldest first. */
-  readonly items: readonly Notification[]
-  /** Null if the count did not change. */
-  readonly unread: number | null
-}
+export type NotificationsHeard = Heard<Notification>
 
 export type StreamOptions = {
   /** The last notification received; null to receive only new ones. */
   readonly lastId: string | null
   readonly onOpen: () => void
   readonly onHeard: (heard: NotificationsHeard) => void
-  /** Calls back when the server does not know the last notification any more: some may have been missed. */
-  readonly onReset: () => void
   /** Calls back with each message and each "seen" in a thread. These are not sent again after a break. */
   readonly onThread: (news: ThreadNews) => void
   /**
@@ -72,7 +66,7 @@ function open(api: ApiSettings, token: string | null, lastId: string | null): Ef
   )
 }
 
-function follow(body: Bytes, { onHeard, onReset, onThread, silence }: StreamOptions): Effect.Effect<void, Failure> {
+function follow(body: Bytes, { lastId, onHeard, onThread, silence }: StreamOptions): Effect.Effect<void, Failure> {
   return Effect.tryPromise({
     try: async (signal) => {
       const reader = body.getReader()
@@ -82,6 +76,8 @@ function follow(body: Bytes, { onHeard, onReset, onThread, silence }: StreamOpti
       const parser = createParser({ onEvent: (event) => events.push(event) })
       const decoder = new TextDecoder()
       let isSilent = false
+      // Without a last notification, only what is new from the first message on is told.
+      let missed = lastId === null
       for (;;) {
         const timer = setTimeout(() => {
           isSilent = true
@@ -92,11 +88,14 @@ function follow(body: Bytes, { onHeard, onReset, onThread, silence }: StreamOpti
         parser.feed(decoder.decode(value, { stream: true }))
         const heard = heardIn(events)
         const threads = threadsIn(events)
-        const isReset = events.some(({ event }) => event === 'reset')
+        // The server does not know the last one any more; what it tells from here on comes next.
+        missed ||= events.some(({ event }) => event === 'reset')
         events = []
         if (signal.aborted) continue
-        if (isReset) onReset()
-        if (heard.items.length > 0 || heard.unread !== null) onHeard(heard)
+        if (heard.items.length > 0 || heard.unread !== null) {
+          onHeard({ ...heard, missed })
+          missed = false
+        }
         threads.forEach(onThread)
       }
     },
@@ -111,7 +110,7 @@ function threadsIn(events: readonly EventSourceMessage[]): readonly ThreadNews[]
     .filter((news) => news !== null)
 }
 
-function heardIn(events: readonly EventSourceMessage[]): NotificationsHeard {
+function heardIn(events: readonly EventSourceMessage[]): Omit<NotificationsHeard, 'missed'> {
   const of = (wanted: string) => events.filter(({ event }) => event === wanted).map(({ data }) => parsed(data))
   return {
     items: of('notification')

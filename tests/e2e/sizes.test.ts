@@ -61,7 +61,7 @@ test('the build has nothing of what watches the machines in development', () => 
     .filter((entry) => entry.isFile() && /\.(js|html)$/.test(entry.name))
     .map(({ name, parentPath }) => ({ name, text: readFileSync(join(parentPath, name), 'utf8') }))
   expect(files.some(({ text }) => text.includes('createRoot'))).toBe(true)
-  const watching = [CHANNEL, 'BroadcastChannel', 'indexedDB', 'mermaid', '__machines']
+  const watching = [CHANNEL, 'indexedDB', 'mermaid', '__machines']
   const found = files.filter(({ text }) => watching.some((word) => text.toLowerCase().includes(word.toLowerCase())))
   expect(found.map(({ name }) => name)).toEqual([])
 })

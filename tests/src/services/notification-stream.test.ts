@@ -26,14 +26,13 @@ function streamed() {
 
 function follow(reply: Reply, { lastId = null, silence = 1000 }: { lastId?: string | null; silence?: number } = {}) {
   const server = fakeServer(reply)
-  const heard: (NotificationsHeard | ThreadNews | 'open' | 'reset')[] = []
+  const heard: (NotificationsHeard | ThreadNews | 'open')[] = []
   const gone = new AbortController()
   const effect = followNotifications({
     lastId,
     silence,
     onOpen: () => void heard.push('open'),
     onHeard: (one) => void heard.push(one),
-    onReset: () => void heard.push('reset'),
     onThread: (news) => void heard.push(news),
   })
   return { server, heard, gone, outcome: run(effect, server.settings, gone.signal) }
@@ -68,6 +67,7 @@ describe('the stream of news', () => {
           { ...newsItem, id: 'news-3' },
         ],
         unread: 5,
+        missed: false,
       },
     ])
     expect(
@@ -80,13 +80,15 @@ describe('the stream of news', () => {
     ).toEqual([['/v1/notifications/stream', 'Bearer token-1', 'news-1', 'es']])
   })
 
-  it('tells that the last one is not known any more, before what comes after it', async () => {
+  it('tells with what comes next that the last one is not known any more', async () => {
     const stream = streamed()
     const { heard, outcome } = follow(stream.reply, { lastId: 'news-1' })
-    stream.send('event: reset\nid:\ndata: {}\n\nevent: unread\ndata: {"unread":2}\n\n')
+    stream.send('event: reset\nid:\ndata: {}\n\n')
+    stream.send('event: unread\ndata: {"unread":2}\n\nevent: seen\n')
+    stream.send('\nevent: unread\ndata: {"unread":3}\n\n')
     stream.end()
     await outcome
-    expect(heard).toEqual(['open', 'reset', { items: [], unread: 2 }])
+    expect(heard).toEqual(['open', { items: [], unread: 2, missed: true }, { items: [], unread: 3, missed: false }])
   })
 
   it('passes over what it does not know', async () => {
@@ -97,7 +99,8 @@ describe('the stream of news', () => {
     )
     stream.end()
     await outcome
-    expect(heard).toEqual(['open', { items: [], unread: 2 }])
+    // Without a last one, anything may have happened before.
+    expect(heard).toEqual(['open', { items: [], unread: 2, missed: true }])
   })
 
   it('says that it broke', async () => {
