@@ -16,6 +16,8 @@ const standing =
 const KNOWN = {
   /** As `deploy/haproxy.cfg` is written for. */
   haproxy: { debianName: 'haproxy', asks: ['-v'], at: standing('usr/sbin/haproxy') },
+  /** Which certificates of a test are made with. */
+  openssl: { debianName: 'openssl', asks: ['version'], at: standing('usr/bin/openssl') },
   /** The pooler that hands connections on after each transaction. */
   pgbouncer: { debianName: 'pgbouncer', asks: ['--version'], at: standing('usr/sbin/pgbouncer') },
   /** Which the examples over the wire are tried with. */

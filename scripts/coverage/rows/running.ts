@@ -8,6 +8,8 @@ export const RUNNING = {
   'running.drain-times': 'systemd and compose give an orderly stop the time that it may take',
   'running.proxy':
     'deploy/haproxy.cfg sends to every server of compose.yaml, and repeats by itself only what reads or has a key',
+  'running.https':
+    'deploy/haproxy-https.cfg serves HTTPS with HTTP/2: more streams than a browser has connections, and calls beside them',
   'running.frozen': 'A frozen database: every call 503 within 2 s, not ready within 2 s, back within 1 s',
   'running.died': 'An embedded PostgreSQL that died is started again; meanwhile calls are 503, never 500',
   'running.not-queryable': 'Whatever keeps the database from being asked is 503, never 500',
