@@ -3,6 +3,8 @@ export const NOTICES = {
   'rule.notifications-grouped': 'Like notifications are told as one: 150 new jobs do not push out an accepted bid',
   'rule.notifications-older': 'Older notifications come by cursor, each once, and cheaply where there are 10 000',
   'rule.acted-upon-is-read': 'Whoever opens a job or a group has read what is told of it, in every tab',
+  'rule.one-stream':
+    'The windows of a browser share one stream of notifications; none is missed or told twice when another window takes it over',
   'rule.mail-settings': 'Which kinds of notifications are mailed is a choice of the account',
   'mail.one-place': 'Which mails come is chosen on one screen; the profiles lead there',
   'rule.unsubscribe':

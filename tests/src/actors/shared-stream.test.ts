@@ -4,6 +4,7 @@ import type { Windows } from '../../../src/actors/environment.ts'
 import { liveOf } from '../../../src/actors/live.ts'
 import { onThreadNews } from '../../../src/actors/thread-news.ts'
 import type { Session } from '../../../src/services/types.ts'
+import { shows } from '../../support/shows.ts'
 import { newsItem, wireNotification } from '../services/wire-news.ts'
 import { business, customer, stage } from './stage.ts'
 
@@ -130,31 +131,35 @@ it('the windows of a browser read one stream, and all hear what it brings', asyn
   for (const { asked, heard } of followers) expect([asked(), heard.length]).toEqual([[], 2])
 })
 
-it('where the window that reads is closed or hidden, the next one goes on after the last that it heard of', async () => {
-  const { leader, followers } = await openAll(real, real)
-  const [next] = followers
-  if (!next) throw new Error('Nobody follows')
-  leader.say(notification('b'))
-  await hears(next, 'b')
-  leader.hide()
-  await reads(next)
-  await expect.poll(leader.isReading, PATIENT).toBe(false)
-  expect(next.asked()).toEqual(['b'])
-  next.say(notification('c') + unread(2))
-  await hears(next, 'c')
-  // Nothing twice, and what is told once of threads may have been missed.
-  expect([next.heard, next.threads]).toEqual([
-    [[], ['b'], ['c']],
-    [null, null],
-  ])
-  // Who comes back follows, and has missed one.
-  leader.show()
-  await expect.poll(leader.unread, PATIENT).toBe(2)
-  expect(leader.heard.slice(-1)).toEqual([[]])
-  next.hide()
-  await reads(leader)
-  expect(leader.asked()).toEqual([null, 'c'])
-})
+it(
+  'where the window that reads is closed or hidden, the next one goes on after the last that it heard of',
+  shows('rule.one-stream'),
+  async () => {
+    const { leader, followers } = await openAll(real, real)
+    const [next] = followers
+    if (!next) throw new Error('Nobody follows')
+    leader.say(notification('b'))
+    await hears(next, 'b')
+    leader.hide()
+    await reads(next)
+    await expect.poll(leader.isReading, PATIENT).toBe(false)
+    expect(next.asked()).toEqual(['b'])
+    next.say(notification('c') + unread(2))
+    await hears(next, 'c')
+    // Nothing twice, and what is told once of threads may have been missed.
+    expect([next.heard, next.threads]).toEqual([
+      [[], ['b'], ['c']],
+      [null, null],
+    ])
+    // Who comes back follows, and has missed one.
+    leader.show()
+    await expect.poll(leader.unread, PATIENT).toBe(2)
+    expect(leader.heard.slice(-1)).toEqual([[]])
+    next.hide()
+    await reads(leader)
+    expect(leader.asked()).toEqual([null, 'c'])
+  },
+)
 
 it('who comes back to where the others are loads nothing again', async () => {
   const { followers } = await openAll(real, real)
@@ -168,7 +173,7 @@ it('who comes back to where the others are loads nothing again', async () => {
   expect([follower.heard.length, follower.asked()]).toEqual([before, []])
 })
 
-it('what the next one tells again is heard once', async () => {
+it('what the next one tells again is heard once', shows('rule.one-stream'), async () => {
   const follower = await open(customer)
   await reads(follower)
   follower.hide()
@@ -203,7 +208,7 @@ it('all load again where the server does not know the last one any more', async 
   expect(third.heard.slice(before)).toEqual([[]])
 })
 
-it('a window that is frozen loses the stream, and follows once it thaws', async () => {
+it('a window that is frozen loses the stream, and follows once it thaws', shows('rule.one-stream'), async () => {
   const frozen = freezable()
   const { leader, followers } = await openAll(frozen.windows, real)
   const [next] = followers
