@@ -40,10 +40,8 @@ function checkLocations(file: string): Checked {
 }
 
 function refuseLong(names: readonly string[]): void {
-  const wrong = names.find((name) => name.length > LONGEST_NAME || name.trim() !== name || name === '')
-  if (wrong !== undefined) {
-    throw new CommandError(`A name has 1 to ${LONGEST_NAME} signs and no space around it: ${JSON.stringify(wrong)}.`)
-  }
+  const wrong = names.find((name) => name.length > LONGEST_NAME || name === '')
+  if (wrong !== undefined) throw new CommandError(`A name has 1 to ${LONGEST_NAME} signs: ${JSON.stringify(wrong)}.`)
 }
 
 /** Puts the file beside and renames it, so that a running server reads the old one or the new one, never half of it. */

@@ -26,7 +26,7 @@ test('categories are replaced and reset, and a running server takes them up', as
   const choices = readChoices(dataDir, { recheckEvery: 0 })
   await newBusiness(server)
   await newJob(server, await newCustomer(server))
-  writeFileSync(file, '["Tailoring", "Baking"]')
+  writeFileSync(file, '[" Tailoring", "Baking"]')
   expect(await admin('categories', 'replace', file)).toEqual({
     status: 0,
     said: [
@@ -61,8 +61,9 @@ test.each([
   ['categories', '[]', 'must be a list of names that are not empty.'],
   ['categories', '{', 'cannot be read: '],
   ['categories', '["Art & Craft", "art craft"]', 'Two names differ in signs or case alone.'],
-  ['categories', JSON.stringify(['x'.repeat(101)]), 'A name has 1 to 100 signs and no space around it'],
-  ['categories', '[" A"]', 'A name has 1 to 100 signs and no space around it: " A".'],
+  ['categories', JSON.stringify(['x'.repeat(101)]), 'A name has 1 to 100 signs: "x'],
+  ['categories', '[" "]', 'must be a list of names that are not empty.'],
+  ['locations', '{"A": {" ": ["B"]}}', 'A name has 1 to 100 signs: "".'],
   ['locations', '["A"]', 'must be an object of countries'],
   ['locations', '{"A": {"B": []}}', 'B has no cities.'],
   ['locations', '{}', 'The file contains no cities.'],

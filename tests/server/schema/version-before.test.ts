@@ -52,7 +52,7 @@ const outcome = (city: string) => ({
       'The customer wrote to you about “Tap”.',
       'The customer changed the job “Kitchen tap”.',
       'Your bid on “Kitchen tap” was accepted. The job is yours.',
-      'You received 5 out of 5 stars for “Kitchen tap”.',
+      'You received 5 of 5 stars for “Kitchen tap”.',
     ],
     [
       `New job in ${city}: “Tap”.`,
