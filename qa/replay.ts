@@ -9,6 +9,7 @@ import { readTraces, TraceError } from './kit/read-trace.ts'
 import { pathIdOf, textOf, type Trace, type TraceResult } from './kit/trace.ts'
 import { traceOfWalk, tracesIn } from './kit/walk/traces.ts'
 import { models } from './models/all.ts'
+import { endIfInterrupted } from './run-group.ts'
 import { onlyTitled, runWalks } from './run-walks.ts'
 import { browserNamed, type BrowserName } from './support/browsers.ts'
 import { walksFolder } from './support/folders.ts'
@@ -111,7 +112,7 @@ async function walkAgain(trace: Trace, { language, browser, headed, slow, pictur
   const scene = path.scene.name
   writeFileSync(file, textOf({ ...trace, scene }))
   if (pictures !== undefined) mkdirSync(pictures, { recursive: true })
-  const status = runWalks({
+  const status = await runWalks({
     machine: trace.machine,
     only: onlyTitled(`${trace.machine}/${scene}`, titleOf(path)),
     browser,
@@ -130,6 +131,7 @@ async function walkAgain(trace: Trace, { language, browser, headed, slow, pictur
     : []
   const [now] = written === undefined ? [] : await readTraces(readFileSync(join(tracesIn(folder), written), 'utf8'))
   rmSync(folder, { recursive: true })
+  endIfInterrupted(status)
   if (now) console.log(wordsOfReplay(trace, now))
   return status
 }

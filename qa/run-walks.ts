@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { runGroup } from './run-group.ts'
 import { ensureBrowser, PATHS, type BrowserName } from './support/browsers.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -23,24 +23,23 @@ export function onlyTitled(scene: string, title: string): string {
 }
 
 /** Walks paths in a browser and answers the exit status. How each path went is in the records that the walks write. */
-export function runWalks({
+export async function runWalks({
   machine,
   only,
   browser = 'chromium',
   withWindow = false,
   inTurn = false,
   env,
-}: Walks): number {
+}: Walks): Promise<number> {
   const files = machine === undefined ? [] : [`qa/scenes/${machine}`]
   const titles = only === undefined ? [] : ['-t', only]
   const workers = inTurn ? ['--no-file-parallelism'] : []
   const found = { QA_BROWSER: browser, [PATHS[browser]]: programOrEnd(browser, withWindow) }
-  const { status } = spawnSync(
+  return runGroup(
     join(root, 'node_modules/.bin/vitest'),
     ['run', '--project', 'paths', ...files, ...titles, ...workers],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, ...found, ...env } },
+    { cwd: root, env: { ...process.env, ...found, ...env } },
   )
-  return status ?? 1
 }
 
 /** The program of a browser. One that is not to be had is said in one line, and ends the command with 1. */

@@ -8,7 +8,9 @@ import { pathsOfTraces } from './kit/trace-path.ts'
 import { readWalked } from './kit/walk/record.ts'
 import { tracesIn } from './kit/walk/traces.ts'
 import { replay } from './replay.ts'
+import { endIfInterrupted } from './run-group.ts'
 import { onlyTitled, runWalks } from './run-walks.ts'
+import { appVersion } from './support/app-version.ts'
 import { tracesFor } from './support/traces.ts'
 import { browserNamed } from './support/browsers.ts'
 import { placeEnv, wrongWithPlace } from './support/elsewhere/options.ts'
@@ -161,7 +163,11 @@ async function walk(): Promise<number> {
     ...place,
   }
   const how = { machine, browser, withWindow: headed, inTurn: place !== undefined }
-  if (path === undefined) return Math.max(runWalks({ ...how, env }), await tell())
+  if (path === undefined) {
+    const status = await runWalks({ ...how, env })
+    endIfInterrupted(status)
+    return Math.max(status, await tell())
+  }
   // One path leaves no record, for it says nothing of the others.
   const name = fullName(path)
   const [scene = '', ...words] = name.split(' ')
@@ -179,7 +185,7 @@ async function tell(): Promise<number> {
   for (const { each, rows } of all) console.log(`\n${coverageTable(rows, each)}`)
   const ours = records.filter(({ machine }) => known.some(({ name }) => name === machine))
   const history =
-    values.last || marks.length > 0 ? readHistory() : remember(runOf(new Date().toISOString(), known, ours))
+    values.last || marks.length > 0 ? readHistory() : remember(runOf(new Date().toISOString(), appVersion(), known, ours))
   if (values.results !== undefined) {
     writeResults(values.results, { records: ours, shown: await rulesShown(ours), history })
   }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -9,6 +8,7 @@ import { RequestError } from './kit/listing/request.ts'
 import { textOf } from './kit/trace.ts'
 import { models } from './models/all.ts'
 import { brokenFolder } from './support/folders.ts'
+import { endIfInterrupted, runGroup } from './run-group.ts'
 import { runWalks } from './run-walks.ts'
 import { HELP, readWalksRequest, type WalksRequest } from './walks-request.ts'
 
@@ -21,8 +21,8 @@ try {
     const { isOn, plan } = request
     const all = [
       ...(isOn.charts ? [await onCharts(request)] : []),
-      ...(isOn.server ? [onServer(plan)] : []),
-      ...(isOn.screens ? [onScreens(request)] : []),
+      ...(isOn.server ? [await onServer(plan)] : []),
+      ...(isOn.screens ? [await onScreens(request)] : []),
     ]
     console.log(`seed ${plan.seed}`)
     process.exitCode = all.every((isWhole) => isWhole) ? 0 : 1
@@ -50,23 +50,18 @@ async function onCharts({ models: some, scene, plan }: WalksRequest): Promise<bo
 }
 
 /** Lets people walk about on a server of the tests, and tells; answers whether nothing was broken. */
-function onServer(plan: Plan): boolean {
+function onServer(plan: Plan): Promise<boolean> {
   return told(plan, (env) => {
     const args = ['run', '--project', 'server', 'tests/server/law/random-walks.test.ts', '--testTimeout', '0']
-    return (
-      spawnSync(join(root, 'node_modules/.bin/vitest'), args, {
-        cwd: root,
-        stdio: 'inherit',
-        env: { ...process.env, ...env },
-      }).status ?? 1
-    )
+    return runGroup(join(root, 'node_modules/.bin/vitest'), args, { cwd: root, env: { ...process.env, ...env } })
   })
 }
 
 /** Walks through the app in a browser, and tells; answers whether nothing was broken. */
-function onScreens({ models: some, scene, plan, headed, slow }: WalksRequest): boolean {
-  const all = some.map(({ name }) =>
-    told(plan, (env) =>
+async function onScreens({ models: some, scene, plan, headed, slow }: WalksRequest): Promise<boolean> {
+  let isWhole = true
+  for (const { name } of some) {
+    const isWell = await told(plan, (env) =>
       runWalks({
         machine: name,
         only: scene === undefined ? undefined : `^${name}/${scene} `,
@@ -79,26 +74,29 @@ function onScreens({ models: some, scene, plan, headed, slow }: WalksRequest): b
           WALKS_ON_SCREENS: 'on',
         },
       }),
-    ),
-  )
-  return all.every((isWhole) => isWhole)
+    )
+    isWhole &&= isWell
+  }
+  return isWhole
 }
 
 /** Has walks made by tests, which are told the plan and write down what they did. */
-function told({ seed, runs, steps, path }: Plan, run: (env: Readonly<Record<string, string>>) => number): boolean {
+async function told(
+  { seed, runs, steps, path }: Plan,
+  run: (env: Readonly<Record<string, string>>) => Promise<number>,
+): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'bidfair-walks-'))
   const file = join(folder, 'told.txt')
-  try {
-    const status = run({
-      WALKS_SEED: `${seed}`,
-      WALKS_RUNS: `${runs}`,
-      WALKS_STEPS: `${steps}`,
-      WALKS_TOLD: file,
-      ...(path === undefined ? {} : { WALKS_PATH: path }),
-    })
+  const status = await run({
+    WALKS_SEED: `${seed}`,
+    WALKS_RUNS: `${runs}`,
+    WALKS_STEPS: `${steps}`,
+    WALKS_TOLD: file,
+    ...(path === undefined ? {} : { WALKS_PATH: path }),
+  }).finally(() => {
     if (existsSync(file)) console.log(`${readFileSync(file, 'utf8')}\n`)
-    return status === 0
-  } finally {
     rmSync(folder, { recursive: true })
-  }
+  })
+  endIfInterrupted(status)
+  return status === 0
 }

@@ -2,7 +2,7 @@ import type { AnyStateMachine, EventObject } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 import { portsIn } from './calls.ts'
 import { wordsOf } from './labels.ts'
-import { offersIn, type Model, type Scene } from './model.ts'
+import { offersIn, WHOLE, type Model, type Scene } from './model.ts'
 import type { LooseOptions, LooseSamples, ModelOptions, Outcomes } from './samples.ts'
 import { portOf, transitionsOf } from './transitions.ts'
 
@@ -31,7 +31,7 @@ export function createModel(machine: AnyStateMachine, options: LooseOptions): Mo
 }
 
 function sceneOf(machine: AnyStateMachine, name: string, samples: LooseSamples): Scene {
-  const { input, events = {}, inert = [], digest = [(context) => context], offers = {} } = samples
+  const { input, events = {}, inert = [], digest = [WHOLE], offers = {} } = samples
   const actors = actorsIn(machine)
   const answers = outcomesOf(machine, actors, samples.answers)
   const errors = { ...expectedErrors(actors), ...outcomesOf(machine, actors, samples.errors) }

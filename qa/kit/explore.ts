@@ -49,7 +49,7 @@ const eventsBeside = ({ scenes }: Model, scene: Scene): readonly EventObject[] =
   scenes.filter((each) => each !== scene).flatMap(({ events }) => events)
 
 /** Walks a machine everywhere its samples lead, and notes which transitions each step takes. `others` are events that nobody sends in this scene. */
-export function explore(scene: Scene, others: readonly EventObject[] = []): Explored {
+export function explore(scene: Scene, others: readonly EventObject[] = [], limit = LIMIT): Explored {
   const { machine, input } = scene
   const declared = transitionsOf(machine)
   const ids = new Map(declared.map(({ definition, id }) => [definition, id]))
@@ -59,7 +59,8 @@ export function explore(scene: Scene, others: readonly EventObject[] = []): Expl
   const notes = createNotes()
   const keyOf = keyIn(scene)
   const isTime = clockIn(machine)
-  const map = orExplain(scene, () =>
+  const seen = new Map<string, string>()
+  const map = orExplain(scene, limit, seen, () =>
     getAdjacencyMap(noting(machine, notes), {
       input,
       events: samples,
@@ -68,9 +69,13 @@ export function explore(scene: Scene, others: readonly EventObject[] = []): Expl
         snapshot.can(event) &&
         scene.offers(snapshot, event) &&
         isTime(snapshot, event.type),
-      serializeState: (snapshot) => keyOf(snapshot),
+      serializeState: (snapshot) => {
+        const key = keyOf(snapshot)
+        seen.set(key, JSON.stringify(snapshot.value))
+        return key
+      },
       serializeEvent: labelOf,
-      limit: LIMIT,
+      limit,
     }),
   )
   const places = Object.entries<AdjacencyValue<AnyMachineSnapshot, EventObject>>({ ...map })
@@ -112,19 +117,25 @@ export function explore(scene: Scene, others: readonly EventObject[] = []): Expl
   }
 }
 
-/** Says of what goes wrong where it does. */
-function orExplain<Result>({ machine, name }: Scene, work: () => Result): Result {
+/** Says of what goes wrong where it does. `seen` is each place with its state: a digest helps where many places are one state. */
+function orExplain<Result>(
+  { machine, name }: Scene,
+  limit: number,
+  seen: ReadonlyMap<string, string>,
+  work: () => Result,
+): Result {
   try {
     return work()
   } catch (reason) {
     const words = reason instanceof Error ? reason.message : String(reason)
-    const why =
-      words === 'Traversal limit exceeded'
-        ? `there are more than ${LIMIT} ways on. Say in "digest" what of the context matters to guards, and "[]" where nothing does.`
-        : words
+    const advice = new Set(seen.values()).size * 2 <= seen.size ? DIGEST : STATES
+    const why = words === 'Traversal limit exceeded' ? `there are more than ${limit} ways on. ${advice}` : words
     throw new ExploreError(`The samples of ${machine.id}/${name} cannot be followed: ${why}`, { cause: reason })
   }
 }
+
+const DIGEST = 'Say in "digest" what of the context matters to guards, and "[]" where nothing does.'
+const STATES = 'The chart has so many states itself, whatever its context: give fewer samples, or split it.'
 
 /** Works something out when it is first asked for. */
 function once<Value>(work: () => Value): () => Value {

@@ -144,6 +144,9 @@ type Samples<Machine extends AnyStateMachine, Call extends string, Name extends 
 /** A method, for the context of one machine is handed to it as that of any. */
 export type Look<Context> = { at(context: Context): unknown }['at']
 
+/** A digest that leaves nothing out. */
+export const WHOLE: Look<unknown> = (context) => context
+
 /** A method, for the snapshots and events of one machine are handed to it as those of any. */
 export type Offer<Snapshot, Given> = { allows(snapshot: Snapshot, given: Given): boolean }['allows']
 

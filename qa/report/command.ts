@@ -26,9 +26,11 @@ import { pageOf, recordingViewer } from './page.ts'
 import { createAlbum } from '../kit/report/pictures.ts'
 import { isWell, tallyOf, wordsOf } from '../kit/report/tally.ts'
 import type { Report, ReportMachine } from '../kit/report/types.ts'
+import { appVersion } from '../support/app-version.ts'
 import { readReplay, replay, REPLAY_HELP } from '../replay.ts'
 import { writeResults } from '../results.ts'
 import { rules, rulesShown } from '../rules.ts'
+import { endIfInterrupted } from '../run-group.ts'
 import { runWalks } from '../run-walks.ts'
 import { readOrEnd } from '../../scripts/command-words.ts'
 
@@ -70,7 +72,9 @@ async function run({ machine, languages, isPictured, saves, isLast }: QaRequest)
     for (const language of languages) {
       console.log(`\n── paths in ${language}`)
       const pictures = { QA_PICTURES_FOLDER: picturesFolder, QA_PICTURES: isPictured ? 'states' : 'failures' }
-      if (runWalks({ machine, env: { QA_LANGUAGE: language, ...pictures } }) !== 0) failing.push(language)
+      const status = await runWalks({ machine, env: { QA_LANGUAGE: language, ...pictures } })
+      endIfInterrupted(status)
+      if (status !== 0) failing.push(language)
     }
   }
   const album = createAlbum()
@@ -79,7 +83,7 @@ async function run({ machine, languages, isPictured, saves, isLast }: QaRequest)
   const at = new Date().toISOString()
   const walked = readWalked(walksFolder)
   const ours = walked.filter(({ machine: name, language }) => isOurs(`${name}.scene.${language}`))
-  const history = isLast ? readHistory() : remember(runOf(at, chosen, ours))
+  const history = isLast ? readHistory() : remember(runOf(at, appVersion(), chosen, ours))
   const shown = await rulesShown(walked)
   const machines = await gatherMachines({
     models: chosen,

@@ -4,8 +4,8 @@ import { errandsIn } from '../calls.ts'
 import { reachable, type Criterion } from '../criteria/criteria.ts'
 import { coverTally, reachableIn, type CoverTally } from '../criteria/tally.ts'
 import { findingsIn, type Finding } from '../findings.ts'
-import { exploredIn, type Explored } from '../explore.ts'
-import type { Model } from '../model.ts'
+import { explore, exploredIn, ExploreError, type Explored } from '../explore.ts'
+import { WHOLE, type Model, type Scene } from '../model.ts'
 import { coveringPaths, endOf, shortestPaths, shownAlong, simplePaths, titleOf, type Path } from '../paths.ts'
 import { pathOf, transitionsOf, type Transition } from '../transitions.ts'
 import { tallyCalls, type CallTally } from './tally.ts'
@@ -36,6 +36,8 @@ export type TransitionRow = Pick<Transition, 'id' | 'from' | 'on' | 'kind' | 'gu
   readonly covered: boolean
   /** Whether any sample of any scene takes it. */
   readonly reached: boolean
+  /** Whether it may be that only a digest keeps samples from it, which leaves out what its guard reads. */
+  readonly maybeByDigest?: boolean
   /** Why none can, where the model says so. */
   readonly excused?: string
 }
@@ -98,10 +100,17 @@ export function listingOf(model: Model, choice: Choice): MachineRow {
   const reached = reachableIn('transitions', model)
   const covered = new Set(scenes.flatMap(({ paths }) => paths.flatMap(({ takes }) => takes)))
   const errandOf = errandsIn(model)
+  const isHidden = hiddenIn(model)
   const transitions = transitionsOf(machine).map((transition) => {
     const { id, from, on, kind, guard, to } = transition
     const why = model.excused?.[id]
-    const marks = { covered: covered.has(id), reached: reached.has(id), ...(why !== undefined && { excused: why }) }
+    const isReached = reached.has(id)
+    const marks = {
+      covered: covered.has(id),
+      reached: isReached,
+      ...(!isReached && why === undefined && guard !== '' && { maybeByDigest: isHidden(id) }),
+      ...(why !== undefined && { excused: why }),
+    }
     return { id, from, on, kind, guard, to, ...errandOf(transition), ...marks }
   })
   return {
@@ -133,6 +142,27 @@ export function listingOf(model: Model, choice: Choice): MachineRow {
       scenes.flatMap(({ calls }) => [...calls]),
       scenes.flatMap(({ given }) => given),
     ),
+  }
+}
+
+/** So many places, told apart by all of their context, are enough to say what a digest hides. */
+const PLACES = 2000
+
+/** Tells whether digests may keep samples from a transition: they do where it is taken without one, and may where there is no end to that. */
+function hiddenIn({ scenes }: Model): (id: string) => boolean {
+  let taken: readonly (ReadonlySet<string> | 'endless')[] | undefined
+  const inScene = (scene: Scene): ReadonlySet<string> | 'endless' => {
+    try {
+      const { edges } = explore({ ...scene, digest: [WHOLE] }, [], PLACES)
+      return new Set(edges.flatMap(({ takes }) => takes))
+    } catch (reason) {
+      if (reason instanceof ExploreError) return 'endless'
+      throw reason
+    }
+  }
+  return (id) => {
+    taken ??= scenes.filter(({ digest }) => !digest.includes(WHOLE)).map(inScene)
+    return taken.some((each) => each === 'endless' || each.has(id))
   }
 }
 

@@ -6,6 +6,8 @@ import type { Model } from '../model.ts'
 export type PastRun = {
   /** ISO 8601. */
   readonly at: string
+  /** A digest of the app that was walked; runs before 1.2.0 had none. */
+  readonly app?: string
   /** What each chart declared then, by machine. */
   readonly charts: { readonly [Machine in string]?: string }
   /** Whether each path passed, by its machine, language and id: `form en 0a1b2c3d4e5f`. */
@@ -21,13 +23,14 @@ export const KEPT = 20
 /** A path in one language, as a history knows it. */
 export type Remembered = { readonly machine: string; readonly language: string; readonly id: string }
 
-/** What came of a path in the runs in which its chart was what it is now, the newest last. */
+/** What came of a path in the runs in which its chart was what it is now, the newest last; flaky where the same app gave different results. */
 export type Course = { readonly results: readonly boolean[]; readonly isFlaky: boolean }
 
 /** A run as it is remembered. */
-export function runOf(at: string, models: readonly Model[], records: readonly WalkedScene[]): PastRun {
+export function runOf(at: string, app: string, models: readonly Model[], records: readonly WalkedScene[]): PastRun {
   return {
     at,
+    app,
     charts: Object.fromEntries(models.map((model) => [model.name, chartOf(model)])),
     results: Object.fromEntries(
       records.flatMap(({ machine, language, paths }) =>
@@ -42,14 +45,16 @@ export function withRun(history: History, run: PastRun): History {
   return [...history, run].slice(-KEPT)
 }
 
-/** What came of a path while its chart was this one. It is flaky where that was not the same each time. */
+/** What came of a path while its chart was this one. What another app gave is no flicker: it was broken, or mended. */
 export function courseOf(history: History, model: Model, path: Remembered): Course {
   const chart = chartOf(model)
-  const results = history.flatMap(({ charts, results: all }) => {
-    const result = charts[model.name] === chart ? all[keyOf(path)] : undefined
-    return result === undefined ? [] : [result]
+  const all = history.flatMap(({ app, charts, results }) => {
+    const result = charts[model.name] === chart ? results[keyOf(path)] : undefined
+    return result === undefined ? [] : [{ app, result }]
   })
-  return { results, isFlaky: new Set(results).size > 1 }
+  const now = all.at(-1)?.app
+  const ofNow = all.filter(({ app }) => app !== undefined && app === now)
+  return { results: all.map(({ result }) => result), isFlaky: new Set(ofNow.map(({ result }) => result)).size > 1 }
 }
 
 /** Whether something read is a history; the files are our own. */

@@ -18,6 +18,8 @@ export type Coverage = {
   readonly headless: readonly { readonly id: string; readonly reason: string }[]
   /** On no path that could be walked here, each with the reasons. */
   readonly skipped: readonly { readonly id: string; readonly reason: string }[]
+  /** Tried, and every time with a step that went wrong. */
+  readonly failed: readonly string[]
   readonly missing: readonly string[]
   readonly paths: number
   readonly passed: number
@@ -39,13 +41,15 @@ export function coverageOf(
   const declared = declaredFor(counted, model)
   const own = records.filter(({ machine }) => machine === name)
   const paths = own.flatMap((record) => record.paths)
-  const taken = new Set(
-    paths.flatMap(({ steps }) =>
-      steps
-        .filter(({ error }) => error === null)
-        .flatMap(({ takes, shows }) => (counted === 'transitions' ? takes : (shows?.[counted] ?? []))),
-    ),
-  )
+  const shownBy = (isWell: boolean): ReadonlySet<string> =>
+    new Set(
+      paths.flatMap(({ steps }) =>
+        steps
+          .filter(({ error }) => (error === null) === isWell)
+          .flatMap(({ takes, shows }) => (counted === 'transitions' ? takes : (shows?.[counted] ?? []))),
+      ),
+    )
+  const [taken, tried] = [shownBy(true), shownBy(false)]
   const untried = new Set(own.flatMap((record) => record.untried ?? []))
   const headless = withoutBrowser(counted, model, untried).filter(({ id }) => !taken.has(id) && declared.includes(id))
   const reasons = paths.flatMap((path) => path.skipped ?? [])
@@ -61,13 +65,15 @@ export function coverageOf(
       // One path that went wrong is enough for it to be missing.
       return known.length === 0 || those.includes(null) ? [] : [{ id, reason: known.join('; ') }]
     })
+  const open = declared.filter((id) => !isWalked(id) && !skipped.some((each) => each.id === id))
   return {
     machine: name,
     declared,
     inBrowser: declared.filter((id) => taken.has(id)),
     headless,
     skipped,
-    missing: declared.filter((id) => !isWalked(id) && !skipped.some((each) => each.id === id)),
+    failed: open.filter((id) => tried.has(id)),
+    missing: open.filter((id) => !tried.has(id)),
     paths: paths.length,
     passed: paths.filter(({ passed }) => passed).length,
     cannot: reasons.length,
@@ -118,8 +124,8 @@ export function answersWalked(models: readonly Model[], records: readonly Walked
 }
 
 /** Whether everything declared was walked, and every path went well, as far as they can be walked here. */
-export function isWhole({ missing, paths, passed, cannot }: Coverage): boolean {
-  return missing.length === 0 && paths === passed + cannot
+export function isWhole({ missing, failed, paths, passed, cannot }: Coverage): boolean {
+  return missing.length === 0 && failed.length === 0 && paths === passed + cannot
 }
 
 /** The coverage of all charts as a table, with what is missing and why something was not walked in a browser. */
@@ -134,7 +140,7 @@ export function coverageTable(all: readonly Coverage[], criterion: Criterion = '
     ['all', ...figures(all, isPartial)],
   ]
   const declared = sum((each) => each.declared.length)
-  const walked = declared - sum((each) => each.missing.length + each.skipped.length)
+  const walked = declared - sum((each) => each.missing.length + each.failed.length + each.skipped.length)
   return [
     ...columns(rows),
     '',
@@ -142,6 +148,7 @@ export function coverageTable(all: readonly Coverage[], criterion: Criterion = '
       headless.map(({ id, reason }) => `headless: ${machine}: ${id}: ${reason}`),
     ),
     ...all.flatMap(({ machine, skipped }) => skipped.map(({ id, reason }) => `skipped: ${machine}: ${id}: ${reason}`)),
+    ...all.flatMap(({ machine, failed }) => failed.map((id) => `tried, and failed: ${machine}: ${id}`)),
     ...all.flatMap(({ machine, missing }) => missing.map((id) => `not walked: ${machine}: ${id}`)),
     ...skippedPaths(all),
     `walked ${walked} of ${declared} ${things} (${declared === 0 ? 0 : Math.floor((100 * walked) / declared)} %)`,
@@ -156,7 +163,7 @@ function skippedPaths(all: readonly Coverage[]): readonly string[] {
   return [...new Set(reasons)].map((reason) => `skipped ${count(reason)} of ${paths} paths: ${reason}`)
 }
 
-const HEAD = ['machine', 'declared', 'browser', 'headless', 'missing', 'paths', 'passed', 'seconds']
+const HEAD = ['machine', 'declared', 'browser', 'headless', 'failed', 'missing', 'paths', 'passed', 'seconds']
 
 function figures(all: readonly Coverage[], isPartial: boolean): readonly string[] {
   const sum = (count: (coverage: Coverage) => number): number => all.reduce((total, each) => total + count(each), 0)
@@ -164,6 +171,7 @@ function figures(all: readonly Coverage[], isPartial: boolean): readonly string[
     sum((each) => each.declared.length),
     sum((each) => each.inBrowser.length),
     sum((each) => each.headless.length),
+    sum((each) => each.failed.length),
     sum((each) => each.missing.length),
     sum((each) => each.paths),
     sum((each) => each.passed),

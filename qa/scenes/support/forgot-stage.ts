@@ -13,7 +13,7 @@ import type { Stage } from './walk.ts'
 /** Two buttons of which one is pressed. */
 const role: FieldParts<ForgottenDraft['role']> = {
   find: (place, say) => place.getByRole('group', { name: say('account.forgot.who'), exact: true }),
-  fill: (group, value, say) => group.getByText(say(`account.forgot.${value}`), { exact: true }).click(),
+  fill: (group, value, say) => group.getByRole('radio', { name: say(`account.forgot.${value}`), exact: true }).check(),
   read: async (group) => ({
     value: String(
       await group.getByRole('radio').evaluateAll((each) => each.findIndex((one) => one.matches(':checked'))),

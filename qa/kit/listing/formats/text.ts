@@ -33,9 +33,9 @@ function machineLines({
     `  ${name}: covered ${covered} of ${declared}${covered < declared ? ' by the paths above' : ''}`,
     ...transitions
       .filter(({ reached }) => !reached)
-      .map(({ id, guard, excused }) => {
+      .map(({ id, excused, maybeByDigest }) => {
         if (excused !== undefined) return `  excused: ${id}: ${excused}`
-        const other = guard ? ', unless the digest leaves out what its guard reads' : ''
+        const other = maybeByDigest ? ', unless the digest leaves out what its guard reads' : ''
         return `  NEVER REACHED by any sample: ${id}${other}`
       }),
     ...findings.map(({ item, isFault }) => `  ${isFault ? 'FAULTY' : 'a trap, or the end'}: ${item}`),

@@ -24,7 +24,7 @@ function walked(passed: boolean, language = 'en'): WalkedScene {
 const AT = '2026-01-01T00:00:00Z'
 
 const historyOf = (...results: readonly boolean[]): History =>
-  results.reduce<History>((history, passed) => withRun(history, runOf(AT, [kettle], [walked(passed)])), [])
+  results.reduce<History>((history, passed) => withRun(history, runOf(AT, 'one', [kettle], [walked(passed)])), [])
 
 describe('what came of a path', () => {
   it('is the same each time, or not', () => {
@@ -37,12 +37,28 @@ describe('what came of a path', () => {
   })
 
   it('does not count while the chart was another', () => {
-    const before = runOf(AT, [{ ...letterbox, name: 'kettle' }], [walked(false)])
+    const before = runOf(AT, 'one', [{ ...letterbox, name: 'kettle' }], [walked(false)])
     expect(courseOf([before, ...historyOf(true)], kettle, path)).toEqual({ results: [true], isFlaky: false })
   })
 
+  it('is no flicker where another version of the app fails', () => {
+    const broken = runOf(AT, 'two', [kettle], [walked(false)])
+    expect(courseOf([...historyOf(true), broken], kettle, path)).toEqual({ results: [true, false], isFlaky: false })
+    const again = runOf(AT, 'two', [kettle], [walked(true)])
+    expect(courseOf([...historyOf(true), broken, again], kettle, path).isFlaky).toBe(true)
+  })
+
+  it('is no flicker of runs that wrote down no version of the app', () => {
+    const old = historyOf(true, false).map(({ at, charts, results }) => ({ at, charts, results }))
+    expect(courseOf(old, kettle, path)).toEqual({ results: [true, false], isFlaky: false })
+  })
+
   it('is told by language, and of runs that walked it', () => {
-    const history = [...historyOf(true), runOf(AT, [kettle], [walked(false, 'es')]), runOf(AT, [letterbox], [])]
+    const history = [
+      ...historyOf(true),
+      runOf(AT, 'one', [kettle], [walked(false, 'es')]),
+      runOf(AT, 'one', [letterbox], []),
+    ]
     expect(courseOf(history, kettle, path).results).toEqual([true])
     expect(courseOf(history, kettle, { ...path, language: 'es' }).results).toEqual([false])
     expect(courseOf(history, kettle, { ...path, id: 'b2' }).results).toEqual([])

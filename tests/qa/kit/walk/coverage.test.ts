@@ -78,6 +78,27 @@ describe('the answers that were given', () => {
   })
 })
 
+describe('what was tried and went wrong', () => {
+  const model: Model = { ...details, scenes: [details.scenes[0]] }
+  const paths = coveringPathsOf(model, { headless: false, joined: false }).flatMap((each) => each.paths)
+  const isForbidden = ({ edge: { label } }: Step) => label.includes('forbidden')
+  const coverage = coverageOf(model, [recordOf(paths, isForbidden)])
+
+  test('is failed, and not missing', () => {
+    expect(coverage.failed.length).toBeGreaterThan(0)
+    expect(coverage.failed.filter((id) => coverage.missing.includes(id) || coverage.inBrowser.includes(id))).toEqual([])
+    expect(coverage.missing).toEqual(coverageOf(model, [recordOf(paths)]).missing)
+    expect(isWhole({ ...coverage, missing: [], paths: coverage.passed })).toBe(false)
+  })
+
+  test('is told so in the table', () => {
+    const table = coverageTable([coverage])
+    expect(table).toMatch(/^machine .* headless +failed +missing /)
+    for (const id of coverage.failed) expect(table).toContain(`tried, and failed: details: ${id}`)
+    for (const id of coverage.failed) expect(table).not.toContain(`not walked: details: ${id}`)
+  })
+})
+
 describe('what cannot be walked here', () => {
   const scene = details.scenes[0]
   const model: Model = { ...details, scenes: [scene] }
