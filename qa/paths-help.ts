@@ -12,6 +12,8 @@ Usage: npm run paths -- [options]
                                  between them
                                  answers: whatever the network does to a call, and each code that openapi.yaml lists
                                  for it, in every state that waits for it
+                                 controls: what the last walks (npm run test:paths) saw on screens that can be used, and
+                                 whether they used it; with --machine, --format text, json or csv, --out and --language
   -p, --paths <kind>             covering: a few long ones that together show all that the criterion asks for, and
                                  every transition (the default)
                                  shortest: a shortest one to each state (the default with --to)
@@ -27,7 +29,7 @@ Usage: npm run paths -- [options]
 The last lines count the transitions that these paths take, what they show of the criterion, and answers that --cover answers gives.
 What is missing is named, with what the model excuses and, of pairs, what the arrows allow and no samples follow, each with why.
 
-Exit status: 0; 1 when a declared transition, or what the criterion asks for, is reached by no sample, or an answer given by none, or when something is asked for that there is not.
+Exit status: 0; 1 when a declared transition, or what the criterion asks for, is reached by no sample, or an answer given by none, a control used by no walk, or when something is asked for that there is not.
 
 Examples:
   npm run paths

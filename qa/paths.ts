@@ -3,6 +3,8 @@ import { models } from './models/all.ts'
 import { HELP } from './paths-help.ts'
 import { runPaths } from './kit/listing/run-paths.ts'
 import { walkedCases } from './walked-cases.ts'
+import { walkedControls } from './walked-controls.ts'
+import { readOrEnd } from '../scripts/command-words.ts'
 
 // Whoever reads only the first lines, as `head` does, has had enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -10,10 +12,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 const args = process.argv.slice(2)
-const cases = await walkedCases(args)
-if (cases !== null && cases.out !== null) writeFileSync(cases.out, cases.text)
-else if (cases !== null) process.stdout.write(cases.text)
-else
+const walked = readOrEnd(() => walkedControls(args)) ?? (await walkedCases(args))
+if (walked !== null) {
+  if (walked.out === null) process.stdout.write(walked.text)
+  else writeFileSync(walked.out, walked.text)
+  process.exitCode = walked.status
+} else
   process.exitCode = runPaths(args, {
     models,
     help: HELP,

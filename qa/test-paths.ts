@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import { readOrEnd } from '../scripts/command-words.ts'
-import { CRITERIA, USUAL } from './kit/criteria/criteria.ts'
+import { COVERS, CRITERIA, USUAL, type Criterion } from './kit/criteria/criteria.ts'
 import { exploredIn } from './kit/explore.ts'
 import { browserPathsOf, pathNamed, titleOf } from './kit/paths.ts'
 import { models } from './models/all.ts'
 import { pathsOfTraces } from './kit/trace-path.ts'
-import { readWalked } from './kit/walk/record.ts'
+import { controlsTable, controlsTotal, isAllUsed } from './kit/results/controls.ts'
+import { readWalked, type WalkedScene } from './kit/walk/record.ts'
 import { tracesIn } from './kit/walk/traces.ts'
+import { controlsOf } from './walked-controls.ts'
 import { replay } from './replay.ts'
 import { endIfInterrupted } from './run-group.ts'
 import { onlyTitled, runWalks } from './run-walks.ts'
@@ -24,7 +26,7 @@ const HELP = `npm run test:paths -- [options]
 
 Walks the paths of every chart in a real browser against the real server, and says how much of each was walked: a row for each
 chart, with the transitions that it declares, or what else --cover counts, those that a path took in the browser with every step up
-to there as it should be, those walked only without one (headless), those not walked (missing), and how many of its paths passed.
+to there as it should be, those walked only without one (headless), those tried with a step that went wrong (failed), those not walked (missing), and how many of its paths passed.
 Fails where something declared was not walked, or a path went wrong; then it names the shortest path that goes wrong the same way.
 Traces in qa/traces, which /__machines has recorded from somebody's hands, are walked too, each in the scene that it fits; one that
 fits none is not walked: the command fails before all walks and says which step is in the way, and why.
@@ -40,6 +42,8 @@ fits none is not walked: the command fails before all walks and says which step 
                    guards: each guard, and each part of one, once true and once false; and what a person could try where it is
                    not heard, which changes nothing
                    pairs: every two transitions that can follow one another, and two answers with one event between
+                   controls: each control that is enabled on a screen of a walk is used once, and what comes of it is as it
+                   should be, or qa/models/excused-controls.ts says why not; what is not used is named, by screen
                    answers: every answer: whatever the network does to a call, and each code that openapi.yaml lists for it, in
                    every state that waits for it, and where nobody hears it; a row for each call then says how many of its
                    answers were given, on whichever screen, and which were not: if any, this fails
@@ -82,7 +86,10 @@ const { values, browser } = readOrEnd(() => {
 const { language = 'en' } = values
 
 const wanted = values.cover.split(',')
-const cover = CRITERIA.filter((each) => wanted.includes(each))
+const asked = CRITERIA.filter((each) => wanted.includes(each))
+const asksControls = wanted.includes('controls')
+/** What the paths show. Of controls nobody knows which there are before they are seen: every transition leads to them. */
+const cover: readonly Criterion[] = asksControls && asked.length === 0 ? ['transitions'] : asked
 const place = wrongWithPlace(values) === null ? placeEnv(values) : undefined
 /** What makes this run another one than those that the report tells of. */
 const marks = [...(browser === 'chromium' ? [] : [browser]), ...(place ? ['elsewhere'] : [])]
@@ -94,8 +101,8 @@ const known = models.filter(({ name }) => values.machine === undefined || name =
 const { traces, misfits } = await tracesFor(known, models)
 
 if (values.help) console.log(HELP)
-else if (cover.length < wanted.length) {
-  console.error(`--cover is ${CRITERIA.join(', ')} or several of them with commas between, not ${values.cover}`)
+else if (!wanted.every((each) => COVERS.some((known) => known === each))) {
+  console.error(`--cover is ${COVERS.join(', ')} or several of them with commas between, not ${values.cover}`)
   process.exitCode = 1
 } else if (wrongWithPlace(values) !== null) {
   console.error(wrongWithPlace(values))
@@ -185,13 +192,27 @@ async function tell(): Promise<number> {
   for (const { each, rows } of all) console.log(`\n${coverageTable(rows, each)}`)
   const ours = records.filter(({ machine }) => known.some(({ name }) => name === machine))
   const history =
-    values.last || marks.length > 0 ? readHistory() : remember(runOf(new Date().toISOString(), appVersion(), known, ours))
+    values.last || marks.length > 0
+      ? readHistory()
+      : remember(runOf(new Date().toISOString(), appVersion(), known, ours))
   if (values.results !== undefined) {
     writeResults(values.results, { records: ours, shown: await rulesShown(ours), history })
   }
-  const isAll = all.every(({ rows }) => rows.every(isWhole))
+  const isUsed = tellControls(ours)
+  const isAll = isUsed && all.every(({ rows }) => rows.every(isWhole))
   if (!cover.includes('answers')) return isAll ? 0 : 1
   const calls = answersWalked(known, records)
   console.log(`\n${answersTable(calls)}`)
   return isAll && calls.every(({ missing }) => missing.length === 0) ? 0 : 1
+}
+
+/** Prints which controls no walk used where that is asked for, or else how many; answers whether that is as it should be. */
+function tellControls(records: readonly WalkedScene[]): boolean {
+  const list = controlsOf(records, { isWhole: values.machine === undefined && marks.length === 0 })
+  console.log(
+    asksControls
+      ? `\n${controlsTable(list)}`
+      : [controlsTotal(list), ...list.stale.map((each) => `excused for nothing: ${each}`)].join('\n'),
+  )
+  return asksControls ? isAllUsed(list) : list.stale.length === 0
 }

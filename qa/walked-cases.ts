@@ -16,14 +16,14 @@ const formats: { readonly [Name in string]?: (cases: readonly Case[]) => string 
   xray,
 }
 
-/** What is to be written, and into which file; null for the terminal. */
-type WalkedCases = { readonly text: string; readonly out: string | null }
+/** What is to be written, into which file, null for the terminal, and the exit status. */
+export type FromWalks = { readonly text: string; readonly out: string | null; readonly status: number }
 
 /**
  * The paths of the last walks in words for people, where `npm run paths` is asked for one of these formats; null where it is not. Nobody
  * can tell what a path looks like that was not walked in that language.
  */
-export async function walkedCases(args: readonly string[]): Promise<WalkedCases | null> {
+export async function walkedCases(args: readonly string[]): Promise<FromWalks | null> {
   const { values } = parseArgs({
     args: [...args],
     strict: false,
@@ -42,5 +42,5 @@ export async function walkedCases(args: readonly string[]): Promise<WalkedCases 
       language === values.language && (wanted === '' || wanted === machine || wanted === `${machine}/${scene}`),
   )
   const text = write(casesIn(records, models, await rulesShown(records)))
-  return { text, out: values.out === undefined ? null : String(values.out) }
+  return { text, out: values.out === undefined ? null : String(values.out), status: 0 }
 }

@@ -34,11 +34,19 @@ const AGO = [1, 2, 3, 11].flatMap((count) => [60_000, 3_600_000, 86_400_000].map
 /** What a language can say: its single words in lower case, and the keys of its phrases. */
 export type Vocabulary = { readonly words: ReadonlySet<string>; readonly keys: ReadonlySet<string> }
 
+/** Every phrase of the interface in a language, with its key. */
+export async function phrasesIn(
+  language: Language,
+): Promise<readonly { readonly key: string; readonly phrase: string }[]> {
+  const { words } = await loadDictionary(language)
+  const more: Partial<Dictionary['words']> = language === 'en' ? await englishWords(areas).fetch() : {}
+  return leavesOf({ ...words, ...more })
+}
+
 /** Everything that the interface, the server's news and `Intl` can say in a language. */
 export async function vocabularyOf(language: Language): Promise<Vocabulary> {
-  const { words, codes, categories } = await loadDictionary(language)
-  const more: Partial<Dictionary['words']> = language === 'en' ? await englishWords(areas).fetch() : {}
-  const phrases = leavesOf({ ...words, ...more })
+  const { codes, categories } = await loadDictionary(language)
+  const phrases = await phrasesIn(language)
   const { cardDate, date, ago, list } = createFormat(language)
   const said = [
     ...phrases.map(({ phrase }) => phrase.replaceAll(/{{\w+}}/g, ' ')),

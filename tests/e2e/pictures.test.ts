@@ -63,6 +63,35 @@ test(
   },
 )
 
+test('pictures are turned by keys, which go the way that the language is read', async () => {
+  const customer = await newCustomer()
+  const { id } = await newPicturedJob(customer, ['teal', 'orange', 'purple'])
+  const { page } = await newVisitor()
+  await enter(page, customer)
+  for (const [language, keys] of [
+    ['en', ['ArrowLeft', 'ArrowRight']],
+    ['ar', ['ArrowRight', 'ArrowLeft']],
+  ] as const) {
+    await answer(customer.client.POST('/edit-customer-details/customer', { body: { language } }))
+    await page.evaluate((chosen) => {
+      const kept: unknown = JSON.parse(localStorage.getItem('bidfair') ?? '{}')
+      localStorage.setItem('bidfair', JSON.stringify(Object.assign({}, kept, { language: chosen })))
+    }, language)
+    await page.goto(`/job-details?id=${id}`)
+    await page.locator(`html[lang=${language}]`).waitFor()
+    await page.locator('main button:has(img)').first().click()
+    const shown = () =>
+      page
+        .locator('dialog [aria-current]')
+        .evaluateAll((thumbnails) => thumbnails.findIndex((each) => each.ariaCurrent === 'true'))
+    await expect.poll(shown).toBe(0)
+    await page.keyboard.press(keys[0])
+    await expect.poll(shown).toBe(2)
+    await page.keyboard.press(keys[1])
+    await expect.poll(shown).toBe(0)
+  }
+})
+
 test('a picture whose link ends while its conversation is open is shown all the same', async () => {
   const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
   const jobId = await newJob(customer)

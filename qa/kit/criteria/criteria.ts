@@ -13,6 +13,9 @@ export const CRITERIA = ['transitions', 'leaves', 'guards', 'pairs', 'answers'] 
  */
 export type Criterion = (typeof CRITERIA)[number]
 
+/** What somebody can ask walks for: what charts declare, and `controls`, which nobody knows before a walk has seen them. */
+export const COVERS = [...CRITERIA, 'controls'] as const
+
 /** What is walked in a browser where nothing else is asked for, as `npm test` does. */
 export const USUAL: readonly Criterion[] = ['transitions', 'guards', 'answers']
 

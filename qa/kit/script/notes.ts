@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Control } from './controls.ts'
 
 /** One link of the chain by which an element is found: `{ by: 'role', role: 'button', name: 'Save' }`. */
 export type Part = { readonly by: 'role' | 'label' | 'text' | 'css'; readonly role: string; readonly name: string }
@@ -30,7 +31,14 @@ export type Sight = 'there' | 'gone' | 'holds' | 'says' | 'wrong' | 'busy' | 'co
 
 /** One thing that a walk did or saw. */
 export type Note =
-  | { readonly kind: 'does'; readonly act: Act; readonly at: Place; readonly value: string }
+  | {
+      readonly kind: 'does'
+      readonly act: Act
+      readonly at: Place
+      readonly value: string
+      /** What was pressed, filled or chosen, as it was found on the page. */
+      readonly control?: Control | null
+    }
   /** What was waited for is what somebody has to see; a look may also be there to decide what to do. */
   | {
       readonly kind: 'sees'

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pass } from 'node:timers/promises'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { controlInFocus, controlOf, type Control } from './controls.ts'
 import { note, type Act, type Part, type Place, type Sight } from './notes.ts'
 
 /** Where each watched element is. */
@@ -53,7 +54,7 @@ export function watchedPage(page: Page, who: string): Page {
   const watched = new Proxy(page, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name, target)
-      if (name === 'keyboard') return watchedKeyboard(target.keyboard, at)
+      if (name === 'keyboard') return watchedKeyboard(target, at)
       if (name === 'clock') return watchedClock(target.clock, at)
       if (typeof value !== 'function') return value
       const find = typeof name === 'string' ? FINDS[name] : undefined
@@ -133,8 +134,17 @@ async function doing(element: Locator, at: Place, [act, value]: readonly [Act, s
     throw new Error(`There is nothing to ${act}`)
   }
   if (!isGlancing()) await soon(element, 'attached')
-  note({ kind: 'does', act, at: await named(element, at), value })
+  const control = usedBy(act, value, await controlOf(element))
+  note({ kind: 'does', act, at: await named(element, at), value, control })
   return does()
+}
+
+/** What an act uses: to come to a control, to leave it and to give up say nothing of what it does, nor do keys that a button does not hear. */
+function usedBy(act: Act, value: string, control: Control | null): Control | null {
+  if (act !== 'key') return act === 'focus' ? null : control
+  const isPress = /^(?:Enter|Space| )$/.test(value)
+  const isHeard = !/Tab$|^Escape$/.test(value) && control?.role !== 'button' && control?.role !== 'link'
+  return isPress || isHeard ? control : null
 }
 
 type State = 'attached' | 'detached' | 'visible' | 'hidden'
@@ -212,14 +222,17 @@ function chosen(at: Place, method: string, [given]: readonly unknown[]): Place {
   return { ...at, parts: [...at.parts.slice(0, -1), { ...last, name }] }
 }
 
-function watchedKeyboard(keyboard: Page['keyboard'], at: Place): Page['keyboard'] {
-  return new Proxy(keyboard, {
+function watchedKeyboard(page: Page, at: Place): Page['keyboard'] {
+  return new Proxy(page.keyboard, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name, target)
       if (typeof value !== 'function') return value
-      return (...given: readonly unknown[]): unknown => {
-        if (name === 'press') noteAct('key', at, String(given[0]))
-        if (name === 'type' || name === 'insertText') noteAct('fill', at, String(given[0]))
+      const act = name === 'press' ? 'key' : name === 'type' || name === 'insertText' ? 'fill' : null
+      return async (...given: readonly unknown[]): Promise<unknown> => {
+        if (act !== null) {
+          const text = String(given[0])
+          note({ kind: 'does', act, at, value: text, control: usedBy(act, text, await controlInFocus(page)) })
+        }
         return Reflect.apply(value, target, given)
       }
     },

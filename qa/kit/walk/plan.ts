@@ -53,8 +53,12 @@ export function withShown(
   steps: readonly WalkedStep[],
 ): readonly WalkedStep[] {
   const shown = CRITERIA.map((name) => [name, shownAlong(name, model, explored, path)] as const)
-  return steps.map((step, index) => ({
-    ...step,
+  return steps.map(({ event, state, takes, duration, error }, index) => ({
+    event,
+    state,
+    takes,
+    duration,
+    error,
     shows: Object.fromEntries(shown.map(([name, along]) => [name, along[index] ?? []])),
   }))
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import type { Criterion } from '../criteria/criteria.ts'
 import { endOf, titleOf, type Path } from '../paths.ts'
+import type { Control } from '../script/controls.ts'
 import type { Note } from '../script/notes.ts'
 import type { Script } from '../script/script.ts'
 import type { TraceRequest } from '../trace.ts'
@@ -21,6 +22,8 @@ export type WalkedStep = {
 export type Walked = WalkedStep & {
   readonly setUp: readonly Note[]
   readonly notes: readonly Note[]
+  /** What somebody could use on the screen at its end. */
+  readonly controls: readonly Control[]
   readonly requests: readonly TraceRequest[]
 }
 
@@ -62,6 +65,14 @@ export type WalkedPath = {
   readonly script: Script
 }
 
+/** What can be used on the screens of a scene, and what its walks used. */
+export type WalkedControls = {
+  /** Each with the states in which it was there. */
+  readonly seen: { readonly [Control in string]?: readonly string[] }
+  /** Those that a step used which went on as its chart says. */
+  readonly used: readonly string[]
+}
+
 /** Everything that one scene walked in one language; a file of its own under the folder of the run. */
 export type WalkedScene = {
   readonly machine: string
@@ -70,6 +81,7 @@ export type WalkedScene = {
   readonly at: string
   /** What nobody can do in this scene, so that it was not tried. */
   readonly untried?: readonly string[]
+  readonly controls?: WalkedControls
   readonly paths: readonly WalkedPath[]
 }
 

@@ -4,6 +4,7 @@ import { ignoredIn } from '../answers.ts'
 import type { Explored } from '../explore.ts'
 import { portsById } from '../labels.ts'
 import { isInVain, titleOf, type Path, type Step } from '../paths.ts'
+import { controlsOn, type Control } from '../script/controls.ts'
 import { noting, type Note } from '../script/notes.ts'
 import { cannotBecause } from './cannot.ts'
 import type { Recorder } from './recorder.ts'
@@ -88,8 +89,8 @@ export function beginWalk<World, OpenVisit>(
     await recorder?.turn(step.event)
     const [notes, setUp]: [Note[], Note[]] = [[], []]
     const startedAt = performance.now()
-    const keep = (error: string | null): void => {
-      walked.push({ ...step, duration: Math.round(performance.now() - startedAt), error, notes, setUp })
+    const keep = (error: string | null, controls: readonly Control[] = []): void => {
+      walked.push({ ...step, duration: Math.round(performance.now() - startedAt), error, notes, setUp, controls })
     }
     try {
       await work(notes, setUp)
@@ -99,8 +100,9 @@ export function beginWalk<World, OpenVisit>(
       if (cannotBecause(reason) === null) keep(words)
       throw new Error(`at "${step.event}" → ${step.state}: ${words}`, { cause: reason })
     }
-    keep(null)
-    if (world) await camera.take(step.state, stage.screen(world.its).page, step.event)
+    const page = world && stage.screen(world.its).page
+    keep(null, page && !page.isClosed() ? await controlsOn(page) : [])
+    if (page) await camera.take(step.state, page, step.event)
   }
 
   const isStored = (here: World, before: AnyMachineSnapshot): Promise<void> =>

@@ -12,7 +12,8 @@ import { whatCanBeDone } from './handlers.ts'
 import { patiently } from './patiently.ts'
 import { recorderTo } from './recorder.ts'
 import { fileOfTrace, givenPath, traceOfWalk, tracesIn, writeTrace } from './traces.ts'
-import { walkedPath, writeWalked, type WalkedAgain, type WalkedPath, type Went } from './record.ts'
+import { controlsIn, withoutNumbers, type NamesControl } from './controls.ts'
+import { walkedPath, writeWalked, type Walked, type WalkedAgain, type WalkedPath, type Went } from './record.ts'
 import { cameraFor, type Retouching } from './screenshots.ts'
 import { timeFor, toursFor, untriedIn, wayTo, withShown } from './plan.ts'
 import { wordsOf } from './stands.ts'
@@ -35,6 +36,8 @@ export type Run<OpenVisit> = Pick<Aids<OpenVisit>, 'openerFor' | 'calls'> & {
   readonly retouching: Retouching
   /** Ways that were gone elsewhere, by their names: each is walked in the scene that it fits. */
   readonly traces: readonly NamedTrace[]
+  /** What controls are called in lists; by default without the numbers in their names. */
+  readonly controlName?: NamesControl
   /** Begins a script: what it says in the same words whichever run it is of. */
   readonly tidy: () => Tidy
   /** Has a browser for the tests of a file; called in their `describe`. After each test it asks whether the visits are over, or somebody goes on with them. */
@@ -47,7 +50,19 @@ export type Run<OpenVisit> = Pick<Aids<OpenVisit>, 'openerFor' | 'calls'> & {
 
 /** Walks every covering path of a scene in a browser, one test a path, and writes down how it went; a trace alone where one is given. */
 export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
-  { language, folder, retouching, traces, tidy, useBrowser, openerFor, calls, isOver, patience }: Run<OpenVisit>,
+  {
+    language,
+    folder,
+    retouching,
+    traces,
+    tidy,
+    controlName = withoutNumbers,
+    useBrowser,
+    openerFor,
+    calls,
+    isOver,
+    patience,
+  }: Run<OpenVisit>,
   model: Model,
   sceneName: string,
   stage: Stage<Machine, World, OpenVisit>,
@@ -58,6 +73,7 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
   if (unread.length > 0)
     throw new Error(`${model.name}/${sceneName}: "stored" does not say how to read back ${unread.join(', ')}`)
   const walked: WalkedPath[] = []
+  const steps: Walked[] = []
   const camera = cameraFor(model.name, sceneName, language, retouching)
   const place = { machine: model.name, scene: sceneName, language }
   let recorded = 0
@@ -80,6 +96,7 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
         const traceOf = (of: Path, went: Went) => traceOfWalk({ ...place, at, explored, path: of, went })
         const went = await patiently(() => walker.walk(leg, later), isOver)
         const { before } = went
+        steps.push(...went.walked)
         const skipped = cannotBecause(went.reason)
         const trace = await traceOf(path, went)
         const isWalked = went.walked.length > 0
@@ -93,15 +110,15 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
           again = { passed: reason === null, error: reason === null ? null : wordsOf(reason), recordings }
         }
         const script = scriptOf(notedIn(went), phrasesOf(language), tidy())
-        const steps = withShown(model, explored, path, went.walked)
-        walked.push(walkedPath(path, { id: trace.id, steps, script, again, skipped }))
+        const shown = withShown(model, explored, path, went.walked)
+        walked.push(walkedPath(path, { id: trace.id, steps: shown, script, again, skipped }))
         if (skipped !== null) skip(skipped)
         if (went.reason !== null) {
           if (!isWalked) throw went.reason
           const tour = before && (await traceOf(before.tour, before.went))
           if (tour) writeTrace(folder, tour)
           const joined = before && tour && { titles: before.paths.map(titleOf), id: tour.id }
-          throw told(went.reason, again, wayTo(model, explored, path, steps.length - 1), joined, folder)
+          throw told(went.reason, again, wayTo(model, explored, path, shown.length - 1), joined, folder)
         }
         expect(went.walked).toHaveLength(path.steps.length + 1)
       },
@@ -111,7 +128,7 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
       camera.write()
       const at = new Date().toISOString()
       const untried = untriedIn(model, explored, can)
-      writeWalked(folder, { ...place, at, untried, paths: walked })
+      writeWalked(folder, { ...place, at, untried, controls: controlsIn(steps, controlName), paths: walked })
     })
   })
 }

@@ -6,6 +6,7 @@ import type { Tidy } from '../../kit/script/script.ts'
 import type { Stage as StageOf } from '../../kit/walk/stage.ts'
 import { walkOnce as walkOnceIn, walkScene as walkIn, type Run } from '../../kit/walk/walk.ts'
 import { nextPath } from '../../support/api.ts'
+import { controlNames } from '../../support/control-names.ts'
 import { elsewhere } from '../../support/elsewhere/place.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { walksFolder } from '../../support/folders.ts'
@@ -40,6 +41,7 @@ const run: Run<OpenVisit> = {
   },
   traces: await keptTraces(),
   tidy,
+  controlName: await controlNames(language),
   useBrowser,
   openerFor: (steps, along) => {
     nextPath()

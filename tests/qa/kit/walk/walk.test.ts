@@ -93,6 +93,14 @@ test('what was walked before it counts for itself, with how its steps went', asy
   expect((await traces('passed')).map(({ id }) => id)).toEqual([first?.id])
 })
 
+test('the controls that were seen are told, and which of them a step used that went on as it should', () => {
+  const [scene] = readWalked(folder)
+  expect(scene?.controls).toEqual({
+    seen: { '/: button "On"': ['cold', 'heating'], '/: button "Open lid #"': ['cold', 'heating'] },
+    used: ['/: button "On"'],
+  })
+})
+
 test('it was walked a second time and recorded, which tells a fault from a flicker', () => {
   const path = readWalked(folder).flatMap(({ paths }) => paths)[1]
   expect(path).toMatchObject({ passed: false, again: { passed: false } })

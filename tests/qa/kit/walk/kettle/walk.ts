@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
+import { watchedPage } from '../../../../../qa/kit/script/watched.ts'
 import { walkScene } from '../../../../../qa/kit/walk/walk.ts'
 import type { Along } from '../../../../../qa/kit/walk/walk-path.ts'
 import { kettleWith, type kettle } from '../../sample-models.ts'
@@ -8,8 +9,9 @@ type World = { readonly page: Page }
 
 let browser: Browser
 
-/** A page with a kettle: a switch, and what it says. What comes of its one call is decided here. */
-const PAGE = `<h1>cold</h1><button onclick="fetch('/v1/heat').then(() => document.querySelector('h1').textContent = 'hot')">On</button>`
+/** A page with a kettle: a switch, a lid that nobody opens, and what it says. What comes of its one call is decided here. */
+const PAGE = `<h1>cold</h1><button onclick="fetch('/v1/heat').then(() => document.querySelector('h1').textContent = 'hot')">On</button>
+  <button>Open lid 2</button><button disabled>Pour</button>`
 
 const openVisit = async ({ onContext }: Along): Promise<Page> => {
   const context = await browser.newContext()
@@ -22,7 +24,7 @@ const openVisit = async ({ onContext }: Along): Promise<Page> => {
       : route.fulfill({ contentType: 'text/html', body: PAGE }),
   )
   await page.goto('http://kettle.test/')
-  return page
+  return watchedPage(page, 'Ana')
 }
 
 const says = async ({ page }: World, words: string): Promise<void> => {
@@ -57,7 +59,7 @@ walkScene(
     open: async (open: () => Promise<Page>) => ({ page: await open() }),
     screen: (world: World) => world,
     does: {
-      'switch.pressed': ({ page }) => page.getByRole('button').click(),
+      'switch.pressed': ({ page }) => page.getByRole('button', { name: 'On', exact: true }).click(),
       'lid.opened': 'elsewhere',
     },
     answers: { boil: () => Promise.resolve() },
