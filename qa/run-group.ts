@@ -1,4 +1,7 @@
-import { spawn, type SpawnOptions } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 
 /** How long what was interrupted may take to end; milliseconds. What is left then is killed. */
@@ -14,18 +17,25 @@ export function endIfInterrupted(status: number): void {
   if (status === INTERRUPTED) process.exit(status)
 }
 
-type Settings = Pick<SpawnOptions, 'cwd' | 'env'> & { readonly patience?: number }
+type Settings = { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv; readonly patience?: number }
 
 /**
  * Runs a program with all that it starts in a process group of its own, and answers its exit status. A signal to this process reaches the
- * whole group as Ctrl-C does, a second one kills it. Nothing of the group is left when this answers, however the program ended.
+ * whole group as Ctrl-C does, a second one kills it. Nothing of the group
+ * is left when this answers, however the program ended, nor of what it put into the folder for temporary files.
  */
 export async function runGroup(
   program: string,
   args: readonly string[],
   { patience = PATIENCE, ...settings }: Settings,
 ): Promise<number> {
-  const child = spawn(program, args, { ...settings, stdio: ['ignore', 'inherit', 'inherit'], detached: true })
+  const folder = mkdtempSync(join(tmpdir(), 'bidfair-group-'))
+  const child = spawn(program, args, {
+    ...settings,
+    env: { ...process.env, ...settings.env, TMPDIR: folder },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  })
   const { promise: ended, resolve, reject } = Promise.withResolvers<number>()
   child.once('error', reject)
   child.once('exit', (code) => resolve(code ?? 1))
@@ -48,6 +58,7 @@ export async function runGroup(
   } finally {
     clearTimeout(timer)
     for (const each of SIGNALS) process.off(each, interrupt)
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 

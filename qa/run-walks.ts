@@ -38,7 +38,7 @@ export async function runWalks({
   return runGroup(
     join(root, 'node_modules/.bin/vitest'),
     ['run', '--project', 'paths', ...files, ...titles, ...workers],
-    { cwd: root, env: { ...process.env, ...found, ...env } },
+    { cwd: root, env: { ...found, ...env } },
   )
 }
 

@@ -53,7 +53,7 @@ async function onCharts({ models: some, scene, plan }: WalksRequest): Promise<bo
 function onServer(plan: Plan): Promise<boolean> {
   return told(plan, (env) => {
     const args = ['run', '--project', 'server', 'tests/server/law/random-walks.test.ts', '--testTimeout', '0']
-    return runGroup(join(root, 'node_modules/.bin/vitest'), args, { cwd: root, env: { ...process.env, ...env } })
+    return runGroup(join(root, 'node_modules/.bin/vitest'), args, { cwd: root, env })
   })
 }
 

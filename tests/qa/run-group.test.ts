@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -13,7 +13,10 @@ const group = join(import.meta.dirname, '../../qa/run-group.ts')
 /** A command that runs a program in a group; the program starts another, says who that is, and both do as they are told. */
 function command(program: string, started: string): ReturnType<typeof spawn> {
   const [first, second] = [join(folder, 'first.mjs'), join(folder, 'second.mjs')]
-  writeFileSync(second, `${started}; setInterval(() => {}, 1000); console.log('pid ' + process.pid)`)
+  writeFileSync(
+    second,
+    `${started}; setInterval(() => {}, 1000); console.log('pid ' + process.pid + ' in ' + process.env.TMPDIR)`,
+  )
   writeFileSync(
     first,
     `import { spawn } from 'node:child_process'; spawn(process.execPath, [${JSON.stringify(second)}], { stdio: 'inherit' }); ${program}`,
@@ -24,19 +27,21 @@ function command(program: string, started: string): ReturnType<typeof spawn> {
 }
 
 /** Waits until the program that was started by the program says who it is. */
-async function startedBy({ stdout }: ReturnType<typeof spawn>): Promise<number> {
+async function startedBy({
+  stdout,
+}: ReturnType<typeof spawn>): Promise<{ readonly pid: number; readonly folder: string }> {
   for await (const chunk of stdout ?? []) {
-    const [, pid] = /pid (\d+)/.exec(String(chunk)) ?? []
-    if (pid !== undefined) return Number(pid)
+    const [, pid, temporary = ''] = /pid (\d+) in (.*)/.exec(String(chunk)) ?? []
+    if (pid !== undefined) return { pid: Number(pid), folder: temporary }
   }
   throw new Error('It ended before it had started anything')
 }
 
-/** Whether a process is at work; one that has ended and that nobody asked about is not. */
-async function isThere(pid: number): Promise<boolean> {
+/** Whether a process is at work, or its folder is there; one that has ended and that nobody asked about is not. */
+async function isThere({ pid, folder: temporary }: Awaited<ReturnType<typeof startedBy>>): Promise<boolean> {
   const ps = spawn('ps', ['-o', 'stat=', '-p', `${pid}`], { stdio: ['ignore', 'pipe', 'inherit'] })
   const said = await ps.stdout.toArray()
-  return /^[^Z\s]/.test(said.join(''))
+  return /^[^Z\s]/.test(said.join('')) || existsSync(temporary)
 }
 
 const STAYS = `setInterval(() => {}, 1000)`
@@ -44,19 +49,19 @@ const STAYS = `setInterval(() => {}, 1000)`
 test.for([
   ['ends on the signal', ''],
   ['does not listen', `process.on('SIGINT', () => {})`],
-] as const)('an interrupted command leaves nothing behind that %s', async ([, started]) => {
+] as const)('an interrupted command leaves nothing behind that %s', async ([, listens]) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    const run = command(STAYS, started)
-    const pid = await startedBy(run)
+    const run = command(STAYS, listens)
+    const started = await startedBy(run)
     run.kill(signal)
     expect(await once(run, 'exit')).toEqual([130, null])
-    expect(await isThere(pid)).toBe(false)
+    expect(await isThere(started)).toBe(false)
   }
 })
 
 test('a program that ends too early leaves nothing behind either, and its status is told', async () => {
   const run = command('setTimeout(() => process.exit(3), 500)', '')
-  const pid = await startedBy(run)
+  const started = await startedBy(run)
   expect(await once(run, 'exit')).toEqual([3, null])
-  expect(await isThere(pid)).toBe(false)
+  expect(await isThere(started)).toBe(false)
 })
