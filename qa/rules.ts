@@ -79,7 +79,6 @@ const BY_STEP: { readonly [Row in RowId]?: readonly (readonly [scene: string, st
   'rule.email.confirmed': [['details/email-confirmation', 'load: done']],
   'link.asked-first': [['details/reset-link', 'load:']],
   'language.before-login': [['session/login', 'language.changed']],
-  'verification.asked-by-anybody': [['command/ask-verification', 'save: done']],
   'talk.reports': [['form/report', 'save: done']],
   'keys.screen': [['form/key', 'save: done']],
   'webhooks.screen': [

@@ -125,14 +125,6 @@ export const command: Model = {
       call: 'resendVerification',
     }),
     atOnce({
-      name: 'ask-verification',
-      about: 'The screen after a sign-up, on which whoever is not logged in has the verification mailed again.',
-      intent: {},
-      call: 'askVerification',
-      // After a mail there is a pause.
-      isOffered: (snapshot) => !snapshot.matches('done'),
-    }),
-    atOnce({
       name: 'mark-read',
       about: 'Somebody marks all notifications as read.',
       intent: {},

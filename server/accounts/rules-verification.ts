@@ -1,4 +1,3 @@
-import { MAIL_PAUSE } from '../../machines/mail-pause.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { mailLink } from './mailed-links.ts'
@@ -12,6 +11,9 @@ import type { Tools } from '../tools.ts'
 type Recipient = Pick<AccountView, 'id' | 'email' | 'name' | 'language'>
 
 const PURPOSE = 'email_verification'
+
+/** How long whoever is not logged in waits before the link is mailed again, in milliseconds. */
+export const MAIL_PAUSE = 60_000
 
 /** Queues the mail whose link verifies an address. Earlier links work beside it. */
 export async function mailVerification(tools: Tools, db: Db, account: Recipient): Promise<void> {

@@ -53,14 +53,6 @@ export function verifyEmail(token: string): Service<Acknowledged> {
   return call({ send: ({ client, init }) => client.POST('/verify-email', { ...init, body: { token } }), read: message })
 }
 
-/** Asks for that link again for somebody who is not logged in; the answer does not reveal whether the address waits for it. */
-export function askVerification(email: string): Service<Acknowledged> {
-  return call({
-    send: ({ client, init }) => client.POST('/ask-verification', { ...init, body: { email } }),
-    read: message,
-  })
-}
-
 /** Sends the link that verifies the viewer's address again. */
 export function resendVerification(): Service<Acknowledged> {
   return call({ send: ({ client, init }) => client.POST('/resend-verification', init), read: message })

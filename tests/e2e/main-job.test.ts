@@ -20,8 +20,7 @@ test(
   shows(
     'message.customer-signup-success',
     'success.registration',
-    'signup.email-known',
-    'verification.screen',
+    'signup.logged-in',
     'message.business-signup-success',
     'success.job-posted',
     'success.bid-submitted-text',

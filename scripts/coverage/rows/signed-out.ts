@@ -16,7 +16,6 @@ export const SIGNED_OUT = {
   'verification.asked-by-anybody':
     'Who is not logged in has the verification mailed again; the answer tells nothing of the address, nor does its time',
   'verification.limits': 'An address is mailed that link at most once a minute and five times an hour',
-  'verification.screen':
-    'After the sign-up of a business a screen says where the mail went, sends it again after a pause that is said, and leads on',
-  'signup.email-known': 'The login after a sign-up has the email filled in',
+  'signup.logged-in':
+    'After a sign-up one is logged in, and nobody is asked to verify an address where nothing depends on it',
 } as const

@@ -8,20 +8,13 @@ import { SignpostPicture } from '../../ui/pictures/signpost-picture.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { LoadingMore } from '../../ui/spinner.tsx'
 import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
-import { CheckEmail } from './check-email.tsx'
-import { useMailed } from './use-check-email.ts'
 import { useResend, useVerification } from './use-verify-email.ts'
 
-/**
- * Verifies an address with a mailed link, `/verify-email#token=…`; without a token it offers to send one, right after a
- * sign-up also to whoever is not logged in.
- */
+/** Verifies an address with a mailed link, `/verify-email#token=…`; without a token it offers to send one. */
 export default function VerifyEmailPage() {
   const { t } = useI18n()
   const token = useMailedToken()
   const resend = useResend()
-  const mailed = useMailed()
-  if (token === '' && !resend.isIn && mailed !== null) return <CheckEmail mailed={mailed} />
   return (
     <Screen title={t('account.verify.title')} back={resend.isIn ? links.dashboard : links.login} room="form">
       {token === '' ? <NoToken resend={resend} /> : <Verification key={token} token={token} resend={resend} />}

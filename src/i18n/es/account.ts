@@ -82,25 +82,6 @@ export const account: Translated<typeof source> = {
     brokenText: 'Ya se usó, es demasiado antiguo o está incompleto. Pide uno nuevo.',
     askAgain: 'Pedir un enlace nuevo',
   },
-  checkEmail: {
-    title: 'Revisa tu correo',
-    sent: 'Gracias por registrarte. Enviamos un correo de verificación a',
-    check: 'Revisa tu bandeja de entrada para verificar tu cuenta.',
-    next: 'Qué hacer ahora',
-    open: 'Abre el correo y sigue su enlace. Sirve durante 7 días.',
-    wait: '¿No ha llegado en unos minutos? Mira en el correo no deseado y luego envíalo otra vez.',
-    start: 'Puedes iniciar sesión antes. Para hacer ofertas quizá debas esperar a que tu correo esté verificado.',
-    login: 'Ir a iniciar sesión',
-    again: 'Enviar otra vez',
-    pause: {
-      one: 'Puedes enviarlo otra vez en {{count}} segundo.',
-      other: 'Puedes enviarlo otra vez en {{count}} segundos.',
-    },
-    wrong: '¿No es tu dirección?',
-    wrongText:
-      'Tu cuenta ya existe. Inicia sesión con la dirección de arriba y tu contraseña, y luego cambia la dirección.',
-    change: 'Iniciar sesión y cambiar la dirección',
-  },
   verify: {
     title: 'Verificar correo',
     checking: 'Verificando tu correo…',
