@@ -3380,6 +3380,41 @@ export interface components {
       deleteAt?: components['schemas']['Time']
       scope?: components['schemas']['KeyScope']
     }
+    /**
+     * @description A failure as problem details (RFC 9457), for whoever names `application/problem+json` in `Accept`. What `Failure` has besides it has by the same names
+     * @example {
+     *       "type": "http://localhost:3000/docs/problems#VALIDATION_FAILED",
+     *       "title": "Please fill in all required fields",
+     *       "status": 422,
+     *       "detail": "Job Title is required",
+     *       "code": "VALIDATION_FAILED",
+     *       "errors": [
+     *         {
+     *           "field": "title",
+     *           "code": "JOB_TITLE_REQUIRED"
+     *         }
+     *       ]
+     *     }
+     */
+    Problem: {
+      /**
+       * Format: uri
+       * @description The place in `/docs/problems` where the code is explained
+       */
+      type: string
+      /** @description What the code says */
+      title: string
+      /** @description The status of the answer */
+      status: number
+      /** @description As `Message` of `Failure` */
+      detail: string
+      code: components['schemas']['ErrorCode']
+      errors?: components['schemas']['FieldError'][]
+      bid?: components['schemas']['Interest']
+      ownBid?: components['schemas']['OwnBid']
+      deleteAt?: components['schemas']['Time']
+      scope?: components['schemas']['KeyScope']
+    }
     FieldError: {
       /** @description The field as the payload spells it */
       field: string
@@ -3533,6 +3568,11 @@ export interface components {
     /** @description The copy that `If-None-Match` names still holds */
     Unchanged: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        'Cache-Control': components['headers']['CacheControl']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        RateLimit: components['headers']['RateLimit']
+        ETag: components['headers']['ETag']
         [name: string]: unknown
       }
       content?: never
@@ -3540,113 +3580,172 @@ export interface components {
     /** @description The body cannot be read, or has a wrong type or an unknown field */
     Malformed: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        'Cache-Control': components['headers']['CacheControl']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        RateLimit: components['headers']['RateLimit']
         [name: string]: unknown
       }
       content: {
         'application/json': components['schemas']['Failure']
+        'application/problem+json': components['schemas']['Problem']
       }
     }
     /** @description No token, a dead one, or wrong credentials */
     Unauthorized: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        'Cache-Control': components['headers']['CacheControl']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        RateLimit: components['headers']['RateLimit']
+        'WWW-Authenticate': components['headers']['Authenticate']
         [name: string]: unknown
       }
       content: {
         'application/json': components['schemas']['Failure']
+        'application/problem+json': components['schemas']['Problem']
       }
     }
     /** @description Not yours to do */
     Forbidden: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        'Cache-Control': components['headers']['CacheControl']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        RateLimit: components['headers']['RateLimit']
         [name: string]: unknown
       }
       content: {
         'application/json': components['schemas']['Failure']
+        'application/problem+json': components['schemas']['Problem']
       }
     }
     /** @description There is no such thing */
     NotFound: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        'Cache-Control': components['headers']['CacheControl']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        RateLimit: components['headers']['RateLimit']
         [name: string]: unknown
       }
       content: {
         'application/json': components['schemas']['Failure']
+        'application/problem+json': components['schemas']['Problem']
       }
     }
     /** @description The state has moved on; `Message` says what happened */
     Conflict: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        'Cache-Control': components['headers']['CacheControl']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        RateLimit: components['headers']['RateLimit']
         [name: string]: unknown
       }
       content: {
         'application/json': components['schemas']['Failure']
+        'application/problem+json': components['schemas']['Problem']
       }
     }
     /** @description Over the size limit */
     TooLarge: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        'Cache-Control': components['headers']['CacheControl']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        RateLimit: components['headers']['RateLimit']
         [name: string]: unknown
       }
       content: {
         'application/json': components['schemas']['Failure']
+        'application/problem+json': components['schemas']['Problem']
       }
     }
     /** @description Not a content type, or a kind of file, that is taken */
     UnsupportedMedia: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        'Cache-Control': components['headers']['CacheControl']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        RateLimit: components['headers']['RateLimit']
         [name: string]: unknown
       }
       content: {
         'application/json': components['schemas']['Failure']
+        'application/problem+json': components['schemas']['Problem']
       }
     }
     /** @description A rule is broken; `errors` names each field */
     Unprocessable: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        'Cache-Control': components['headers']['CacheControl']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        RateLimit: components['headers']['RateLimit']
         [name: string]: unknown
       }
       content: {
         'application/json': components['schemas']['Failure']
+        'application/problem+json': components['schemas']['Problem']
       }
     }
     /** @description The body did not arrive in time */
     TooSlow: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        'Cache-Control': components['headers']['CacheControl']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        RateLimit: components['headers']['RateLimit']
         [name: string]: unknown
       }
       content: {
         'application/json': components['schemas']['Failure']
+        'application/problem+json': components['schemas']['Problem']
       }
     }
     /** @description Too many requests; try again after `Retry-After` seconds */
     TooMany: {
       headers: {
-        /** @description Seconds to wait */
-        'Retry-After'?: number
+        'X-Request-Id': components['headers']['RequestId']
+        'Cache-Control': components['headers']['CacheControl']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        RateLimit: components['headers']['RateLimit']
+        'Retry-After': components['headers']['RetryAfter']
         [name: string]: unknown
       }
       content: {
         'application/json': components['schemas']['Failure']
+        'application/problem+json': components['schemas']['Problem']
       }
     }
     /** @description A fault of the server */
     ServerError: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        'Cache-Control': components['headers']['CacheControl']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        RateLimit: components['headers']['RateLimit']
         [name: string]: unknown
       }
       content: {
         'application/json': components['schemas']['Failure']
+        'application/problem+json': components['schemas']['Problem']
       }
     }
     /** @description The server or its database cannot answer in time; try again after `Retry-After` seconds */
     Unavailable: {
       headers: {
-        /** @description Seconds to wait */
-        'Retry-After'?: number
+        'X-Request-Id': components['headers']['RequestId']
+        'Cache-Control': components['headers']['CacheControl']
+        'RateLimit-Policy': components['headers']['RateLimitPolicy']
+        RateLimit: components['headers']['RateLimit']
+        'Retry-After': components['headers']['RetryAfter']
         [name: string]: unknown
       }
       content: {
         'application/json': components['schemas']['Failure']
+        'application/problem+json': components['schemas']['Problem']
       }
     }
   }
@@ -3669,10 +3768,50 @@ export interface components {
   requestBodies: never
   headers: {
     /**
+     * @description That of the request if it is sound, else a new one: name it where you ask about an answer
+     * @example 4f1c7a52-5a0e-4a6b-9d0f-0c1f6a2b7e91
+     */
+    RequestId: string
+    /**
+     * @description Only pictures, locations, categories and the contract may be kept. Pictures that everybody is shown never change and may be kept for good, those on the page of a business for an hour, those by a signed link by its reader alone for as long as it works
+     * @example no-store
+     */
+    CacheControl: string
+    /**
+     * @description How many requests may come in which time, an item for each limit: `q` of them in `w` seconds
+     * @example "all calls";q=600;w=60
+     */
+    RateLimitPolicy: string
+    /**
+     * @description How many are left, by the same names: `r` of them for the next `t` seconds
+     * @example "all calls";r=597;t=42
+     */
+    RateLimit: string
+    /**
+     * @description Seconds to wait before it is sent again
+     * @example 42
+     */
+    RetryAfter: number
+    /**
+     * @description Where an answer was given before to the same `Idempotency-Key`
+     * @example true
+     */
+    IdempotentReplayed: 'true'
+    /**
+     * @description What goes into `Authorization`
+     * @example Bearer
+     */
+    Authenticate: 'Bearer'
+    /**
      * @description Names this very content: sent back in `If-None-Match`, it gets 304 as long as nothing has changed
      * @example "3q2-7wAAECAwQFBgcICQ-large"
      */
     ETag: string
+    /**
+     * @description With what is to be saved, a document or an archive: the name to save it under
+     * @example attachment; filename="bidfair.zip"
+     */
+    ContentDisposition: string
   }
   pathItems: never
 }
@@ -3700,6 +3839,10 @@ export interface operations {
       /** @description The session */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -3740,6 +3883,10 @@ export interface operations {
       /** @description The session */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -3776,6 +3923,10 @@ export interface operations {
       /** @description The token is dead */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -3811,6 +3962,10 @@ export interface operations {
       /** @description The living sessions, this one first, then by last use */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -3850,6 +4005,10 @@ export interface operations {
       /** @description Ended, with its streams; one that is over already, too */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -3886,6 +4045,10 @@ export interface operations {
       /** @description Ended, with their streams */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -3921,6 +4084,10 @@ export interface operations {
       /** @description The keys that work, and for 30 days those that have ended by themselves, newest first */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -3960,6 +4127,10 @@ export interface operations {
       /** @description The key, shown this once */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -4001,6 +4172,10 @@ export interface operations {
       /** @description Ended, with its streams; one that is over already, too */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -4037,6 +4212,10 @@ export interface operations {
       /** @description Newest first */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -4076,6 +4255,10 @@ export interface operations {
       /** @description The address, with its secret, shown this once */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -4117,6 +4300,10 @@ export interface operations {
       /** @description The new secret, shown this once */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -4158,6 +4345,10 @@ export interface operations {
       /** @description Gone, with the list of what was sent there; one that is gone already, too */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -4198,6 +4389,10 @@ export interface operations {
       /** @description On; one that was never off, too */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -4239,6 +4434,10 @@ export interface operations {
       /** @description On its way; what becomes of it is in the list of deliveries */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -4281,6 +4480,10 @@ export interface operations {
       /** @description A page, newest first */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -4322,6 +4525,10 @@ export interface operations {
       /** @description On its way, with the `webhook-id` that it had */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -4366,6 +4573,11 @@ export interface operations {
       /** @description The account exists, with a session */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -4407,6 +4619,11 @@ export interface operations {
       /** @description The account exists, with a session; a verification mail is on its way */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -4442,6 +4659,11 @@ export interface operations {
       /** @description The whole tree */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -4473,6 +4695,11 @@ export interface operations {
       /** @description All categories by name */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -4504,6 +4731,10 @@ export interface operations {
       /** @description The file */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           ETag: components['headers']['ETag']
           [name: string]: unknown
         }
@@ -4536,6 +4767,11 @@ export interface operations {
       /** @description The contract */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -4571,6 +4807,10 @@ export interface operations {
       /** @description Stored; refer to it by this link */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -4612,9 +4852,12 @@ export interface operations {
       /** @description The file */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           ETag: components['headers']['ETag']
-          /** @description Pictures that everybody is shown never change and may be kept for good, those on the page of a business for an hour, those by a signed link by its reader alone for as long as it works */
-          'Cache-Control'?: string
+          'Content-Disposition': components['headers']['ContentDisposition']
           [name: string]: unknown
         }
         content: {
@@ -4652,6 +4895,10 @@ export interface operations {
       /** @description One page */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -4692,6 +4939,10 @@ export interface operations {
       /** @description One page */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -4732,6 +4983,10 @@ export interface operations {
       /** @description The job */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -4773,6 +5028,10 @@ export interface operations {
       /** @description The job, with this business’s bid */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -4816,6 +5075,11 @@ export interface operations {
       /** @description The job is open for bids */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -4859,6 +5123,11 @@ export interface operations {
       /** @description Changed; bidders are told and the expiry starts anew */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -4903,6 +5172,11 @@ export interface operations {
       /** @description Deleted; bidders are told */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -4948,6 +5222,10 @@ export interface operations {
        */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -4991,6 +5269,11 @@ export interface operations {
       /** @description The job is in progress with that business */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -5035,6 +5318,11 @@ export interface operations {
       /** @description The business is told */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -5079,6 +5367,11 @@ export interface operations {
       /** @description The business is told */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -5123,6 +5416,11 @@ export interface operations {
       /** @description Rated */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -5167,6 +5465,11 @@ export interface operations {
       /** @description The customer is told */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -5211,6 +5514,11 @@ export interface operations {
       /** @description The customer is told */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -5255,6 +5563,11 @@ export interface operations {
       /** @description The customer is told */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -5299,6 +5612,11 @@ export interface operations {
       /** @description The customer can rate it */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -5343,6 +5661,11 @@ export interface operations {
       /** @description The job is open again */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -5387,6 +5710,11 @@ export interface operations {
       /** @description The business is told */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -5431,6 +5759,11 @@ export interface operations {
       /** @description The business is told */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -5475,6 +5808,11 @@ export interface operations {
       /** @description The customer is told */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -5517,6 +5855,10 @@ export interface operations {
       /** @description A page */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -5557,6 +5899,10 @@ export interface operations {
       /** @description A page */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -5600,6 +5946,11 @@ export interface operations {
       /** @description The message as it was taken */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
           [name: string]: unknown
         }
         content: {
@@ -5642,6 +5993,10 @@ export interface operations {
       /** @description Noted */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -5683,6 +6038,10 @@ export interface operations {
       /** @description The operator looks at it */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -5724,6 +6083,10 @@ export interface operations {
       /** @description The business */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -5765,6 +6128,10 @@ export interface operations {
       /** @description A page */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -5806,6 +6173,10 @@ export interface operations {
       /** @description A page */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -5846,6 +6217,10 @@ export interface operations {
       /** @description Saved */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -5886,6 +6261,10 @@ export interface operations {
       /** @description Newest first */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -5926,6 +6305,10 @@ export interface operations {
       /** @description Newest first */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -5966,6 +6349,10 @@ export interface operations {
       /** @description A page */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6006,6 +6393,10 @@ export interface operations {
       /** @description Marked */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6042,6 +6433,10 @@ export interface operations {
       /** @description The kinds that concern the role */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6081,6 +6476,10 @@ export interface operations {
       /** @description Saved */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6119,6 +6518,10 @@ export interface operations {
       /** @description The stream */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6155,6 +6558,10 @@ export interface operations {
       /** @description The profile */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6195,6 +6602,10 @@ export interface operations {
       /** @description Saved */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6236,6 +6647,10 @@ export interface operations {
       /** @description Profile and details */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6276,6 +6691,10 @@ export interface operations {
       /** @description Saved; what is not sent stays */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6317,6 +6736,10 @@ export interface operations {
       /** @description Changed; every other session is ended */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6357,6 +6780,10 @@ export interface operations {
       /** @description If the account exists, a mail is on its way */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6395,6 +6822,10 @@ export interface operations {
       /** @description Changed; the address is verified, and every session, key and webhook is ended */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6434,6 +6865,10 @@ export interface operations {
       /** @description It still works */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6473,6 +6908,10 @@ export interface operations {
       /** @description Verified */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6512,6 +6951,10 @@ export interface operations {
       /** @description One logs in with the new address */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6551,6 +6994,10 @@ export interface operations {
       /** @description The old address is the account’s */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6586,6 +7033,10 @@ export interface operations {
       /** @description On its way, unless the address is verified already */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6625,6 +7076,10 @@ export interface operations {
       /** @description If the address waits to be verified, a mail is on its way */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6663,6 +7118,10 @@ export interface operations {
       /** @description Begun */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {
@@ -6700,8 +7159,11 @@ export interface operations {
       /** @description The archive */
       200: {
         headers: {
-          /** @description The name to save it under */
-          'Content-Disposition'?: string
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Content-Disposition': components['headers']['ContentDisposition']
           [name: string]: unknown
         }
         content: {
@@ -6741,6 +7203,10 @@ export interface operations {
       /** @description The first entry is the current cycle */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
           [name: string]: unknown
         }
         content: {

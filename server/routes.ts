@@ -7,6 +7,7 @@ import { operations, type Operation, type OperationId } from '../generated/opera
 import { callerOf } from './accounts/rules-session.ts'
 import type { Call, ForEverybody, Handlers, Streamed } from './call.ts'
 import { callLimits } from './calls.ts'
+import { refuseCompressed } from './platform/http/arrival.ts'
 import { authenticate } from './platform/http/authenticate.ts'
 import { cachedAnswers, namesTag } from './platform/http/cached-answers.ts'
 import { languageFor } from './platform/http/failures.ts'
@@ -31,6 +32,7 @@ export async function registerCalls(app: FastifyInstance, parts: RouteParts): Pr
       openToAllOrigins(api)
       keepNothing(api)
       api.addHook('onRequest', limitAll(countingIn(parts)))
+      refuseCompressed(api)
       acceptJsonOnly(api)
       api.decorateRequest('caller', null)
       const { uploadFile, ...others } = operations

@@ -307,3 +307,5 @@ export const Failure = {
   bid: ['bid', Interest],
   ownBid: ['ownBid', OwnBid],
 } as const satisfies Names
+
+export const Problem = { bid: ['bid', Interest], ownBid: ['ownBid', OwnBid] } as const satisfies Names

@@ -1240,6 +1240,26 @@ export interface components {
       readonly deleteAt?: components['schemas']['Time']
       readonly scope?: components['schemas']['KeyScope']
     }
+    /** @description A failure as problem details (RFC 9457), for whoever names `application/problem+json` in `Accept`. What `Failure` has besides it has by the same names */
+    readonly Problem: {
+      /**
+       * Format: uri
+       * @description The place in `/docs/problems` where the code is explained
+       */
+      readonly type: string
+      /** @description What the code says */
+      readonly title: string
+      /** @description The status of the answer */
+      readonly status: number
+      /** @description As `Message` of `Failure` */
+      readonly detail: string
+      readonly code: components['schemas']['ErrorCode']
+      readonly errors?: readonly components['schemas']['FieldError'][]
+      readonly bid?: components['schemas']['Interest']
+      readonly ownBid?: components['schemas']['OwnBid']
+      readonly deleteAt?: components['schemas']['Time']
+      readonly scope?: components['schemas']['KeyScope']
+    }
     readonly FieldError: {
       /** @description The field as the payload spells it */
       readonly field: string

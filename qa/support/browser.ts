@@ -153,12 +153,12 @@ const isTrouble = (text: string): boolean =>
 
 async function inspect(response: Awaited<ReturnType<Page['waitForResponse']>>): Promise<void> {
   if (response.status() >= 500) problems.push(`${response.status()} from ${response.url()}`)
-  const contentType = response.headers()['content-type']
-  if (!contentType?.startsWith('application/json')) return
+  const headers = response.headers()
+  if (!headers['content-type']?.startsWith('application/json')) return
   // A page that has moved on takes the bodies of its answers along.
   const body = await response.text().catch(() => undefined)
   if (body === undefined) return
-  checkAnswer(response.request().method(), response.url(), { status: response.status(), contentType, body })
+  checkAnswer(response.request().method(), response.url(), { status: response.status(), headers, body })
 }
 
 /** Nothing on the page breaks WCAG 2.2 AA as far as axe can see, and nothing scrolls sideways. */

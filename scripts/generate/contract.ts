@@ -66,9 +66,15 @@ export function bodyOf(raw: Json, mediaType: string): Json | undefined {
 /** Tells the name of a schema among the components; undefined for one that stands nowhere but in its place. */
 export function schemaNames(contract: Json): (schema: Json) => string | undefined {
   const components = contract['components']
-  const schemas = isObject(components) && isObject(components['schemas']) ? components['schemas'] : {}
-  const names = new Map(Object.entries(schemas).map(([name, schema]) => [JSON.stringify(schema), name]))
-  return (schema) => names.get(JSON.stringify(schema))
+  return namesIn(isObject(components) ? components['schemas'] : undefined)
+}
+
+/** Tells by which name something stands in a table. */
+export function namesIn(table: unknown): (part: Json) => string | undefined {
+  const names = new Map(
+    Object.entries(isObject(table) ? table : {}).map(([name, part]) => [JSON.stringify(part), name]),
+  )
+  return (part) => names.get(JSON.stringify(part))
 }
 
 /** Keywords that say nothing about validity. */

@@ -1,4 +1,13 @@
-import { bodyOf, isObject, objectAt, schemaNames, withoutRemarks, type Json, type Operation } from './contract.ts'
+import {
+  bodyOf,
+  isObject,
+  namesIn,
+  objectAt,
+  schemaNames,
+  withoutRemarks,
+  type Json,
+  type Operation,
+} from './contract.ts'
 
 /** A parameter of a call. */
 export type Parameter = {
@@ -29,6 +38,10 @@ export function schemasModule(contract: Json, operations: readonly Operation[]):
     named.set(name, `export const ${name}: Json = ${text}\n`)
     return name
   }
+  const headerSets = contract['x-headers']
+  const sharedAnswers = objectAt(contract, 'components', 'responses')
+  const answerSpelled = answerSpelling(namesIn(headerSets), spelled)
+  const answerName = namesIn(sharedAnswers)
   const rows = operations.map((operation) => {
     const { id, body, raw } = operation
     const form = bodyOf(raw, 'multipart/form-data')
@@ -36,10 +49,16 @@ export function schemasModule(contract: Json, operations: readonly Operation[]):
       `parameters: ${JSON.stringify(parametersOf(operation))}`,
       ...(body ? [`body: ${spelled(body)}`] : []),
       ...(form ? [`form: ${spelled(form)}`] : []),
-      `answers: { ${answersOf(raw, spelled).join(', ')} }`,
+      `answers: { ${answersOf(raw, (answer) => answerName(answer) ?? answerSpelled(answer)).join(', ')} }`,
     ]
     return `  ${id}: { ${parts.join(', ')} },`
   })
+  const answers = partsOf(sharedAnswers).map(
+    ([name, answer]) => `const ${name}: DeclaredAnswer = ${answerSpelled(answer)}\n`,
+  )
+  const headers = partsOf(headerSets).map(
+    ([name, set]) => `const ${name}: DeclaredAnswer['headers'] = ${headersSpelled(set)}\n`,
+  )
   return `import type { OperationId } from './operations.ts'
 
 /** A JSON object of unknown content. */
@@ -53,9 +72,9 @@ export type Parameter = {
   readonly schema: Json
 }
 
-/** What a call answers with one status: the schema of each header that it sends, and of the body of each type. */
+/** What a call answers with one status: the headers that it sends, and the schema of the body of each type. */
 export type DeclaredAnswer = {
-  readonly headers: { readonly [name: string]: Json }
+  readonly headers: { readonly [name: string]: { readonly isRequired: boolean; readonly schema: Json } }
   readonly content: { readonly [mediaType: string]: Json }
 }
 
@@ -67,7 +86,7 @@ export type CallSchemas = {
   readonly answers: { readonly [status: string]: DeclaredAnswer }
 }
 
-${[...named.values()].join('\n')}
+${[...named.values(), ...headers, ...answers].join('\n')}
 /** What each call takes and answers. */
 export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
 ${rows.join('\n')}
@@ -75,15 +94,29 @@ ${rows.join('\n')}
 `
 }
 
-function answersOf(raw: Json, spelled: (schema: Json) => string): string[] {
-  return Object.entries(objectAt(raw, 'responses'))
-    .filter((entry): entry is [string, Json] => isObject(entry[1]))
-    .map(([status, { headers, content }]) => `${status}: { headers: {${each(headers)}}, content: {${each(content)}} }`)
+const answersOf = (raw: Json, spelled: (answer: Json) => string): string[] =>
+  partsOf(raw['responses']).map(([status, answer]) => `${status}: ${spelled(answer)}`)
 
-  function each(parts: unknown): string {
-    return Object.entries(isObject(parts) ? parts : {})
-      .filter((entry): entry is [string, Json] => isObject(entry[1]))
-      .map(([name, part]) => `${JSON.stringify(name)}: ${spelled(objectAt(part, 'schema'))}`)
-      .join(', ')
+/** Makes what writes an answer, with its headers by the name of their set where they have one. */
+function answerSpelling(nameOf: (set: Json) => string | undefined, schemaSpelled: (schema: Json) => string) {
+  return ({ headers = {}, content }: Json): string => {
+    const set = isObject(headers) ? headers : {}
+    const bodies = partsOf(content).map(
+      ([type, part]) => `${JSON.stringify(type)}: ${schemaSpelled(objectAt(part, 'schema'))}`,
+    )
+    return `{ headers: ${nameOf(set) ?? headersSpelled(set)}, content: { ${bodies.join(', ')} } }`
   }
 }
+
+const headersSpelled = (set: Json): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      partsOf(set).map(([name, header]) => [
+        name,
+        { isRequired: header['required'] === true, schema: withoutRemarks(objectAt(header, 'schema')) },
+      ]),
+    ),
+  )
+
+const partsOf = (table: unknown): [string, Json][] =>
+  Object.entries(isObject(table) ? table : {}).filter((entry): entry is [string, Json] => isObject(entry[1]))

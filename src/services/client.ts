@@ -43,7 +43,7 @@ export type Service<Value> = Effect.Effect<Value, Failure, Api>
 
 /** What each attempt is called with. */
 export type Attempt = {
-  readonly client: Client<paths>
+  readonly client: Client<paths, 'application/json'>
   readonly init: { readonly signal: AbortSignal; readonly headers: Readonly<Record<string, string>> }
 }
 
@@ -108,7 +108,7 @@ function attempt<Wire, Value>(
 ): Effect.Effect<Value, Failure> {
   return Effect.suspend(() => {
     let hasAnswered = false
-    const client = createClient<paths>({
+    const client = createClient<paths, 'application/json'>({
       baseUrl: api.baseUrl,
       fetch: async (request) => {
         const response = await api.fetch(request)

@@ -1,34 +1,39 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { errorStatus, isErrorCode } from '../../generated/codes.ts'
-import { Failure, type Json } from '../../generated/schemas.ts'
+import { Failure, Problem, type DeclaredAnswer, type Json } from '../../generated/schemas.ts'
 import { isObject } from '../../scripts/generate/contract.ts'
 import { keyCodes } from '../../generated/operations.ts'
 import { operations, type Operation } from './contract.ts'
 
-/** What a server answered, as far as the contract speaks about it. */
-export type Answer = { readonly status: number; readonly contentType: string | undefined; readonly body: string }
+/** What a server answered, as far as the contract speaks about it: headers by their names in lower case, and no body where it is bytes. */
+export type Answer = Readonly<{ status: number; headers: Readonly<Record<string, unknown>>; body: string | undefined }>
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 })
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)
+ajv.addFormat('uri', (text) => URL.canParse(text))
 
 const routes = operations.map((operation) => ({
   operation,
   pattern: new RegExp(`^/v1${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
+/** Every header that the contract has for some answer. */
+const knownHeaders = new Set(
+  operations.flatMap(({ answers }) => Object.values(answers).flatMap(({ headers }) => Object.keys(headers))),
+)
+
 /**
- * Throws when an answer is not one that openapi.yaml allows for the call: an unlisted status, content type or error code, or a body that
- * differs from its schema. Addresses outside `/v1` are not the contract's business; unknown ones inside it must be refused with `Failure`.
+ * Throws when an answer is not one that openapi.yaml allows for the call: an unlisted status, content type, header or error code, a header
+ * that is missing, or a header or body that differs from its schema. Addresses outside `/v1` are not the contract's business; unknown ones inside it must be refused with `Failure`.
  */
 export function checkAnswer(method: string, url: string, answer: Answer): void {
   const path = new URL(url, 'http://localhost').pathname
   if (!path.startsWith('/v1/')) return
   const route = routes.find(({ operation, pattern }) => operation.method === method.toUpperCase() && pattern.test(path))
-  const told = asFailure(answer)
-  const problem = route ? problemOf(route.operation, told) : problemOfUnknown(told)
+  const problem = route ? problemOf(route.operation, answer) : problemOfUnknown(answer)
   if (problem)
     throw new Error(
-      `${method} ${path} answered outside the contract: ${problem}\n${answer.status} ${answer.body.slice(0, 2000)}`,
+      `${method} ${path} answered outside the contract: ${problem}\n${answer.status} ${answer.body?.slice(0, 2000)}`,
     )
 }
 
@@ -37,44 +42,45 @@ export function checkedFetch(inner: typeof fetch): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const response = await inner(request)
-    const contentType = response.headers.get('content-type') ?? undefined
+    const headers = Object.fromEntries(response.headers)
     // A stream of events has no end to wait for.
-    if (contentType?.startsWith('text/event-stream')) return response
-    checkAnswer(request.method, request.url, {
-      status: response.status,
-      contentType,
-      body: await response.clone().text(),
-    })
+    if (headers['content-type']?.startsWith('text/event-stream')) return response
+    checkAnswer(request.method, request.url, { status: response.status, headers, body: await response.clone().text() })
     return response
   }
 }
 
-/** Problem details say what the contract's own failure says, by other names and for the same status. */
-function asFailure(answer: Answer): Answer {
-  if (!answer.contentType?.startsWith('application/problem+json')) return answer
-  const body: unknown = JSON.parse(answer.body)
-  if (!isObject(body)) return answer
-  const { type, title, status, detail, ...rest } = body
-  const isWhole =
-    typeof type === 'string' && URL.canParse(type) && typeof title === 'string' && status === answer.status
-  if (!isWhole) return answer
-  const failure = { Success: false, Message: detail, ...rest }
-  return { ...answer, contentType: 'application/json', body: JSON.stringify(failure) }
-}
+const mediaTypeOf = ({ headers: { 'content-type': type } }: Answer): string =>
+  (typeof type === 'string' && type.split(';')[0]) || ''
 
 function problemOf(operation: Operation, answer: Answer): string | undefined {
   const listed = operation.answers[String(answer.status)]
   if (!listed) return `status ${answer.status} is not listed`
-  const mediaType = answer.contentType?.split(';')[0] ?? ''
+  const mediaType = mediaTypeOf(answer)
   const schema = listed.content[mediaType]
-  if (!schema) return `content type ${answer.contentType} is not listed`
-  if (mediaType !== 'application/json') return undefined
-  return problemOfBody(schema, answer.body) ?? problemOfCode(operation, answer)
+  const hasContent = Object.keys(listed.content).length > 0
+  if (!schema && (hasContent || mediaType !== '')) return `content type ${mediaType} is not listed`
+  const wrong = problemOfHeaders(listed.headers, answer.headers)
+  const { body } = answer
+  if (wrong !== undefined || !schema || !mediaType.endsWith('json') || body === undefined) return wrong
+  return problemOfBody(schema, body) ?? problemOfCode(operation, answer.status, body)
+}
+
+function problemOfHeaders(declared: DeclaredAnswer['headers'], headers: Answer['headers']): string | undefined {
+  const wrong = [...knownHeaders].map((name) => {
+    const { isRequired, schema } = declared[name] ?? { isRequired: false, schema: undefined }
+    const value = headers[name.toLowerCase()]
+    if (value === undefined) return isRequired ? `the header ${name} is missing` : undefined
+    if (schema === undefined) return `the header ${name} is not listed`
+    const read = schema['type'] === 'integer' ? Number(value) : value
+    return ajv.validate(schema, read) ? undefined : `the header ${name}: ${ajv.errorsText()}`
+  })
+  return wrong.find((each) => each !== undefined)
 }
 
 function problemOfUnknown(answer: Answer): string | undefined {
   if (answer.status < 400 || answer.status >= 500) return 'the call is not in the contract'
-  return problemOfBody(Failure, answer.body)
+  return problemOfBody(mediaTypeOf(answer) === 'application/problem+json' ? Problem : Failure, answer.body ?? '')
 }
 
 function problemOfBody(schema: Json, body: string): string | undefined {
@@ -102,11 +108,12 @@ function closeAll(schema: Json): Json {
   return { ...Object.fromEntries(parts), ...(isOpen && { additionalProperties: false }) }
 }
 
-/** A failure's code must be one that the operation lists, and must belong to the status. */
-function problemOfCode({ codes, roles }: Operation, { status, body }: Answer): string | undefined {
+/** A failure's code must be one that the operation lists, and must belong to the status, which problem details repeat. */
+function problemOfCode({ codes, roles }: Operation, status: number, body: string): string | undefined {
   if (status < 400) return undefined
   const value: unknown = JSON.parse(body)
-  const code = isObject(value) ? value['code'] : undefined
+  const { code, status: said = status } = isObject(value) ? value : {}
+  if (said !== status) return `status ${String(said)} in the body`
   if (!isErrorCode(code)) return 'no code'
   const isForKeys = keyCodes.includes(code) && !roles.includes('anyone')
   if (!codes.includes(code) && !isForKeys) return `code ${code} is not listed`

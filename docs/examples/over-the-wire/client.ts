@@ -18,9 +18,13 @@ export class ApiError extends Error {
 }
 
 /** A typed client for every call. With a token it speaks for that account. */
-export function connect({ baseUrl, fetch = globalThis.fetch }: Api, token?: string): Client<paths> {
+export function connect({ baseUrl, fetch = globalThis.fetch }: Api, token?: string): Client<paths, 'application/json'> {
   const headers = { 'Accept-Language': 'en', ...(token && { Authorization: `Bearer ${token}` }) }
-  return createClient<paths>({ baseUrl: `${baseUrl}/v1`, fetch: (request) => fetch(request), headers })
+  return createClient<paths, 'application/json'>({
+    baseUrl: `${baseUrl}/v1`,
+    fetch: (request) => fetch(request),
+    headers,
+  })
 }
 
 /** The data of a successful answer; throws an `ApiError` for a failure. */
@@ -35,7 +39,7 @@ export async function answer<T>(call: Promise<{ data?: T; error?: Schemas['Failu
 export const once = (): { 'Idempotency-Key': string } => ({ 'Idempotency-Key': crypto.randomUUID() })
 
 /** Uploads one picture or document and answers its link. */
-export async function upload(client: Client<paths>, file: Blob, name: string): Promise<string> {
+export async function upload(client: Client<paths, 'application/json'>, file: Blob, name: string): Promise<string> {
   const { Data } = await answer(
     client.POST('/upload-file', {
       body: { file },

@@ -30,11 +30,22 @@ export function parametersOf(contract: Contract, written: Json) {
   })
 }
 
-/** The headers that most calls take. */
+/** The headers that most calls take, and those that answers carry. */
 export function commonHeaders(contract: Contract): string {
   const parameters = COMMON.map((name) => ({ $ref: `#/components/parameters/${name}` }))
-  return listed(contract, parametersOf(contract, { parameters }), 'sent')
+  const sets = Object.values(partOf(contract.root, 'x-headers')).flatMap((set) => Object.entries(partOf(set)))
+  const answered = headersOf(contract, Object.fromEntries(sets))
+  return `${listed(contract, parametersOf(contract, { parameters }), 'sent')}
+<h3>Of answers</h3>
+${listed(contract, answered, 'answered')}`
 }
+
+/** Headers of an answer, as fields. */
+const headersOf = (contract: Contract, headers: Json) =>
+  Object.entries(headers).map(([name, header]) => {
+    const { schema, required, ...beside } = contract.find(header).json
+    return { name, schema, isRequired: required === true, beside }
+  })
 
 /** The body that a call takes; nothing for one without. */
 export function bodyPart(contract: Contract, { needsBody, bodyLimit }: Operation, body: Content | undefined): string {
@@ -54,14 +65,12 @@ const LEAST_LIMIT = Math.min(...Object.values<Operation>(operations).map(({ body
 
 /** What is answered when all goes well. */
 export function answersPart(contract: Contract, written: Json): string {
+  const every = partOf(contract.root, 'x-headers', 'every')
   return Object.entries(partOf(written, 'responses'))
     .filter(([status]) => status < '4')
     .map(([status, node]) => {
       const { json: answer } = contract.find(node)
-      const headers = Object.entries(partOf(answer, 'headers')).map(([name, header]) => {
-        const { schema, ...beside } = partOf(header)
-        return { name, schema, isRequired: true, beside }
-      })
+      const headers = headersOf(contract, partOf(answer, 'headers')).filter(({ name }) => !Object.hasOwn(every, name))
       const what = [textOf(answer['description']) && inLine(textOf(answer['description'])), kindOf(contract, answer)]
       return `<h4>Answer, ${status}</h4><p>${what.filter(Boolean).join(': ')}</p>${listed(contract, headers, 'answered')}${answerFields(contract, answer)}`
     })

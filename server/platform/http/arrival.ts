@@ -7,17 +7,20 @@ export type Pace = Readonly<{ bytes: number; milliseconds: number }>
 /** A phone in a cellar; most bodies are shorter than this and have to be here within the first span. */
 export const PACE: Pace = { bytes: 40_000, milliseconds: 20_000 }
 
-/** Refuses bodies that come too slowly, and those that are compressed: nothing here needs either. */
+/** Refuses compressed bodies: nothing here needs them. */
+export function refuseCompressed(api: FastifyInstance): void {
+  api.addHook('onRequest', ({ headers: { 'content-encoding': encoding = 'identity' } }, _reply, next) => {
+    next(encoding === 'identity' ? undefined : new Refusal('UNSUPPORTED_MEDIA_TYPE'))
+  })
+}
+
+/** Refuses bodies that come too slowly. */
 export function limitArrival(app: FastifyInstance, pace: Pace): void {
   app.addHook('onRequest', (request, reply, next) => {
-    const {
-      'content-length': length = '0',
-      'transfer-encoding': chunked,
-      'content-encoding': encoding,
-    } = request.headers
+    const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers
     // Most bodies come with their head and are here in a moment, which no watch need wait for.
     if (length !== '0' || chunked !== undefined) setImmediate(() => demand(request, reply, pace))
-    next(encoding === undefined || encoding === 'identity' ? undefined : new Refusal('UNSUPPORTED_MEDIA_TYPE'))
+    next()
   })
 }
 

@@ -66,7 +66,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     void reply.header('retry-after', String(details.retryAfter))
     if (details.limit) tellLimit(reply, details.limit, { left: 0, seconds: details.retryAfter })
   }
-  void reply.header('cache-control', 'no-store')
+  // A refusal is no earlier answer, even of a request that looked like one before.
+  void reply.header('cache-control', 'no-store').removeHeader('idempotent-replayed')
   const said = words[languageFor(request)]
   const message = said[spokenCode(code, details.errors)]
   const more = { code, ...(details.errors === undefined ? {} : { errors: details.errors }), ...details.besides }

@@ -10,7 +10,7 @@ export type Member = Readonly<{ id: string; token: string }>
 /** A customer, and the two businesses that bid: the one that is chosen and the other. */
 export type Members = Readonly<{ customer: Member; winner: Member; loser: Member }>
 
-const clientOf = (baseUrl: string, { token }: Member): Client<paths> => connect({ baseUrl }, token)
+const clientOf = (baseUrl: string, { token }: Member): Client<paths, 'application/json'> => connect({ baseUrl }, token)
 
 /** Signs up a customer and two plumbers of a city. */
 export async function signUp(baseUrl: string, city: string): Promise<Members> {
@@ -29,7 +29,7 @@ export async function signUp(baseUrl: string, city: string): Promise<Members> {
   return { customer: await logIn(ana.email), winner: await business('Luis'), loser: await business('Maya') }
 }
 
-async function picture(client: Client<paths>): Promise<string> {
+async function picture(client: Client<paths, 'application/json'>): Promise<string> {
   const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
   return await upload(client, new Blob([new Uint8Array(await drawn.png().toBuffer())]), 'picture.png')
 }

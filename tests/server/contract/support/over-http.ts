@@ -189,8 +189,8 @@ function scenery(url: string, reach: (request: Request) => Promise<Response>) {
       const path = request.url.slice(url.length)
       last = `${request.method} ${path}`
       const response = await reach(request)
-      const contentType = response.headers.get('content-type') ?? undefined
-      const answered = { status: response.status, contentType, body: await response.clone().text() }
+      const headers = Object.fromEntries(response.headers)
+      const answered = { status: response.status, headers, body: await response.clone().text() }
       try {
         checkAnswer(request.method, path, answered)
       } catch (reason) {

@@ -13,7 +13,7 @@ export type Person = Readonly<{
   email: string
   password: string
   token: () => string
-  call: () => Client<paths>
+  call: () => Client<paths, 'application/json'>
   /** Notes the password that a request has set. */
   nowHas: (password: string) => void
   /**
@@ -93,7 +93,7 @@ type BusinessProfile = Bodies['/edit-buisness-details/business']
 type Mails = Bodies['/edit-mail-settings']
 
 /** What requests may change of an account, as it can be sent to be so again. */
-async function stateOf(call: Client<paths>, role: Role): Promise<State> {
+async function stateOf(call: Client<paths, 'application/json'>, role: Role): Promise<State> {
   const profile = role === 'customer' ? await customerOf(call) : await businessOf(call)
   const { data: mails } = await answer(call.POST('/get-mail-settings'))
   const { keys } = await answer(call.POST('/get-keys'))
@@ -113,13 +113,13 @@ async function stateOf(call: Client<paths>, role: Role): Promise<State> {
 
 const picture = ({ url }: Readonly<{ url: string | null }>) => (url === null ? null : { url })
 
-async function customerOf(call: Client<paths>): Promise<Profile> {
+async function customerOf(call: Client<paths, 'application/json'>): Promise<Profile> {
   const { data } = await answer(call.POST('/get-customer-details/customer', { body: {} }))
   const { name, email, phone, country, state, city, language, pic_url } = data
   return { customer: { name, email, phone, country, state, city, language, pic_url: picture(pic_url) } }
 }
 
-async function businessOf(call: Client<paths>): Promise<Profile> {
+async function businessOf(call: Client<paths, 'application/json'>): Promise<Profile> {
   const { data } = await answer(call.POST('/get-buisness-details/buisness', { body: {} }))
   const { name, email, phone, language, buisness_name, buisness_phone_number, category, address, country } = data
   const { state, city, zipcode, documents_urls, isLicense, isInsurance } = data
@@ -153,7 +153,7 @@ const changed = (before: State, after: State): string[] =>
     .filter((what) => !isSame(before[what], after[what]))
     .map((what) => WORDS[what])
 
-async function edit(call: Client<paths>, role: Role, before: State, after: State): Promise<void> {
+async function edit(call: Client<paths, 'application/json'>, role: Role, before: State, after: State): Promise<void> {
   const what = changed(before, after)
   if (what.includes(WORDS.profile)) {
     const { profile } = before

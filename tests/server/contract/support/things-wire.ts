@@ -39,7 +39,7 @@ export async function placeOf(api: Api, business: Person): Promise<Place> {
 }
 
 /** A small picture or a document, uploaded by whoever calls. Answers its link. */
-export async function newFile(call: Client<paths>, kind: 'picture' | 'document'): Promise<string> {
+export async function newFile(call: Client<paths, 'application/json'>, kind: 'picture' | 'document'): Promise<string> {
   const { pictures, document } = await sampleFiles()
   const bytes = kind === 'picture' ? (pictures[0] ?? document) : document
   return await upload(call, new Blob([new Uint8Array(bytes)]), kind === 'picture' ? 'tap.jpg' : 'license.pdf')
