@@ -1762,7 +1762,10 @@ export interface components {
     Page: number
     /** @default 10 */
     Limit: number
-    /** @description The `nextCursor` of the previous page; `page` is then ignored. It belongs to that list and order: send the rest of the body as before */
+    /**
+     * @description The `nextCursor` of the previous page; `page` is then ignored. It belongs to that list and order: send the rest of the body as before
+     * @example eyJvIjoibmV3ZXN0In0
+     */
     Cursor: string
     /** @example Texas */
     State: string
@@ -1807,6 +1810,7 @@ export interface components {
       Success: true
       /** @example Login successful */
       Message: string
+      /** @example bf_1Hq3Yk7v0c2uB5xWn8TzR4eLmS6aJ9dQpG-oFiVyKsE */
       token: string
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -1820,6 +1824,7 @@ export interface components {
       Success: true
       /** @example Login successful */
       Message: string
+      /** @example bf_1Hq3Yk7v0c2uB5xWn8TzR4eLmS6aJ9dQpG-oFiVyKsE */
       token: string
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -1833,6 +1838,7 @@ export interface components {
       Success: true
       /** @example Registration successful */
       Message: string
+      /** @example bf_1Hq3Yk7v0c2uB5xWn8TzR4eLmS6aJ9dQpG-oFiVyKsE */
       token?: string
       /** @enum {string} */
       type?: 'customer'
@@ -1843,6 +1849,7 @@ export interface components {
       Success: true
       /** @example Registration successful */
       Message: string
+      /** @example bf_1Hq3Yk7v0c2uB5xWn8TzR4eLmS6aJ9dQpG-oFiVyKsE */
       token?: string
       /** @enum {string} */
       type?: 'business'
@@ -1852,6 +1859,7 @@ export interface components {
       id: components['schemas']['Id']
       name: string
       email: string
+      /** @example ana.torres@example.com */
       email_pending?: string | null
       phone: string
       country: string
@@ -1867,6 +1875,7 @@ export interface components {
       id: components['schemas']['Id']
       name: string
       email: string
+      /** @example ana.torres@example.com */
       email_pending?: string | null
       phone: string
       country: string
@@ -1948,8 +1957,10 @@ export interface components {
       password: components['schemas']['NewPassword']
       reference_code?: string
       buisness_name: components['schemas']['BusinessName']
+      /** @example 12-3456789 */
       buisness_id_number?: string
       buisness_phone_number: string
+      /** @example office@ortega.example.com */
       buisness_email?: string
       category: components['schemas']['SignupCategories']
       address: components['schemas']['Address']
@@ -1980,9 +1991,15 @@ export interface components {
     }
     Session: {
       sessionId: components['schemas']['Id']
-      /** @description As the login said, such as Firefox; null where it said nothing known */
+      /**
+       * @description As the login said, such as Firefox; null where it said nothing known
+       * @example Firefox
+       */
       browser: string | null
-      /** @description Likewise, such as Android */
+      /**
+       * @description Likewise, such as Android
+       * @example Android
+       */
       system: string | null
       /** @description When it began */
       createdAt: components['schemas']['Time']
@@ -2022,7 +2039,7 @@ export interface components {
      *         "bids:write"
      *       ],
      *       "days": 30,
-     *       "password": "tuesday-7"
+     *       "password": "demo1234"
      *     }
      */
     CreateKey: {
@@ -2069,7 +2086,10 @@ export interface components {
       /** @example API key created */
       Message: string
       key: components['schemas']['Key']
-      /** @description The key itself, to be sent as `Authorization: Bearer …`: `bidfair_`, 8 hexadecimal digits, `_`, and 43 letters, digits, `-` or `_` */
+      /**
+       * @description The key itself, to be sent as `Authorization: Bearer …`: `bidfair_`, 8 hexadecimal digits, `_`, and 43 letters, digits, `-` or `_`
+       * @example bidfair_3fa9c02e_7v0c2uB5xWn8TzR4eLmS6aJ9dQpGoFiVyKsE1Hq3Yk2
+       */
       secret: string
     }
     /**
@@ -2130,11 +2150,17 @@ export interface components {
     }
     /** @description What to ask the API for */
     WebhookData: {
-      /** @description The job that it is about; null for `account` and a test */
+      /**
+       * @description The job that it is about; null for `account` and a test
+       * @example 0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10
+       */
       jobId: string | null
       /** @description Which of the events of this job that this address is sent it is, from 1; null without a job */
       sequence: number | null
-      /** @description The business that did it, or whose thread it is */
+      /**
+       * @description The business that did it, or whose thread it is
+       * @example 0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11
+       */
       businessId: string | null
       /** @description With `message.received`, its number in the thread */
       messageNumber: number | null
@@ -2148,7 +2174,7 @@ export interface components {
      *         "job",
      *         "bid"
      *       ],
-     *       "password": "tuesday-7"
+     *       "password": "demo1234"
      *     }
      */
     CreateWebhook: {
@@ -2161,6 +2187,12 @@ export interface components {
       /** @description That of the account; a key needs none */
       password?: string
     }
+    /**
+     * @example {
+     *       "webhookId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "password": "demo1234"
+     *     }
+     */
     RotateWebhook: {
       webhookId: components['schemas']['Id']
       /** @description That of the account; a key needs none */
@@ -2205,13 +2237,17 @@ export interface components {
       /** @example Webhook added */
       Message: string
       webhook: components['schemas']['Webhook']
-      /** @description What signatures are checked with: `whsec_` and 32 bytes in base64 */
+      /**
+       * @description What signatures are checked with: `whsec_` and 32 bytes in base64
+       * @example whsec_Q2FsbSB3YXRlciBydW5zIGRlZXAgdW5kZXIgYnJpZGc=
+       */
       secret: string
     }
     WebhookDelivery: {
       /** @description What the receiver gets as `webhook-id` */
       deliveryId: components['schemas']['Id']
       type: components['schemas']['WebhookType']
+      /** @example 0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10 */
       jobId: string | null
       createdAt: components['schemas']['Time']
       /** @enum {string} */
@@ -2238,10 +2274,14 @@ export interface components {
       /** @constant */
       Success: true
       deliveries: components['schemas']['WebhookDelivery'][]
-      /** @description Where the next page begins; null at the end */
+      /**
+       * @description Where the next page begins; null at the end
+       * @example eyJvIjoibmV3ZXN0In0
+       */
       nextCursor: string | null
     }
     Contract: {
+      /** @example 3.1.0 */
       openapi: string
       info: {
         [key: string]: unknown
@@ -2366,6 +2406,7 @@ export interface components {
       /** @constant */
       Success: true
       jobs: components['schemas']['Job'][]
+      /** @example eyJvIjoibmV3ZXN0In0 */
       nextCursor: string | null
       /** @description Null where it was not asked for */
       overview: components['schemas']['JobsOverview'] | null
@@ -2422,8 +2463,12 @@ export interface components {
       bidsCount: number
       /** @description What the reader has not seen, in all threads of the job */
       unreadMessages: number
+      /** @example 0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11 */
       assignedBusinessId: string | null
-      /** @description A day, such as 2026-12-04 */
+      /**
+       * @description A day
+       * @example 2026-12-04
+       */
       neededBy: string | null
       waits: components['schemas']['Waiting'][]
       /** @description For the customer: bids that came since they last looked */
@@ -2506,7 +2551,10 @@ export interface components {
       withdrawnBid: components['schemas']['OwnBid'] | null
       /** @description Null for a business that may bid, and for a customer */
       biddingBar: components['schemas']['BiddingBar'] | null
-      /** @description With `biddingBar: SUBSCRIPTION_INACTIVE`, who renews the membership: a mail address or an https one; absent where the operator names none */
+      /**
+       * @description With `biddingBar: SUBSCRIPTION_INACTIVE`, who renews the membership: a mail address or an https one; absent where the operator names none
+       * @example help@example.com
+       */
       renewalContact?: string
       /** @description For the customer and the assigned business alone */
       doubt: components['schemas']['Doubt'] | null
@@ -2523,7 +2571,10 @@ export interface components {
     EndedAssignment: {
       /** @enum {string} */
       by: 'customer' | 'business'
-      /** @description Whose assignment it was */
+      /**
+       * @description Whose assignment it was
+       * @example Ortega Plumbing
+       */
       businessName: string
       /** @description Null once the account that gave it is deleted */
       reason: string | null
@@ -2702,6 +2753,7 @@ export interface components {
       /** @constant */
       Success: true
       Data: components['schemas']['Interest'][]
+      /** @example eyJvIjoibmV3ZXN0In0 */
       nextCursor: string | null
     }
     Interest: {
@@ -2816,13 +2868,17 @@ export interface components {
       /** @constant */
       Success: true
       threads: components['schemas']['Thread'][]
-      /** @description Where the next page begins; null at the end */
+      /**
+       * @description Where the next page begins; null at the end
+       * @example eyJvIjoibmV3ZXN0In0
+       */
       nextCursor: string | null
     }
     /** @description One job and one business, as one of the two sides sees it */
     Thread: {
       jobId: components['schemas']['Id']
       businessId: components['schemas']['Id']
+      /** @example Leaking kitchen tap */
       jobTitle: string
       /**
        * @description A deleted job keeps its threads, to be read, for 30 days
@@ -2905,7 +2961,10 @@ export interface components {
       thread: components['schemas']['Thread']
       /** @description In ascending order */
       messages: components['schemas']['Message'][]
-      /** @description Where older ones begin, with `after` where newer ones do; null at the end */
+      /**
+       * @description Where older ones begin, with `after` where newer ones do; null at the end
+       * @example eyJvIjoibmV3ZXN0In0
+       */
       nextCursor: string | null
     }
     /**
@@ -2978,6 +3037,7 @@ export interface components {
     CheckedOn: components['schemas']['Time'] | null
     ShownBusiness: {
       businessId: components['schemas']['Id']
+      /** @example Ortega Plumbing */
       businessName: string
       logo_url: components['schemas']['ShownPicture']
       /** @description Of finished work, in the order that the business chose; a link ends with being chosen */
@@ -2994,7 +3054,16 @@ export interface components {
       /** @description Mean of all ratings, one decimal; null before the first */
       rating: number | null
       ratingsCount: number
-      /** @description How many ratings have one star, two, three, four and five */
+      /**
+       * @description How many ratings have one star, two, three, four and five
+       * @example [
+       *       0,
+       *       0,
+       *       1,
+       *       4,
+       *       12
+       *     ]
+       */
       stars: number[]
       /** @description What the business says */
       isLicense: components['schemas']['Flag']
@@ -3012,7 +3081,10 @@ export interface components {
       /** @constant */
       Success: true
       reviews: components['schemas']['Review'][]
-      /** @description Where the next page begins; null at the end */
+      /**
+       * @description Where the next page begins; null at the end
+       * @example eyJvIjoibmV3ZXN0In0
+       */
       nextCursor: string | null
     }
     Review: {
@@ -3025,7 +3097,10 @@ export interface components {
       category: string
       /** @description When the job was completed */
       month: components['schemas']['Month']
-      /** @description The first name; null for a customer who is gone */
+      /**
+       * @description The first name; null for a customer who is gone
+       * @example Ana
+       */
       customer: string | null
     }
     ListWorkPictures: {
@@ -3038,7 +3113,10 @@ export interface components {
       /** @description In the order in which they are shown */
       chosen: string[]
       pictures: components['schemas']['WorkPicture'][]
-      /** @description Where the next page begins; null at the end */
+      /**
+       * @description Where the next page begins; null at the end
+       * @example eyJvIjoibmV3ZXN0In0
+       */
       nextCursor: string | null
     }
     WorkPicture: {
@@ -3076,8 +3154,12 @@ export interface components {
       id: components['schemas']['Id']
       message: string
       createdAt: components['schemas']['Time']
+      /** @example 0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10 */
       jobId: string | null
-      /** @description The business whose thread about the job it tells of; null for anything else */
+      /**
+       * @description The business whose thread about the job it tells of; null for anything else
+       * @example 0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11
+       */
       businessId: string | null
       isRead: boolean
     }
@@ -3092,7 +3174,10 @@ export interface components {
       /** @constant */
       Success: true
       notifications: components['schemas']['GroupedNotification'][]
-      /** @description Where the next page begins; null at the end */
+      /**
+       * @description Where the next page begins; null at the end
+       * @example eyJvIjoibmV3ZXN0In0
+       */
       nextCursor: string | null
       /** @description How many of all notifications are unread */
       unread: number
@@ -3104,9 +3189,15 @@ export interface components {
       message: string
       /** @description Of the newest */
       createdAt: components['schemas']['Time']
-      /** @description The job that all of it is about; null where there are several or none */
+      /**
+       * @description The job that all of it is about; null where there are several or none
+       * @example 0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10
+       */
       jobId: string | null
-      /** @description The business whose thread about the job it tells of; null for anything else */
+      /**
+       * @description The business whose thread about the job it tells of; null for anything else
+       * @example 0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11
+       */
       businessId: string | null
       /** @description How many notifications it stands for */
       count: number
@@ -3204,13 +3295,16 @@ export interface components {
       id: components['schemas']['Id']
       name: string
       email: string
+      /** @example ana.torres@example.com */
       email_pending?: string | null
       phone: string
       profile_pic: components['schemas']['ShownPicture']
       language: components['schemas']['Language']
       buisness_name: string
+      /** @example 12-3456789 */
       buisness_id_number: string | null
       buisness_phone_number: string
+      /** @example office@ortega.example.com */
       buisness_email: string | null
       category: string[]
       address: string
@@ -3240,8 +3334,10 @@ export interface components {
       language?: components['schemas']['Language']
       email_notifications?: boolean
       buisness_name?: components['schemas']['BusinessName']
+      /** @example 12-3456789 */
       buisness_id_number?: string
       buisness_phone_number?: string
+      /** @example office@ortega.example.com */
       buisness_email?: string
       category?: components['schemas']['CategoryName'][]
       address?: components['schemas']['Address']
@@ -3257,10 +3353,17 @@ export interface components {
     UpdatePassword: {
       isBusiness?: components['schemas']['Flag']
       userId?: components['schemas']['Id']
+      /** @example tuesday-7 */
       oldPassword: string
-      /** @description As in `NewPassword` */
+      /**
+       * @description As in `NewPassword`
+       * @example brass-kettle
+       */
       newPassword: string
-      /** @description Where sent, it must equal newPassword (PASSWORDS_MUST_MATCH) */
+      /**
+       * @description Where sent, it must equal newPassword (PASSWORDS_MUST_MATCH)
+       * @example brass-kettle
+       */
       confirmPassword?: string
     }
     GivenEmail: string
@@ -3272,14 +3375,20 @@ export interface components {
       email: components['schemas']['GivenEmail']
     }
     ResetPassword: {
+      /** @example bf_1Hq3Yk7v0c2uB5xWn8TzR4eLmS6aJ9dQpG-oFiVyKsE */
       token: string
-      /** @description As in `NewPassword` */
+      /**
+       * @description As in `NewPassword`
+       * @example brass-kettle
+       */
       newPassword: string
     }
     MailedToken: {
+      /** @example bf_1Hq3Yk7v0c2uB5xWn8TzR4eLmS6aJ9dQpG-oFiVyKsE */
       token: string
     }
     VerifyEmail: {
+      /** @example bf_1Hq3Yk7v0c2uB5xWn8TzR4eLmS6aJ9dQpG-oFiVyKsE */
       token: string
     }
     DeleteAccount: {
@@ -3302,6 +3411,7 @@ export interface components {
           end_date: components['schemas']['Time']
           isActive: boolean
         }[]
+        /** @example help@example.com */
         contact?: string
       }
     }
@@ -3757,6 +3867,7 @@ export interface components {
     AcceptLanguage: string
     /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
     IdempotencyKey: string
+    /** @example 3q2-7wAAECAwQFBgcICQ */
     FileId: string
     /** @description The small variant of a picture, for cards and lists */
     FileSize: 'small'
@@ -4739,6 +4850,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
+          /** @example openapi: 3.1.0 */
           'application/yaml': string
         }
       }
@@ -4843,6 +4955,7 @@ export interface operations {
         'Accept-Language'?: components['parameters']['AcceptLanguage']
       }
       path: {
+        /** @example 3q2-7wAAECAwQFBgcICQ */
         fileId: components['parameters']['FileId']
       }
       cookie?: never
@@ -6525,6 +6638,10 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
+          /**
+           * @example event: unread
+           *     data: {"unread":1}
+           */
           'text/event-stream': string
         }
       }

@@ -546,7 +546,7 @@ export interface components {
       /** @description What the reader has not seen, in all threads of the job */
       readonly unreadMessages: number
       readonly assignedBusinessId: string | null
-      /** @description A day, such as 2026-12-04 */
+      /** @description A day */
       readonly neededBy: string | null
       readonly waits: readonly components['schemas']['Waiting'][]
       /** @description For the customer: bids that came since they last looked */

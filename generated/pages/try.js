@@ -4,7 +4,8 @@ import { find } from './find.js'
 import { withKnown } from './ids.js'
 const PATIENCE = 120_000
 const tokens = new Map()
-const isPlace = (value) => typeof value === 'object' && value !== null && 'name' in value && 'place' in value
+const isPlace = (value) =>
+  typeof value === 'object' && value !== null && 'name' in value && 'place' in value && 'sample' in value
 for (const section of document.querySelectorAll('.call[data-method]')) {
   const { method = '', path = '', places = '[]', body = '', roles = '' } = section.dataset
   const parsed = JSON.parse(places)
@@ -43,10 +44,10 @@ function openForm(section, call, roles, button) {
   as.addEventListener('change', showLogin)
   showLogin()
   const headers = find(form, '.headers', HTMLElement)
-  for (const { name, place } of call.places) {
+  for (const { name, place, sample } of call.places) {
     const label = document.createElement('label')
     const input = document.createElement('input')
-    Object.assign(input, { name: `place:${name}`, autocomplete: 'off', spellcheck: false })
+    Object.assign(input, { name: `place:${name}`, autocomplete: 'off', spellcheck: false, value: sample })
     label.append(`${name} `, input)
     if (place === 'header') headers.append(label)
     else find(form, '.places', HTMLElement).append(label)

@@ -10,6 +10,7 @@ import { commonPasswordsModule } from './common-passwords.ts'
 import { callsModule } from './client-calls.ts'
 import { codesModule, LANGUAGES, messagesModule, readCodes } from './codes.ts'
 import { countedModule } from './counted.ts'
+import { examplesModule } from './examples.ts'
 import { isObject, objectAt, operationsOf, readContract, type Json } from './contract.ts'
 import { inCleanNames, NameTables } from './wire-names.ts'
 import { operationsModule } from './operations.ts'
@@ -44,6 +45,7 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   files.set('codes.ts', codesModule(codes))
   files.set('operations.ts', operationsModule(contract, operations))
   files.set('schemas.ts', schemasModule(contract, operations))
+  files.set('examples.ts', examplesModule(contract, operations, codes.errors))
   files.set('checks.ts', checksModule(operations))
   files.set('categories/es.ts', categoriesModule(es))
   files.set('categories/ar.ts', categoriesModule(ar))

@@ -1,3 +1,4 @@
+import { eventExample, examples } from '../../../generated/examples.ts'
 import { operations, type Operation } from '../../../generated/operations.ts'
 import type { CallLimit } from '../../platform/http/call-limits.ts'
 import { escaped, quoted } from '../html.ts'
@@ -5,10 +6,9 @@ import { listOf, partOf, textOf, type Contract, type Json } from './contract.ts'
 import { fieldsOf, listed } from './fields.ts'
 import { inLine, paragraphs } from './markdown.ts'
 import { answersPart, bodyPart, contentOf, JSON_TYPE, parametersOf, refusalsPart, type Content } from './parts.ts'
-import type { Samples } from './samples.ts'
 
 /** What the page is made of. */
-export type Source = Readonly<{ contract: Contract; samples: Samples; limits: ReadonlyMap<string, CallLimit> }>
+export type Source = Readonly<{ contract: Contract; limits: ReadonlyMap<string, CallLimit> }>
 
 /** A call as the contract writes it, and what is generated of it. */
 export type WrittenCall = Readonly<{ operation: Operation; written: Json; tag: string }>
@@ -33,7 +33,13 @@ export function callSection(source: Source, { operation, written }: WrittenCall)
     method,
     path,
     roles: roles.join(' '),
-    places: JSON.stringify(parameters.map(({ name, place }) => ({ name, place }))),
+    places: JSON.stringify(
+      parameters.map(({ name, place, isRequired, beside }) => ({
+        name,
+        place,
+        sample: isRequired ? textOf(beside['example']) : '',
+      })),
+    ),
     body: body?.type ?? '',
   }
   const data = Object.entries(tried).map(([key, value]) => ` data-${key}="${quoted(value)}"`)
@@ -47,13 +53,13 @@ ${titled('Parameters', listed(contract, own, 'sent'))}
 ${bodyPart(contract, operation, body)}
 ${answersPart(contract, written)}
 ${refusalsPart(operation)}</div>
-<div class="samples">${requestSample(source, operation, body)}
-${isStream ? '<p>A stream goes on and on: <a href="/docs/guide#stream">hear it with curl</a>.</p>' : ''}${answerSample(source, written)}</div>
+<div class="samples">${requestSample(operation, body)}
+${isStream ? '<p>A stream goes on and on: <a href="/docs/guide#stream">hear it with curl</a>.</p>' : ''}${answerSample(operation)}</div>
 </section>`
 }
 
 /** What is sent to an address of somebody’s program. */
-export function webhookSection({ contract, samples }: Source): string {
+export function webhookSection({ contract }: Source): string {
   const written = partOf(contract.root, 'webhooks', 'event', 'post')
   const schema = contentOf(written['requestBody'])?.schema
   const event = contract.find(schema)
@@ -67,7 +73,7 @@ ${paragraphs(textOf(written['description']))}
 ${titled('Headers', listed(contract, parametersOf(contract, written), 'answered'))}
 ${titled('Body', `${paragraphs(textOf(event.json['description']))}${fieldsOf(contract, event, 'answered')}`)}
 ${titled('What to answer', `<dl class="codes">${answers.join('')}</dl>`)}</div>
-<div class="samples"><h4>Sent</h4><pre><code>${json(samples.of(schema, 'all'))}</code></pre></div>
+<div class="samples"><h4>Sent</h4><pre><code>${json(eventExample)}</code></pre></div>
 </section>`
 }
 
@@ -109,14 +115,14 @@ const WHO = { anyone: 'Anyone', customer: 'Customers', business: 'Businesses' } 
 const json = (value: unknown): string => escaped(JSON.stringify(value, null, 2))
 
 /** The request as it goes over the line. What stands in `.sent` is what one tries the call with. */
-function requestSample({ samples }: Source, { method, path, roles }: Operation, body: Content | undefined): string {
+function requestSample({ id, method, path, roles }: Operation, body: Content | undefined): string {
   const lines = [
     `${method} /v1${path}`,
     ...(roles.includes('anyone') ? [] : ['Authorization: Bearer …']),
     ...(body === undefined ? [] : [`Content-Type: ${body.type}`]),
   ]
   const isText = body?.type === JSON_TYPE
-  const sent = isText ? `\n\n<span class="sent">${json(samples.of(body.schema, 'required'))}</span>` : ''
+  const sent = isText ? `\n\n<span class="sent">${json(examples[id].body)}</span>` : ''
   const file = body === undefined || isText ? '' : '\n\nfile: …'
   return `<h4>Request</h4><pre><code>${escaped(lines.join('\n'))}${sent}${file}</code></pre>`
 }
@@ -124,10 +130,10 @@ function requestSample({ samples }: Source, { method, path, roles }: Operation, 
 /** An answer of more lines than this is shown when asked for. */
 const MANY_LINES = 24
 
-function answerSample({ contract, samples }: Source, written: Json): string {
-  const content = contentOf(contract.find(partOf(written, 'responses')['200']).json)
-  if (content?.type !== JSON_TYPE) return ''
-  const text = json(samples.of(content.schema, 'all'))
+function answerSample({ id }: Operation): string {
+  const { answer } = examples[id]
+  if (answer === undefined) return ''
+  const text = json(answer)
   const open = text.split('\n').length > MANY_LINES ? '' : ' open'
   return `<details${open}><summary>Answer</summary><pre><code>${text}</code></pre></details>`
 }

@@ -7,7 +7,6 @@ import { commonHeaders } from './parts.ts'
 import { Contract, isJson, listOf, partOf, textOf } from './contract.ts'
 import { fieldsOf, remarksOf } from './fields.ts'
 import { codeLink, inLine, paragraphs } from './markdown.ts'
-import { Samples } from './samples.ts'
 import { tryForm, type DemoLogin } from './try-form.ts'
 
 /** What the contract leaves to each server: accounts that one may be while one tries calls, and the limits of calls by their ids. */
@@ -16,7 +15,7 @@ export type OfServer = Readonly<{ demo: readonly DemoLogin[]; limits: ReadonlyMa
 /** The whole page, from the text of the contract. */
 export function referencePage(contractText: string, { demo, limits }: OfServer): string {
   const contract = new Contract(contractText)
-  const source = { contract, samples: new Samples(contract), limits }
+  const source = { contract, limits }
   const byTag = Map.groupBy(callsOf(contract), ({ tag }) => tag)
   const tags = listOf(contract.root['tags']).map((tag) => {
     const name = textOf(partOf(tag)['name'])

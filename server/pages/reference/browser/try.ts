@@ -10,7 +10,7 @@ type Tried = Readonly<{
   body: string
 }>
 
-type Place = Readonly<{ name: string; place: string }>
+type Place = Readonly<{ name: string; place: string; sample: string }>
 
 /** How long an answer is waited for, in milliseconds: a large picture goes up by a slow line. */
 const PATIENCE = 120_000
@@ -19,7 +19,7 @@ const PATIENCE = 120_000
 const tokens = new Map<string, string>()
 
 const isPlace = (value: unknown): value is Place =>
-  typeof value === 'object' && value !== null && 'name' in value && 'place' in value
+  typeof value === 'object' && value !== null && 'name' in value && 'place' in value && 'sample' in value
 
 /** Puts a button below the samples of each call that can be tried. */
 for (const section of document.querySelectorAll<HTMLElement>('.call[data-method]')) {
@@ -63,10 +63,10 @@ function openForm(section: HTMLElement, call: Tried, roles: readonly string[], b
   as.addEventListener('change', showLogin)
   showLogin()
   const headers = find(form, '.headers', HTMLElement)
-  for (const { name, place } of call.places) {
+  for (const { name, place, sample } of call.places) {
     const label = document.createElement('label')
     const input = document.createElement('input')
-    Object.assign(input, { name: `place:${name}`, autocomplete: 'off', spellcheck: false })
+    Object.assign(input, { name: `place:${name}`, autocomplete: 'off', spellcheck: false, value: sample })
     label.append(`${name} `, input)
     if (place === 'header') headers.append(label)
     else find(form, '.places', HTMLElement).append(label)
