@@ -190,7 +190,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/v1', '/about', '/terms-condition', '/docs', '/pages.css'].map((path) => [path, server]),
+      ['/v1', '/about', '/terms-condition', '/docs', '/pages.css', '/favicon.svg'].map((path) => [path, server]),
     ),
   },
 })

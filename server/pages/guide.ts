@@ -13,11 +13,17 @@ const GUIDE = '/docs/guide'
 const EXAMPLES = join(projectFolder, 'docs/examples')
 
 /** `/docs/guide`: the first five minutes with the API, from programs that are tried as they stand. */
-export function serveGuide(app: FastifyInstance): void {
+export function serveGuide(app: FastifyInstance, publicUrl: string): void {
   app.get(
     GUIDE,
     cachedText('text/html', async () =>
-      docsPage({ title: 'The API in five minutes', address: GUIDE, main: await guide() }),
+      docsPage({
+        title: 'The API in five minutes',
+        address: GUIDE,
+        publicUrl,
+        scripts: ['guide'],
+        main: await guide(),
+      }),
     ),
   )
 }
@@ -38,6 +44,7 @@ async function guide(): Promise<string> {
     ].map((name) => program(`over-the-wire/generators/${name}`)),
   )
   return `
+<p>Each call stands in the <a href="/docs">reference</a> as a program too: curl, TypeScript and Python, with the address that you read it on.</p>
 <p>Everything that the app does goes through one API, which is open to any program: every call, field, limit and error stands in the
 <a href="/docs">reference</a>, and in <a href="/v1/openapi.yaml">openapi.yaml</a> for generators. All calls are below <code>/v1</code>,
 take and give JSON, and want <code>Authorization: Bearer …</code> but for those that anyone may make.</p>

@@ -18,31 +18,39 @@ const DOCS = [
   ['/docs/problems', 'Problems'],
 ] as const
 
+/** The address in the programs and examples of the docs. */
+const SAMPLES = 'http://localhost:3000'
+
 type Docs = Readonly<{
   title: string
   /** Which of the pages it is. */
   address: (typeof DOCS)[number][0]
   main: string
-  /** What a page has that fills the window: a list at its side, and styles and a script of its own. */
-  wide?: Readonly<{ aside: string; style: string; scripts: readonly string[] }>
+  /** The address of this server, which programs have in the place of that of the samples; a script puts the reader's there. */
+  publicUrl?: string
+  /** Names of scripts below `/docs`. */
+  scripts?: readonly string[]
+  /** What a page has that fills the window: a list at its side, and styles of its own. */
+  wide?: Readonly<{ aside: string; style: string }>
 }>
 
 /** One of the pages for programmers, which lead to each other. */
-export function docsPage({ title, address, main, wide }: Docs): string {
+export function docsPage({ title, address, main, publicUrl = SAMPLES, scripts = [], wide }: Docs): string {
   const links = DOCS.map(
     ([href, text]) => `<a href="${href}"${href === address ? ' aria-current="page"' : ''}>${text}</a>`,
   )
-  const content = `<main id="main" tabindex="-1">\n<h1>${title}</h1>\n${main}\n</main>`
+  const text = main.replaceAll(SAMPLES, escaped(publicUrl))
+  const content = `<main id="main" tabindex="-1" data-origin="${quoted(publicUrl)}">\n<h1>${title}</h1>\n${text}\n</main>`
   return page({
     language: 'en',
     title,
     header: `<a href="/">Bidfair</a> <nav aria-label="For programmers">${links.join(' ')}</nav>`,
+    head: `${wide === undefined ? '' : `\n<link rel="stylesheet" href="${wide.style}">`}${scripts.map((name) => `\n<script type="module" src="/docs/${name}.js"></script>`).join('')}`,
     ...(wide === undefined
       ? { content }
       : {
           before: '<a class="skip" href="#main">Skip to content</a>\n',
           content: `<div class="wide">\n${wide.aside}\n${content}\n</div>`,
-          head: `\n<link rel="stylesheet" href="${wide.style}">${wide.scripts.map((src) => `\n<script type="module" src="${src}"></script>`).join('')}`,
         }),
   })
 }
@@ -65,6 +73,7 @@ function page({ language, title, header, content, before = '', head = '' }: Page
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} – Bidfair</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/pages.css">${head}
 </head>
 <body>

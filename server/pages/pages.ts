@@ -17,7 +17,7 @@ import { licensesText, pageTexts, type PageText } from './texts.ts'
 type Site = Readonly<{ contact: string | undefined; publicUrl: string; now: () => Date }>
 
 /** The pages that are no part of the app: about, terms, those for programmers, and where to tell of a hole. */
-export function servePages(app: FastifyInstance, ofServer: OfServer, site: Site): void {
+export function servePages(app: FastifyInstance, ofServer: Omit<OfServer, 'publicUrl'>, site: Site): void {
   serveSecurityTxt(app, site)
   for (const [path, name] of [
     ['/about', 'about'],
@@ -37,8 +37,13 @@ export function servePages(app: FastifyInstance, ofServer: OfServer, site: Site)
     '/pages.css',
     cachedText('text/css', () => readFile(join(import.meta.dirname, 'pages.css'), 'utf8')),
   )
-  serveReference(app, ofServer)
-  serveGuide(app)
+  for (const path of ['/favicon.svg', '/favicon.ico'])
+    app.get(
+      path,
+      cachedText('image/svg+xml', () => readFile(join(import.meta.dirname, 'favicon.svg'), 'utf8')),
+    )
+  serveReference(app, { ...ofServer, publicUrl: site.publicUrl })
+  serveGuide(app, site.publicUrl)
   serveProblems(app)
   const sendContract = cachedText('application/yaml', () => readFile(contractFile, 'utf8'))
   app.get('/openapi.yaml', async (request, reply) =>

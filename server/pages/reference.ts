@@ -6,7 +6,9 @@ import { cachedText } from '../platform/http/cached-answers.ts'
 import { referencePage, type OfServer } from './reference/page.ts'
 
 /** What is made of `reference/browser`. */
-const SCRIPTS = ['answers', 'find', 'ids', 'menu', 'try'].map((name) => `${name}.js`)
+const SCRIPTS = ['answers', 'code', 'find', 'guide', 'ids', 'menu', 'origin', 'snippets', 'try'].map(
+  (name) => `${name}.js`,
+)
 
 const FILES = [
   ['/docs/reference.css', 'text/css', join(import.meta.dirname, 'reference/reference.css')],

@@ -90,6 +90,33 @@ test(
   },
 )
 
+test('the guide and the programs of each call have the address that they are read on, and are copied with it', async () => {
+  const page = await open({ width: 1280, colorScheme: 'light' })
+  const elsewhere = server.baseUrl.includes('localhost')
+    ? server.baseUrl.replace('localhost', '127.0.0.1')
+    : server.baseUrl.replace('127.0.0.1', 'localhost')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const icons: number[] = []
+  page.on('response', (answer) => answer.url().includes('favicon') && icons.push(answer.status()))
+
+  await page.goto(`${elsewhere}/docs/guide`)
+  const install = page.locator('pre', { hasText: 'npm install' }).first()
+  await install.filter({ hasText: `${elsewhere}/docs/bidfair-client-` }).waitFor()
+  expect(await page.locator('main').textContent()).not.toContain(server.baseUrl)
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Copied', exact: true }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`api="\${1:-${elsewhere}}/v1"`)
+
+  await page.goto(`${elsewhere}/docs#createJob`)
+  const call = page.locator('#createJob')
+  await call.getByRole('button', { name: 'curl', exact: true }).click()
+  await call.getByText(`curl '${elsewhere}/v1/create-job/customer'`).waitFor()
+  await call.getByRole('button', { name: 'TypeScript', exact: true }).click()
+  await call.getByText('client.jobs.create({').waitFor()
+  expect(await call.locator('.samples').textContent()).toContain(`createClient({ url: '${elsewhere}'`)
+  expect(icons.filter((status) => status >= 400)).toEqual([])
+})
+
 test('calls are found in a list, which a phone opens over the page', async () => {
   const page = await open({ width: 390, colorScheme: 'dark' })
   await page.getByRole('button', { name: 'All calls' }).click()

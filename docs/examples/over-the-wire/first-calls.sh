@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The first calls, with curl alone: log in, list one's jobs, try one that is refused.
-# Run it against a server with the demo town: `bash docs/examples/over-the-wire/first-calls.sh http://localhost:3000`.
+# Run it against a server with the demo town: `bash first-calls.sh http://localhost:3000`.
 set -eu
 api="${1:-http://localhost:3000}/v1"
 

@@ -1,7 +1,7 @@
 """The main job over the API alone, with nothing but Python: a customer signs up and posts a job with a photo, a business of that trade and
 city bids, the customer accepts, the business marks the job completed, and the customer rates it.
 
-Run it against a server of yours: python3 docs/examples/over-the-wire/main_job.py http://localhost:3000 photo.jpg
+Run it against a server of yours: python3 main_job.py http://localhost:3000 photo.jpg
 """
 
 import json

@@ -1,3 +1,5 @@
+import { calls } from '../../../generated/client/calls.ts'
+import { renamed } from '../../../generated/client/renamed.ts'
 import { eventExample, examples } from '../../../generated/examples.ts'
 import { operations, type Operation } from '../../../generated/operations.ts'
 import type { CallLimit } from '../../platform/http/call-limits.ts'
@@ -28,7 +30,7 @@ export function callSection(source: Source, { operation, written }: WrittenCall)
   const body = contentOf(written['requestBody'])
   const parameters = parametersOf(contract, written)
   const isStream = contentOf(partOf(written, 'responses', '200'))?.type === 'text/event-stream'
-  // What `browser/try.ts` sends it by.
+  // What `browser/try.ts` sends it by, and `browser/code.ts` writes programs of.
   const tried = {
     method,
     path,
@@ -41,6 +43,8 @@ export function callSection(source: Source, { operation, written }: WrittenCall)
       })),
     ),
     body: body?.type ?? '',
+    name: textOf(written['x-name']),
+    input: clientInput(operation, written, parameters),
   }
   const data = Object.entries(tried).map(([key, value]) => ` data-${key}="${quoted(value)}"`)
   const own = parameters.filter(({ isCommon }) => !isCommon)
@@ -56,6 +60,14 @@ ${refusalsPart(operation)}</div>
 <div class="samples">${requestSample(operation, body)}
 ${isStream ? '<p>A stream goes on and on: <a href="/docs/guide#stream">hear it with curl</a>.</p>' : ''}${answerSample(operation)}</div>
 </section>`
+}
+
+/** What the client is given to make the call as it is shown, as JSON; empty for nothing. */
+function clientInput({ id }: Operation, written: Json, parameters: ReturnType<typeof parametersOf>): string {
+  const inPath = parameters.filter(({ place }) => place === 'path').map(({ name, beside }) => [name, beside['example']])
+  const input = examples[id].body ?? Object.fromEntries(inPath)
+  const clean = JSON.stringify(renamed(input, calls[textOf(written['x-name'])]?.takes), null, 2)
+  return clean === '{}' ? '' : clean
 }
 
 /** What is sent to an address of somebody’s program. */

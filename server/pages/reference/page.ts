@@ -9,11 +9,15 @@ import { fieldsOf, remarksOf } from './fields.ts'
 import { codeLink, inLine, paragraphs } from './markdown.ts'
 import { tryForm, type DemoLogin } from './try-form.ts'
 
-/** What the contract leaves to each server: accounts that one may be while one tries calls, and the limits of calls by their ids. */
-export type OfServer = Readonly<{ demo: readonly DemoLogin[]; limits: ReadonlyMap<string, CallLimit> }>
+/** What the contract leaves to each server: accounts that one may be while one tries calls, the limits of calls by their ids, and its address. */
+export type OfServer = Readonly<{
+  demo: readonly DemoLogin[]
+  limits: ReadonlyMap<string, CallLimit>
+  publicUrl: string
+}>
 
 /** The whole page, from the text of the contract. */
-export function referencePage(contractText: string, { demo, limits }: OfServer): string {
+export function referencePage(contractText: string, { demo, limits, publicUrl }: OfServer): string {
   const contract = new Contract(contractText)
   const source = { contract, limits }
   const byTag = Map.groupBy(callsOf(contract), ({ tag }) => tag)
@@ -24,7 +28,9 @@ export function referencePage(contractText: string, { demo, limits }: OfServer):
   return docsPage({
     title: 'API reference',
     address: '/docs',
-    wide: { aside: menu(tags), style: '/docs/reference.css', scripts: ['/docs/menu.js', '/docs/try.js'] },
+    publicUrl,
+    scripts: ['menu', 'code', 'try'],
+    wide: { aside: menu(tags), style: '/docs/reference.css' },
     main: `${opening(source)}
 ${tags.map((tag) => tagSection(source, tag)).join('\n')}
 ${shapesSection(source)}

@@ -13,7 +13,7 @@ import { shows } from '../../support/shows.ts'
 const text = readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8')
 const contract: unknown = parseYaml(text)
 const limits = countedLimits(2)
-const page = referencePage(text, { demo: [], limits })
+const page = referencePage(text, { demo: [], limits, publicUrl: 'https://bidfair.example' })
 
 /** What is said of each call, by its id. */
 const sections = new Map(
@@ -75,11 +75,19 @@ test('each of its links leads somewhere, and no place has two names', () => {
 
 test('a password that only the operator knows is no part of it', () => {
   const email = 'customer@demo.bidfair.test'
-  const closed = referencePage(text, { demo: [{ role: 'customer', email, password: null }], limits })
+  const closed = referencePage(text, {
+    demo: [{ role: 'customer', email, password: null }],
+    limits,
+    publicUrl: 'https://bidfair.example',
+  })
   expect([closed.includes(email), closed.includes('data-password')]).toEqual([true, false])
-  expect(referencePage(text, { demo: [{ role: 'customer', email, password: 'demo1234' }], limits })).toContain(
-    'data-password="demo1234"',
-  )
+  expect(
+    referencePage(text, {
+      demo: [{ role: 'customer', email, password: 'demo1234' }],
+      limits,
+      publicUrl: 'https://bidfair.example',
+    }),
+  ).toContain('data-password="demo1234"')
 })
 
 /** Every object below one, itself first. */

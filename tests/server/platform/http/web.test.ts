@@ -137,23 +137,27 @@ test('the contract can be fetched, compressed and from anywhere', async () => {
   ]).toEqual([200, 'application/yaml; charset=utf-8', 'br', '*'])
 })
 
-test('the contract is served exactly as it is written, as YAML and as JSON', shows('running.contract'), async () => {
-  const written = readFileSync(join(import.meta.dirname, '../../../../openapi.yaml'))
-  const yaml = await get('/v1/openapi.yaml')
-  expect([yaml.statusCode, yaml.headers['content-type']]).toEqual([200, 'application/yaml; charset=utf-8'])
-  expect(yaml.rawPayload.equals(written)).toBe(true)
-  const json = await get('/v1/openapi.json')
-  // By another reader of YAML than the server's.
-  expect(json.json()).toEqual(parseYaml(written.toString()))
-  for (const [path, { headers }] of [
-    ['/v1/openapi.json', json],
-    ['/v1/openapi.yaml', yaml],
-  ] as const) {
-    const again = await get(path, { 'if-none-match': String(headers['etag']) })
-    expect([path, again.statusCode, again.rawPayload.length]).toEqual([path, 304, 0])
-    expect((await get(path, { 'if-none-match': '"another"' })).statusCode).toBe(200)
-  }
-})
+test(
+  'the contract is served exactly as it is written as YAML, and as JSON with examples beside it',
+  shows('running.contract'),
+  async () => {
+    const written = readFileSync(join(import.meta.dirname, '../../../../openapi.yaml'))
+    const yaml = await get('/v1/openapi.yaml')
+    expect([yaml.statusCode, yaml.headers['content-type']]).toEqual([200, 'application/yaml; charset=utf-8'])
+    expect(yaml.rawPayload.equals(written)).toBe(true)
+    const json = await get('/v1/openapi.json')
+    // By another reader of YAML than the server's.
+    expect(json.json()).toMatchObject(Object(parseYaml(written.toString())) as object)
+    for (const [path, { headers }] of [
+      ['/v1/openapi.json', json],
+      ['/v1/openapi.yaml', yaml],
+    ] as const) {
+      const again = await get(path, { 'if-none-match': String(headers['etag']) })
+      expect([path, again.statusCode, again.rawPayload.length]).toEqual([path, 304, 0])
+      expect((await get(path, { 'if-none-match': '"another"' })).statusCode).toBe(200)
+    }
+  },
+)
 
 test('the reference page keeps to the policy of all pages, and has its scripts beside it', async () => {
   const answers = await Promise.all(['/docs', '/docs/try.js', '/docs/reference.css'].map((path) => get(path)))

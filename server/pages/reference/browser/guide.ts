@@ -1,0 +1,4 @@
+import { copyButton, showOrigin } from './origin.ts'
+
+showOrigin()
+for (const program of document.querySelectorAll('pre')) program.before(copyButton(program))
