@@ -2942,7 +2942,8 @@ export interface components {
      * @example {
      *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
      *       "businessId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11",
-     *       "after": 12
+     *       "after": 12,
+     *       "limit": 30
      *     }
      */
     ListMessages: {

@@ -855,6 +855,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
       jobId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
       businessId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11',
       after: 12,
+      limit: 30,
     },
     answer: {
       Success: true,

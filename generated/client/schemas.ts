@@ -810,7 +810,7 @@ export interface components {
       readonly jobId?: components['schemas']['Id']
       readonly cursor?: components['schemas']['Cursor']
       /** @default 20 */
-      readonly limit: number
+      readonly limit?: number
     }
     readonly Threads: {
       readonly threads: readonly components['schemas']['Thread'][]
@@ -877,7 +877,7 @@ export interface components {
       /** @description The number after which to begin; `cursor` is then ignored */
       readonly after?: number
       /** @default 30 */
-      readonly limit: number
+      readonly limit?: number
     }
     readonly Messages: {
       readonly thread: components['schemas']['Thread']
@@ -995,7 +995,7 @@ export interface components {
     }
     readonly ListNotifications: {
       /** @default 20 */
-      readonly limit: number
+      readonly limit?: number
     }
     readonly Notifications: {
       readonly notifications: readonly components['schemas']['Notification'][]
@@ -1016,7 +1016,7 @@ export interface components {
       readonly group?: components['schemas']['Id']
       readonly cursor?: components['schemas']['Cursor']
       /** @default 20 */
-      readonly limit: number
+      readonly limit?: number
     }
     readonly GroupedNotifications: {
       readonly notifications: readonly components['schemas']['GroupedNotification'][]

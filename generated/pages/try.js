@@ -22,7 +22,7 @@ for (const section of document.querySelectorAll('.call[data-method]')) {
     button.setAttribute('aria-expanded', String(!form.hidden))
     if (!form.hidden) find(form, 'select', HTMLSelectElement).focus()
   })
-  find(section, '.samples pre', HTMLPreElement).after(button)
+  find(section, '.samples > pre:last-of-type', HTMLPreElement).after(button)
 }
 function openForm(section, call, roles, button) {
   const template = find(document, '#try-form', HTMLTemplateElement)

@@ -91,6 +91,8 @@ async function typesModule(contractText: string, immutable = false): Promise<str
   const types = await openapiTypes(contractText, {
     silent: true,
     immutable,
+    // A client may leave out what has a default; the server is given it.
+    defaultNonNullable: !immutable,
     transform: (schema) => (isFile(schema) ? blob : undefined),
   })
   return astToString(types)

@@ -66,8 +66,8 @@ ${isStream ? '<p>A stream goes on and on: <a href="/docs/guide#stream">hear it w
 function clientInput({ id }: Operation, written: Json, parameters: ReturnType<typeof parametersOf>): string {
   const inPath = parameters.filter(({ place }) => place === 'path').map(({ name, beside }) => [name, beside['example']])
   const input = examples[id].body ?? Object.fromEntries(inPath)
-  const clean = JSON.stringify(renamed(input, calls[textOf(written['x-name'])]?.takes), null, 2)
-  return clean === '{}' ? '' : clean
+  if (examples[id].body === undefined && inPath.length === 0) return ''
+  return JSON.stringify(renamed(input, calls[textOf(written['x-name'])]?.takes), null, 2)
 }
 
 /** What is sent to an address of somebody’s program. */
