@@ -459,7 +459,7 @@ export interface paths {
     }
     /**
      * This contract as JSON
-     * @description The same, for tools that read no YAML. `/docs` on the same server shows it to people.
+     * @description The same with an example of each request and answer, for tools that read no YAML. `/docs` on the same server shows it to people.
      */
     get: operations['getContractAsJson']
     put?: never
