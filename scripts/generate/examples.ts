@@ -54,7 +54,7 @@ function refusals(contract: Json, operations: readonly Operation[], errors: read
     for (const [status, answer] of Object.entries(objectAt(raw, 'responses'))) {
       const name = isObject(answer) ? nameOf(answer) : undefined
       const own = isObject(raw['x-codes']) ? raw['x-codes'][status] : undefined
-      const [code] = [own ?? objectAt(contract, 'x-common-codes')[status]].flat()
+      const [code] = [own ?? objectAt(contract, 'x-common-codes')[status]].flat().map(String)
       const words = errors.find((error) => error.name === code)?.words['en']
       if (name === undefined || words === undefined || found.has(name)) continue
       const failure = { Success: false, Message: words, code }
@@ -101,7 +101,7 @@ function sampleOf(schema: Json, making: Making): unknown {
   if (type === 'boolean') return true
   const [alike] = [known.get(name)].flat()
   if (type !== 'string') return typeof alike === 'number' ? alike : (schema['minimum'] ?? 1)
-  const signs = [schema['format'], schema['description'], schema['pattern']].map((text) => String(text ?? ''))
+  const signs = [schema['format'], schema['description'], schema['pattern']].filter((text) => typeof text === 'string')
   const text = TEXTS.find(([sign]) => signs.some((each) => each.startsWith(sign)))?.[1]
   if (text !== undefined) return text
   if (typeof alike !== 'string') throw new Error(`openapi.yaml: ${place} needs an example`)

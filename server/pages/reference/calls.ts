@@ -64,8 +64,10 @@ ${isStream ? '<p>A stream goes on and on: <a href="/docs/guide#stream">hear it w
 
 /** What the client is given to make the call as it is shown, as JSON; empty for nothing. */
 function clientInput({ id }: Operation, written: Json, parameters: ReturnType<typeof parametersOf>): string {
-  const inPath = parameters.filter(({ place }) => place === 'path').map(({ name, beside }) => [name, beside['example']])
-  const input = examples[id].body ?? Object.fromEntries(inPath)
+  const inPath = parameters
+    .filter(({ place }) => place === 'path')
+    .map(({ name, beside }) => [name, beside['example']] as const)
+  const input: unknown = examples[id].body ?? Object.fromEntries(inPath)
   if (examples[id].body === undefined && inPath.length === 0) return ''
   return JSON.stringify(renamed(input, calls[textOf(written['x-name'])]?.takes), null, 2)
 }

@@ -35,7 +35,9 @@ test('every call compiles with the client as the reference writes it', async () 
   const text = readFileSync(join(project, 'openapi.yaml'), 'utf8')
   const page = referencePage(text, { demo: [], limits: new Map(), publicUrl: 'https://bidfair.example' })
   const programs = [...page.matchAll(/<section class="call" id="\w+" (data-[^>]*)>/g)].map(([, data = '']) => {
-    const said = [...data.matchAll(/data-(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, plain(value)])
+    const said = [...data.matchAll(/data-(\w+)="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, plain(value)] as const,
+    )
     const { body = '', name = '', input = '' }: Record<string, string> = Object.fromEntries(said)
     return SNIPPETS['TypeScript']?.({ ...CALL, body, name, input }, 'https://bidfair.example') ?? ''
   })
