@@ -183,14 +183,19 @@ export async function eraseReasons(db: Db, id: string): Promise<void> {
   await db.updateTable('ended_assignments').set({ reason: null }).where('ended_by', '=', id).execute()
 }
 
-/** Leaves of the record what operators did, and to whom by the ids alone: no address, no title, and no words about it. */
+/**
+ * Leaves of the record what operators did, and to whom by the ids alone: no address, no title, and no words about it. The
+ * record itself says whom an act was about, for jobs and messages may be gone by now.
+ */
 export async function eraseRecord(db: Db, id: string): Promise<void> {
   const jobs = await sql<{ id: string }>`
     select id from jobs where customer_id = ${id} or assigned_business_id = ${id}`.execute(db)
   await sql`
     update operator_actions set details = details - array['email', 'name', 'title', 'reason', 'note']
     where subject = any(${[id, ...jobs.rows.map((job) => job.id)]}::text[])
-      or details ->> 'reporterId' = ${id}`.execute(db)
+      or ${id} in (details ->> 'customerId', details ->> 'businessId', details ->> 'authorId', details ->> 'reporterId')`.execute(
+    db,
+  )
 }
 
 /** Removes everything else about an account, and frees its address. Answers the uploads that were its own. */

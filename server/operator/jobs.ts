@@ -73,6 +73,7 @@ async function repair(desk: OpenDesk, action: string, event: Repair): Promise<vo
         title: repaired.job.title,
         from: repaired.before.status,
         to: repaired.after.status,
+        customerId: repaired.job.customer_id,
         businessId: repaired.before.assignedBusinessId,
         ...(line.rating !== null && repaired.after.rating === null ? { rating: line.rating } : {}),
         ...(reason === undefined ? {} : { reason }),

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 
+/** Who wrote a message, from its thread. */
+const authorId = sql<string>`case messages.author when 'customer' then threads.customer_id else threads.business_id end`
+
 /** What somebody said about a message, as an operator sees it. */
 export type ReportLine = Awaited<ReturnType<typeof listReports>>[number]
 
@@ -12,13 +15,7 @@ export async function listReports(db: Db, { all, limit }: Readonly<{ all: boolea
     .innerJoin('threads', 'threads.id', 'messages.thread_id')
     .innerJoin('jobs', 'jobs.id', 'threads.job_id')
     .innerJoin('accounts as reporters', 'reporters.id', 'message_reports.reporter_id')
-    .innerJoin('accounts as authors', (join) =>
-      join.on(
-        'authors.id',
-        '=',
-        sql`case messages.author when 'customer' then threads.customer_id else threads.business_id end`,
-      ),
-    )
+    .innerJoin('accounts as authors', (join) => join.on('authors.id', '=', authorId))
     .select([
       'message_reports.id',
       'message_reports.created_at as reportedAt',
@@ -52,12 +49,15 @@ export async function closeReport(
   db: Db,
   id: string,
   { note, now }: Readonly<{ note: string; now: Date }>,
-): Promise<{ messageId: string; reporterId: string } | undefined> {
+): Promise<{ messageId: string; reporterId: string; authorId: string } | undefined> {
   return await db
     .updateTable('message_reports')
+    .from('messages')
+    .innerJoin('threads', 'threads.id', 'messages.thread_id')
     .set({ closed_at: now, note })
-    .where(sql<boolean>`id::text = lower(${id})`)
+    .whereRef('messages.id', '=', 'message_reports.message_id')
+    .where(sql<boolean>`message_reports.id::text = lower(${id})`)
     .where('closed_at', 'is', null)
-    .returning(['message_id as messageId', 'reporter_id as reporterId'])
+    .returning(['message_id as messageId', 'reporter_id as reporterId', authorId.as('authorId')])
     .executeTakeFirst()
 }

@@ -62,7 +62,10 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   'files/rows listFiles': { finds: ['everywhere files'], why: OPERATOR },
   'operator/rows countOutside': { finds: ['everywhere jobs'], why: OPERATOR },
   'operator/rows-jobs listJobs': { finds: ['everywhere bids', 'everywhere jobs', 'everywhere ratings'], why: OPERATOR },
-  'operator/rows-reports closeReport': { finds: ['everywhere message_reports'], why: OPERATOR },
+  'operator/rows-reports closeReport': {
+    finds: ['everywhere message_reports', 'everywhere messages', 'everywhere threads'],
+    why: OPERATOR,
+  },
   'operator/rows-reports listReports': {
     finds: [
       'everywhere jobs',

@@ -137,8 +137,9 @@ test('what was reported names nobody, whoever reported', shows('privacy.deleted'
       .values({ id, message_id: message, reporter_id: reporter.id, reason, created_at: server.clock.now })
       .execute()
   await report(jobId, ofLuis, ana, 'He insulted me, Zenobia')
-  await report(ana.id, ofAna, luis, 'Quillfeather insulted me')
+  await report(ofAna, ofAna, luis, 'Quillfeather insulted me')
   await admin('reports', 'close', jobId, '--note', 'Quillfeather is right')
+  await admin('reports', 'close', ofAna, '--note', 'Zenobia was told')
   await admin('accounts', 'delete', '--now', ana.email)
   const rows = await db.selectFrom('message_reports').select(['id', 'reason', 'note']).execute()
   expect(rows).toEqual([{ id: jobId, reason: '-', note: '-' }])
@@ -159,3 +160,17 @@ test('a job that was deleted long ago leaves no title behind', shows('privacy.de
   await runTask(server, 'purge what has expired')
   expect(await titles()).toBe(false)
 })
+
+test(
+  'the record of what operators did to a job names nobody, also where the job went first',
+  shows('privacy.deleted'),
+  async () => {
+    const ana = await zenobia()
+    const jobId = await newJob(server, ana, { title: 'Zenobia’s advertisement' })
+    await admin('jobs', 'remove', jobId, '--reason', 'Quillfeather advertises')
+    pass(31)
+    await runTask(server, 'purge deleted jobs')
+    await admin('accounts', 'delete', '--now', ana.email)
+    expect((await traces()).filter((line) => line.startsWith('operator_actions '))).toEqual([])
+  },
+)

@@ -82,6 +82,7 @@ test(
         title: 'Leaking kitchen tap',
         from: 'inprogress',
         to: 'open',
+        customerId: ana.id,
         businessId: luis.id,
         reason: 'The business is blocked',
       },
