@@ -35,7 +35,7 @@ export async function customerJobs(tools: Tools, caller: Caller, query: ListQuer
   const { db } = tools
   const now = tools.now()
   const [found, overview] = await Promise.all([
-    listCustomerJobs(db, caller.id, listingOf(query, now)),
+    listCustomerJobs(db, caller.id, listingOf(caller, query, now)),
     query.wantsOverview
       ? overviewOf(caller, countCustomerJobs(db, caller.id, now), listWaitingForCustomer(db, caller.id, now))
       : null,
@@ -63,7 +63,7 @@ export async function businessJobs(
   }
   const seeker = { businessId: caller.id, area: { ...area, narrowing } }
   const [found, overview] = await Promise.all([
-    listBusinessJobs(db, seeker, listingOf(query, now)),
+    listBusinessJobs(db, seeker, listingOf(caller, query, now)),
     query.wantsOverview
       ? overviewOf(caller, countBusinessJobs(db, seeker, now), listWaitingForBusiness(db, caller.id, now))
       : null,
@@ -76,17 +76,19 @@ function narrower(wished: readonly string[], own: readonly string[]): readonly s
   return wished.length === 0 || own.every((name) => wished.includes(name)) ? undefined : wished
 }
 
-function listingOf<Filter>({ page, limit, filters, order, cursor }: ListQuery<Filter>, now: Date) {
-  const after = cursor === undefined ? undefined : placeBehind(cursor, order)
+function listingOf<Filter>(caller: Caller, { page, limit, filters, order, cursor }: ListQuery<Filter>, now: Date) {
+  const after = cursor === undefined ? undefined : placeBehind(cursor, caller, order)
   return { filters, order, now, window: { after, page, limit } }
 }
 
-const cursorsIn = (order: Order) => cursorsOf('jobs', order)
+/** Those of the list of the caller's role. */
+const cursorsIn = ({ role }: Caller, order: Order) =>
+  cursorsOf(role === 'customer' ? 'listCustomerJobs' : 'listBusinessJobs', order)
 
 /** Where a list goes on. The list of newest jobs goes by ids alone. */
-function placeBehind(cursor: string, order: Order): Readonly<{ urgency: number; id: string }> {
-  if (order === 'newest') return { urgency: 0, id: cursorsIn(order).behindId(cursor) }
-  const [urgency = '', id = '', ...rest] = cursorsIn(order).behind(cursor)
+function placeBehind(cursor: string, caller: Caller, order: Order): Readonly<{ urgency: number; id: string }> {
+  if (order === 'newest') return { urgency: 0, id: cursorsIn(caller, order).behindId(cursor) }
+  const [urgency = '', id = '', ...rest] = cursorsIn(caller, order).behind(cursor)
   if (!/^\d{1,9}$/.test(urgency) || !isId(id) || rest.length > 0) throw new Refusal('CURSOR_INVALID')
   return { urgency: Number(urgency), id }
 }
@@ -97,12 +99,12 @@ function seenPage(
   found: readonly JobCard[],
   overview: Overview | null,
 ): Page {
-  const { rows, nextCursor } = pageOf(found, limit, (last) => placeAfter(last, order))
+  const { rows, nextCursor } = pageOf(found, limit, (last) => placeAfter(last, caller, order))
   return { jobs: rows.map((card) => seenBy(caller, card)), nextCursor, overview }
 }
 
-function placeAfter({ id, urgency }: JobCard, order: Order): string {
-  const { after } = cursorsIn(order)
+function placeAfter({ id, urgency }: JobCard, caller: Caller, order: Order): string {
+  const { after } = cursorsIn(caller, order)
   return order === 'newest' ? after(id) : after(String(urgency), id)
 }
 

@@ -186,6 +186,17 @@ test('a cursor that was never given is refused', async () => {
   }
 })
 
+test('a cursor belongs to its list and order', async () => {
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+  await newJobs(ana, 2)
+  const { nextCursor } = await ana.must('listCustomerJobs', { limit: 1 })
+  const cursor = nextCursor ?? ''
+  await ana.must('listCustomerJobs', { cursor })
+  const invalid = { status: 400, code: 'CURSOR_INVALID' }
+  expect(await ana.refused('listCustomerJobs', { cursor, order: 'neededBy' })).toMatchObject(invalid)
+  expect(await luis.refused('listBusinessJobs', { cursor })).toMatchObject(invalid)
+})
+
 test(
   'a business sees what became of each of its bids, in the list and on the job',
   shows('screen.bid-outcome'),

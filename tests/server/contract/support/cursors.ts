@@ -22,7 +22,7 @@ export function cursorFor(operation: string, body: Json): string {
     case 'listCustomerJobs':
     case 'listBusinessJobs': {
       const order = text('order') ?? 'newest'
-      return cursorsOf('jobs', order).after(...(order === 'newest' ? [] : ['0']), row)
+      return cursorsOf(operation, order).after(...(order === 'newest' ? [] : ['0']), row)
     }
     case 'listBids': {
       const order = text('order') ?? 'plain'
