@@ -33,7 +33,7 @@ export const handlers: Handlers = {
 
 const SIGN_UP: CallLimit = { max: 20, minutes: 60, together: 'sign-up' }
 
-/** Calls that cost much or that invite guessing, with their own limits for each address or account. */
+/** Calls that cost much or that invite guessing, with their own limits for each address, account or session. */
 export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   signupCustomer: SIGN_UP,
   signupBusiness: SIGN_UP,
@@ -55,8 +55,8 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   testWebhook: { max: 60, minutes: 60, of: 'account' },
   redeliver: { max: 300, minutes: 60, of: 'account' },
   createKey: { max: 20, minutes: 60, of: 'account' },
-  updatePassword: { max: 20, minutes: 60, of: 'account' },
-  deleteAccount: { max: 20, minutes: 60, of: 'account' },
+  updatePassword: { max: 20, minutes: 60, of: 'session' },
+  deleteAccount: { max: 20, minutes: 60, of: 'session' },
   exportAccount: { max: 10, minutes: 60, of: 'account' },
   sendMessage: { max: 30, minutes: 1, of: 'account' },
   reportMessage: { max: 30, minutes: 60, of: 'account' },

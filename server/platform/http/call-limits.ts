@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { scaled, type Limit, type Limits, type Standing } from '../limits/limits.ts'
 import { networkOf } from './address.ts'
 
-/** How often a call may be made, by each address or by each account. */
+/** How often a call may be made, by each address, account or session. */
 export type CallLimit = Readonly<{
   max: number
   minutes: number
   /** Calls with the same one count together; each counts by itself where none is given. */
   together?: string
-  /** Whom it is counted for; the address where nothing is said. */
-  of?: 'account'
+  /** Whom it is counted for; the address where nothing is said. What an owner saves the account by is counted by session: nobody can use it up. */
+  of?: 'account' | 'session'
 }>
 
 /** Requests to the API that an address may make in a minute, all calls together. */
@@ -38,14 +38,19 @@ export function limitKeys({ limits, multiplier }: Counting): Hook {
 
 /**
  * Makes the hooks that count the requests to one call which has a limit of its own: those of an address before anybody is
- * asked for, those of an account when it is known.
+ * asked for, those of an account or session when it is known.
  */
 export function limitCall(call: CallLimit | undefined, id: string, { limits, multiplier }: Counting) {
   if (call === undefined) return { before: [], after: [] }
   const limit = limitFrom(call, id, multiplier)
-  const count: Hook = async ({ ip, caller }, reply) =>
-    tellLimit(reply, limit, await limits.count(limit, (call.of === 'account' && caller?.id) || networkOf(ip)))
-  return call.of === 'account' ? { before: [], after: [count] } : { before: [count], after: [] }
+  const count: Hook = async (request, reply) =>
+    tellLimit(reply, limit, await limits.count(limit, whomOf(request, call)))
+  return call.of === undefined ? { before: [count], after: [] } : { before: [], after: [count] }
+}
+
+function whomOf({ ip, caller }: FastifyRequest, { of: whose }: CallLimit): string {
+  if (whose === undefined || caller === null) return networkOf(ip)
+  return whose === 'account' ? caller.id : caller.tokenHash.toString('base64')
 }
 
 function limitFrom({ together, max, minutes }: CallLimit, id: string, multiplier: number): Limit {
