@@ -1774,8 +1774,8 @@ export interface components {
     /** @example United States */
     Country: string
     /**
-     * @description Matches what mail programs and phones make a link of: addresses of the web, of mail, and domains. A name stands in mails to
-     *     strangers, so it holds none.
+     * @description Matches what mail programs and phones make a link of: addresses of the web, of mail, and domains, whichever full stop that browsers
+     *     take for a dot they have. A name stands in mails to strangers, so it holds none.
      */
     LinkInName: string
     /** @example Ana Torres */

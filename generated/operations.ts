@@ -1870,7 +1870,7 @@ export const operations = {
     method: 'POST',
     path: '/undo-email-change',
     roles: ['anyone'],
-    token: 'optional',
+    token: 'none',
     scope: null,
     needsBody: true,
     bodyLimit: 32000,

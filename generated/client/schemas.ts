@@ -69,8 +69,8 @@ export interface components {
     readonly City: string
     readonly Country: string
     /**
-     * @description Matches what mail programs and phones make a link of: addresses of the web, of mail, and domains. A name stands in mails to
-     *     strangers, so it holds none.
+     * @description Matches what mail programs and phones make a link of: addresses of the web, of mail, and domains, whichever full stop that browsers
+     *     take for a dot they have. A name stands in mails to strangers, so it holds none.
      */
     readonly LinkInName: string
     readonly Name: string

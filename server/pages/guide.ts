@@ -47,7 +47,8 @@ async function guide(): Promise<string> {
 <p>Each call stands in the <a href="/docs">reference</a> as a program too: curl, TypeScript and Python, with the address that you read it on.</p>
 <p>Everything that the app does goes through one API, which is open to any program: every call, field, limit and error stands in the
 <a href="/docs">reference</a>, and in <a href="/v1/openapi.yaml">openapi.yaml</a> for generators. All calls are below <code>/v1</code>,
-take and give JSON, and want <code>Authorization: Bearer …</code> but for those that anyone may make.</p>
+take and give JSON, and want <code>Authorization: Bearer …</code> but for those that anyone may make. Two of these take a token if you have
+one, for it says whose a file is: <code>/upload-file</code> and <code>/files/ID</code>.</p>
 
 <h2 id="curl">First calls</h2>
 <p>On a server with the demo town, with nothing but curl: log in, list jobs, and be refused once.</p>
@@ -97,15 +98,20 @@ you mean to do: sent again with the same key and body they act once and give the
 
 <h2 id="lists">Lists</h2>
 <p>Send <code>limit</code>, and from the second page on as <code>cursor</code> the <code>nextCursor</code> of the page before; it is
-<code>null</code> on the last one. A cursor belongs to its list and order: keep the rest of the body as it was, or get <code>CURSOR_INVALID</code>. What appears meanwhile is neither skipped nor repeated, and no page costs more than the first.</p>
+<code>null</code> on the last one. A cursor belongs to its list, job and order; any other refuses it with <code>CURSOR_INVALID</code>. Keep the filters, too. What appears meanwhile is neither skipped nor repeated, and no page costs more than the first.</p>
 
 <h2 id="limits">Limits</h2>
 <p>Each answer says how many requests may come in which time (<code>RateLimit-Policy: "all calls";q=600;w=60</code>: 600 in 60 seconds) and how
 many are left (<code>RateLimit: "all calls";r=597;t=42</code>). Past that it is 429, with the seconds to wait in <code>Retry-After</code>.</p>
 
+<h2 id="keys">Keys</h2>
+<p>A program that runs without you gets a key, made under Devices and apps in the app, with an end and scopes. Each call of the reference names
+the scope that it needs. Conversations need <code>messages:read</code> and <code>messages:write</code>, webhooks <code>webhooks</code>.</p>
+
 <h2 id="files">Files</h2>
 <p>Upload each by <code>POST /v1/upload-file</code>, field <code>file</code>, and hand the link of the answer to the call that it belongs to.
-One that nothing refers to within 24 hours is removed.</p>
+One that nothing refers to within 24 hours is removed. Links to pictures of conversations and of finished work are signed and work for 30 to 60
+minutes, that of an upload for 24 hours: ask again for newer ones, or send the token of a party along.</p>
 
 <h2 id="stream">What happens, as it happens</h2>
 <p><code>curl --no-buffer --header "Authorization: Bearer $token" http://localhost:3000/v1/notifications/stream</code> is a stream of

@@ -111,6 +111,8 @@ test.each([
   'mailto:me',
   'me@prize.example',
   'приз.рф/приз',
+  'prize。example',
+  'prize．example',
 ])('the name %j is refused for its link', shows('text.links-in-names'), (name) => {
   const rest = { phone: '+1 512 555 0148', password: 'secret1', country: 'C', state: 'S', city: 'T' }
   expect(checkSignup({ ...rest, email: 'ana@example.com', name })).toEqual([{ field: 'name', code: 'NAME_HAS_LINK' }])

@@ -86,6 +86,11 @@ test('every call says who may make it, and only an open one needs no token', () 
   expect(wrong).toEqual([])
 })
 
+test('a token is optional where it says whose a file is, and nowhere else', () => {
+  const optional = operations.filter(({ raw }) => JSON.stringify(raw['security']) === '[{},{"bearer":[]}]')
+  expect(optional.map(({ id }) => id)).toEqual(['uploadFile', 'getFile'])
+})
+
 /** The schemas of objects with fields in a part of the contract, each by its path. */
 const fieldSchemas = (part: unknown, path: string) =>
   [...objectsIn(part, path)].filter(([, node]) => isObject(node['properties']) && node['type'] === 'object')
