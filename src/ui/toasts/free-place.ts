@@ -4,7 +4,7 @@ export type Stretch = { readonly top: number; readonly bottom: number }
 /** What lets something be done, or names a part of the screen: no toast stands over it. */
 const keptFree = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"], h1, h2, h3'
 
-/** Between a toast and what it leaves free, in CSS pixels. */
+/** Between a toast and what it leaves free, in CSS pixels, where there is room for it. */
 const gap = 4
 
 /**
@@ -17,7 +17,9 @@ export function freePlace(wanted: Stretch, room: Stretch, taken: readonly Stretc
     top >= room.top &&
     top + height <= room.bottom &&
     taken.every((each) => top >= each.bottom || top + height <= each.top)
-  const places = [wanted.top, ...taken.flatMap((each) => [each.bottom + gap, each.top - gap - height])].filter(isFree)
+  const beside = (space: number) => taken.flatMap((each) => [each.bottom + space, each.top - space - height])
+  const spaced = [wanted.top, ...beside(gap)].filter(isFree)
+  const places = spaced.length > 0 ? spaced : beside(0).filter(isFree)
   const distance = (top: number) => Math.abs(top - wanted.top)
   return places.reduce((best, top) => (distance(top) < distance(best) ? top : best), places[0] ?? wanted.top)
 }
