@@ -28,8 +28,10 @@ export function hideMailedToken(place: Place): void {
   history.replaceState({ token }, '', address)
 }
 
+/** The token of an address, without a full stop or a bracket that came with it from the text that it was copied out of. */
 function tokenOf({ hash, searchParams }: URL): string | null {
-  return new URLSearchParams(hash.slice(1)).get('token') ?? searchParams.get('token')
+  const token = new URLSearchParams(hash.slice(1)).get('token') ?? searchParams.get('token')
+  return token && (/^[\w-]+/.exec(token)?.[0] ?? token)
 }
 
 /** The secret of the mailed link that opened this screen; empty if none did. */
