@@ -34,7 +34,7 @@ export const Login: Json = {
     email: {
       type: 'string',
       maxLength: 254,
-      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      pattern: '^([^<>]*<)?[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+\\.*$',
       'x-clean': 'line',
       'x-error': 'EMAIL_INVALID',
     },
@@ -364,7 +364,13 @@ export const CreateWebhook: Json = {
   additionalProperties: false,
   required: ['url', 'topics'],
   properties: {
-    url: { type: 'string', pattern: '^https?://[!-~]+$', maxLength: 500, 'x-error': 'WEBHOOK_URL_INVALID' },
+    url: {
+      type: 'string',
+      'x-clean': 'line',
+      pattern: '^https?://[!-~]+$',
+      maxLength: 500,
+      'x-error': 'WEBHOOK_URL_INVALID',
+    },
     topics: {
       type: 'array',
       minItems: 1,
@@ -1628,6 +1634,7 @@ export const CreateJob: Json = {
     },
     category: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'JOB_CATEGORY_REQUIRED', maxLength: 'CATEGORY_UNKNOWN' },

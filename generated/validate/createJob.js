@@ -29,6 +29,7 @@ const schema32 = {
     },
     category: {
       type: 'string',
+      'x-clean': 'line',
       pattern: '\\S',
       maxLength: 100,
       'x-error': { default: 'JOB_CATEGORY_REQUIRED', maxLength: 'CATEGORY_UNKNOWN' },
@@ -717,7 +718,14 @@ const codes = {
   '/pics_url/*': 'FILE_UNKNOWN',
   '/neededBy': 'NEEDED_BY_INVALID',
 }
-const cleanings = { '/title': 'line', '/details': 'text', '/city': 'line', '/state': 'line', '/country': 'line' }
+const cleanings = {
+  '/title': 'line',
+  '/details': 'text',
+  '/category': 'line',
+  '/city': 'line',
+  '/state': 'line',
+  '/country': 'line',
+}
 
 /**
  * The fields of a body of createJob that break the contract, one error a field; empty when the server would take it. Its

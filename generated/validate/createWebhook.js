@@ -9,7 +9,13 @@ const schema32 = {
   additionalProperties: false,
   required: ['url', 'topics'],
   properties: {
-    url: { type: 'string', pattern: '^https?://[!-~]+$', maxLength: 500, 'x-error': 'WEBHOOK_URL_INVALID' },
+    url: {
+      type: 'string',
+      'x-clean': 'line',
+      pattern: '^https?://[!-~]+$',
+      maxLength: 500,
+      'x-error': 'WEBHOOK_URL_INVALID',
+    },
     topics: {
       type: 'array',
       minItems: 1,
@@ -306,7 +312,7 @@ const codes = {
   '/topics/*': 'INVALID_VALUE',
   '/password': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
 }
-const cleanings = { '/password': 'verbatim' }
+const cleanings = { '/url': 'line', '/password': 'verbatim' }
 
 /**
  * The fields of a body of createWebhook that break the contract, one error a field; empty when the server would take it. Its

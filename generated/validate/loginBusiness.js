@@ -12,7 +12,7 @@ const schema32 = {
     email: {
       type: 'string',
       maxLength: 254,
-      pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+      pattern: '^([^<>]*<)?[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+\\.*$',
       'x-clean': 'line',
       'x-error': 'EMAIL_INVALID',
     },
@@ -26,7 +26,7 @@ const schema32 = {
     keepAccount: { type: 'boolean' },
   },
 }
-const pattern4 = new RegExp('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'u')
+const pattern4 = new RegExp('^([^<>]*<)?[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+\\.*$', 'u')
 
 function validate21(
   data,
@@ -103,7 +103,7 @@ function validate21(
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/pattern',
             keyword: 'pattern',
-            params: { pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
+            params: { pattern: '^([^<>]*<)?[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+\\.*$' },
           }
           if (vErrors === null) {
             vErrors = [err4]

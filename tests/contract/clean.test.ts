@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanText } from '../../generated/clean.ts'
+import { check as checkJob } from '../../generated/validate/createJob.js'
+import { check as checkWebhook } from '../../generated/validate/createWebhook.js'
 import { check as checkBid } from '../../generated/validate/placeBid.js'
 import { check as checkSignup } from '../../generated/validate/signupCustomer.js'
 import { shows } from '../support/shows.ts'
@@ -129,4 +131,13 @@ test.each([
 ])('the name %j holds no link', shows('text.links-in-names'), (name) => {
   const rest = { phone: '+1 512 555 0148', password: 'secret1', country: 'C', state: 'S', city: 'T' }
   expect(checkSignup({ ...rest, email: 'ana@example.com', name })).toEqual([])
+})
+
+test('the category of a job and the URL of a webhook are cleaned before they are judged, as pasted', () => {
+  const job = { category: ' Plumbing\u200B' }
+  checkJob(job)
+  expect(job.category).toBe('Plumbing')
+  const webhook = { url: '\u200Bhttps://shop.example.com/bidfair\n', topics: ['job'], password: 'tuesday-7' }
+  expect(checkWebhook(webhook)).toEqual([])
+  expect(webhook.url).toBe('https://shop.example.com/bidfair')
 })

@@ -20,6 +20,9 @@ test('what is pasted around an address is no part of it, in any call', async () 
   const business = businessBody({ email: '“paste@example.com”' })
   expect(await nobody.refused('signupBusiness', business)).toMatchObject({ code: 'EMAIL_TAKEN' })
   const ana = await logIn(server.app, '<paste@example.com>')
+  for (const email of ['Ana Torres <paste@example.com>', 'paste@example.com.', '“paste@example.com”;']) {
+    expect((await logIn(server.app, email)).id).toBe(ana.id)
+  }
   await nobody.must('forgotPassword', { email: 'mailto:paste@example.com' })
   expect(await tokenMailedTo(server, 'paste@example.com', 'password_reset')).not.toBe('')
   await ana.must('editCustomer', { email: '\u202apaste2@example.com\u202c', password: PASSWORD })
