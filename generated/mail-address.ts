@@ -12,9 +12,12 @@ const NAMED = /^([^<>]*)<([^<>]+)>[^<>]*$/u
 /** `mailto:ana@example.com?subject=Hello`, as browsers copy it. */
 const MAILTO = /^mailto:([^?]*)/iu
 
+/** A domain with other letters or dots than those of ASCII, and nothing else. */
+const INTERNATIONAL = /@(?=.*[^\u0000-\u007F])([\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]+)$/u
+
 /**
  * A mail address without what was pasted around it: a display name, angle brackets, `mailto:`, quotes, punctuation, spaces
- * and marks that nobody sees. A text that holds no address or several stays as it is, for the contract's pattern to refuse. Form, API
+ * and marks that nobody sees; its domain in ASCII. A text that holds no address or several stays as it is, for the contract's pattern to refuse. Form, API
  * and mailer read addresses by this alone.
  */
 export function cleanMailAddress(text: string): string {
@@ -23,7 +26,14 @@ export function cleanMailAddress(text: string): string {
     before = cleaned
     cleaned = withoutQuotes(withoutScheme(withoutName(cleaned)).replace(BEFORE, '').replace(AFTER, ''))
   }
-  return cleaned
+  return withAsciiDomain(cleaned)
+}
+
+/** An international domain is the same mailbox as its ASCII form (`xn--…`), which browsers make of it in an email field. */
+function withAsciiDomain(address: string): string {
+  const domain = INTERNATIONAL.exec(address)?.[1]
+  if (domain === undefined || !URL.canParse(`http://${domain}`)) return address
+  return address.slice(0, -domain.length) + new URL(`http://${domain}`).hostname
 }
 
 /** A name that holds another address makes two of them. */

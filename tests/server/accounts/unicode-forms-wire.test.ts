@@ -121,7 +121,9 @@ test('addresses that were stored otherwise are composed, unless two would be one
       insert into accounts (id, role, email, password_hash, name, phone, terms_accepted_at)
       values (${id}, 'customer', ${email}, 'x', 'Ana', '1', now())`.execute(db)
   }
-  for (const email of ['e\u0301va@example.com', 'le\u0301a@example.com', 'L\u00E9a@example.com']) await insert(email)
+  const before = ['e\u0301va@example.com', 'le\u0301a@example.com', 'L\u00E9a@example.com']
+  for (const email of [...before, 'ana@prob\u00E9.example', 'luis@prob\u00E9.example', 'Luis@xn--prob-epa.example'])
+    await insert(email)
   await migrate(url)
   const { rows } = await sql<{ email: string }>`select email from accounts order by id`.execute(db)
   await database.close()
@@ -129,5 +131,8 @@ test('addresses that were stored otherwise are composed, unless two would be one
     '\u00E9va@example.com',
     'le\u0301a@example.com',
     'L\u00E9a@example.com',
+    'ana@xn--prob-epa.example',
+    'luis@prob\u00E9.example',
+    'Luis@xn--prob-epa.example',
   ])
 })
