@@ -23,7 +23,7 @@ export const businessDetails: Translated<typeof source> = {
   citiesNone: 'لا توجد مدن متاحة',
   document: 'المستند {{number}}',
   download: 'تنزيل {{name}}',
-  downloaded: 'نُزّل {{name}}',
+  downloaded: 'تم تنزيل {{name}}',
   checkedLicense: 'تم التحقق من الرخصة في {{date}}: {{name}}',
   checkedInsurance: 'تم التحقق من التأمين في {{date}}: {{name}}',
   checkEnds: 'يرى العملاء هذا التاريخ إلى أن تحذف المستند، أو تجيب بـ«لا» أعلاه، أو تغيّر اسم شركتك.',

@@ -15,7 +15,7 @@ export const businessDetails = {
   citiesNone: 'No cities available',
   document: 'Document {{number}}',
   download: 'Download {{name}}',
-  downloaded: '{{name}} is downloaded',
+  downloaded: '{{name}} was downloaded',
   checkedLicense: 'License verified on {{date}}: {{name}}',
   checkedInsurance: 'Insurance verified on {{date}}: {{name}}',
   checkEnds: 'Customers see this date until you remove the document, answer No above, or change your business name.',
