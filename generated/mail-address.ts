@@ -13,7 +13,7 @@ const NAMED = /^([^<>]*)<([^<>]+)>[^<>]*$/u
 const MAILTO = /^mailto:([^?]*)/iu
 
 /** A domain with other letters or dots than those of ASCII, and nothing else. */
-const INTERNATIONAL = /@(?=.*[^\u0000-\u007F])([\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]+)$/u
+const INTERNATIONAL = /@(?=.*[^ -~])([\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]+)$/u
 
 /**
  * A mail address without what was pasted around it: a display name, angle brackets, `mailto:`, quotes, punctuation, spaces

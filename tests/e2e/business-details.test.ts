@@ -188,7 +188,7 @@ test(
     const [saved] = await Promise.all([page.waitForEvent('download'), download.press('Enter')])
     expect(saved.suggestedFilename()).toBe('licence.webp')
     expect((await sharp(await saved.path()).metadata()).format).toBe('webp')
-    await page.getByText('licence.webp is downloaded').waitFor()
+    await page.getByText('licence.webp was downloaded').waitFor()
     await expectAccessible(page)
     // What is there can be removed, too.
     await page.getByRole('button', { name: 'Remove lost.jpg' }).click()

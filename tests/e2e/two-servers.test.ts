@@ -37,8 +37,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** Within two minutes: it also waits for a server that starts on a busy machine. */
 const streamOpens = (page: Page): Promise<unknown> =>
-  page.waitForResponse((response) => response.url().endsWith('/v1/notifications/stream') && response.ok())
+  page.waitForResponse((response) => response.url().endsWith('/v1/notifications/stream') && response.ok(), {
+    timeout: 120_000,
+  })
 
 /** When the bid of a business shows among the interests of the job that is looked at, by the clock of this machine. */
 const shownAt = (page: Page, businessName: string): Promise<number> =>
