@@ -2,8 +2,8 @@ import type { Environment } from '../actors/environment.ts'
 import type { EarlyCall } from '../actors/early-call.ts'
 import { openInBrowser } from '../actors/browser.ts'
 import { EnvironmentProvider, useSetup } from '../actors/provide.ts'
-import { pictureRenewal } from '../actors/renewed-picture.ts'
 import { useSessionState } from '../features/session/use-session.ts'
+import { later } from '../later.ts'
 import { I18nProvider } from '../i18n/i18n.tsx'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { LeaveGuards } from '../ui/forms/leave-guard.tsx'
@@ -16,6 +16,14 @@ import { Router } from './router.tsx'
 /** Sets up the app in this browser, with what was asked for before. */
 export function openEnvironment(early: EarlyCall | null): Environment {
   return openInBrowser(window, defaultLanguage, early)
+}
+
+/** Pages that stay open for an hour are rare, and this brings the whole API client along. */
+const renewal = later(() => import('../actors/renewed-picture.ts'))
+
+const pictureRenewal = (environment: Environment) => async (url: string) => {
+  const code = await renewal.fetch().catch(() => null)
+  return code ? code.renewPicture(environment, url) : null
 }
 
 /** The whole app. */
