@@ -158,7 +158,9 @@ async function inspect(response: Awaited<ReturnType<Page['waitForResponse']>>): 
   // A page that has moved on takes the bodies of its answers along.
   const body = await response.text().catch(() => undefined)
   if (body === undefined) return
-  checkAnswer(response.request().method(), response.url(), { status: response.status(), headers, body })
+  // Every answer of the server names its request.
+  const isMadeUp = headers['x-request-id'] === undefined
+  checkAnswer(response.request().method(), response.url(), { status: response.status(), headers, body, isMadeUp })
 }
 
 /** Nothing on the page breaks WCAG 2.2 AA as far as axe can see, and nothing scrolls sideways. */
