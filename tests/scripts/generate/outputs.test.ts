@@ -14,17 +14,20 @@ const contract = {
     UNKNOWN_FIELD: { status: 400, ...words },
   },
   'x-message-codes': { SAVED: words },
+  'x-common-codes': {},
+  webhooks: { event: { post: { requestBody: { content: { 'application/json': { schema: { type: 'object' } } } } } } },
   paths: {
     '/save': {
       post: {
         operationId: 'save',
         'x-name': 'things.save',
         requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Save' } } } },
-        responses: { '200': { description: 'Saved' } },
+        responses: { '200': { description: 'Saved', content: { 'application/json': { schema: { type: 'object' } } } } },
       },
     },
   },
   components: {
+    responses: {},
     schemas: {
       ErrorCode: {
         type: 'string',
@@ -45,7 +48,7 @@ const contract = {
         },
       },
       KeyScope: { type: 'string', enum: ['jobs:read', 'profile'] },
-      Title: { type: 'string', minLength: 1, description: 'Shown on the card' },
+      Title: { type: 'string', minLength: 1, description: 'Shown on the card', examples: ['Tap'] },
     },
   },
 }
@@ -61,6 +64,7 @@ test('the same contract always gives the same files', async () => {
     'codes.ts',
     'operations.ts',
     'schemas.ts',
+    'examples.ts',
     'checks.ts',
     'categories/es.ts',
     'categories/ar.ts',
@@ -77,9 +81,13 @@ test('the same contract always gives the same files', async () => {
     'client/calls.ts',
     'client/schemas.ts',
     'pages/answers.js',
+    'pages/code.js',
     'pages/find.js',
+    'pages/guide.js',
     'pages/ids.js',
     'pages/menu.js',
+    'pages/origin.js',
+    'pages/snippets.js',
     'pages/try.js',
     'messages/en.ts',
     'messages/es.ts',
