@@ -1775,7 +1775,8 @@ export interface components {
     Country: string
     /**
      * @description Matches what mail programs and phones make a link of: addresses of the web, of mail, and domains, whichever full stop that browsers
-     *     take for a dot they have. A name stands in mails to strangers, so it holds none.
+     *     take for a dot they have. After one or two signs that is two to four letters of one case (`t.me`): `Dr.Ana` and `J.R. Smith` are names.
+     *     A name stands in mails to strangers, so it holds none.
      */
     LinkInName: string
     /** @example Ana Torres */

@@ -108,6 +108,8 @@ test.each([
   'Win at prize.example',
   'www.prize',
   'bit.ly/prize',
+  'Win at t.me now',
+  'X.CO',
   'x.co/prize',
   'HTTP://1.2.3.4',
   'mailto:me',
