@@ -2546,7 +2546,10 @@ export interface components {
       }
       assignedBusiness: components['schemas']['AssignedBusiness'] | null
       bidDetails: components['schemas']['OwnBid'] | null
-      /** @description The amount of this business’s bid */
+      /**
+       * @description The amount of this business’s bid
+       * @example 120.5
+       */
       bidAmount: number | null
       /** @description The bid that this business withdrew, or whose assignment was ended, which is in `bidDetails` no more */
       withdrawnBid: components['schemas']['OwnBid'] | null
@@ -3281,6 +3284,7 @@ export interface components {
       data: components['schemas']['BusinessDetails']
     }
     StoredDocument: {
+      /** @example http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ */
       url: string
       /** @description What the file was called when it was uploaded, where that is known */
       name: string | null

@@ -567,7 +567,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         state: 'standing',
         declined: { reason: 'price', comment: 'On time, clean work.', declinedAt: '2026-03-01T09:30:00.000Z' },
       },
-      bidAmount: 1,
+      bidAmount: 120.5,
       withdrawnBid: {
         bidId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
         amount: 120.5,
@@ -670,7 +670,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         state: 'standing',
         declined: { reason: 'price', comment: 'On time, clean work.', declinedAt: '2026-03-01T09:30:00.000Z' },
       },
-      bidAmount: 1,
+      bidAmount: 120.5,
       withdrawnBid: {
         bidId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
         amount: 120.5,
@@ -1096,7 +1096,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         zipcode: '78701',
         logo_url: { url: 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ' },
         documents_urls: ['http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ'],
-        documents: [{ url: 'https://shop.example.com/bidfair', name: 'Ana Torres' }],
+        documents: [{ url: 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ', name: 'Ana Torres' }],
         isLicense: 0,
         isInsurance: 0,
         steppedDown: 1,

@@ -2,27 +2,23 @@ import type { Readable } from 'node:stream'
 import type { operations } from '../generated/api.ts'
 import type { MessageCode } from '../generated/codes.ts'
 import type { operations as table, OperationId } from '../generated/operations.ts'
+import type { wire } from '../generated/wire/server.ts'
 import type { Caller } from './platform/caller.ts'
 import type { Upload } from './platform/http/upload.ts'
 import type { LogSecurity } from './platform/security-log.ts'
 import type { Intent } from './platform/idempotency/once.ts'
 import type { Tools } from './tools.ts'
 
-/** The JSON body of an operation as the contract has it; undefined where it takes none. */
-export type Body<Op extends OperationId> = operations[Op] extends {
-  requestBody?: { content: { 'application/json': infer Content } }
-}
-  ? Content
+type Wire = typeof wire
+
+/** The JSON body of an operation in clean names; undefined where it takes none. */
+export type Body<Op extends OperationId> = Wire[Op] extends { fromWire: (body: never) => infer Clean }
+  ? Clean
   : undefined
 
-/** What is only read may be shared rather than copied. */
-type Shown<Value> = { readonly [Key in keyof Value]: Shown<Value[Key]> }
-
-/** The JSON answer of an operation with status 200. */
-export type Answer<Op extends OperationId> = operations[Op]['responses'] extends {
-  200: { content: { 'application/json': infer Content } }
-}
-  ? Shown<Content>
+/** The JSON answer of an operation in clean names. */
+export type Answer<Op extends OperationId> = Wire[Op] extends { toWire: (answer: infer Clean) => unknown }
+  ? Clean
   : never
 
 /** An answer that is no JSON. */
@@ -56,6 +52,7 @@ type CallerOf<Op extends OperationId> = {
 
 /** One checked request: who asks, for what, and what is needed to answer. */
 export type Call<Op extends OperationId> = Readonly<{
+  /** In clean names, as all that a handler takes and gives. */
   body: Body<Op>
   path: operations[Op]['parameters']['path']
   query: operations[Op]['parameters']['query']
@@ -77,8 +74,8 @@ export type Call<Op extends OperationId> = Readonly<{
   logSecurity: LogSecurity
   /** Writes into the log what went wrong after the answer had begun. */
   warn: (error: unknown, what: string) => void
-  /** Says that the answer is that of an earlier request with the same idempotency key. */
-  replayed: () => void
+  /** What makes a repeated request the same one: its idempotency key and its body as it came. */
+  intent: Intent
   tools: Tools
 }>
 
@@ -87,11 +84,3 @@ export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Given<
 
 /** What answers each operation of the contract. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> }
-
-/** What makes a repeated request of this operation the same one. */
-export function intentOf(
-  operation: OperationId,
-  call: Readonly<{ header: (name: 'Idempotency-Key') => string | undefined; body: unknown; replayed: () => void }>,
-): Intent {
-  return { operation, key: call.header('Idempotency-Key'), payload: call.body, replayed: call.replayed }
-}

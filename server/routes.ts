@@ -16,11 +16,11 @@ import { limitAll, limitCall, limitKeys } from './platform/http/call-limits.ts'
 import { openUpload } from './platform/http/upload.ts'
 import type { Watch } from './platform/http/watched.ts'
 import { validate } from './platform/http/validators.ts'
+import { answerToWire, bodyFromWire, refusalToWire, refuseOtherCaller } from './platform/http/wire.ts'
 import { Refusal } from './platform/refusal.ts'
 import { securityLine, type SecurityEvent } from './platform/security-log.ts'
 import { words } from './platform/words.ts'
 import type { Tools } from './tools.ts'
-import { toPayloadSpelling } from './wire-spelling.ts'
 
 export type RouteParts = Readonly<{ handlers: Handlers; tools: Tools; watch: Pick<Watch, 'tracing'> }>
 
@@ -76,7 +76,7 @@ function addRoute(api: FastifyInstance, operation: Operation, parts: Parts): voi
       limitKeys(countingIn(parts)),
       ...after,
     ],
-    preHandler: validate(operation, (body) => toPayloadSpelling(id, body)),
+    preHandler: validate(operation),
     handler: handlerFor(id, parts),
   })
 }
@@ -105,13 +105,15 @@ function handlerFor(id: OperationId, { handlers, tools, sendCached, watch }: Par
   // Each handler takes the calls of its own operation, which those of its route are.
   const handle = handlers[id] as (call: Call<OperationId>) => Promise<object>
   return async (request, reply) => {
-    const call = callOf(request, reply, tools)
-    const answer = await (request.trace === null
-      ? handle(call)
-      : watch.tracing.within(request.trace, () => handle(call)))
+    refuseOtherCaller(id, request.body, request.caller)
+    const call = callOf(id, request, reply, tools)
+    const answered = request.trace === null ? handle(call) : watch.tracing.within(request.trace, () => handle(call))
+    const answer = await answered.catch((error: unknown) => {
+      throw refusalToWire(id, error)
+    })
     if (isStreamed(answer)) return sendStream(request, reply, answer)
-    if (isForEverybody(answer)) return await sendCached(request, reply, answer.forEverybody)
-    return answer
+    if (isForEverybody(answer)) return await sendCached(request, reply, answerToWire(id, answer.forEverybody))
+    return answerToWire(id, answer)
   }
 }
 
@@ -130,13 +132,14 @@ const isStreamed = (answer: object): answer is Streamed => 'stream' in answer &&
 const isForEverybody = (answer: object): answer is ForEverybody<object> => 'forEverybody' in answer
 
 /** A request whose parts were checked against the schemas that their types are generated from, and its caller against `x-roles`. */
-function callOf(request: FastifyRequest, reply: FastifyReply, tools: Tools): Call<OperationId> {
+function callOf(id: OperationId, request: FastifyRequest, reply: FastifyReply, tools: Tools): Call<OperationId> {
   // What a call may ask for is worked out when it does: most do not.
+  const header = (name: string) => String(request.headers[name.toLowerCase()] ?? '') || undefined
   const call = {
-    body: request.body,
+    body: bodyFromWire(id, request.body),
     path: request.params,
     query: request.query,
-    header: (name: string) => String(request.headers[name.toLowerCase()] ?? '') || undefined,
+    header,
     openUpload: (mostBytes: number) => openUpload(request, reply, mostBytes),
     caller: request.caller,
     say: (code: MessageCode) => words[languageFor(request)][code],
@@ -149,7 +152,10 @@ function callOf(request: FastifyRequest, reply: FastifyReply, tools: Tools): Cal
     userAgent: request.headers['user-agent'] ?? '',
     logSecurity: (event: SecurityEvent, account: string | null) =>
       request.log.info(securityLine(event, account, request.ip), 'security'),
-    replayed: () => void reply.header('idempotent-replayed', 'true'),
+    get intent() {
+      const replayed = () => void reply.header('idempotent-replayed', 'true')
+      return { operation: id, key: header('Idempotency-Key'), payload: request.body, replayed }
+    },
     warn: (error: unknown, what: string) => request.log.warn({ err: error }, what),
     tools,
   }

@@ -1,5 +1,4 @@
 import type { Call } from '../../generated/client/calls.ts'
-import { renamed } from '../../generated/client/renamed.ts'
 import { BidfairError } from './failure.ts'
 import { send, type Settings } from './send.ts'
 
@@ -37,7 +36,7 @@ export async function request(
       try {
         limit.throwIfAborted()
         const response = await send(settings, call, input, limit, headers)
-        return renamed(await response[call.as ?? 'json'](), call.gives)
+        return answerIn(call, await response[call.as ?? 'json']())
       } catch (cause) {
         const error = asError(cause, limit, signal)
         const pause = pauseBefore(attempt, error)
@@ -49,6 +48,15 @@ export async function request(
     }
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** An answer in clean names. Throws for one that is not as the contract says. */
+function answerIn({ wire }: Call, answer: unknown): unknown {
+  try {
+    return wire?.fromWire === undefined ? answer : wire.fromWire(answer)
+  } catch (cause) {
+    throw new BidfairError('NOT_UNDERSTOOD', { cause })
   }
 }
 

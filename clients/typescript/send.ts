@@ -1,6 +1,6 @@
-import { failureNames, type Call } from '../../generated/client/calls.ts'
-import { fieldName, renamed, wireNames, type Names } from '../../generated/client/renamed.ts'
-import { BidfairError, type Failure } from './failure.ts'
+import type { Call } from '../../generated/client/calls.ts'
+import * as wire from '../../generated/wire/client.ts'
+import { BidfairError } from './failure.ts'
 
 /** What all calls of a client share. */
 export type Settings = {
@@ -36,11 +36,11 @@ export async function send(
   const init = { method: call.method, headers, signal, cache: 'no-store', ...bodyOf(call, input) } as const
   const response = await fetch(new Request(addressOf(settings, call, input), init))
   if (response.ok) return response
-  throw await refusal(response, call.takes)
+  throw await refusal(response, call)
 }
 
-function bodyOf({ sends, takes }: Call, input: unknown): { body?: string | FormData } {
-  if (sends === 'json') return { body: JSON.stringify(renamed(input ?? {}, wireNames(takes))) }
+function bodyOf({ sends, wire }: Call, input: unknown): { body?: string | FormData } {
+  if (sends === 'json') return { body: JSON.stringify(wire?.toWire?.(input ?? {})) }
   if (!(input instanceof Blob)) return {}
   const body = new FormData()
   body.append('file', input)
@@ -60,15 +60,16 @@ function addressOf({ url }: Settings, { path, sends }: Call, input: unknown): UR
 }
 
 /** A refused answer as an error, with the fields that it names in clean names. A proxy may have written it. */
-async function refusal(response: Response, takes: Names | undefined): Promise<BidfairError> {
+async function refusal(response: Response, call: Call): Promise<BidfairError> {
   const { status, headers } = response
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN)
   const about = { status, retryAfter: Number.isFinite(seconds) ? seconds : undefined }
-  const told = renamed(await response.json().catch(() => undefined), failureNames)
-  if (!isFailure(told)) return new BidfairError('NOT_UNDERSTOOD', about)
-  const errors = told.errors?.map(({ field, code }) => ({ field: fieldName(field, takes), code }))
-  return new BidfairError(told.code, { ...about, failure: { ...told, ...(errors && { errors }) } })
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!isFailure(body)) return new BidfairError('NOT_UNDERSTOOD', about)
+  const failure = wire.failure.fromWire(body)
+  const errors = failure.errors?.map(({ field, code }) => ({ field: call.wire?.cleanFields?.[field] ?? field, code }))
+  return new BidfairError(failure.code, { ...about, failure: { ...failure, ...(errors && { errors }) } })
 }
 
-const isFailure = (value: unknown): value is Failure =>
-  typeof value === 'object' && value !== null && 'code' in value && 'message' in value
+const isFailure = (value: unknown): value is Parameters<typeof wire.failure.fromWire>[0] =>
+  typeof value === 'object' && value !== null && 'code' in value && 'Message' in value

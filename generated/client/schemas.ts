@@ -790,6 +790,8 @@ export interface components {
       readonly businessId: components['schemas']['Id']
     }
     readonly PlaceBid: {
+      /** @description The customer who posted the job */
+      readonly customerId?: components['schemas']['Id']
       readonly jobId: components['schemas']['Id']
       readonly proposal: components['schemas']['Proposal']
       readonly amount: components['schemas']['Quote']

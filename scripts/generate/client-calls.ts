@@ -1,5 +1,5 @@
 import { bodyOf, isObject, objectAt, type Json, type Operation } from './contract.ts'
-import { referred, type NameTables } from './wire-names.ts'
+import { referred } from './clean-names.ts'
 import { codesOf, keyCodesIn, tokenOf } from './operations.ts'
 import { parametersOf } from './schemas.ts'
 
@@ -10,7 +10,7 @@ const CALL_NAME = /^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/
 const READS = /\.(?:list|get)/
 
 /** A call as programs make it. */
-type NamedCall = {
+export type NamedCall = {
   readonly name: string
   readonly operation: Operation
   /** The component that it sends, and the one that answers; undefined for what is no JSON. */
@@ -21,13 +21,7 @@ type NamedCall = {
 }
 
 /** `generated/client/calls.ts`: every call by its `x-name`, for a program that makes it and for its types. */
-export function callsModule(
-  contract: Json,
-  written: Json,
-  operations: readonly Operation[],
-  tables: NameTables,
-): string {
-  const calls = namedCalls(written, operations)
+export function callsModule(contract: Json, calls: readonly NamedCall[]): string {
   const codes = new Map(calls.map(({ name, operation }) => [name, allCodes(contract, operation)]))
   const common = [...codes.values()].reduce((those, these) => those.filter((code) => these.includes(code)))
   const groups = Map.groupBy(calls, ({ name }) => name.split('.')[0] ?? '')
@@ -44,8 +38,7 @@ export function callsModule(
       : [one]
   }
   return `import type { components } from './schemas.ts'
-import * as names from './names.ts'
-import type { Names } from './renamed.ts'
+import * as wire from '../wire/client.ts'
 
 type S = components['schemas']
 
@@ -63,15 +56,21 @@ export type Calls = {
 ${[...groups].map(([group, rows]) => `  ${group}: {\n    ${rows.flatMap(typeOf).join('\n    ')}\n  }`).join('\n')}
 }
 
+/** What a call sends in the names of the wire, what it answers in clean ones, and the clean names of the fields that a failure names. */
+type Translation = {
+  toWire?(input: unknown): unknown
+  fromWire?(answer: unknown): unknown
+  readonly cleanFields?: { readonly [wire: string]: string }
+}
+
 /** How a call is made. */
 export type Call = {
   readonly method: string
   /** Below the address of the API, with the names of its parameters: \`/files/{fileId}\`. */
   readonly path: string
   readonly sends?: 'json' | 'file'
-  /** What is renamed in its body, and in its answer. */
-  readonly takes?: Names
-  readonly gives?: Names
+  /** Between clean names and those of the wire. */
+  readonly wire?: Translation
   /** How its answer is read, where it is no JSON. */
   readonly as?: 'text' | 'blob'
   /** Whether it may be sent again when nobody knows what became of it: it only reads, or takes a key that makes it act once. */
@@ -82,11 +81,8 @@ export type Call = {
 
 /** Every call, by its name. */
 export const calls: { readonly [name: string]: Call } = {
-${calls.map((call) => `  '${call.name}': ${rowOf(call, tables)},`).join('\n')}
+${calls.map((call) => `  '${call.name}': ${rowOf(call)},`).join('\n')}
 }
-
-/** What is renamed in a failure. */
-export const failureNames: Names = ${tables.of('Failure') ? 'names.Failure' : '{}'}
 
 /** The version of the contract. */
 export const version = '${String(objectAt(contract, 'info')['version'])}'
@@ -94,7 +90,7 @@ export const version = '${String(objectAt(contract, 'info')['version'])}'
 }
 
 /** Reads `x-name` of every call; throws for one without, and for two of one name. */
-function namedCalls(written: Json, operations: readonly Operation[]): readonly NamedCall[] {
+export function namedCalls(written: Json, operations: readonly Operation[]): readonly NamedCall[] {
   const calls = operations.map((operation): NamedCall => {
     const raw = objectAt(written, 'paths', operation.path, operation.method)
     const name = raw['x-name']
@@ -163,21 +159,16 @@ function givenBy({ gives, operation }: NamedCall): string {
   return types.includes('application/yaml') ? 'string' : 'Blob'
 }
 
-function rowOf(call: NamedCall, tables: NameTables): string {
+function rowOf(call: NamedCall): string {
   const { name, operation, sends, gives, list } = call
   const takesKey = parametersOf(operation).some((parameter) => parameter.name === 'Idempotency-Key')
-  const tableOf = (component: string | undefined) => {
-    const table = component === undefined ? undefined : tables.of(component)
-    return table === undefined ? undefined : `names.${table}`
-  }
   const again = takesKey ? 'keyed' : READS.test(name) ? 'reads' : undefined
   const text = (value: string | undefined) => (value === undefined ? undefined : `'${value}'`)
   const row = {
     method: text(operation.method.toUpperCase()),
     path: text(operation.path),
     sends: text(isUpload(call) ? 'file' : sends === undefined ? undefined : 'json'),
-    takes: tableOf(sends),
-    gives: tableOf(gives),
+    wire: sends === undefined && gives === undefined ? undefined : `wire.${operation.id}`,
     as: text({ string: 'text', Blob: 'blob' }[givenBy(call)]),
     again: text(again),
     items: text(list?.items),

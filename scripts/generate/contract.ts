@@ -87,7 +87,11 @@ const REMARKS = new Set([
   'discriminator',
   'readOnly',
   'writeOnly',
+  'x-alias',
+  'x-caller',
+  'x-copy',
   'x-extension',
+  'x-loose',
   'x-name',
   'x-reason',
 ])

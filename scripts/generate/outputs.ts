@@ -7,17 +7,18 @@ import { ar } from '../../server/places/categories-ar.ts'
 import { es } from '../../server/places/categories-es.ts'
 import { categoriesModule } from './categories.ts'
 import { commonPasswordsModule } from './common-passwords.ts'
-import { callsModule } from './client-calls.ts'
+import { callsModule, namedCalls } from './client-calls.ts'
 import { codesModule, LANGUAGES, messagesModule, readCodes } from './codes.ts'
 import { countedModule } from './counted.ts'
 import { examplesModule } from './examples.ts'
 import { isObject, objectAt, operationsOf, readContract, type Json } from './contract.ts'
-import { inCleanNames, NameTables } from './wire-names.ts'
+import { inCleanNames } from './clean-names.ts'
 import { operationsModule } from './operations.ts'
 import { placesModule } from './places.ts'
 import { rulesModule, rulesTables } from './rules.ts'
 import { schemasModule } from './schemas.ts'
 import { uploadsModule } from './uploads.ts'
+import { clientWireModule, serverWireModule } from './wire-modules.ts'
 import { bodyValidator, checksModule, parameterValidators } from './validators.ts'
 
 const BANNER = '// generated from openapi.yaml by npm run generate: do not edit\n'
@@ -28,7 +29,6 @@ const CLEAN = new URL('./clean.ts', import.meta.url)
 const ISOLATE = new URL('./isolate.ts', import.meta.url)
 /** What runs in the browser on the reference page. */
 const BROWSER = new URL('../../server/pages/reference/browser/', import.meta.url)
-const RENAMED = new URL('./renamed.ts', import.meta.url)
 
 /**
  * Everything that follows from the contract: file names inside `generated/` with their text, formatted. The same text always gives the
@@ -61,10 +61,10 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   files.set('isolate.ts', readFileSync(ISOLATE, 'utf8'))
   files.set('mail-address.ts', readFileSync(MAIL_ADDRESS, 'utf8'))
   files.set('field-errors.ts', readFileSync(FIELD_ERRORS, 'utf8').replace('../../generated/', './'))
-  const tables = new NameTables(written)
-  files.set('client/renamed.ts', readFileSync(RENAMED, 'utf8'))
-  files.set('client/names.ts', tables.module())
-  files.set('client/calls.ts', callsModule(contract, written, operations, tables))
+  const calls = namedCalls(written, operations)
+  files.set('client/calls.ts', callsModule(contract, calls))
+  files.set('wire/client.ts', clientWireModule(written, calls))
+  files.set('wire/server.ts', serverWireModule(written, calls))
   files.set('client/schemas.ts', await cleanTypes(written))
   for (const name of readdirSync(BROWSER)) files.set(`pages/${name.replace(/ts$/, 'js')}`, forBrowsers(name))
   for (const language of LANGUAGES) files.set(`messages/${language}.ts`, messagesModule(codes, language))

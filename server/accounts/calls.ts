@@ -1,7 +1,6 @@
-import { intentOf, type Answer, type Call, type Handler } from '../call.ts'
+import type { Answer, Call, Handler } from '../call.ts'
 import { networkOf } from '../platform/http/address.ts'
 import type { Intent } from '../platform/idempotency/once.ts'
-import { Refusal, refuseOther } from '../platform/refusal.ts'
 import { ARCHIVE_NAME, exportAccount as exportData } from './rules-export.ts'
 import { leave } from './rules-leaving.ts'
 import { confirmEmail as confirm, undoEmailChange as undo } from './rules-email.ts'
@@ -51,10 +50,10 @@ const logInHere = async ({
   const { token, accountId } = await logIn(tools, { ...body, address: networkOf(ip), userAgent, logSecurity })
   const profile = await readProfile(tools, accountId)
   const { publicUrl } = tools.settings
-  const opened = { Success: true, Message: say('LOGIN_SUCCESSFUL'), token } as const
+  const opened = { message: say('LOGIN_SUCCESSFUL'), token } as const
   return profile.role === 'customer'
-    ? { ...opened, type: 'customer', data: toCustomerData(tools.settings, profile.account, profile.place) }
-    : { ...opened, type: 'business', data: toBusinessData(publicUrl, profile.account, profile.business) }
+    ? { ...opened, type: 'customer', user: toCustomerData(tools.settings, profile.account, profile.place) }
+    : { ...opened, type: 'business', user: toBusinessData(publicUrl, profile.account, profile.business) }
 }
 
 export const loginCustomer: Handler<'loginCustomer'> = logInHere
@@ -63,51 +62,43 @@ export const loginBusiness: Handler<'loginBusiness'> = logInHere
 export const logout: Handler<'logout'> = async ({ caller, logSecurity, say, tools }) => {
   await logOut(tools, caller)
   logSecurity('logout', caller.id)
-  return { Success: true, Message: say('LOGGED_OUT') }
+  return { message: say('LOGGED_OUT') }
 }
 
 export const listSessions: Handler<'listSessions'> = async ({ caller, tools }) => {
-  return { Success: true, sessions: (await readSessions(tools, caller)).map(toSession) }
+  return { sessions: (await readSessions(tools, caller)).map(toSession) }
 }
 
 export const endSession: Handler<'endSession'> = async ({ body, caller, logSecurity, say, tools }) => {
   if (await end(tools, caller, body.sessionId)) logSecurity('session_ended', caller.id)
-  return { Success: true, Message: say('SESSION_ENDED') }
+  return { message: say('SESSION_ENDED') }
 }
 
 export const endOtherSessions: Handler<'endOtherSessions'> = async ({ caller, logSecurity, say, tools }) => {
   await endOthers(tools, caller)
   logSecurity('other_sessions_ended', caller.id)
-  return { Success: true, Message: say('OTHER_SESSIONS_ENDED') }
+  return { message: say('OTHER_SESSIONS_ENDED') }
 }
 
 export const signupCustomer: Handler<'signupCustomer'> = async (call) => {
-  const { body, language, say, tools } = call
-  const id = await signUpCustomer(
-    tools,
-    fromSignupCustomer(body, language),
-    intentWithoutPassword('signupCustomer', call),
-  )
+  const { body, intent, language, say, tools } = call
+  const id = await signUpCustomer(tools, fromSignupCustomer(body, language), withoutPassword(intent))
   const token = await sessionAfterSignUp(call, id)
   const { account, place } = await readCustomer(tools, id)
-  const data = toCustomerData(tools.settings, account, place)
-  return { Success: true, Message: say('REGISTRATION_SUCCESSFUL'), token, type: 'customer', data }
+  const user = toCustomerData(tools.settings, account, place)
+  return { message: say('REGISTRATION_SUCCESSFUL'), token, type: 'customer', user }
 }
 
 export const signupBusiness: Handler<'signupBusiness'> = async (call) => {
-  const { body, language, say, tools } = call
-  const id = await signUpBusiness(
-    tools,
-    fromSignupBusiness(body, language),
-    intentWithoutPassword('signupBusiness', call),
-  )
+  const { body, intent, language, say, tools } = call
+  const id = await signUpBusiness(tools, fromSignupBusiness(body, language), withoutPassword(intent))
   const token = await sessionAfterSignUp(call, id)
   const { account, business } = await readBusiness(tools, id)
-  const data = toBusinessData(tools.settings.publicUrl, account, business)
+  const user = toBusinessData(tools.settings.publicUrl, account, business)
   // Nobody is told to verify an address where nothing depends on it.
   const mustVerify = tools.settings.emailVerification === 'required'
-  const Message = say(mustVerify ? 'VERIFICATION_EMAIL_SENT' : 'REGISTRATION_SUCCESSFUL')
-  return { Success: true, Message, token, type: 'business', data }
+  const message = say(mustVerify ? 'VERIFICATION_EMAIL_SENT' : 'REGISTRATION_SUCCESSFUL')
+  return { message, token, type: 'business', user }
 }
 
 /** Who signs up has proved the password, so that a session begins. */
@@ -121,94 +112,81 @@ async function sessionAfterSignUp(
 }
 
 /** What is kept to know a repeated sign-up by; the rule looks at its password itself. */
-function intentWithoutPassword(
-  operation: 'signupCustomer' | 'signupBusiness',
-  call: Call<'signupCustomer' | 'signupBusiness'>,
-): Intent {
-  const { password: _, ...rest } = call.body
-  return intentOf(operation, { header: call.header, body: rest, replayed: call.replayed })
+function withoutPassword(intent: Intent): Intent {
+  return { ...intent, payload: Object.assign({}, intent.payload, { password: undefined }) }
 }
 
-export const getCustomer: Handler<'getCustomer'> = async ({ body, caller, tools }) => {
-  refuseOther(body.userId, caller.id)
+export const getCustomer: Handler<'getCustomer'> = async ({ caller, tools }) => {
   const { account, place } = await readCustomer(tools, caller.id)
-  return { Success: true, data: toCustomerData(tools.settings, account, place) }
+  return { customer: toCustomerData(tools.settings, account, place) }
 }
 
 export const editCustomer: Handler<'editCustomer'> = async ({ body, caller, logSecurity, say, tools }) => {
-  refuseOther(body.userId, caller.id)
   const waits = await changeCustomer(tools, caller, fromEditCustomer(body), logSecurity)
-  return { Success: true, Message: say(waits ? 'EMAIL_CONFIRMATION_SENT' : 'PROFILE_UPDATED') }
+  return { message: say(waits ? 'EMAIL_CONFIRMATION_SENT' : 'PROFILE_UPDATED') }
 }
 
-export const getBusiness: Handler<'getBusiness'> = async ({ body, caller, tools }) => {
-  refuseOther(body.userId, caller.id)
+export const getBusiness: Handler<'getBusiness'> = async ({ caller, tools }) => {
   const { account, business, documents } = await readBusiness(tools, caller.id)
-  return { Success: true, data: toBusinessDetails(tools.settings, account, business, documents) }
+  return { business: toBusinessDetails(tools.settings, account, business, documents) }
 }
 
 export const editBusiness: Handler<'editBusiness'> = async ({ body, caller, logSecurity, say, tools }) => {
-  refuseOther(body.userId, caller.id)
   const waits = await changeBusiness(tools, caller, fromEditBusiness(body), logSecurity)
-  return { Success: true, message: say(waits ? 'EMAIL_CONFIRMATION_SENT' : 'PROFILE_UPDATED') }
+  return { message: say(waits ? 'EMAIL_CONFIRMATION_SENT' : 'PROFILE_UPDATED') }
 }
 
 export const updatePassword: Handler<'updatePassword'> = async ({ body, caller, logSecurity, say, tools }) => {
-  const { isBusiness, userId, oldPassword, newPassword, confirmPassword } = body
-  refuseOther(userId, caller.id)
-  if (isBusiness !== undefined && (isBusiness === 1) !== (caller.role === 'business')) {
-    throw new Refusal('ID_MISMATCH')
-  }
-  await changePassword(tools, caller, { oldPassword, newPassword, confirmPassword, logSecurity })
+  await changePassword(tools, caller, { ...body, logSecurity })
   logSecurity('password_changed', caller.id)
-  return { Success: true, Message: say('PASSWORD_UPDATED') }
+  return { message: say('PASSWORD_UPDATED') }
 }
 
 export const forgotPassword: Handler<'forgotPassword'> = async ({ body, ip, logSecurity, say, tools }) => {
   logSecurity('password_reset_requested', await mailReset(tools, { email: body.email, address: networkOf(ip) }))
-  return { Success: true, Message: say('EMAIL_SENT') }
+  return { message: say('EMAIL_SENT') }
 }
 
 export const resetPassword: Handler<'resetPassword'> = async ({ body, logSecurity, say, tools }) => {
   logSecurity('password_reset', await setPassword(tools, body.token, body.newPassword))
-  return { Success: true, Message: say('PASSWORD_UPDATED') }
+  return { message: say('PASSWORD_UPDATED') }
 }
 
 export const checkResetLink: Handler<'checkResetLink'> = async ({ body, say, tools }) => {
-  return { Success: true, Message: say('RESET_LINK_WORKS'), email: await checkReset(tools, body.token) }
+  return { message: say('RESET_LINK_WORKS'), email: await checkReset(tools, body.token) }
 }
 
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body, logSecurity, say, tools }) => {
   const { accountId, wasVerified } = await verify(tools, body.token)
   if (!wasVerified) logSecurity('email_verified', accountId)
-  return { Success: true, Message: say(wasVerified ? 'EMAIL_ALREADY_VERIFIED' : 'EMAIL_VERIFIED') }
+  return { message: say(wasVerified ? 'EMAIL_ALREADY_VERIFIED' : 'EMAIL_VERIFIED') }
 }
 
 export const confirmEmail: Handler<'confirmEmail'> = async ({ body, logSecurity, say, tools }) => {
   logSecurity('email_changed', await confirm(tools, body.token))
-  return { Success: true, Message: say('EMAIL_CHANGED') }
+  return { message: say('EMAIL_CHANGED') }
 }
 
 export const undoEmailChange: Handler<'undoEmailChange'> = async ({ body, logSecurity, say, tools }) => {
   const { accountId, resetToken } = await undo(tools, body.token)
   logSecurity('email_change_undone', accountId)
-  return { Success: true, Message: say('EMAIL_CHANGE_UNDONE'), resetToken }
+  return { message: say('EMAIL_CHANGE_UNDONE'), resetToken }
 }
 
 export const resendVerification: Handler<'resendVerification'> = async ({ caller, say, tools }) => {
   await mailAgain(tools, caller)
-  return { Success: true, Message: say('EMAIL_SENT') }
+  return { message: say('EMAIL_SENT') }
 }
 
 export const askVerification: Handler<'askVerification'> = async ({ body, ip, logSecurity, say, tools }) => {
   logSecurity('verification_requested', await ask(tools, { email: body.email, address: networkOf(ip) }))
-  return { Success: true, Message: say('VERIFICATION_ASKED') }
+  return { message: say('VERIFICATION_ASKED') }
 }
 
 export const deleteAccount: Handler<'deleteAccount'> = async ({ body, caller, logSecurity, say, tools }) => {
   const deleteAt = await leave(tools, caller, { password: body.password, logSecurity })
   logSecurity('account_leaving', caller.id)
-  return { Success: true, Message: say('DELETION_BEGUN'), deleteAt: deleteAt.toISOString() }
+  return { message: say('DELETION_BEGUN'), deleteAt: deleteAt.toISOString() }
 }
 
 export const exportAccount: Handler<'exportAccount'> = async ({ caller, logSecurity, warn, tools }) => {

@@ -42,7 +42,7 @@ export async function provePassword(
 type Change = Readonly<{
   oldPassword: string
   newPassword: string
-  confirmPassword: string | undefined
+  confirmPassword?: string
   logSecurity: LogSecurity
 }>
 

@@ -103,10 +103,10 @@ export async function editCustomer(
     const place = given({ country, state, city })
     if (Object.keys(place).length > 0) {
       const whole = { ...(await getCustomerPlace(db, caller.id)), ...place }
-      checkPlace(tools.choices, { ...whole, cities: [whole.city] })
+      checkPlace(tools.choices, { ...whole, cities: [whole.city] }, 'city')
       await updateCustomer(db, caller.id, place)
     }
-    await changeAccount(db, caller, change, 'pic_url')
+    await changeAccount(db, caller, change, 'picture')
     if (newEmail !== undefined) await askForEmail(tools, db, caller, newEmail)
   })
   if (newEmail !== undefined) logSecurity('email_change_requested', caller.id)
@@ -127,8 +127,8 @@ export async function editBusiness(
     if (country !== undefined || state !== undefined || cities !== undefined) {
       checkPlace(tools.choices, { ...(await getArea(db, caller.id)), ...given({ country, state, cities }) })
     }
-    if (categories !== undefined) checkCategories(tools.choices, 'category', categories)
-    const logo = logoId === undefined ? {} : { logo_file_id: await claimPicture(db, caller.id, 'logo_url', logoId) }
+    if (categories !== undefined) checkCategories(tools.choices, 'categories', categories)
+    const logo = logoId === undefined ? {} : { logo_file_id: await claimPicture(db, caller.id, 'logo', logoId) }
     const details = given({
       business_name: change.businessName,
       business_id_number: change.businessIdNumber,
@@ -145,12 +145,12 @@ export async function editBusiness(
     })
     await updateBusiness(db, caller.id, { ...details, ...logo })
     if (documentIds !== undefined) {
-      const documents = { field: 'documents_urls', ids: documentIds, purpose: 'document' as const }
+      const documents = { field: 'documents', ids: documentIds, purpose: 'document' as const }
       const claimed = await claim(db, caller.id, documents)
       await endChecks(db, caller.id, claimed)
       await replaceDocuments(db, caller.id, claimed)
     }
-    await changeAccount(db, caller, change, 'profile_pic')
+    await changeAccount(db, caller, change, 'picture')
     if (newEmail !== undefined) await askForEmail(tools, db, caller, newEmail)
   })
   if (newEmail !== undefined) logSecurity('email_change_requested', caller.id)

@@ -56,10 +56,10 @@ const TRIAL_MS = 30 * 24 * 60 * 60 * 1000
 /** Makes the account of a customer, and sends the link that verifies its address. Answers its id. */
 export async function signUpCustomer(tools: Tools, input: NewCustomer, intent: Intent): Promise<string> {
   const { country, state, city } = input
-  checkPlace(tools.choices, { country, state, cities: [city] })
+  checkPlace(tools.choices, { country, state, cities: [city] }, 'city')
   return await signUp(tools, { role: 'customer', input, intent }, async (db, id) => {
     await insertCustomer(db, { account_id: id, country, state, city })
-    const pictureId = await claimPicture(db, id, 'pic_url', input.pictureId)
+    const pictureId = await claimPicture(db, id, 'picture', input.pictureId)
     await updateAccount(db, id, { picture_file_id: pictureId })
     await mailVerification(tools, db, { id, email: input.email, name: input.name, language: input.language })
   })
@@ -69,7 +69,7 @@ export async function signUpCustomer(tools: Tools, input: NewCustomer, intent: I
 export async function signUpBusiness(tools: Tools, input: NewBusiness, intent: Intent): Promise<string> {
   const { country, state, cities, categories } = input
   checkPlace(tools.choices, { country, state, cities })
-  checkCategories(tools.choices, 'category', categories)
+  checkCategories(tools.choices, 'categories', categories)
   return await signUp(tools, { role: 'business', input, intent }, async (db, id, now) => {
     await insertBusiness(db, {
       account_id: id,
@@ -87,11 +87,11 @@ export async function signUpBusiness(tools: Tools, input: NewBusiness, intent: I
       has_insurance: input.hasInsurance,
     })
     await updateAccount(db, id, {
-      picture_file_id: await claimPicture(db, id, 'profile_pic', input.pictureId),
+      picture_file_id: await claimPicture(db, id, 'picture', input.pictureId),
       reference_code: input.referenceCode,
     })
-    await updateBusiness(db, id, { logo_file_id: await claimPicture(db, id, 'logo_url', input.logoId) })
-    const documents = { field: 'documents_urls', ids: input.documentIds, purpose: 'document' as const }
+    await updateBusiness(db, id, { logo_file_id: await claimPicture(db, id, 'logo', input.logoId) })
+    const documents = { field: 'documents', ids: input.documentIds, purpose: 'document' as const }
     await replaceDocuments(db, id, await claim(db, id, documents))
     await insertCycle(db, { businessId: id, kind: 'trial', startsAt: now, endsAt: new Date(now.getTime() + TRIAL_MS) })
     await mailVerification(tools, db, { id, email: input.email, name: input.name, language: input.language })

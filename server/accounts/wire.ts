@@ -1,4 +1,4 @@
-import type { components } from '../../generated/api.ts'
+import type { components } from '../../generated/client/schemas.ts'
 import { fileLink, fromLink, toPicture } from '../files/wire.ts'
 import type { Place } from './rows.ts'
 import type { BusinessView, DocumentView } from './rows-businesses.ts'
@@ -9,32 +9,33 @@ import type { BusinessChange, CustomerChange, OwnAccount } from './rules-profile
 import type { NewBusiness, NewCustomer } from './rules-signup.ts'
 import type { RuleSettings } from '../tools.ts'
 
-type Wire = components['schemas']
+type Schemas = components['schemas']
 
 /** Undefined where the field is missing, null where it is emptied. */
-function fromPicture(picture: Wire['Picture'] | null | undefined): string | null | undefined {
+function fromPicture(picture: Schemas['Picture'] | null | undefined): string | null | undefined {
   return picture ? fromLink(picture.url) : picture
 }
 
-const fromFlag = (flag: Wire['Flag'] | undefined): boolean | undefined => (flag === undefined ? undefined : flag === 1)
+const fromFlag = (flag: Schemas['Flag'] | undefined): boolean | undefined =>
+  flag === undefined ? undefined : flag === 1
 
 const orNull = (text: string | undefined): string | null => text || null
 
-export function fromSignupCustomer(body: Wire['SignupCustomer'], language: Language): NewCustomer {
+export function fromSignupCustomer(body: Schemas['SignupCustomer'], language: Language): NewCustomer {
   return {
     name: body.name,
     email: body.email,
     phone: body.phone,
     password: body.password,
     language: body.language ?? language,
-    pictureId: fromPicture(body.pic_url) ?? null,
+    pictureId: fromPicture(body.picture) ?? null,
     country: body.country,
     state: body.state,
     city: body.city,
   }
 }
 
-export function fromSignupBusiness(body: Wire['SignupBusiness'], language: Language): NewBusiness {
+export function fromSignupBusiness(body: Schemas['SignupBusiness'], language: Language): NewBusiness {
   const first = (links: readonly string[] | undefined): string | null => links?.map(fromLink)[0] ?? null
   return {
     name: body.name,
@@ -42,56 +43,56 @@ export function fromSignupBusiness(body: Wire['SignupBusiness'], language: Langu
     phone: body.phone,
     password: body.password,
     language: body.language ?? language,
-    pictureId: first(body.profile_pic),
-    referenceCode: orNull(body.reference_code),
-    businessName: body.buisness_name,
-    businessIdNumber: orNull(body.buisness_id_number),
-    businessPhone: body.buisness_phone_number,
-    businessEmail: orNull(body.buisness_email),
-    categories: body.category,
+    pictureId: first(body.picture),
+    referenceCode: orNull(body.referenceCode),
+    businessName: body.businessName,
+    businessIdNumber: orNull(body.businessIdNumber),
+    businessPhone: body.businessPhone,
+    businessEmail: orNull(body.businessEmail),
+    categories: body.categories,
     address: body.address,
     country: body.country,
     state: body.state,
-    cities: body.city,
-    zipcode: body.zipcode,
-    logoId: first(body.logo_url),
-    documentIds: (body.documents_urls ?? []).map(fromLink),
-    hasLicense: body.isLicense === 1,
-    hasInsurance: body.isInsurance === 1,
+    cities: body.cities,
+    zipcode: body.zipCode,
+    logoId: first(body.logo),
+    documentIds: (body.documents ?? []).map(fromLink),
+    hasLicense: body.hasLicense === 1,
+    hasInsurance: body.hasInsurance === 1,
   }
 }
 
-export function fromEditCustomer(body: Wire['EditCustomer']): CustomerChange {
+export function fromEditCustomer(body: Schemas['EditCustomer']): CustomerChange {
   const { name, email, password, phone, country, state, city, language } = body
-  const mailEnabled = body.email_notifications
-  const pictureId = fromPicture(body.pic_url)
+  const mailEnabled = body.emailNotifications
+  const pictureId = fromPicture(body.picture)
   return { name, email, password, phone, country, state, city, language, mailEnabled, pictureId }
 }
 
-export function fromEditBusiness(body: Wire['EditBusiness']): BusinessChange {
-  const { name, email, password, phone, language, address, country, state, zipcode } = body
+export function fromEditBusiness(body: Schemas['EditBusiness']): BusinessChange {
+  const { name, email, password, phone, language, address, country, state, zipCode: zipcode } = body
   return {
     name,
     email,
     password,
     phone,
     language,
-    mailEnabled: body.email_notifications,
-    pictureId: fromPicture(body.profile_pic),
-    businessName: body.buisness_name,
-    businessIdNumber: body.buisness_id_number,
-    businessPhone: body.buisness_phone_number,
-    businessEmail: body.buisness_email === undefined ? undefined : orNull(body.buisness_email),
-    categories: body.category,
+    mailEnabled: body.emailNotifications,
+    pictureId: fromPicture(body.picture),
+    businessName: body.businessName,
+    businessIdNumber: body.businessIdNumber,
+    businessPhone: body.businessPhone,
+    businessEmail: body.businessEmail === undefined ? undefined : orNull(body.businessEmail),
+    categories: body.categories,
     address,
     country,
     state,
-    cities: body.city,
+    cities: body.cities,
     zipcode,
-    logoId: fromPicture(body.logo_url),
-    documentIds: body.documents_urls?.map(fromLink),
-    hasLicense: fromFlag(body.isLicense),
-    hasInsurance: fromFlag(body.isInsurance),
+    logoId: fromPicture(body.logo),
+    documentIds: body.documents?.map(fromLink),
+    hasLicense: fromFlag(body.hasLicense),
+    hasInsurance: fromFlag(body.hasInsurance),
   }
 }
 
@@ -99,33 +100,37 @@ export function toCustomerData(
   { publicUrl, emailVerification }: Pick<RuleSettings, 'publicUrl' | 'emailVerification'>,
   account: OwnAccount,
   place: Place,
-): Wire['CustomerData'] {
+): Schemas['CustomerData'] {
   const { isVerified, isTrusted } = account
   return {
     ...toPerson(account),
     ...place,
-    pic_url: toPicture(publicUrl, account.pictureId),
-    email_verified: isVerified,
-    email_verification_required: emailVerification === 'required' && (isVerified || !isTrusted),
+    picture: toPicture(publicUrl, account.pictureId),
+    isEmailVerified: isVerified,
+    isEmailVerificationRequired: emailVerification === 'required' && (isVerified || !isTrusted),
   }
 }
 
-export function toBusinessData(publicUrl: string, account: OwnAccount, business: BusinessView): Wire['BusinessData'] {
+export function toBusinessData(
+  publicUrl: string,
+  account: OwnAccount,
+  business: BusinessView,
+): Schemas['BusinessData'] {
   return {
     ...toPerson(account),
     country: business.country,
     state: business.state,
-    city: business.cities,
-    category: business.categories,
-    profile_pic: toPicture(publicUrl, account.pictureId),
-    buisness_name: business.businessName,
-    email_verified: account.isVerified,
+    cities: business.cities,
+    categories: business.categories,
+    picture: toPicture(publicUrl, account.pictureId),
+    businessName: business.businessName,
+    isEmailVerified: account.isVerified,
   }
 }
 
 /** What both roles have. */
 function toPerson({ id, name, email, pendingEmail, phone, language, isMailEnabled }: OwnAccount) {
-  return { id, name, email, email_pending: pendingEmail, phone, language, email_notifications: isMailEnabled }
+  return { id, name, email, pendingEmail, phone, language, emailNotifications: isMailEnabled }
 }
 
 export function toBusinessDetails(
@@ -133,20 +138,19 @@ export function toBusinessDetails(
   account: OwnAccount,
   business: BusinessView,
   documents: readonly DocumentView[],
-): Wire['BusinessDetails'] {
+): Schemas['BusinessDetails'] {
   return {
     ...toBusinessData(publicUrl, account, business),
-    email_verification_required: emailVerification === 'required',
-    buisness_id_number: business.businessIdNumber,
-    buisness_phone_number: business.businessPhone,
-    buisness_email: business.businessEmail,
+    isEmailVerificationRequired: emailVerification === 'required',
+    businessIdNumber: business.businessIdNumber,
+    businessPhone: business.businessPhone,
+    businessEmail: business.businessEmail,
     address: business.address,
-    zipcode: business.zipcode,
-    logo_url: toPicture(publicUrl, business.logoId),
-    documents_urls: documents.map(({ fileId }) => fileLink(publicUrl, fileId)),
+    zipCode: business.zipcode,
+    logo: toPicture(publicUrl, business.logoId),
     documents: documents.map(({ fileId, name }) => ({ url: fileLink(publicUrl, fileId), name })),
-    isLicense: business.hasLicense ? 1 : 0,
-    isInsurance: business.hasInsurance ? 1 : 0,
+    hasLicense: business.hasLicense ? 1 : 0,
+    hasInsurance: business.hasInsurance ? 1 : 0,
     steppedDown: business.steppedDown,
     checks: [
       ...toCheck(publicUrl, 'license', business.licenseFileId, business.licenseCheckedAt),
@@ -157,24 +161,24 @@ export function toBusinessDetails(
 
 function toCheck(
   publicUrl: string,
-  of: Wire['DocumentCheck']['of'],
+  of: Schemas['DocumentCheck']['of'],
   fileId: string | null,
   at: Date | null,
-): Wire['DocumentCheck'][] {
+): Schemas['DocumentCheck'][] {
   return fileId === null || at === null ? [] : [{ of, url: fileLink(publicUrl, fileId), checkedOn: at.toISOString() }]
 }
 
-export function toSession({ id, browser, system, createdAt, lastUsedAt, isCurrent }: SessionView): Wire['Session'] {
+export function toSession({ id, browser, system, createdAt, lastUsedAt, isCurrent }: SessionView): Schemas['Session'] {
   const times = { createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() }
   return { sessionId: id, browser, system, ...times, isCurrent }
 }
 
-export function toKey({ id, name, start, scopes, createdAt, lastUsedAt, expiresAt }: KeyView): Wire['Key'] {
+export function toKey({ id, name, start, scopes, createdAt, lastUsedAt, expiresAt }: KeyView): Schemas['Key'] {
   return {
     keyId: id,
     name,
     start,
-    scopes: [...scopes],
+    scopes,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     endsAt: expiresAt.toISOString(),

@@ -22,7 +22,7 @@ type Offer = Readonly<{
   /** An exact amount, such as "120.5". */
   amount: string
 }>
-type Placed = Offer & Readonly<{ jobId: string; customerId: string | undefined }>
+type Placed = Offer & Readonly<{ jobId: string; customerId?: string }>
 
 const DAY = 24 * 60 * 60 * 1000
 

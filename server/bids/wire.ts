@@ -1,11 +1,11 @@
-import type { components } from '../../generated/api.ts'
+import type { components } from '../../generated/client/schemas.ts'
 import type { MessageCode } from '../../generated/codes.ts'
 import { toPicture } from '../files/wire.ts'
 import type { BidRow } from '../schema/tables.ts'
 import { toRecord } from '../businesses/wire.ts'
 import type { InterestView } from './rows-interests.ts'
 
-type Wire = components['schemas']
+type Schemas = components['schemas']
 
 /** How this reader is shown things: by which address, and in which words. */
 export type Shown = Readonly<{ publicUrl: string; say: (code: MessageCode) => string }>
@@ -19,16 +19,16 @@ export function fromAmount(amount: number): string {
 export const toAmount = (amount: string): number => Number(amount)
 
 /** A bid as the customer of its job sees it. */
-export function toInterest({ publicUrl, say }: Shown, bid: InterestView): Wire['Interest'] {
+export function toInterest({ publicUrl, say }: Shown, bid: InterestView): Schemas['Interest'] {
   return {
     bidId: bid.id,
     jobId: bid.jobId,
     businessId: bid.businessId,
-    buisness_name: bid.deletedAt === null ? bid.businessName : say('FORMER_BUSINESS'),
-    logo_url: toPicture(publicUrl, bid.logoId),
+    businessName: bid.deletedAt === null ? bid.businessName : say('FORMER_BUSINESS'),
+    logo: toPicture(publicUrl, bid.logoId),
     ...toRecord(bid),
     amount: toAmount(bid.amount),
-    proposalStatement: bid.proposal,
+    proposal: bid.proposal,
     createdAt: bid.createdAt.toISOString(),
     updatedAt: (bid.updatedAt ?? bid.createdAt).toISOString(),
     state: bid.state,
@@ -38,11 +38,11 @@ export function toInterest({ publicUrl, say }: Shown, bid: InterestView): Wire['
 }
 
 /** A bid as its own business sees it. */
-export function toOwnBid(bid: BidRow): Wire['OwnBid'] {
+export function toOwnBid(bid: BidRow): Schemas['OwnBid'] {
   return {
     bidId: bid.id,
     amount: toAmount(bid.amount),
-    proposalStatement: bid.proposal,
+    proposal: bid.proposal,
     createdAt: bid.created_at.toISOString(),
     updatedAt: (bid.updated_at ?? bid.created_at).toISOString(),
     state: bid.state,
@@ -57,7 +57,7 @@ export function toOwnBid(bid: BidRow): Wire['OwnBid'] {
 
 type SetAside = Pick<InterestView, 'state' | 'setAsideAt' | 'declineReason' | 'declineComment'>
 
-function toDeclined({ state, setAsideAt, declineReason, declineComment }: SetAside): Wire['Declined'] | null {
+function toDeclined({ state, setAsideAt, declineReason, declineComment }: SetAside): Schemas['Declined'] | null {
   if (state !== 'declined' || setAsideAt === null) return null
   return { reason: declineReason, comment: declineComment, declinedAt: setAsideAt.toISOString() }
 }

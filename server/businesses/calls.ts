@@ -5,14 +5,14 @@ import { choosePictures, readWorkPictures } from './rules-pictures.ts'
 import { toReview, toShownBusiness } from './wire.ts'
 
 export const showBusiness: Handler<'showBusiness'> = async ({ body, tools }) => {
-  const business = await readKnown(tools, body.business)
-  return { Success: true, business: toShownBusiness(tools.settings.publicUrl, business) }
+  const business = await readKnown(tools, body.businessId)
+  return { business: toShownBusiness(tools.settings.publicUrl, business) }
 }
 
 export const listReviews: Handler<'listReviews'> = async ({ body, tools }) => {
-  const { business: businessId, cursor, limit = 10 } = body
+  const { businessId, cursor, limit = 10 } = body
   const { reviews, nextCursor } = await readReviews(tools, { businessId, cursor, limit })
-  return { Success: true, reviews: reviews.map(toReview), nextCursor }
+  return { reviews: reviews.map(toReview), nextCursor }
 }
 
 export const listWorkPictures: Handler<'listWorkPictures'> = async ({ body, caller, tools }) => {
@@ -20,7 +20,6 @@ export const listWorkPictures: Handler<'listWorkPictures'> = async ({ body, call
   const signedLink = signedLinks(tools)
   const { chosen, pictures, nextCursor } = await readWorkPictures(tools, caller, { cursor, limit })
   return {
-    Success: true,
     chosen: chosen.map(signedLink),
     pictures: pictures.map(({ fileId, ...picture }) => ({ ...picture, url: signedLink(fileId) })),
     nextCursor,
@@ -28,6 +27,6 @@ export const listWorkPictures: Handler<'listWorkPictures'> = async ({ body, call
 }
 
 export const chooseWorkPictures: Handler<'chooseWorkPictures'> = async ({ body, caller, say, tools }) => {
-  await choosePictures(tools, caller, body.pics_url.map(fromLink))
-  return { Success: true, message: say('PROFILE_UPDATED') }
+  await choosePictures(tools, caller, body.pictures.map(fromLink))
+  return { message: say('PROFILE_UPDATED') }
 }

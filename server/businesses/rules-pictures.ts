@@ -21,7 +21,7 @@ export async function readWorkPictures({ db }: Tools, caller: Caller, { cursor, 
   return { chosen, pictures, nextCursor }
 }
 
-const FIELD = 'pics_url'
+const FIELD = 'pictures'
 
 /**
  * Makes these the pictures on the page of the business. Each is of a job that it completed, or an upload of its own; what it

@@ -1,8 +1,8 @@
-import type { components } from '../../generated/api.ts'
+import type { components } from '../../generated/client/schemas.ts'
 import { fileLink, toPicture } from '../files/wire.ts'
 import type { KnownBusiness, Review } from './rows.ts'
 
-type Wire = components['schemas']
+type Schemas = components['schemas']
 
 type Known = Pick<
   KnownBusiness,
@@ -24,19 +24,19 @@ export function toRecord(known: Known) {
     ratingsCount: ratingCount,
     jobsCompleted,
     steppedDown,
-    isLicense: hasLicense ? 1 : 0,
-    isInsurance: hasInsurance ? 1 : 0,
+    hasLicense: hasLicense ? 1 : 0,
+    hasInsurance: hasInsurance ? 1 : 0,
     licenseCheckedOn: known.licenseCheckedAt?.toISOString() ?? null,
     insuranceCheckedOn: known.insuranceCheckedAt?.toISOString() ?? null,
   } as const
 }
 
-export function toShownBusiness(publicUrl: string, business: KnownBusiness): Wire['ShownBusiness'] {
+export function toShownBusiness(publicUrl: string, business: KnownBusiness): Schemas['ShownBusiness'] {
   const { id, businessName, logoId, pictures, categories, country, state, cities, since, starCounts } = business
   return {
     businessId: id,
-    businessName,
-    logo_url: toPicture(publicUrl, logoId),
+    name: businessName,
+    logo: toPicture(publicUrl, logoId),
     pictures: pictures.map((shownAs) => fileLink(publicUrl, shownAs)),
     categories,
     country,
@@ -48,10 +48,10 @@ export function toShownBusiness(publicUrl: string, business: KnownBusiness): Wir
   }
 }
 
-export function toReview({ id, completedAt, customerName, ...review }: Review): Wire['Review'] {
-  const { rating, comment, reply, category } = review
+export function toReview({ id, completedAt, customerName, ...review }: Review): Schemas['Review'] {
+  const { rating: stars, comment, reply, category } = review
   const customer = customerName === null ? null : firstName(customerName)
-  return { reviewId: id, rating, comment, reply, category, month: monthOf(completedAt), customer }
+  return { reviewId: id, stars, comment, reply, category, month: monthOf(completedAt), customer }
 }
 
 /** Roughly: nobody needs the day on which a stranger had somebody in the house. */

@@ -18,7 +18,7 @@ export const uploadFile: Handler<'uploadFile'> = async ({ openUpload, caller, ip
       throw stream.errored === reason ? brokenForm(reason) : reason
     },
   )
-  return { Success: true, Message: say('FILE_UPLOADED'), Data: { url: uploadLink(tools, id) } }
+  return { message: say('FILE_UPLOADED'), file: { url: uploadLink(tools, id) } }
 }
 
 export const getFile: Handler<'getFile'> = async ({ path, query, caller, tools }) => {

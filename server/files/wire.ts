@@ -1,4 +1,4 @@
-import type { components } from '../../generated/api.ts'
+import type { components } from '../../generated/client/schemas.ts'
 import type { Tools } from '../tools.ts'
 import { signedAddress } from './signed-address.ts'
 

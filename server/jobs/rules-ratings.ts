@@ -32,7 +32,7 @@ export async function rateJob(tools: Tools, caller: Caller, input: NewRating, in
 }
 
 /** The revision of the rating that the caller has seen, where the client names it. */
-type Seen = Readonly<{ revision: number | undefined }>
+type Seen = Readonly<{ revision?: number | undefined }>
 
 const seenIn = ({ revision }: Seen) => (revision === undefined ? {} : { revisionSeen: revision })
 

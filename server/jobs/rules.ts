@@ -74,9 +74,9 @@ export async function postJob(
     const now = tools.now()
     if (await mustVerify(tools, db, caller)) throw new Refusal('EMAIL_NOT_VERIFIED')
     const country = input.country ?? (await getCustomerPlace(db, caller.id)).country
-    checkPlace(tools.choices, { country, state: input.state, cities: [input.city] })
+    checkPlace(tools.choices, { country, state: input.state, cities: [input.city] }, 'city')
     await limits.count(quotaOf(settings), caller.id, db)
-    const pictureIds = await claim(db, caller.id, { field: 'pics_url', ids: input.pictureIds, purpose: 'picture' })
+    const pictureIds = await claim(db, caller.id, { field: 'pictures', ids: input.pictureIds, purpose: 'picture' })
     const id = newId(now)
     const { title, details, category, state, city, budget } = input
     const place = { country, state, city, category }
@@ -89,7 +89,7 @@ export async function postJob(
 }
 
 /** Without a day, it stays as it was. */
-type JobEdit = Readonly<{ jobId: string; title: string; details: string; neededBy: string | null | undefined }>
+type JobEdit = Readonly<{ jobId: string; title: string; details: string; neededBy?: string | null }>
 
 /** Changes title and details of an open job, lets its time begin anew and tells its bidders. */
 export async function editJob(tools: Tools, caller: Caller, input: JobEdit, intent: Intent): Promise<void> {
@@ -137,8 +137,8 @@ export async function completeJob(
     const next = ask(held, { type: 'job.completed', by: partyOf(caller) })
     const { id, title, customer_id } = held.job
     if (sent.pictureIds.length > 0) {
-      if (caller.role === 'customer') throw refuseField('pics_url', 'INVALID_VALUE')
-      const fileIds = await claim(db, caller.id, { field: 'pics_url', ids: sent.pictureIds, purpose: 'picture' })
+      if (caller.role === 'customer') throw refuseField('pictures', 'INVALID_VALUE')
+      const fileIds = await claim(db, caller.id, { field: 'pictures', ids: sent.pictureIds, purpose: 'picture' })
       await replaceWorkPictures(db, { jobId: id, businessId: caller.id, fileIds, now })
     }
     await updateJob(db, id, { status: storedStatus(next), completed_at: now })

@@ -1,4 +1,4 @@
-import type { components } from '../../generated/api.ts'
+import type { components } from '../../generated/client/schemas.ts'
 import { fromAmount, toAmount, toOwnBid, type Shown } from '../bids/wire.ts'
 import { toRecord } from '../businesses/wire.ts'
 import { fileLink, fromLink, toPicture, type SignedLink } from '../files/wire.ts'
@@ -8,9 +8,9 @@ import type { Details, SeenCard } from './rules-see.ts'
 import type { NewJob } from './rules.ts'
 import type { JobStatus } from '../schema/columns.ts'
 
-type Wire = components['schemas']
+type Schemas = components['schemas']
 
-export function fromCreateJob(body: Wire['CreateJob']): NewJob {
+export function fromCreateJob(body: Schemas['CreateJob']): NewJob {
   const { title, details, category, country, state, city } = body
   return {
     title,
@@ -20,16 +20,16 @@ export function fromCreateJob(body: Wire['CreateJob']): NewJob {
     state,
     city,
     budget: fromAmount(body.budget),
-    pictureIds: body.pics_url.map(fromLink),
+    pictureIds: body.pictures.map(fromLink),
     neededBy: body.neededBy ?? null,
   }
 }
 
-export function fromCompleteJob({ jobid, pics_url = [] }: Wire['CompleteJob']) {
-  return { jobId: jobid, pictureIds: pics_url.map(fromLink) }
+export function fromCompleteJob({ jobId, pictures = [] }: Schemas['CompleteJob']) {
+  return { jobId, pictureIds: pictures.map(fromLink) }
 }
 
-type ListBody<View> = Omit<Wire['ListCustomerJobs'], 'view'> & Readonly<{ view?: View }>
+type ListBody<View> = Omit<Schemas['ListCustomerJobs'], 'view'> & Readonly<{ view?: View }>
 
 /** The empty status is the filter's "all jobs"; a view goes before any status. */
 export function fromListQuery<View extends string>(body: ListBody<View>): ListQuery<View | JobStatus | 'all'> {
@@ -46,13 +46,11 @@ export function fromListQuery<View extends string>(body: ListBody<View>): ListQu
   }
 }
 
-export function fromWishes({ locations, state, category }: Wire['ListBusinessJobs']): Wishes {
-  return { state: state ?? '', cities: locations ?? [], categories: category ?? [] }
+export function fromWishes({ state = '', cities = [], categories = [] }: Schemas['ListBusinessJobs']): Wishes {
+  return { state, cities, categories }
 }
 
-function toJob(publicUrl: string, job: SeenCard): Wire['Job'] {
-  const links = job.pictureIds.map((id) => fileLink(publicUrl, id))
-  const createdAt = job.postedAt.toISOString()
+function toJob(publicUrl: string, job: SeenCard): Schemas['Job'] {
   const rating = toRating(job)
   return {
     id: job.id,
@@ -64,33 +62,29 @@ function toJob(publicUrl: string, job: SeenCard): Wire['Job'] {
     state: job.state,
     city: job.city,
     status: job.status,
-    createdAt,
-    date: createdAt,
-    assigned_at: job.assignedAt?.toISOString() ?? null,
-    completed_at: job.completedAt?.toISOString() ?? null,
-    expires_at: job.expiresAt.toISOString(),
-    pics_url: links,
-    images: links,
+    createdAt: job.postedAt.toISOString(),
+    assignedAt: job.assignedAt?.toISOString() ?? null,
+    completedAt: job.completedAt?.toISOString() ?? null,
+    expiresAt: job.expiresAt.toISOString(),
+    pictures: job.pictureIds.map((id) => fileLink(publicUrl, id)),
     isRated: rating !== null,
     rating,
-    ratingDetails: rating === null ? null : { rating: rating.rating },
-    bidApplied: job.hasApplied,
-    hasBidded: job.hasApplied,
+    hasBid: job.hasApplied,
     bidOutcome: job.bidOutcome,
     bidsCount: job.bidCount,
     unreadMessages: job.unreadMessages,
     assignedBusinessId: job.assignedBusinessId,
     neededBy: job.neededBy,
-    waits: [...job.waits],
+    waits: job.waits,
     newBids: job.waits.includes('newBids') ? job.newBidCount : 0,
   }
 }
 
-function toRating(job: SeenCard): Wire['Rating'] | null {
-  const { rating, comment, ratedAt, ratingRevision: revision } = job
-  if (rating === null || ratedAt === null || revision === null) return null
+function toRating(job: SeenCard): Schemas['Rating'] | null {
+  const { rating: stars, comment, ratedAt, ratingRevision: revision } = job
+  if (stars === null || ratedAt === null || revision === null) return null
   return {
-    rating,
+    stars,
     comment,
     createdAt: ratedAt.toISOString(),
     changedAt: job.ratingChangedAt?.toISOString() ?? null,
@@ -100,7 +94,7 @@ function toRating(job: SeenCard): Wire['Rating'] | null {
   }
 }
 
-function toReply({ reply, repliedAt, replyChangedAt, replyChangeableUntil }: SeenCard): Wire['RatingReply'] | null {
+function toReply({ reply, repliedAt, replyChangedAt, replyChangeableUntil }: SeenCard): Schemas['RatingReply'] | null {
   if (reply === null || repliedAt === null) return null
   return {
     text: reply,
@@ -110,10 +104,10 @@ function toReply({ reply, repliedAt, replyChangedAt, replyChangeableUntil }: See
   }
 }
 
-export function toPage(publicUrl: string, { jobs, nextCursor, overview }: Page): Wire['JobPage'] {
+export function toPage(publicUrl: string, { jobs, nextCursor, overview }: Page): Schemas['JobPage'] {
   const shown = (cards: readonly SeenCard[]) => cards.map((card) => toJob(publicUrl, card))
-  const besides = overview && { counts: [...overview.counts], waiting: shown(overview.waiting) }
-  return { Success: true, jobs: shown(jobs), nextCursor, overview: besides }
+  const besides = overview && { counts: overview.counts, waiting: shown(overview.waiting) }
+  return { jobs: shown(jobs), nextCursor, overview: besides }
 }
 
 /**
@@ -124,18 +118,17 @@ export function toDetails(
   { publicUrl, say, signedLink }: Shown & Readonly<{ signedLink: SignedLink }>,
   viewerId: string,
   details: Details,
-): Wire['JobDetails'] {
+): Schemas['JobDetails'] {
   const { job, customer, assigned, bar, renewalContact } = details
   const [bid, withdrawn] = job.hasApplied ? [details.bid] : [undefined, details.bid]
   const business = assigned?.deletedAt ? say('FORMER_BUSINESS') : (assigned?.businessName ?? '')
   const isParty = viewerId === customer.id || viewerId === assigned?.id
   return {
-    Success: true,
     job: toJob(publicUrl, job),
     customer: {
       name: customer.deletedAt !== null ? say('FORMER_CUSTOMER') : isParty ? customer.name : shortName(customer.name),
-      pic_url: toPicture(publicUrl, customer.pictureId),
-      userId: customer.id,
+      picture: toPicture(publicUrl, customer.pictureId),
+      id: customer.id,
       phone: isParty && assigned !== undefined && !customer.deletedAt ? customer.phone : null,
     },
     assignedBusiness:
@@ -143,16 +136,15 @@ export function toDetails(
         ? null
         : {
             name: isParty && !assigned.deletedAt ? assigned.name : business,
-            buisness_name: business,
-            logo_url: toPicture(publicUrl, assigned.logoId),
-            bidAmount: isParty ? toAmount(assigned.amount) : null,
-            userId: assigned.id,
-            is_rated: job.rating !== null,
+            businessName: business,
+            logo: toPicture(publicUrl, assigned.logoId),
+            amount: isParty ? toAmount(assigned.amount) : null,
+            id: assigned.id,
+            isRated: job.rating !== null,
             phone: isParty && !assigned.deletedAt ? assigned.businessPhone : null,
             ...toRecord(assigned),
           },
-    bidDetails: bid === undefined ? null : toOwnBid(bid),
-    bidAmount: bid === undefined ? null : toAmount(bid.amount),
+    ownBid: bid === undefined ? null : toOwnBid(bid),
     withdrawnBid: withdrawn === undefined ? null : toOwnBid(withdrawn),
     biddingBar: bar,
     ...(renewalContact !== undefined && { renewalContact }),
@@ -166,7 +158,7 @@ export function toDetails(
   }
 }
 
-function toEnded(say: Shown['say'], ended: EndedView): Wire['EndedAssignment'] {
+function toEnded(say: Shown['say'], ended: EndedView): Schemas['EndedAssignment'] {
   return {
     by: ended.endedBy === ended.businessId ? 'business' : 'customer',
     businessName: ended.deletedAt === null ? ended.businessName : say('FORMER_BUSINESS'),

@@ -5,11 +5,10 @@ export const getSubscription: Handler<'getSubscription'> = async ({ caller, tool
   const cycles = await cyclesOf(tools, caller)
   const contact = tools.settings.operatorContact
   return {
-    success: true,
-    data: {
-      subscription: cycles.map(({ startsAt, endsAt, isActive }) => ({
-        start_date: startsAt.toISOString(),
-        end_date: endsAt.toISOString(),
+    subscription: {
+      cycles: cycles.map(({ startsAt, endsAt, isActive }) => ({
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
         isActive,
       })),
       ...(contact === undefined ? {} : { contact }),

@@ -1,7 +1,6 @@
 import { networkOf } from '../platform/http/address.ts'
 import { PassThrough } from 'node:stream'
 import type { Answer, Call, Handler } from '../call.ts'
-import { refuseOther } from '../platform/refusal.ts'
 import { editMailSettings as changeMails, readMailSettings } from './rules-mail-settings.ts'
 import { markRead, readGroups, readNotices } from './rules.ts'
 import { toGroupedNotification, toMailSettings, toNotification } from './wire.ts'
@@ -16,10 +15,8 @@ const list = async ({
   say,
   tools,
 }: Call<'listCustomerNotifications' | 'listBusinessNotifications'>): Promise<Answer<'listCustomerNotifications'>> => {
-  refuseOther(body.userid, caller.id)
   const { notifications, unread } = await readNotices(tools, caller, body.limit ?? MOST)
   return {
-    responseStatus: true,
     notifications: notifications.map((one) => toNotification(one, language)),
     message: say('NOTIFICATIONS_LISTED'),
     unread,
@@ -37,23 +34,23 @@ export const listGroupedNotifications: Handler<'listGroupedNotifications'> = asy
 }) => {
   const { group: groupId, cursor, limit } = body
   const { notifications, ...page } = await readGroups(tools, caller, { groupId, cursor, limit })
-  return { Success: true, notifications: notifications.map((one) => toGroupedNotification(one, language)), ...page }
+  return { notifications: notifications.map((one) => toGroupedNotification(one, language)), ...page }
 }
 
 export const markNotificationsRead: Handler<'markNotificationsRead'> = async ({ body, caller, say, tools }) => {
   const { upTo, jobId, group: groupId } = body
   await markRead(tools, caller, { upTo, jobId, groupId })
-  return { Success: true, Message: say('NOTIFICATIONS_READ') }
+  return { message: say('NOTIFICATIONS_READ') }
 }
 
 export const getMailSettings: Handler<'getMailSettings'> = async ({ caller, tools }) => {
-  return { Success: true, data: toMailSettings(await readMailSettings(tools, caller)) }
+  return { settings: toMailSettings(await readMailSettings(tools, caller)) }
 }
 
 export const editMailSettings: Handler<'editMailSettings'> = async ({ body, caller, say, tools }) => {
-  const { email_notifications: isEnabled, unwanted: muted } = body
+  const { emailNotifications: isEnabled, unwanted: muted } = body
   await changeMails(tools, caller, { ...(isEnabled === undefined ? {} : { isEnabled }), ...(muted && { muted }) })
-  return { Success: true, Message: say('MAIL_SETTINGS_SAVED') }
+  return { message: say('MAIL_SETTINGS_SAVED') }
 }
 
 /** The call whose answer does not end by itself. */

@@ -1,4 +1,4 @@
-import type { components } from '../../generated/api.ts'
+import type { components } from '../../generated/client/schemas.ts'
 import type { Language } from '../schema/columns.ts'
 import type { GroupView } from './rows-groups.ts'
 import type { NotificationView } from './rows.ts'
@@ -35,5 +35,5 @@ function threadOf(kind: string, { businessId }: NotificationView['params']): str
 }
 
 export function toMailSettings({ isEnabled, kinds }: MailChoices): components['schemas']['MailSettings'] {
-  return { email_notifications: isEnabled, kinds: kinds.map(({ kind, isMailed }) => ({ kind, mailed: isMailed })) }
+  return { emailNotifications: isEnabled, kinds: kinds.map(({ kind, isMailed }) => ({ kind, mailed: isMailed })) }
 }

@@ -1,15 +1,16 @@
+import type { components } from '../../generated/client/schemas.ts'
 import type { ErrorCode } from '../../generated/codes.ts'
 import type { FieldError } from '../../generated/field-errors.ts'
 
 type Details = Readonly<{
-  /** The fields that are wrong, by their names on the wire. */
+  /** The fields that are wrong. */
   errors?: readonly FieldError[]
   /** With TOO_MANY_REQUESTS, the seconds to wait. */
   retryAfter?: number
   /** The limit that is reached: so many in a window of milliseconds. */
   limit?: Readonly<{ name: string; max: number; windowMs: number }>
-  /** What the contract lets the answer carry beside the code, as the wire shows it. */
-  besides?: Readonly<Record<string, unknown>>
+  /** What the contract lets the answer carry beside the code. */
+  besides?: Pick<components['schemas']['Failure'], 'bid' | 'ownBid' | 'deleteAt' | 'scope'>
 }>
 
 /**

@@ -1,4 +1,4 @@
-import { intentOf, type Handler } from '../call.ts'
+import type { Handler } from '../call.ts'
 import { fromLink, signedLinks } from '../files/wire.ts'
 import { markSeen, messagesOf, reportMessage as report, sendMessage as send, threadsOf } from './rules.ts'
 import { toMessage, toSent, toThread } from './wire.ts'
@@ -7,7 +7,7 @@ export const listThreads: Handler<'listThreads'> = async ({ body, caller, say, t
   const shown = { publicUrl: tools.settings.publicUrl, say, signedLink: signedLinks(tools) }
   const { jobId, cursor, limit } = body
   const { threads, nextCursor } = await threadsOf(tools, caller, { jobId, cursor, limit })
-  return { Success: true, threads: threads.map((thread) => toThread(shown, caller.role, thread)), nextCursor }
+  return { threads: threads.map((thread) => toThread(shown, caller.role, thread)), nextCursor }
 }
 
 export const listMessages: Handler<'listMessages'> = async ({ body, caller, say, tools }) => {
@@ -15,29 +15,27 @@ export const listMessages: Handler<'listMessages'> = async ({ body, caller, say,
   const { jobId, businessId, cursor, after, limit } = body
   const page = await messagesOf(tools, caller, { jobId, businessId, cursor, after, limit })
   return {
-    Success: true,
     thread: toThread(shown, caller.role, page.thread),
     messages: page.messages.map((message) => toMessage(shown, caller.role, message)),
     nextCursor: page.nextCursor,
   }
 }
 
-export const sendMessage: Handler<'sendMessage'> = async (call) => {
-  const { body, caller, tools } = call
+export const sendMessage: Handler<'sendMessage'> = async ({ body, caller, intent, tools }) => {
   const { jobId, businessId, text } = body
-  const draft = { jobId, businessId, text, pictureIds: (body.pics_url ?? []).map(fromLink) }
-  const sent = await send(tools, caller, draft, intentOf('sendMessage', call))
-  return { Success: true, message: toSent({ signedLink: signedLinks(tools) }, caller.role, sent) }
+  const draft = { jobId, businessId, text, pictureIds: (body.pictures ?? []).map(fromLink) }
+  const sent = await send(tools, caller, draft, intent)
+  return { message: toSent({ signedLink: signedLinks(tools) }, caller.role, sent) }
 }
 
 export const markMessagesSeen: Handler<'markMessagesSeen'> = async ({ body, caller, say, tools }) => {
   const { upTo, ...named } = body
   await markSeen(tools, caller, { jobId: named.jobId, businessId: named.businessId }, upTo)
-  return { Success: true, Message: say('MESSAGES_SEEN') }
+  return { message: say('MESSAGES_SEEN') }
 }
 
 export const reportMessage: Handler<'reportMessage'> = async ({ body, caller, say, tools }) => {
   const { jobId, businessId, number, reason } = body
   await report(tools, caller, { jobId, businessId, number, reason })
-  return { Success: true, Message: say('MESSAGE_REPORTED') }
+  return { message: say('MESSAGE_REPORTED') }
 }

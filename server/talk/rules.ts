@@ -136,7 +136,7 @@ export async function sendMessage(tools: Tools, caller: Caller, draft: Draft, in
     const { bar, businessId, customerId, jobTitle, threadId, bidState } = await threadOf(tools, db, caller, draft)
     if (bar !== null) throw new Refusal(bar)
     if (threadId === null && bidState === null) await tools.limits.count(QUESTIONS, caller.id, db)
-    const pictureIds = await claim(db, caller.id, { field: 'pics_url', ids: draft.pictureIds, purpose: 'picture' })
+    const pictureIds = await claim(db, caller.id, { field: 'pictures', ids: draft.pictureIds, purpose: 'picture' })
     const now = tools.now()
     const parties = { jobId, businessId, customerId, author: caller.role }
     const { number, createdAt } = await insertMessage(db, { ...parties, text, pictureIds, now })

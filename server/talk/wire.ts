@@ -1,4 +1,4 @@
-import type { components } from '../../generated/api.ts'
+import type { components } from '../../generated/client/schemas.ts'
 import type { Shown } from '../bids/wire.ts'
 import { toPicture, type SignedLink } from '../files/wire.ts'
 import { shortName } from '../jobs/wire.ts'
@@ -6,7 +6,7 @@ import type { Role } from '../schema/columns.ts'
 import type { MessageView } from './rows.ts'
 import type { SeenThread, SentMessage } from './rules.ts'
 
-type Wire = components['schemas']
+type Schemas = components['schemas']
 
 /** What is said in a conversation is for its two sides alone, and so are its pictures. */
 type Signed = Readonly<{ signedLink: SignedLink }>
@@ -16,15 +16,15 @@ export function toMessage(
   { signedLink }: Signed,
   reader: Role,
   { number, author, text, pictureIds, createdAt, isReported }: Omit<MessageView, 'id'>,
-): Wire['Message'] {
+): Schemas['Message'] {
   return {
     number,
     author,
-    own: author === reader,
+    isOwn: author === reader,
     text,
-    pics_url: pictureIds.map(signedLink),
+    pictures: pictureIds.map(signedLink),
     createdAt: createdAt.toISOString(),
-    reported: isReported,
+    isReported,
   }
 }
 
@@ -33,12 +33,12 @@ export function toSent(
   { signedLink }: Signed,
   author: Role,
   { number, text, pictureIds, createdAt }: SentMessage,
-): Wire['Message'] {
-  return { number, author, own: true, text, pics_url: pictureIds.map(signedLink), createdAt, reported: false }
+): Schemas['Message'] {
+  return { number, author, isOwn: true, text, pictures: pictureIds.map(signedLink), createdAt, isReported: false }
 }
 
 /** A thread as the side that reads is shown it: a business that has not got the job knows no customer's whole name. */
-export function toThread(shown: Shown & Signed, reader: Role, thread: SeenThread): Wire['Thread'] {
+export function toThread(shown: Shown & Signed, reader: Role, thread: SeenThread): Schemas['Thread'] {
   const { publicUrl } = shown
   const { jobId, businessId, jobTitle, status, otherPictureId, bar, unread, seenByOther, lastNumber, lastMessage } =
     thread
@@ -47,8 +47,8 @@ export function toThread(shown: Shown & Signed, reader: Role, thread: SeenThread
     businessId,
     jobTitle,
     jobStatus: status,
-    other: { name: otherNameIn(shown, reader, thread), pic_url: toPicture(publicUrl, otherPictureId) },
-    writable: bar === null,
+    other: { name: otherNameIn(shown, reader, thread), picture: toPicture(publicUrl, otherPictureId) },
+    isWritable: bar === null,
     closed: bar,
     unread,
     seenByOther,

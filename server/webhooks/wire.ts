@@ -1,8 +1,8 @@
-import type { components } from '../../generated/api.ts'
+import type { components } from '../../generated/client/schemas.ts'
 import type { DeliveryView } from './rows-deliveries.ts'
 import type { WebhookView } from './rows.ts'
 
-type Wire = components['schemas']
+type Schemas = components['schemas']
 
 export function toWebhook({
   id,
@@ -12,11 +12,11 @@ export function toWebhook({
   failingSince,
   offAt,
   offReason,
-}: WebhookView): Wire['Webhook'] {
+}: WebhookView): Schemas['Webhook'] {
   return {
     webhookId: id,
     url,
-    topics: [...topics],
+    topics,
     createdAt: createdAt.toISOString(),
     failingSince: failingSince?.toISOString() ?? null,
     off: offAt === null || offReason === null ? null : { since: offAt.toISOString(), reason: offReason },
@@ -30,7 +30,7 @@ export function toDelivery({
   triedAt,
   nextTryAt,
   ...rest
-}: DeliveryView): Wire['WebhookDelivery'] {
+}: DeliveryView): Schemas['WebhookDelivery'] {
   return {
     deliveryId: id,
     ...rest,

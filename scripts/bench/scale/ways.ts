@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts'
-import type { Body } from '../../../server/call.ts'
+import type { operations } from '../../../generated/api.ts'
 import type { Scene } from './scene.ts'
 
 /** One request, by who makes it. */
@@ -24,6 +24,13 @@ export type Way<Sent = unknown> = Readonly<{
   /** What stands beside its row. */
   note?: string
 }>
+
+/** The JSON body of an operation as it goes over the wire. */
+type Body<Op extends OperationId> = operations[Op] extends {
+  requestBody?: { content: { 'application/json': infer Content } }
+}
+  ? Content
+  : undefined
 
 /** The ways of some calls. */
 export type Ways<Op extends OperationId> = { readonly [Each in Op]: readonly Way<Body<Each>>[] }

@@ -1,7 +1,6 @@
-import { calls } from '../../../generated/client/calls.ts'
-import { renamed } from '../../../generated/client/renamed.ts'
 import { eventExample, examples } from '../../../generated/examples.ts'
 import { operations, type Operation } from '../../../generated/operations.ts'
+import { bodyFromWire } from '../../platform/http/wire.ts'
 import type { CallLimit } from '../../platform/http/call-limits.ts'
 import { escaped, quoted } from '../html.ts'
 import { listOf, partOf, textOf, type Contract, type Json } from './contract.ts'
@@ -44,7 +43,7 @@ export function callSection(source: Source, { operation, written }: WrittenCall)
     ),
     body: body?.type ?? '',
     name: textOf(written['x-name']),
-    input: clientInput(operation, written, parameters),
+    input: clientInput(operation, parameters),
   }
   const data = Object.entries(tried).map(([key, value]) => ` data-${key}="${quoted(value)}"`)
   const own = parameters.filter(({ isCommon }) => !isCommon)
@@ -63,13 +62,13 @@ ${isStream ? '<p>A stream goes on and on: <a href="/docs/guide#stream">hear it w
 }
 
 /** What the client is given to make the call as it is shown, as JSON; empty for nothing. */
-function clientInput({ id }: Operation, written: Json, parameters: ReturnType<typeof parametersOf>): string {
+function clientInput({ id }: Operation, parameters: ReturnType<typeof parametersOf>): string {
   const inPath = parameters
     .filter(({ place }) => place === 'path')
     .map(({ name, beside }) => [name, beside['example']] as const)
   const input: unknown = examples[id].body ?? Object.fromEntries(inPath)
   if (examples[id].body === undefined && inPath.length === 0) return ''
-  return JSON.stringify(renamed(input, calls[textOf(written['x-name'])]?.takes), null, 2)
+  return JSON.stringify(bodyFromWire(id, input), null, 2)
 }
 
 /** What is sent to an address of somebody’s program. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorStatus, type ErrorCode } from '../../../generated/codes.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
+import { failureToWire } from '../../../generated/wire/server.ts'
 import type { Language } from '../../schema/columns.ts'
 import { tellLimit } from './call-limits.ts'
 import { languageOf } from './language.ts'
@@ -70,13 +71,13 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   void reply.header('cache-control', 'no-store').removeHeader('idempotent-replayed')
   const said = words[languageFor(request)]
   const message = said[spokenCode(code, details.errors)]
-  const more = { code, ...(details.errors === undefined ? {} : { errors: details.errors }), ...details.besides }
+  const { errors, besides } = details
+  const failure = failureToWire({ code, message, ...(errors !== undefined && { errors }), ...besides })
   void reply.code(status)
-  if (request.headers.accept?.includes(PROBLEM) !== true) {
-    return reply.send({ Success: false, Message: message, ...more })
-  }
+  if (request.headers.accept?.includes(PROBLEM) !== true) return reply.send(failure)
   const type = `${request.server.problems}#${code}`
-  return reply.type(PROBLEM).send(JSON.stringify({ type, title: said[code], status, detail: message, ...more }))
+  const { Success: _, Message: detail, ...more } = failure
+  return reply.type(PROBLEM).send(JSON.stringify({ type, title: said[code], status, detail, ...more }))
 }
 
 /** The language that is asked for; else that of the account, which only requests with a living token have. */

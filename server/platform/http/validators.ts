@@ -6,19 +6,18 @@ import type { Operation, OperationId } from '../../../generated/operations.ts'
 import { Refusal } from '../refusal.ts'
 import { isPhone } from './phone.ts'
 import { storable } from './text.ts'
+import { acceptedBody } from './wire.ts'
 
 /**
  * Makes the hook that refuses a request which breaks the contract. Nothing is coerced or dropped; the texts of the body that
  * goes on are cleaned as the contract says (`x-clean`), and it has the defaults of the contract.
- *
- * @param spelt gives a body the spelling of the payload
  */
-export function validate({ id, needsBody }: Operation, spelt: (body: unknown) => unknown) {
+export function validate({ id, needsBody }: Operation) {
   const [checkBody, keepsContract] = [bodyChecks[id], parameterChecks[id]]
   return (request: FastifyRequest, _reply: FastifyReply, next: () => void): void => {
     if (checkBody !== undefined) {
       const body = request.body === undefined && !needsBody ? {} : request.body
-      request.body = spelt(storable(body))
+      request.body = acceptedBody(id, storable(body))
       const errors = checkBody(request.body)
       refuseWrong([...errors, ...wrongPhones(id, request.body, errors)])
     }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import type { Body } from '../../../server/call.ts'
+import type { Body } from '../../support/wire-types.ts'
 import { addKey } from '../../../server/accounts/rules-keys.ts'
 import { hashToken } from '../../../server/accounts/tokens.ts'
 import { composeMail } from '../../../server/news/mail.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import type { Body } from '../../../server/call.ts'
+import type { Body } from '../../support/wire-types.ts'
 import { insertNotifications } from '../../../server/news/rows.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { testApp } from '../support/app.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Answer, Body } from '../../../server/call.ts'
+import type { Answer, Body } from '../../support/wire-types.ts'
 import { insertUpload } from '../../../server/files/rows.ts'
 import { clientOf, type Client } from './client.ts'
 import type { TestApp } from './app.ts'

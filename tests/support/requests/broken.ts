@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Parameter } from '../../../generated/schemas.ts'
-import { toPayloadSpelling } from '../../../server/wire-spelling.ts'
+import { acceptedBody } from '../../../server/platform/http/wire.ts'
 import type { Meant } from '../body-arbitrary.ts'
 import type { Operation } from '../contract.ts'
 import { breaksOf } from './breaks.ts'
@@ -32,12 +32,12 @@ function brokenFields(operation: Operation, valid: fc.Arbitrary<Plan>): Broken[]
   const { id, body } = operation
   if (body === undefined) return []
   // Some fields have a second spelling, which is none of the contract's mistakes.
-  const isWrong = (json: unknown) => verdictOn(body, toPayloadSpelling(id, json)) !== undefined
+  const isWrong = (json: unknown) => verdictOn(body, acceptedBody(id, json)) !== undefined
   return breaksOf(body).map(({ rule, values }) => ({
     rule,
     requests: fc.tuple(valid, values.filter(isWrong)).map(([plan, json]) => ({
       plan: { ...plan, body: { json } },
-      verdict: verdictOn(body, toPayloadSpelling(id, json)) ?? malformed,
+      verdict: verdictOn(body, acceptedBody(id, json)) ?? malformed,
     })),
   }))
 }

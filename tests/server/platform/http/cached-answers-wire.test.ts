@@ -16,8 +16,8 @@ const listOf = (names: readonly string[]) => {
 }
 const server = await testApp({
   handlers: {
-    listLocations: async () => ({ forEverybody: { data: locations() } }),
-    listCategories: async () => ({ forEverybody: { category: listOf(trades) } }),
+    listLocations: async () => ({ forEverybody: { countries: locations() } }),
+    listCategories: async () => ({ forEverybody: { categories: listOf(trades) } }),
   },
 })
 afterAll(server.close)

@@ -1,4 +1,4 @@
-import type { Body } from '../../../../server/call.ts'
+import type { Body } from '../../../support/wire-types.ts'
 import { webhookSender, type Sender, type Sending } from '../../../../server/webhooks/rules-send.ts'
 import type { TestApp } from '../../support/app.ts'
 import { PASSWORD, type Person } from '../../support/town-wire.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPayloadSpelling } from '../../../server/wire-spelling.ts'
+import { acceptedBody } from '../../../server/platform/http/wire.ts'
 
 const link = 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ'
 
@@ -24,9 +24,9 @@ test('the spelling of the business forms becomes that of their payloads', () => 
     city: ['Austin'],
     category: ['Plumbing'],
   }
-  expect(toPayloadSpelling('signupBusiness', form)).toEqual(payload)
-  expect(toPayloadSpelling('editBusiness', form)).toEqual(payload)
-  expect(toPayloadSpelling('signupBusiness', payload)).toEqual(payload)
+  expect(acceptedBody('signupBusiness', form)).toEqual(payload)
+  expect(acceptedBody('editBusiness', form)).toEqual(payload)
+  expect(acceptedBody('signupBusiness', payload)).toEqual(payload)
 })
 
 test.each([
@@ -41,9 +41,9 @@ test.each([
   [7, 7],
 ])('pictures of a sign-up given as %o', (given, expected) => {
   for (const field of ['logo_url', 'profile_pic', 'documents_urls']) {
-    expect(toPayloadSpelling('signupBusiness', { [field]: given })).toEqual({ [field]: expected })
+    expect(acceptedBody('signupBusiness', { [field]: given })).toEqual({ [field]: expected })
   }
-  expect(toPayloadSpelling('createJob', { pics_url: given })).toEqual({ pics_url: expected })
+  expect(acceptedBody('createJob', { pics_url: given })).toEqual({ pics_url: expected })
 })
 
 test.each([
@@ -60,22 +60,21 @@ test.each([
   ],
   [7, 7],
 ])('a picture of a profile given as %o', (given, expected) => {
-  expect(toPayloadSpelling('editBusiness', { profile_pic: given })).toEqual({ profile_pic: expected })
-  expect(toPayloadSpelling('editCustomer', { pic_url: given })).toEqual({ pic_url: expected })
-  expect(toPayloadSpelling('signupCustomer', { pic_url: given })).toEqual({ pic_url: expected })
+  expect(acceptedBody('editBusiness', { profile_pic: given })).toEqual({ profile_pic: expected })
+  expect(acceptedBody('editCustomer', { pic_url: given })).toEqual({ pic_url: expected })
+  expect(acceptedBody('signupCustomer', { pic_url: given })).toEqual({ pic_url: expected })
 })
 
 test('a field in both spellings, and what is no object, is left for the contract to refuse', () => {
   const both = { business_name: 'A', buisness_name: 'B' }
-  expect(toPayloadSpelling('signupBusiness', both)).toEqual(both)
+  expect(acceptedBody('signupBusiness', both)).toEqual(both)
   for (const body of [null, undefined, 'text', 7, [], [{ business_name: 'A' }]]) {
-    expect(toPayloadSpelling('signupBusiness', body)).toEqual(body)
+    expect(acceptedBody('signupBusiness', body)).toEqual(body)
   }
 })
 
 test('other calls and other fields stay as they are', () => {
   const body = { business_name: 'A', city: 'Austin' }
-  expect(toPayloadSpelling('createJob', body)).toEqual(body)
-  expect(toPayloadSpelling('toString', body)).toEqual(body)
-  expect(toPayloadSpelling('signupBusiness', { constructor: 1 })).toEqual({ constructor: 1 })
+  expect(acceptedBody('createJob', body)).toEqual(body)
+  expect(acceptedBody('signupBusiness', { constructor: 1 })).toEqual({ constructor: 1 })
 })
