@@ -5,6 +5,7 @@ ARG BASE=docker.io/library/node:24-bookworm-slim
 FROM ${BASE} AS web
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages packages
 RUN npm ci
 COPY . .
 RUN npm run build
@@ -13,7 +14,7 @@ FROM ${BASE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The base has a Node of its own.
-RUN npm ci --omit=dev && rm -r node_modules/node-linux-* node_modules/.bin/node
+RUN npm ci --omit=dev --workspaces=false && rm -r node_modules/node-linux-* node_modules/.bin/node
 
 FROM ${BASE}
 WORKDIR /app

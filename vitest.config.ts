@@ -31,7 +31,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: ['tests/{house,machines,qa,scripts,src}/**/*.test.{ts,tsx}'],
+          include: ['{packages/*/tests,tests/{house,machines,qa,scripts,src}}/**/*.test.{ts,tsx}'],
           ...PATIENT,
         },
       },

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { equivalent } from '../scripts/mutate/equivalent.ts'
-import { CRITERIA } from './kit/criteria/criteria.ts'
-import { editsIn, expectedOf, isNoticed } from './kit/mutants/by-paths.ts'
-import { noticesOnWalks } from './kit/mutants/by-walks.ts'
-import type { Edit } from './kit/mutants/edits.ts'
-import type { Model } from './kit/model.ts'
-import { coveringPathsOf } from './kit/paths.ts'
+import { CRITERIA } from 'statechart-kit/criteria/criteria'
+import { editsIn, expectedOf, isNoticed } from 'statechart-kit/mutants/by-paths'
+import { noticesOnWalks } from 'statechart-kit/mutants/by-walks'
+import type { Edit } from 'statechart-kit/mutants/edits'
+import type { Model } from 'statechart-kit/model'
+import { coveringPathsOf } from 'statechart-kit/paths'
 import { models } from './models/all.ts'
 
 /** The share of the charts' mutants, in percent, that paths have to notice. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { models } from './models/all.ts'
 import { HELP } from './paths-help.ts'
-import { runPaths } from './kit/listing/run-paths.ts'
+import { runPaths } from 'statechart-kit/listing/run-paths'
 import { walkedCases } from './walked-cases.ts'
 import { walkedControls } from './walked-controls.ts'
 import { readOrEnd } from '../scripts/command-words.ts'

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { courseOf, type History } from './kit/report/history.ts'
-import { casesIn, type CaseRun } from './kit/results/case.ts'
-import { resultFiles } from './kit/results/files.ts'
-import type { WalkedScene } from './kit/walk/record.ts'
+import { courseOf, type History } from 'statechart-kit/report/history'
+import { casesIn, type CaseRun } from 'statechart-kit/results/case'
+import { resultFiles } from 'statechart-kit/results/files'
+import type { WalkedScene } from 'statechart-kit/walk/record'
 import { models } from './models/all.ts'
 
 /** Some walks, with the rules that each path shows, by its id, and the runs before them. */

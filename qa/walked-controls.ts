@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { controlList, controlsCsv, controlsTable, isAllUsed, type ControlList } from './kit/results/controls.ts'
-import { readWalked, type WalkedScene } from './kit/walk/record.ts'
+import { controlList, controlsCsv, controlsTable, isAllUsed, type ControlList } from 'statechart-kit/results/controls'
+import { readWalked, type WalkedScene } from 'statechart-kit/walk/record'
 import { excusedControls } from './models/excused-controls.ts'
 import { walksFolder } from './support/folders.ts'
 import type { FromWalks } from './walked-cases.ts'

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { RequestError } from './kit/listing/request.ts'
-import type { Model } from './kit/model.ts'
-import type { Plan } from './kit/random/walks.ts'
+import { RequestError } from 'statechart-kit/listing/request'
+import type { Model } from 'statechart-kit/model'
+import type { Plan } from 'statechart-kit/random/walks'
 
 /** What `npm run test:walks -- --help` says. */
 export const HELP = `npm run test:walks -- [options]

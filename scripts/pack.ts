@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -16,8 +16,9 @@ const stage = mkdtempSync(join(tmpdir(), 'bidfair-pack-'))
 try {
   const compiler = join(project, 'node_modules/@typescript/native/bin/tsc')
   execFileSync(process.execPath, [compiler, '--project', source, '--outDir', join(stage, 'dist')], { stdio: 'inherit' })
-  for (const name of ['package.json', 'README.md', 'examples'].filter((file) => existsSync(join(source, file))))
+  for (const name of ['README.md', 'examples'].filter((file) => existsSync(join(source, file))))
     cpSync(join(source, name), join(stage, name), { recursive: true })
+  writeFileSync(join(stage, 'package.json'), publishedManifest(readFileSync(join(source, 'package.json'), 'utf8')))
   cpSync(join(project, 'LICENSE'), join(stage, 'LICENSE'))
   mkdirSync(target, { recursive: true })
   const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', target], {
@@ -26,4 +27,13 @@ try {
   console.log(join(target, packed.toString().trim()))
 } finally {
   rmSync(stage, { recursive: true })
+}
+
+/** Inside this repository a package is used from its sources; `publishConfig` names the compiled files that others get in their place. */
+function publishedManifest(text: string): string {
+  const manifest: unknown = JSON.parse(text)
+  if (typeof manifest !== 'object' || manifest === null || !('publishConfig' in manifest)) throw new Error('No package')
+  const { publishConfig, ...rest } = manifest
+  if (typeof publishConfig !== 'object') throw new Error('publishConfig is no object')
+  return JSON.stringify({ ...rest, ...publishConfig }, null, 2)
 }

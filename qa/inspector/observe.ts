@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate'
-import { diagramOf } from '../kit/diagram.ts'
-import { stateOf } from '../kit/edge.ts'
-import { transitionsOf } from '../kit/transitions.ts'
+import { diagramOf } from 'statechart-kit/diagram'
+import { stateOf } from 'statechart-kit/edge'
+import { transitionsOf } from 'statechart-kit/transitions'
 import type { Actor, Chart, Moment, Told } from './messages.ts'
 import { readable } from './readable.ts'
 

@@ -1,6 +1,6 @@
-import { alike } from '../kit/kinds.ts'
-import { withoutLetters } from '../kit/typing.ts'
-import { FORMAT, textOf, traceOf, type Session, type Trace } from '../kit/trace.ts'
+import { alike } from 'statechart-kit/kinds'
+import { withoutLetters } from 'statechart-kit/typing'
+import { FORMAT, textOf, traceOf, type Session, type Trace } from 'statechart-kit/trace'
 import type { Roll, RollScene } from './roll.ts'
 import { OPENS, type Entry } from './store.ts'
 

@@ -8,7 +8,7 @@ import { rollPlugin } from './roll-plugin.ts'
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What watches, and must not be watched itself. */
-const QA = file('..')
+const WATCHING = [file('..'), file('../../packages')]
 
 /** What the app gets in the place of a package; these files themselves, and packages, get the package. */
 const STAND_INS: Readonly<Record<string, string>> = {
@@ -24,7 +24,9 @@ const observed: Plugin = {
   name: 'observed',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    importer === undefined || importer.includes('node_modules') || importer.startsWith(QA)
+    importer === undefined ||
+    importer.includes('node_modules') ||
+    WATCHING.some((folder) => importer.startsWith(folder))
       ? undefined
       : STAND_INS[source],
 }

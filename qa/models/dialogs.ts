@@ -1,7 +1,7 @@
 import { createDialogs } from '../../machines/dialogs.ts'
-import type { Model } from '../kit/model.ts'
-import type { Moment } from '../kit/moment.ts'
-import { afterwards, always, never, whenever } from '../kit/properties.ts'
+import type { Model } from 'statechart-kit/model'
+import type { Moment } from 'statechart-kit/moment'
+import { afterwards, always, never, whenever } from 'statechart-kit/properties'
 import { isSent } from './statements.ts'
 import { sceneOf } from './api.ts'
 

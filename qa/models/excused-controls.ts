@@ -1,4 +1,4 @@
-import type { ExcusedControls } from '../kit/results/controls.ts'
+import type { ExcusedControls } from 'statechart-kit/results/controls'
 
 /** Controls that no walk uses, each with the reason. One that a walk uses after all, or that nobody sees any more, fails the list. */
 export const excusedControls: ExcusedControls = {

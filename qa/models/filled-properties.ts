@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { isDirty } from '../../machines/form/draft.ts'
-import type { AnyMoment, Cause } from '../kit/moment.ts'
-import { always, never, type Property } from '../kit/properties.ts'
+import type { AnyMoment, Cause } from 'statechart-kit/moment'
+import { always, never, type Property } from 'statechart-kit/properties'
 import { endsItsWork, isSent, staysDone } from './statements.ts'
 
 /** How something that is filled in stands: as much as its statements ask of it. */

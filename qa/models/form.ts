@@ -32,7 +32,7 @@ import type { Acknowledged, Leaving } from '../../src/services/types.ts'
 import { digest, invalid, leaves, newKey, staysOpen, submits } from './filled.ts'
 import { filledIn } from './filled-properties.ts'
 import { asksBefore, inDialog } from './form-scenes.ts'
-import type { Model } from '../kit/model.ts'
+import type { Model } from 'statechart-kit/model'
 import { mailKindsOf } from '../../server/news/mail-kinds.ts'
 import { sceneOf } from './api.ts'
 

@@ -1,8 +1,8 @@
 import { createLive } from '../../machines/live.ts'
 import { dropped, failuresOf } from './api.ts'
-import type { Model } from '../kit/model.ts'
-import type { Moment } from '../kit/moment.ts'
-import { always, leadsTo, never, whenever } from '../kit/properties.ts'
+import type { Model } from 'statechart-kit/model'
+import type { Moment } from 'statechart-kit/moment'
+import { always, leadsTo, never, whenever } from 'statechart-kit/properties'
 import { isSent } from './statements.ts'
 import { sceneOf } from './api.ts'
 

@@ -1,11 +1,11 @@
 import type { AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { callsIn, errandsIn, portsIn, portsOf, type Errand } from '../kit/calls.ts'
-import { diagramOf, plainWords } from '../kit/diagram.ts'
-import { code, markdownTable } from '../kit/markdown.ts'
-import type { Model } from '../kit/model.ts'
+import { callsIn, errandsIn, portsIn, portsOf, type Errand } from 'statechart-kit/calls'
+import { diagramOf, plainWords } from 'statechart-kit/diagram'
+import { code, markdownTable } from 'statechart-kit/markdown'
+import type { Model } from 'statechart-kit/model'
 import { operationOf, rolesOf } from './api.ts'
-import { pathOf, restingStates, transitionsOf, type Transition } from '../kit/transitions.ts'
+import { pathOf, restingStates, transitionsOf, type Transition } from 'statechart-kit/transitions'
 
 /** The page of one machine in docs/machines, in Markdown. */
 export function machinePage(model: Model): string {
@@ -162,7 +162,7 @@ ${formatsTable}
 The JSON is \`{ machines, covered, declared, answers }\`. The first numbers count transitions, so that equal numbers say that every one of
 them lies on a path. \`answers\` is \`{ covered, declared, missing }\`: how many answers of calls the paths of the kind \`answers\` give,
 whichever are listed, out of all that there are, and the names of the others, as \`editCustomer: invalid EMAIL_TAKEN\`; a call that several
-machines make counts once. Each part of a machine is described at its type in [\`qa/kit/listing/listing.ts\`](../../qa/kit/listing/listing.ts):
+machines make counts once. Each part of a machine is described at its type in [\`packages/statechart-kit/listing/listing.ts\`](../../packages/statechart-kit/listing/listing.ts):
 
 \`\`\`
 machines[]           name, about, states[], events[], kind, covered, declared

@@ -1,9 +1,9 @@
 import { done } from '../../machines/outcome.ts'
 import type { Page, PagesEvent } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
-import type { Model } from '../kit/model.ts'
-import type { Moment } from '../kit/moment.ts'
-import { always, never } from '../kit/properties.ts'
+import type { Model } from 'statechart-kit/model'
+import type { Moment } from 'statechart-kit/moment'
+import { always, never } from 'statechart-kit/properties'
 import { endsItsWork, isAcknowledged, isSent } from './statements.ts'
 import { sceneOf } from './api.ts'
 

@@ -1,8 +1,8 @@
 import { Rules } from '../../generated/rules.ts'
 import { pickerMachine } from '../../machines/picker.ts'
-import type { Model, Scene } from '../kit/model.ts'
-import type { Moment } from '../kit/moment.ts'
-import { always, never } from '../kit/properties.ts'
+import type { Model, Scene } from 'statechart-kit/model'
+import type { Moment } from 'statechart-kit/moment'
+import { always, never } from 'statechart-kit/properties'
 import { isSent } from './statements.ts'
 import { sceneOf } from './api.ts'
 

@@ -1,9 +1,9 @@
 import { done } from '../../machines/outcome.ts'
 import type { SessionFacts } from '../../machines/session-types.ts'
 import { createSession } from '../../machines/session.ts'
-import type { Model } from '../kit/model.ts'
-import type { Moment } from '../kit/moment.ts'
-import { always } from '../kit/properties.ts'
+import type { Model } from 'statechart-kit/model'
+import type { Moment } from 'statechart-kit/moment'
+import { always } from 'statechart-kit/properties'
 import { sceneOf } from './api.ts'
 import { endsItsWork } from './statements.ts'
 

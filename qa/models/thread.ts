@@ -1,9 +1,9 @@
 import { done } from '../../machines/outcome.ts'
 import { createThread, type ThreadEvent, type ThreadPage } from '../../machines/thread/machine.ts'
 import type { Numbered } from '../../machines/thread/messages.ts'
-import type { Model } from '../kit/model.ts'
-import type { Moment } from '../kit/moment.ts'
-import { always, leadsTo } from '../kit/properties.ts'
+import type { Model } from 'statechart-kit/model'
+import type { Moment } from 'statechart-kit/moment'
+import { always, leadsTo } from 'statechart-kit/properties'
 import { endsItsWork } from './statements.ts'
 import { sceneOf } from './api.ts'
 

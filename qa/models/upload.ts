@@ -1,9 +1,9 @@
 import { done } from '../../machines/outcome.ts'
 import { uploadMachine, type UploadEvent } from '../../machines/upload.ts'
 import { checkPicture, checkSent } from '../../src/services/checks/file.ts'
-import type { Model } from '../kit/model.ts'
-import type { Moment } from '../kit/moment.ts'
-import { always, leadsTo, never, whenever } from '../kit/properties.ts'
+import type { Model } from 'statechart-kit/model'
+import type { Moment } from 'statechart-kit/moment'
+import { always, leadsTo, never, whenever } from 'statechart-kit/properties'
 import { sceneOf } from './api.ts'
 
 const events = {

@@ -1,7 +1,7 @@
 import { viewerMachine } from '../../machines/viewer.ts'
-import type { Model } from '../kit/model.ts'
-import type { Moment } from '../kit/moment.ts'
-import { always } from '../kit/properties.ts'
+import type { Model } from 'statechart-kit/model'
+import type { Moment } from 'statechart-kit/moment'
+import { always } from 'statechart-kit/properties'
 import { sceneOf } from './api.ts'
 
 /** The picture of the scene that cannot be had. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { OnePath } from '../kit/report/gather.ts'
+import type { OnePath } from 'statechart-kit/report/gather'
 import { languages as spoken, type Language } from '../../src/i18n/languages.ts'
 
 /** What `npm run qa` is asked to do. */

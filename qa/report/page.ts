@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { viteSingleFile } from 'vite-plugin-singlefile'
-import type { Pictures, Report } from '../kit/report/types.ts'
+import type { Pictures, Report } from 'statechart-kit/report/types'
 
 /** The report as one HTML file: the app that shows it, what it shows, and every picture. */
 export async function pageOf(report: Report, pictures: Pictures): Promise<string> {

@@ -4,7 +4,7 @@ import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
 import { bid, own } from '../models/bid.ts'
 import { bidActs, type BidWorld } from './support/bid-stage.ts'
 import { press } from './support/form-stage.ts'
-import { remembered } from '../kit/script/notes.ts'
+import { remembered } from 'statechart-kit/script/notes'
 import { type Stage, walkScene } from './support/walk.ts'
 
 const customer = remembered(() => newCustomer())

@@ -6,7 +6,7 @@ import { form } from '../models/form.ts'
 import { dialogActs } from './support/form-in-dialog.ts'
 import { press, textField, type FormWorld } from './support/form-stage.ts'
 import { ownJob, keeps } from './support/stored.ts'
-import { remembered } from '../kit/script/notes.ts'
+import { remembered } from 'statechart-kit/script/notes'
 import { type Stage, walkScene } from './support/walk.ts'
 
 const customer = remembered(() => newCustomer())

@@ -9,7 +9,7 @@ import { alertsIn, becomes } from './support/form-facts.ts'
 import type { Gate } from './support/gate.ts'
 import { seesExpired } from './support/loads.ts'
 import { talkOf, keeps } from './support/stored.ts'
-import { remembered } from '../kit/script/notes.ts'
+import { remembered } from 'statechart-kit/script/notes'
 import type { Visit } from './support/visit.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 

@@ -1,9 +1,9 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
-import { CannotWalk } from '../kit/walk/cannot.ts'
+import { CannotWalk } from 'statechart-kit/walk/cannot'
 import { newBusiness, UNUSED } from '../support/api.ts'
 import { pages } from '../models/pages.ts'
 import { listStage, newPoster, openWithFirst } from './support/job-list.ts'
-import { remembered } from '../kit/script/notes.ts'
+import { remembered } from 'statechart-kit/script/notes'
 import { walkScene } from './support/walk.ts'
 
 /** Nobody else of the run posts jobs of this trade. */

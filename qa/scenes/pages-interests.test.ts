@@ -2,7 +2,7 @@ import { links } from '../../src/routes.ts'
 import { record } from '../../tests/support/json.ts'
 import { pages } from '../models/pages.ts'
 import { newBid, newBusiness, newCustomer, newJob, UNUSED } from '../support/api.ts'
-import { remembered } from '../kit/script/notes.ts'
+import { remembered } from 'statechart-kit/script/notes'
 import { pagesActs, type PagesStage, type PagesWorld } from './support/pages-stage.ts'
 import { walkScene } from './support/walk.ts'
 

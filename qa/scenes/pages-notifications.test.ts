@@ -1,7 +1,7 @@
 import { links } from '../../src/routes.ts'
 import { newBid, newBusiness, newCustomer, newJobs, UNUSED } from '../support/api.ts'
 import { pages } from '../models/pages.ts'
-import { remembered } from '../kit/script/notes.ts'
+import { remembered } from 'statechart-kit/script/notes'
 import { pagesActs, type PagesStage } from './support/pages-stage.ts'
 import { walkScene } from './support/walk.ts'
 

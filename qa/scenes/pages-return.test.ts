@@ -1,6 +1,6 @@
 import { pages } from '../models/pages.ts'
 import { comeBack, listStage, newPoster, type ListStage } from './support/job-list.ts'
-import { remembered } from '../kit/script/notes.ts'
+import { remembered } from 'statechart-kit/script/notes'
 import { walkScene } from './support/walk.ts'
 
 /** Somebody who posts jobs, at the list of their own. */

@@ -3,7 +3,7 @@ import type { viewerMachine } from '../../machines/viewer.ts'
 import { newCustomer, newPicturedJob } from '../support/api.ts'
 import { lost, viewer } from '../models/viewer.ts'
 import { becomes } from './support/form-facts.ts'
-import { remembered } from '../kit/script/notes.ts'
+import { remembered } from 'statechart-kit/script/notes'
 import { type Stage, walkScene } from './support/walk.ts'
 import type { Visit } from './support/visit.ts'
 

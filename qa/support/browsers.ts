@@ -2,7 +2,7 @@ import { chromium, firefox, webkit, type Browser, type BrowserContext } from 'pl
 import { CHROMIUM_FLAGS, ensureChromium, type Wanted } from '../../scripts/chromium.ts'
 import { ensureFirefox } from '../../scripts/firefox.ts'
 import { ensureWebKit } from '../../scripts/webkit.ts'
-import { CannotWalk } from '../kit/walk/cannot.ts'
+import { CannotWalk } from 'statechart-kit/walk/cannot'
 
 /** The browsers in which can be walked. */
 export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isHistory, withRun, type History, type PastRun } from '../kit/report/history.ts'
+import { isHistory, withRun, type History, type PastRun } from 'statechart-kit/report/history'
 
 /** Everything that runs leave behind; git does not keep it. */
 const output = join(import.meta.dirname, '../../qa-report')

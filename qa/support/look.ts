@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Screen } from '../kit/random/screens.ts'
+import type { Screen } from 'statechart-kit/random/screens'
 import { openPages } from './browser.ts'
 
 /** What everybody who is there has before them. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
-import { CannotWalk } from '../kit/walk/cannot.ts'
+import { CannotWalk } from 'statechart-kit/walk/cannot'
 import { lettersIn } from './elsewhere/mailbox.ts'
 import { elsewhere } from './elsewhere/place.ts'
 

@@ -1,4 +1,4 @@
-import { isNoting, note } from '../kit/script/notes.ts'
+import { isNoting, note } from 'statechart-kit/script/notes'
 import { isObject } from '../../scripts/generate/contract.ts'
 import { told } from './language.ts'
 import { businessNameField } from './wire.ts'

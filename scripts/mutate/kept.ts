@@ -59,7 +59,7 @@ const BESIDE = [
   'scripts/database.ts',
   'tests/support/clean-run.ts',
   'scripts/mutate/{attempt,runner,source,switch,xstate}.ts',
-  'qa/kit/mutants/{edits,parts}.ts',
+  'packages/statechart-kit/mutants/{edits,parts}.ts',
 ]
 
 /**

@@ -15,7 +15,7 @@ import { createSession } from '../../machines/session.ts'
 import { createThread } from '../../machines/thread/machine.ts'
 import { uploadMachine } from '../../machines/upload.ts'
 import { viewerMachine } from '../../machines/viewer.ts'
-import { editsOf } from '../../qa/kit/mutants/edits.ts'
+import { editsOf } from 'statechart-kit/mutants/edits'
 import type { Mutant } from './mutant.ts'
 import { mutantsOf } from './source.ts'
 

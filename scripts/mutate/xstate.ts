@@ -1,6 +1,6 @@
 import { setup as start } from 'xstate'
-import { editsOf } from '../../qa/kit/mutants/edits.ts'
-import { isTable, withPart } from '../../qa/kit/mutants/parts.ts'
+import { editsOf } from 'statechart-kit/mutants/edits'
+import { isTable, withPart } from 'statechart-kit/mutants/parts'
 
 export * from 'xstate'
 

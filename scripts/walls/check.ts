@@ -5,7 +5,7 @@ import { checkHabits } from './habits.ts'
 import { checkImports, type Finding } from './imports.ts'
 import { checkWireSpelling } from './wire-spelling.ts'
 
-const FOLDERS = ['clients', 'docs', 'machines', 'src', 'server', 'scripts', 'qa', 'tests']
+const FOLDERS = ['packages', 'docs', 'machines', 'src', 'server', 'scripts', 'qa', 'tests']
 
 /** Everything that is wrong with one file, in the order of its lines. `path` is from the project's root, with forward slashes. */
 export function checkFile(path: string, text: string): Finding[] {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
-import { ROOMS, roomOf } from './rooms.ts'
+import { ROOMS, roomOf, WORKSPACES } from './rooms.ts'
 import { forbiddenInServer, roleOf, SERVER_WALLS } from './server.ts'
 
 /** A place that breaks a wall or a habit. */
@@ -24,10 +24,12 @@ export function checkImports(path: string, source: ts.SourceFile): Finding[] {
 function forbidden(path: string, room: string, { specifier, typeOnly }: Import): string | undefined {
   const rules = ROOMS[room]
   if (!rules || specifier.startsWith('virtual:')) return undefined
-  if (!specifier.startsWith('.')) return forbiddenPackage(path, room, specifier)
-  const target = posix.join(posix.dirname(path), specifier)
-  if (target.endsWith('package.json')) return undefined
-  const other = roomOf(target)
+  if (specifier.endsWith('/package.json')) return undefined
+  const name = packageNameOf(specifier)
+  const workspace = WORKSPACES[name]
+  if (!specifier.startsWith('.') && workspace === undefined) return forbiddenPackage(path, room, name)
+  const target = workspace ?? posix.join(posix.dirname(path), specifier)
+  const other = workspace ?? roomOf(target)
   if (other === undefined) return isData(target) ? undefined : `${room} may not import ${target}: it is in no room`
   if (other === 'features' && room === 'features') {
     const [mine, theirs] = [path, target].map((file) => file.split('/')[2])
@@ -36,16 +38,19 @@ function forbidden(path: string, room: string, { specifier, typeOnly }: Import):
   if (room === 'server' && (other === 'server' || other === 'machines'))
     return forbiddenInServer(path, target, typeOnly)
   if (other === room) return undefined
+  if (other.startsWith('packages/') && workspace === undefined) return `${room} imports ${other} by path, not by name`
   if (rules.values.includes(other) || rules.values.includes(target.replace(/\.\w+$/, ''))) return undefined
   if (rules.types.includes(other)) return typeOnly ? undefined : `${room} may import only types from ${other}`
   return `${room} may not import ${other}`
 }
 
-function forbiddenPackage(path: string, room: string, specifier: string): string | undefined {
-  const name = specifier
+const packageNameOf = (specifier: string): string =>
+  specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
+
+function forbiddenPackage(path: string, room: string, name: string): string | undefined {
   const role = room === 'server' ? (roleOf(path) ?? '') : ''
   if (SERVER_WALLS[role]?.without.includes(name)) return `server: ${role} may not import the package ${name}`
   const allowed = ROOMS[room]?.packages ?? []

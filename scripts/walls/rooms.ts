@@ -1,5 +1,6 @@
 import { builtinModules } from 'node:module'
 import manifest from '../../package.json' with { type: 'json' }
+import kit from '../../packages/statechart-kit/package.json' with { type: 'json' }
 
 /** What a room may use. `values` are rooms it may import anything from, `types` only types; packages are npm names. */
 export type Room = {
@@ -25,11 +26,13 @@ const APP = [
   'routes',
 ]
 
-/** What `npm ci --omit=dev` installs is what production has. */
-const SERVER = [...Object.keys(manifest.dependencies), ...builtinModules.map((name) => `node:${name}`)]
+const NODE = builtinModules.map((name) => `node:${name}`)
+
+/** What `npm ci --omit=dev --workspaces=false` installs is what production has. */
+const SERVER = [...Object.keys(manifest.dependencies), ...NODE]
 
 /** Every room but those of QA and tests, which may use them all; nobody else uses those. */
-const PRODUCT = [...APP, 'app', 'ahead', 'main', 'server', 'clients', 'scripts', 'docs', 'config']
+const PRODUCT = [...APP, 'app', 'ahead', 'main', 'server', 'packages/client', 'scripts', 'docs', 'config']
 
 /**
  * The walls: who may use whom. Every room may use itself, except that one folder of features never uses another. Rooms are found by folder
@@ -76,12 +79,11 @@ export const ROOMS: { readonly [name: string]: Room } = {
   main: { values: ['ahead', 'app', 'ui', 'i18n', 'routes'], types: [], packages: ['react', 'react-dom'] },
   server: { values: ['generated', 'machines'], types: [], packages: SERVER },
   // What others install: it brings nothing with it.
-  clients: { values: ['generated'], types: [], packages: [] },
+  'packages/client': { values: ['generated'], types: [], packages: [] },
   docs: {
-    values: ['generated'],
+    values: ['generated', 'packages/client'],
     types: [],
     packages: [
-      'bidfair-client',
       '@oazapfts/runtime',
       'openapi-fetch',
       'standardwebhooks',
@@ -91,13 +93,27 @@ export const ROOMS: { readonly [name: string]: Room } = {
       'node:url',
     ],
   },
-  scripts: { values: ['docs', 'server', 'machines', 'generated', 'config', 'qa/kit'], types: [], packages: 'any' },
+  scripts: {
+    values: ['docs', 'server', 'machines', 'generated', 'config', 'packages/statechart-kit'],
+    types: [],
+    packages: 'any',
+  },
   // Would serve any app of XState: it knows none.
-  'qa/kit': { values: [], types: [], packages: 'any' },
-  qa: { values: [...PRODUCT, 'qa/kit', 'tests/support'], types: [], packages: 'any' },
+  'packages/statechart-kit': {
+    values: [],
+    types: [],
+    packages: [...Object.keys({ ...kit.dependencies, ...kit.devDependencies }), ...NODE],
+  },
+  qa: { values: [...PRODUCT, 'packages/statechart-kit', 'tests/support'], types: [], packages: 'any' },
   'tests/support': { values: PRODUCT, types: [], packages: 'any' },
-  tests: { values: [...PRODUCT, 'qa/kit', 'qa', 'tests/support'], types: [], packages: 'any' },
+  tests: { values: [...PRODUCT, 'packages/statechart-kit', 'qa', 'tests/support'], types: [], packages: 'any' },
   config: { values: [], types: [], packages: 'any' },
+}
+
+/** The packages of this repository, which others import by these names. */
+export const WORKSPACES: { readonly [name: string]: string } = {
+  'bidfair-client': 'packages/client',
+  'statechart-kit': 'packages/statechart-kit',
 }
 
 /** The room of a file, by its path from the project's root; undefined for a folder that no row of the table names. */

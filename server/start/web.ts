@@ -9,7 +9,15 @@ import { projectFolder, webFolder } from '../paths.ts'
 import { StartupError, codeOf } from '../platform/startup-error.ts'
 
 /** What the web app and the client for programs are built from. */
-const INPUTS = ['src', 'machines', 'generated', 'clients', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+const INPUTS = [
+  'src',
+  'machines',
+  'generated',
+  'packages/client',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /** What compresses well; pictures and fonts are compressed already. */
 const TEXTS = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/
@@ -112,7 +120,7 @@ async function buildAll(project: string, target: string): Promise<void> {
   const config = ['--config', join(project, 'vite.config.ts')]
   await run(project, [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', target, ...config])
   // The guide has programs install it from here.
-  await run(project, [join(project, 'scripts', 'pack.ts'), 'clients/typescript', join(target, 'docs')])
+  await run(project, [join(project, 'scripts', 'pack.ts'), 'packages/client', join(target, 'docs')])
 }
 
 async function run(cwd: string, args: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClient } from '../../clients/typescript/index.ts'
+import { createClient } from 'bidfair-client'
 import { examples } from '../../generated/examples.ts'
 import { operations, type Operation } from '../../generated/operations.ts'
 import * as ofClient from '../../generated/wire/client.ts'

@@ -12,13 +12,13 @@ const project = join(import.meta.dirname, '../..')
 const home = mkdtempSync(join(tmpdir(), 'bidfair-client-'))
 beforeAll(() => {
   const compiler = join(project, 'node_modules/@typescript/native/bin/tsc')
-  execFileSync(process.execPath, [compiler, '--project', join(project, 'clients/typescript'), '--outDir', home])
+  execFileSync(process.execPath, [compiler, '--project', join(project, 'packages/client'), '--outDir', home])
 })
 afterAll(() => rmSync(home, { recursive: true }))
 
 /** As text, since what is written here Vitest rewrites for Node. */
 const program = `async (settings) => {
-  const { createClient, orThrow } = await import('/installed/clients/typescript/index.js')
+  const { createClient, orThrow } = await import('/installed/packages/client/index.js')
   const client = createClient(settings)
   const titles = []
   for await (const { title } of client.jobs.all()) titles.push(title)

@@ -48,9 +48,20 @@ describe('walls between rooms', () => {
     ],
     ['server/app.ts', from('../tests/support/contract.ts'), 'server may not import tests/support'],
     ['src/main.tsx', from('./features/bid/page.tsx'), 'main may not import features'],
-    ['src/main.tsx', from('../qa/kit/paths.ts'), 'main may not import qa/kit'],
-    ['qa/kit/paths.ts', from('../../machines/picker.ts'), 'qa/kit may not import machines'],
-    ['qa/kit/paths.ts', from('../models/all.ts'), 'qa/kit may not import qa'],
+    ['src/main.tsx', from('statechart-kit/paths'), 'main may not import packages/statechart-kit'],
+    ['src/app/router.tsx', from('statechart-kit'), 'app may not import packages/statechart-kit'],
+    [
+      'qa/paths.ts',
+      from('../packages/statechart-kit/paths.ts'),
+      'qa imports packages/statechart-kit by path, not by name',
+    ],
+    ['packages/statechart-kit/paths.ts', from('effect'), 'packages/statechart-kit may not import the package effect'],
+    [
+      'packages/statechart-kit/paths.ts',
+      from('../../machines/picker.ts'),
+      'packages/statechart-kit may not import machines',
+    ],
+    ['packages/statechart-kit/paths.ts', from('../../qa/models/all.ts'), 'packages/statechart-kit may not import qa'],
     ['qa/paths.ts', from('../tests/e2e/sizes.test.ts'), 'qa may not import tests'],
     ['src/helpers/x.ts', '', 'no wall is drawn for this folder (scripts/walls/rooms.ts)'],
   ]

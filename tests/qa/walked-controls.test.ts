@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeWalked } from '../../qa/kit/walk/record.ts'
+import { writeWalked } from 'statechart-kit/walk/record'
 
 const folder = mkdtempSync(join(tmpdir(), 'bidfair-controls-'))
 const previous = '/job-details, dialog "Pictures": button "Previous picture"'

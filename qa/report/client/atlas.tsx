@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReportMachine, ReportShot, ReportState } from '../../kit/report/types.ts'
+import type { ReportMachine, ReportShot, ReportState } from 'statechart-kit/report/types'
 import * as styles from './atlas.css.ts'
 import { AxeList } from './axe-list.tsx'
 import { pictureBy } from './data.ts'

@@ -1,5 +1,5 @@
-import type { AxeProblem } from '../../kit/walk/axe.ts'
-import type { ReportShot } from '../../kit/report/types.ts'
+import type { AxeProblem } from 'statechart-kit/walk/axe'
+import type { ReportShot } from 'statechart-kit/report/types'
 import * as styles from './atlas.css.ts'
 
 /** What axe found, each thing once, with the pictures that it was found on. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReportMachine } from '../../kit/report/types.ts'
+import type { ReportMachine } from 'statechart-kit/report/types'
 import * as styles from './chart.css.ts'
 import { Sign, type Verdict } from './signs.tsx'
 

@@ -1,4 +1,4 @@
-import type { Picture, PictureId, Pictures, Report } from '../../kit/report/types.ts'
+import type { Picture, PictureId, Pictures, Report } from 'statechart-kit/report/types'
 
 /** What the page was written with. */
 export function readReport(): Report {

@@ -1,5 +1,5 @@
-import { isChanged, isFailing, isTroubled } from '../../kit/report/tally.ts'
-import type { ReportMachine, ReportPath, ReportShot, ReportState } from '../../kit/report/types.ts'
+import { isChanged, isFailing, isTroubled } from 'statechart-kit/report/tally'
+import type { ReportMachine, ReportPath, ReportShot, ReportState } from 'statechart-kit/report/types'
 
 /** What a reader wants to see of all that there is. */
 export type Filter = {

@@ -1,5 +1,5 @@
-import { isChanged, isFailing, isFlaky, isTroubled } from '../../kit/report/tally.ts'
-import type { ReportMachine, ReportState } from '../../kit/report/types.ts'
+import { isChanged, isFailing, isFlaky, isTroubled } from 'statechart-kit/report/tally'
+import type { ReportMachine, ReportState } from 'statechart-kit/report/types'
 import { linkTo } from './route.ts'
 import type { Verdict } from './signs.tsx'
 

@@ -1,5 +1,5 @@
-import { tallyOf } from '../../kit/report/tally.ts'
-import type { Report, ReportMachine } from '../../kit/report/types.ts'
+import { tallyOf } from 'statechart-kit/report/tally'
+import type { Report, ReportMachine } from 'statechart-kit/report/types'
 import * as styles from './app.css.ts'
 import { Atlas } from './atlas.tsx'
 import { Chart } from './chart.tsx'

@@ -1,5 +1,5 @@
-import { isFailing, isFlaky } from '../../kit/report/tally.ts'
-import type { PathRun, ReportMachine, ReportPath } from '../../kit/report/types.ts'
+import { isFailing, isFlaky } from 'statechart-kit/report/tally'
+import type { PathRun, ReportMachine, ReportPath } from 'statechart-kit/report/types'
 import { pictureBy } from './data.ts'
 import * as styles from './paths.css.ts'
 import { linkTo, placeOf, type Route } from './route.ts'

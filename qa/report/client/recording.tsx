@@ -1,4 +1,4 @@
-import type { PathRun } from '../../kit/report/types.ts'
+import type { PathRun } from 'statechart-kit/report/types'
 import { Command } from './command.tsx'
 import * as styles from './paths.css.ts'
 

@@ -1,5 +1,5 @@
-import { isFailing } from '../../kit/report/tally.ts'
-import type { Report, ReportPath, ReportRule } from '../../kit/report/types.ts'
+import { isFailing } from 'statechart-kit/report/tally'
+import type { Report, ReportPath, ReportRule } from 'statechart-kit/report/types'
 import * as styles from './app.css.ts'
 import { linkTo, placeOf, useArrival, type Route } from './route.ts'
 import { counted, Sign } from './signs.tsx'

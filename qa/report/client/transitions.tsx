@@ -1,4 +1,4 @@
-import type { ReportTransition } from '../../kit/report/types.ts'
+import type { ReportTransition } from 'statechart-kit/report/types'
 import * as styles from './app.css.ts'
 import { counted, Sign, verdictOfMark } from './signs.tsx'
 

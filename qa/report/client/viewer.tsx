@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PictureId, ReportShot } from '../../kit/report/types.ts'
+import type { PictureId, ReportShot } from 'statechart-kit/report/types'
 import { AxeList } from './axe-list.tsx'
 import { pictureBy } from './data.ts'
 import { languageNames } from './signs.tsx'

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import type { FieldError } from '../../../generated/field-errors.ts'
-import { saw } from '../../kit/script/watched.ts'
-import { wordsOf } from '../../kit/walk/stands.ts'
+import { saw } from 'statechart-kit/script/watched'
+import { wordsOf } from 'statechart-kit/walk/stands'
 import type { Translate } from '../../../src/i18n/translate.ts'
 
 /** A field as a person meets it: what is in it, and what it says is wrong with that. */

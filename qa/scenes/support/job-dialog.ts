@@ -9,7 +9,7 @@ import { newBusiness, newCustomer, type Account } from '../../support/api.ts'
 import { form } from '../../models/form.ts'
 import { dialogActs, type DialogParts } from './form-in-dialog.ts'
 import type { FormWorld, Given } from './form-stage.ts'
-import { remembered } from '../../kit/script/notes.ts'
+import { remembered } from 'statechart-kit/script/notes'
 import type { Visit } from './visit.ts'
 import { type Stage, walkScene } from './walk.ts'
 

@@ -1,7 +1,7 @@
 import { jobPicturesSlot } from '../../../src/actors/slots.ts'
 import { links } from '../../../src/routes.ts'
 import { newCustomer } from '../../support/api.ts'
-import { remembered } from '../../kit/script/notes.ts'
+import { remembered } from 'statechart-kit/script/notes'
 import { textsOf } from './form-facts.ts'
 import type { FileField } from './upload-row.ts'
 

@@ -10,8 +10,8 @@ import {
   withdrawBid,
   type Account,
 } from '../../support/api.ts'
-import { arrivals } from '../../kit/walk/arrivals.ts'
-import { remembered } from '../../kit/script/notes.ts'
+import { arrivals } from 'statechart-kit/walk/arrivals'
+import { remembered } from 'statechart-kit/script/notes'
 import type { OpenVisit, Visit } from './visit.ts'
 
 /** A job, its owner at a browser, and a browser for each business that has something to do. */

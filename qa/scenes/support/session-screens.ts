@@ -13,7 +13,7 @@ import { STORED_AS, storedToken } from '../../support/stored-session.ts'
 import type { Person } from '../../models/session.ts'
 import { alertsIn, becomes, isWorking } from './form-facts.ts'
 import { customerOf, logInAs } from './stored.ts'
-import { note } from '../../kit/script/notes.ts'
+import { note } from 'statechart-kit/script/notes'
 import { language, told } from '../../support/language.ts'
 import { wordsOf, type Visit } from './visit.ts'
 

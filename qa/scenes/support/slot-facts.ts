@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import type { FileRow, SlotRules } from '../../../machines/registration/types.ts'
 import { failureText } from '../../../src/i18n/failure-text.ts'
-import { saw } from '../../kit/script/watched.ts'
+import { saw } from 'statechart-kit/script/watched'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { fieldFacts } from './form-facts.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { failureText } from '../../../src/i18n/failure-text.ts'
-import { saw } from '../../kit/script/watched.ts'
+import { saw } from 'statechart-kit/script/watched'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import type { Failure } from '../../../machines/outcome.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises'
-import { CannotWalk } from '../../kit/walk/cannot.ts'
+import { CannotWalk } from 'statechart-kit/walk/cannot'
 
 /** What a run that walks elsewhere is told of refusals that only time ends. */
 export type Patience = {

@@ -1,4 +1,4 @@
-import { CannotWalk } from '../../kit/walk/cannot.ts'
+import { CannotWalk } from 'statechart-kit/walk/cannot'
 import type { Role } from '../../../src/services/types.ts'
 import type { Allowed, Lent } from './accounts-file.ts'
 

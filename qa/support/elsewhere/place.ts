@@ -1,4 +1,4 @@
-import { CannotWalk } from '../../kit/walk/cannot.ts'
+import { CannotWalk } from 'statechart-kit/walk/cannot'
 import { record } from '../../../tests/support/json.ts'
 import { readAllowed, type Allowed } from './accounts-file.ts'
 import { noteLeft } from './left.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { answersIn, answersOf } from '../../../qa/kit/answers.ts'
-import { explore } from '../../../qa/kit/explore.ts'
-import { listingOf } from '../../../qa/kit/listing/listing.ts'
-import { mergeCalls, sumOfCalls, tallyCalls } from '../../../qa/kit/listing/tally.ts'
-import { coveringPaths, titleOf } from '../../../qa/kit/paths.ts'
+import { answersIn, answersOf } from 'statechart-kit/answers'
+import { explore } from 'statechart-kit/explore'
+import { listingOf } from 'statechart-kit/listing/listing'
+import { mergeCalls, sumOfCalls, tallyCalls } from 'statechart-kit/listing/tally'
+import { coveringPaths, titleOf } from 'statechart-kit/paths'
 import { api, letterbox } from './sample-models.ts'
 
 const [house] = letterbox.scenes

@@ -1,8 +1,8 @@
 import { createActor, fromCallback, setup } from 'xstate'
 import { expect, it } from 'vitest'
 import { typed } from '../../../machines/typed.ts'
-import { errandsIn } from '../../../qa/kit/calls.ts'
-import { transitionsOf } from '../../../qa/kit/transitions.ts'
+import { errandsIn } from 'statechart-kit/calls'
+import { transitionsOf } from 'statechart-kit/transitions'
 import { kettleWith, sceneOf } from './sample-models.ts'
 
 type Event = { readonly type: 'into' | 'back' | 'again' | 'inside' | 'anew' | 'deeper' }

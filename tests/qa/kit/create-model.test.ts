@@ -1,12 +1,12 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import { assign, createMachine, fromPromise, setup } from 'xstate'
-import { createModel, ModelError } from '../../../qa/kit/create-model.ts'
-import { CRITERIA } from '../../../qa/kit/criteria/criteria.ts'
-import { coverTally, reachableIn } from '../../../qa/kit/criteria/tally.ts'
-import { exploredIn } from '../../../qa/kit/explore.ts'
-import type { ModelOptions } from '../../../qa/kit/samples.ts'
-import { transitionsOf } from '../../../qa/kit/transitions.ts'
-import type { StateOf } from '../../../qa/kit/walk/handlers.ts'
+import { createModel, ModelError } from 'statechart-kit/create-model'
+import { CRITERIA } from 'statechart-kit/criteria/criteria'
+import { coverTally, reachableIn } from 'statechart-kit/criteria/tally'
+import { exploredIn } from 'statechart-kit/explore'
+import type { ModelOptions } from 'statechart-kit/samples'
+import { transitionsOf } from 'statechart-kit/transitions'
+import type { StateOf } from 'statechart-kit/walk/handlers'
 
 type OvenEvent =
   | { readonly type: 'START'; readonly degrees: number }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { assign, setup } from 'xstate'
 import { typed } from '../../../machines/typed.ts'
-import { createModel } from '../../../qa/kit/create-model.ts'
-import { explore } from '../../../qa/kit/explore.ts'
+import { createModel } from 'statechart-kit/create-model'
+import { explore } from 'statechart-kit/explore'
 
 const counter = setup({
   types: typed<{ context: { readonly count: number }; events: { readonly type: 'counted' } }>(),

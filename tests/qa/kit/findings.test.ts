@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine, setup, type AnyStateMachine } from 'xstate'
 import { typed } from '../../../machines/typed.ts'
-import { createModel } from '../../../qa/kit/create-model.ts'
-import { findingsIn } from '../../../qa/kit/findings.ts'
-import { runPaths } from '../../../qa/kit/listing/run-paths.ts'
-import { coveringPathsOf, titleOf } from '../../../qa/kit/paths.ts'
+import { createModel } from 'statechart-kit/create-model'
+import { findingsIn } from 'statechart-kit/findings'
+import { runPaths } from 'statechart-kit/listing/run-paths'
+import { coveringPathsOf, titleOf } from 'statechart-kit/paths'
 
 const modelOf = (machine: AnyStateMachine) => createModel(machine, { answers: {} })
 const found = (machine: AnyStateMachine) => findingsIn(modelOf(machine)).map(({ item }) => item)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import manifest from '../../../qa/kit/package.json' with { type: 'json' }
+import manifest from '../../../packages/statechart-kit/package.json' with { type: 'json' }
 
 const project = join(import.meta.dirname, '../../..')
 const modules = join(project, 'node_modules')
@@ -15,7 +15,7 @@ const installed = join(home, 'node_modules', manifest.name)
 const bin = join(home, 'node_modules/.bin')
 
 beforeAll(() => {
-  execFileSync(process.execPath, [join(project, 'scripts/pack.ts'), 'qa/kit', home])
+  execFileSync(process.execPath, [join(project, 'scripts/pack.ts'), 'packages/statechart-kit', home])
   for (const folder of [installed, bin]) mkdirSync(folder, { recursive: true })
   const tarball = join(home, `${manifest.name}-${manifest.version}.tgz`)
   execFileSync('tar', ['--extract', '--file', tarball, '--directory', installed, '--strip-components', '1'])
@@ -23,7 +23,7 @@ beforeAll(() => {
   for (const name of [...Object.keys(manifest.dependencies), 'xstate', 'vitest', '@types']) {
     symlinkSync(join(modules, name), join(home, 'node_modules', name))
   }
-  symlinkSync(join(installed, manifest.bin['statechart-kit']), join(bin, 'statechart-kit'))
+  symlinkSync(join(installed, manifest.publishConfig.bin['statechart-kit']), join(bin, 'statechart-kit'))
   symlinkSync(join(modules, 'vitest/vitest.mjs'), join(bin, 'vitest'))
   writeFileSync(join(home, 'package.json'), '{ "type": "module", "private": true }')
   cpSync(join(installed, 'examples'), join(home, 'examples'), { recursive: true })
@@ -43,9 +43,9 @@ function run(command: string): { readonly status: number | null; readonly printe
 }
 
 /** The blocks of README, each with its language. */
-const blocks = [...readFileSync(join(project, 'qa/kit/README.md'), 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(
-  ([, language = '', text = '']) => ({ language, text }),
-)
+const blocks = [
+  ...readFileSync(join(project, 'packages/statechart-kit/README.md'), 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms),
+].map(([, language = '', text = '']) => ({ language, text }))
 
 it('does what README says, command by command', () => {
   const commands = blocks.flatMap(({ language, text }, at) => {

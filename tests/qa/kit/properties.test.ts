@@ -13,7 +13,7 @@ import {
   whenever,
   type End,
   type Property,
-} from '../../../qa/kit/properties.ts'
+} from 'statechart-kit/properties'
 
 /** Moments are letters here: `aab` is three of them. */
 const is = (letter: string) => (moment: string) => moment === letter

@@ -1,7 +1,7 @@
 import { fromCallback, setup } from 'xstate'
 import type { Outcome } from '../../../machines/outcome.ts'
 import { port, typed } from '../../../machines/typed.ts'
-import { scenesWith, type Api, type Failure, type Model } from '../../../qa/kit/model.ts'
+import { scenesWith, type Api, type Failure, type Model } from 'statechart-kit/model'
 
 const codes = { heat: [], send: ['TOO_HEAVY'], ask: ['TOO_HEAVY', 'NOBODY_THERE'], burn: [], read: [], walk: [] }
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { coveringPathsOf, reachOf } from '../../../qa/kit/paths.ts'
-import { explore } from '../../../qa/kit/explore.ts'
+import { coveringPathsOf, reachOf } from 'statechart-kit/paths'
+import { explore } from 'statechart-kit/explore'
 import { models } from '../../../qa/models/all.ts'
-import { restingStates, transitionsOf } from '../../../qa/kit/transitions.ts'
+import { restingStates, transitionsOf } from 'statechart-kit/transitions'
 
 describe.each(models)('$name', (model) => {
   const { scenes, headless } = model

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { overall } from '../../../qa/kit/properties.ts'
-import { againOf, storyText } from '../../../qa/kit/random/report.ts'
-import { walkCharts } from '../../../qa/kit/random/run-charts.ts'
+import { overall } from 'statechart-kit/properties'
+import { againOf, storyText } from 'statechart-kit/random/report'
+import { walkCharts } from 'statechart-kit/random/run-charts'
 import { shows } from '../../support/shows.ts'
 import { models } from '../../../qa/models/all.ts'
 

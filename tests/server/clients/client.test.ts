@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
-import { createClient, orThrow, type Client, type Settings } from '../../../clients/typescript/index.ts'
+import { createClient, orThrow, type Client, type Settings } from 'bidfair-client'
 import { photo } from '../../../qa/support/samples.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'

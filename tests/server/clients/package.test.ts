@@ -8,7 +8,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import manifest from '../../../clients/typescript/package.json' with { type: 'json' }
+import manifest from '../../../packages/client/package.json' with { type: 'json' }
 import { version } from '../../../generated/client/calls.ts'
 import { photo } from '../../../qa/support/samples.ts'
 import { testApp, type TestApp } from '../support/app.ts'
@@ -26,7 +26,7 @@ let url: string
 
 beforeAll(async () => {
   writeFileSync(join(home, 'package.json'), '{ "type": "module", "private": true }')
-  await run(process.execPath, [join(project, 'scripts/pack.ts'), 'clients/typescript', home])
+  await run(process.execPath, [join(project, 'scripts/pack.ts'), 'packages/client', home])
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: home })
   server = await testApp()
   url = await server.app.listen({ host: '127.0.0.1', port: 0 })

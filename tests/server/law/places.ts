@@ -4,7 +4,7 @@ import { jobMachine } from '../../../machines/job/machine.ts'
 import { law } from '../../../machines/job/law.ts'
 import type { BidState, JobEvent, JobFacts, Standing } from '../../../machines/job/types.ts'
 import { eventOf, factsIn, parties, setAside, standings } from '../../../qa/models/job-samples.ts'
-import { stateOf } from '../../../qa/kit/edge.ts'
+import { stateOf } from 'statechart-kit/edge'
 import { eventTypes } from './ways.ts'
 
 /** A job in one state of its machine, and all that has to happen to a posted one until it is there. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { againOf, storyText, walksTable } from '../../../qa/kit/random/report.ts'
+import { againOf, storyText, walksTable } from 'statechart-kit/random/report'
 import { testApp } from '../support/app.ts'
 import { castOf } from './cast-wire.ts'
 import { LIFE_DAYS } from './trial.ts'

@@ -42,7 +42,7 @@ test('every call compiles with the client as the reference writes it', async () 
     return SNIPPETS['TypeScript']?.({ ...CALL, body, name, input }, 'https://bidfair.example') ?? ''
   })
   expect(programs.length).toBeGreaterThan(70)
-  const client = JSON.stringify(join(project, 'clients/typescript/index.ts'))
+  const client = JSON.stringify(join(project, 'packages/client/index.ts'))
   const at = join(folder, 'calls')
   mkdirSync(at)
   for (const [index, program] of programs.entries())

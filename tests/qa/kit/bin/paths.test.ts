@@ -1,6 +1,6 @@
 import { relative, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { HELP, pathsOfFile } from '../../../../qa/kit/bin/paths.ts'
+import { HELP, pathsOfFile } from 'statechart-kit/bin/paths'
 
 const fileOf = (name: string): string => relative('.', join(import.meta.dirname, 'modules', `${name}.ts`))
 

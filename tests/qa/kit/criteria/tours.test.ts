@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { CRITERIA } from '../../../../qa/kit/criteria/criteria.ts'
-import { exploredIn } from '../../../../qa/kit/explore.ts'
-import { browserPathsOf, coveringPaths, coveringTours, shownAlong, titleOf } from '../../../../qa/kit/paths.ts'
-import { walkHeadless } from '../../../../qa/kit/walk/headless.ts'
+import { CRITERIA } from 'statechart-kit/criteria/criteria'
+import { exploredIn } from 'statechart-kit/explore'
+import { browserPathsOf, coveringPaths, coveringTours, shownAlong, titleOf } from 'statechart-kit/paths'
+import { walkHeadless } from 'statechart-kit/walk/headless'
 import { session } from '../../../../qa/models/session.ts'
 import { letterbox } from '../sample-models.ts'
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { assign, setup } from 'xstate'
 import { typed } from '../../../../machines/typed.ts'
-import { createModel } from '../../../../qa/kit/create-model.ts'
-import { formats, type FormatName } from '../../../../qa/kit/listing/formats/index.ts'
-import type { Model } from '../../../../qa/kit/model.ts'
+import { createModel } from 'statechart-kit/create-model'
+import { formats, type FormatName } from 'statechart-kit/listing/formats/index'
+import type { Model } from 'statechart-kit/model'
 import { kettleWith } from '../sample-models.ts'
-import { listingOf } from '../../../../qa/kit/listing/listing.ts'
+import { listingOf } from 'statechart-kit/listing/listing'
 
 const model = kettleWith(2)
 const choice = {

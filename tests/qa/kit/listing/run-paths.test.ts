@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { listingOf, type MachineRow } from '../../../../qa/kit/listing/listing.ts'
-import { readRequest } from '../../../../qa/kit/listing/request.ts'
-import { runPaths } from '../../../../qa/kit/listing/run-paths.ts'
-import { answersOf } from '../../../../qa/kit/answers.ts'
+import { listingOf, type MachineRow } from 'statechart-kit/listing/listing'
+import { readRequest } from 'statechart-kit/listing/request'
+import { runPaths } from 'statechart-kit/listing/run-paths'
+import { answersOf } from 'statechart-kit/answers'
 import { api, kettleWith, letterbox } from '../sample-models.ts'
 
 const HELP = 'Lists paths.'

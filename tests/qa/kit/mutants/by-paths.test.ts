@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { editsIn, expectedOf, isNoticed } from '../../../../qa/kit/mutants/by-paths.ts'
-import { coveringPathsOf } from '../../../../qa/kit/paths.ts'
+import { editsIn, expectedOf, isNoticed } from 'statechart-kit/mutants/by-paths'
+import { coveringPathsOf } from 'statechart-kit/paths'
 import { kettleWith } from '../sample-models.ts'
 
 it('notices every edit to a chart but those that no sample can tell from it', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { editsIn } from '../../../../qa/kit/mutants/by-paths.ts'
-import { noticesOnWalks } from '../../../../qa/kit/mutants/by-walks.ts'
-import type { AnyMoment } from '../../../../qa/kit/moment.ts'
-import { never } from '../../../../qa/kit/properties.ts'
+import { editsIn } from 'statechart-kit/mutants/by-paths'
+import { noticesOnWalks } from 'statechart-kit/mutants/by-walks'
+import type { AnyMoment } from 'statechart-kit/moment'
+import { never } from 'statechart-kit/properties'
 import { kettleWith } from '../sample-models.ts'
 
 const PLAN = { seed: 1, runs: 20, steps: 20 }

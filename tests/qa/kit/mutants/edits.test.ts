@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { editsOf } from '../../../../qa/kit/mutants/edits.ts'
-import { withPart } from '../../../../qa/kit/mutants/parts.ts'
+import { editsOf } from 'statechart-kit/mutants/edits'
+import { withPart } from 'statechart-kit/mutants/parts'
 
 const config = {
   id: 'lamp',

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import { port, typed } from '../../../../machines/typed.ts'
-import type { Moment } from '../../../../qa/kit/moment.ts'
-import { leadsTo, never } from '../../../../qa/kit/properties.ts'
-import type { Model } from '../../../../qa/kit/model.ts'
+import type { Moment } from 'statechart-kit/moment'
+import { leadsTo, never } from 'statechart-kit/properties'
+import type { Model } from 'statechart-kit/model'
 import { sceneOf } from '../sample-models.ts'
 
 /** What may be wrong with the note below. */

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
-import { chartWalks } from '../../../../qa/kit/random/chart.ts'
-import { traceOfStory, walkCharts } from '../../../../qa/kit/random/run-charts.ts'
-import { walkAtRandom } from '../../../../qa/kit/random/walks.ts'
+import { chartWalks } from 'statechart-kit/random/chart'
+import { traceOfStory, walkCharts } from 'statechart-kit/random/run-charts'
+import { walkAtRandom } from 'statechart-kit/random/walks'
 import { noteModel, type Fault } from './broken-machines.ts'
 
 const PLAN = { seed: 20_261_123, runs: 100, steps: 60 }

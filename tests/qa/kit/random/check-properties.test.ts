@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { createMachine, fromPromise, setup } from 'xstate'
-import { createModel } from '../../../../qa/kit/create-model.ts'
-import type { Moment } from '../../../../qa/kit/moment.ts'
-import { always, leadsTo, never } from '../../../../qa/kit/properties.ts'
-import { checkProperties, PropertyError } from '../../../../qa/kit/random/check-properties.ts'
+import { createModel } from 'statechart-kit/create-model'
+import type { Moment } from 'statechart-kit/moment'
+import { always, leadsTo, never } from 'statechart-kit/properties'
+import { checkProperties, PropertyError } from 'statechart-kit/random/check-properties'
 
 /** It forgets to leave `loading` when its actor fails, unless it is told what to do then. */
 const loaderWith = (onError: 'failed' | undefined) =>

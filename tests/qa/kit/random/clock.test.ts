@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { WalkClock } from '../../../../qa/kit/random/clock.ts'
+import { WalkClock } from 'statechart-kit/random/clock'
 
 it('rings for everything in between at its own time, and for what comes up meanwhile', () => {
   const clock = new WalkClock()

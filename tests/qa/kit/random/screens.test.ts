@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { explore } from '../../../../qa/kit/explore.ts'
-import { never } from '../../../../qa/kit/properties.ts'
-import { screenWalks, type Screen, type ScreenMoment } from '../../../../qa/kit/random/screens.ts'
-import { walkAtRandom } from '../../../../qa/kit/random/walks.ts'
+import { explore } from 'statechart-kit/explore'
+import { never } from 'statechart-kit/properties'
+import { screenWalks, type Screen, type ScreenMoment } from 'statechart-kit/random/screens'
+import { walkAtRandom } from 'statechart-kit/random/walks'
 import { noteModel } from './broken-machines.ts'
 
 const PLAN = { seed: 20_261_123, runs: 60, steps: 20 }

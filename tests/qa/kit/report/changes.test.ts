@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { PicturedScene, Shot } from '../../../../qa/kit/walk/screenshots.ts'
-import { pairsOf, placedIn, type Pair } from '../../../../qa/kit/report/changes.ts'
+import type { PicturedScene, Shot } from 'statechart-kit/walk/screenshots'
+import { pairsOf, placedIn, type Pair } from 'statechart-kit/report/changes'
 
 const everywhere = { machines: ['kettle', 'toaster'], languages: ['en', 'es'] }
 

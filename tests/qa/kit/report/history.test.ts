@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { courseOf, isHistory, KEPT, runOf, withRun, type History } from '../../../../qa/kit/report/history.ts'
-import type { WalkedScene } from '../../../../qa/kit/walk/record.ts'
+import { courseOf, isHistory, KEPT, runOf, withRun, type History } from 'statechart-kit/report/history'
+import type { WalkedScene } from 'statechart-kit/walk/record'
 import { kettleWith, letterbox } from '../sample-models.ts'
 
 const kettle = kettleWith(2)

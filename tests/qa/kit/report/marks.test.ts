@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { transitionsOf } from '../../../../qa/kit/transitions.ts'
-import type { WalkedScene, WalkedStep } from '../../../../qa/kit/walk/record.ts'
+import { transitionsOf } from 'statechart-kit/transitions'
+import type { WalkedScene, WalkedStep } from 'statechart-kit/walk/record'
 import { kettleWith } from '../sample-models.ts'
-import { markedTransitions, worstMark } from '../../../../qa/kit/report/marks.ts'
+import { markedTransitions, worstMark } from 'statechart-kit/report/marks'
 
 const declared = transitionsOf(kettleWith(2).scenes[0].machine)
 

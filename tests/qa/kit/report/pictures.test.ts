@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { differenceOf } from '../../../../qa/kit/report/pictures.ts'
+import { differenceOf } from 'statechart-kit/report/pictures'
 
 it('finds no difference between pictures that look the same, however they are written', async () => {
   const one = await picture('white', 20, 10)

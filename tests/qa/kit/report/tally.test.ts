@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isWell, tallyOf } from '../../../../qa/kit/report/tally.ts'
-import type { PathRun, ReportMachine, ReportShot, ReportTransition } from '../../../../qa/kit/report/types.ts'
+import { isWell, tallyOf } from 'statechart-kit/report/tally'
+import type { PathRun, ReportMachine, ReportShot, ReportTransition } from 'statechart-kit/report/types'
 
 it('adds up what a machine went through', () => {
   const machine = machineWith(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { controlList, controlsCsv, controlsTable, isAllUsed } from '../../../../qa/kit/results/controls.ts'
-import type { WalkedScene } from '../../../../qa/kit/walk/record.ts'
+import { controlList, controlsCsv, controlsTable, isAllUsed } from 'statechart-kit/results/controls'
+import type { WalkedScene } from 'statechart-kit/walk/record'
 
 const previous = '/job-details, dialog "Pictures": button "Previous"'
 const next = '/job-details, dialog "Pictures": button "Next"'

@@ -1,4 +1,4 @@
-import type { CaseRun } from '../../../../qa/kit/results/case.ts'
+import type { CaseRun } from 'statechart-kit/results/case'
 
 /** A path of a kettle that went well: its words have what formats have to take care of. */
 export const boiled: CaseRun = {

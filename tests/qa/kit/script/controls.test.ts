@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { controlOf, controlsOn } from '../../../../qa/kit/script/controls.ts'
-import { noting, type Note } from '../../../../qa/kit/script/notes.ts'
-import { watchedPage } from '../../../../qa/kit/script/watched.ts'
+import { controlOf, controlsOn } from 'statechart-kit/script/controls'
+import { noting, type Note } from 'statechart-kit/script/notes'
+import { watchedPage } from 'statechart-kit/script/watched'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../../scripts/chromium.ts'
 
 const PAGE = `<header><a href="/home">Home</a></header>

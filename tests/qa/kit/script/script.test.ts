@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { phrasesOf } from '../../../../qa/kit/script/languages.ts'
-import { note, noting, remembered, type Note, type Part } from '../../../../qa/kit/script/notes.ts'
-import { scriptOf } from '../../../../qa/kit/script/script.ts'
+import { phrasesOf } from 'statechart-kit/script/languages'
+import { note, noting, remembered, type Note, type Part } from 'statechart-kit/script/notes'
+import { scriptOf } from 'statechart-kit/script/script'
 
 const en = phrasesOf('en')
 const asIs = (sentence: string): string => sentence

@@ -1,11 +1,11 @@
-import { exploredIn } from '../../../../qa/kit/explore.ts'
+import { exploredIn } from 'statechart-kit/explore'
 import { describe, expect, test } from 'vitest'
 import { details } from '../../../../qa/models/details.ts'
-import type { Model } from '../../../../qa/kit/model.ts'
-import { coveringPathsOf, coveringTours, titleOf, type Path, type Step } from '../../../../qa/kit/paths.ts'
+import type { Model } from 'statechart-kit/model'
+import { coveringPathsOf, coveringTours, titleOf, type Path, type Step } from 'statechart-kit/paths'
 import { operations, refusalsOf } from '../../../support/contract.ts'
-import { walkedPath, type WalkedScene } from '../../../../qa/kit/walk/record.ts'
-import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from '../../../../qa/kit/walk/coverage.ts'
+import { walkedPath, type WalkedScene } from 'statechart-kit/walk/record'
+import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from 'statechart-kit/walk/coverage'
 
 /** A record of paths as if all had gone well, but for the steps that fail. */
 function recordOf(

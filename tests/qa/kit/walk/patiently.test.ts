@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CannotWalk } from '../../../../qa/kit/walk/cannot.ts'
-import { patiently } from '../../../../qa/kit/walk/patiently.ts'
+import { CannotWalk } from 'statechart-kit/walk/cannot'
+import { patiently } from 'statechart-kit/walk/patiently'
 
 const wrong = { reason: new Error('It was not there') }
 const well = { reason: null }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { createModel } from '../../../../qa/kit/create-model.ts'
-import { follow } from '../../../../qa/kit/follow.ts'
-import { testPaths, walkPath, WalkError, type PathHandlers } from '../../../../qa/kit/walk/test-paths.ts'
+import { createModel } from 'statechart-kit/create-model'
+import { follow } from 'statechart-kit/follow'
+import { testPaths, walkPath, WalkError, type PathHandlers } from 'statechart-kit/walk/test-paths'
 
 const lamp = setup({ types: { events: {} as { readonly type: 'ON' } | { readonly type: 'OFF' } } }).createMachine({
   id: 'lamp',

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readTraces } from '../../../../qa/kit/read-trace.ts'
-import type { Trace } from '../../../../qa/kit/trace.ts'
-import { readWalked } from '../../../../qa/kit/walk/record.ts'
+import { readTraces } from 'statechart-kit/read-trace'
+import type { Trace } from 'statechart-kit/trace'
+import { readWalked } from 'statechart-kit/walk/record'
 import { ensureChromium } from '../../../../scripts/chromium.ts'
 
 const root = join(import.meta.dirname, '../../../..')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CannotWalk } from '../../../../qa/kit/walk/cannot.ts'
+import { CannotWalk } from 'statechart-kit/walk/cannot'
 import { patienceOf } from '../../../../qa/support/elsewhere/patience.ts'
 
 const refusal = (seconds: string): Response =>

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Plan } from '../../../../qa/kit/random/walks.ts'
+import type { Plan } from 'statechart-kit/random/walks'
 
 /** The plan that `npm run test:walks` asks for; otherwise a few walks that nobody has gone before. */
 export function planFrom(env: Readonly<Record<string, string | undefined>>): Plan {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { JobEvent, JobFacts } from '../../../../machines/job/types.ts'
 import { expectedOf, type Expected } from '../expected.ts'
 import { fakeWorld } from './fake.ts'
-import type { Walks } from '../../../../qa/kit/random/walks.ts'
+import type { Walks } from 'statechart-kit/random/walks'
 import { walk } from './walks.ts'
 
 const PLAN = { seed: 20_261_123, runs: 200, steps: 60 }

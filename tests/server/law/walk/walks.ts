@@ -1,5 +1,5 @@
-import type { Described, Plan, Walkable, Walks } from '../../../../qa/kit/random/walks.ts'
-import { walkAtRandom } from '../../../../qa/kit/random/walks.ts'
+import type { Described, Plan, Walkable, Walks } from 'statechart-kit/random/walks'
+import { walkAtRandom } from 'statechart-kit/random/walks'
 import { steps, type Step } from './commands.ts'
 import { newModel } from './model.ts'
 import type { World } from './world.ts'

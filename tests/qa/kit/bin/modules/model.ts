@@ -1,5 +1,5 @@
 import { fromPromise, setup } from 'xstate'
-import { createModel } from '../../../../../qa/kit/create-model.ts'
+import { createModel } from 'statechart-kit/create-model'
 
 const machine = setup({ actors: { load: fromPromise(() => Promise.resolve(0)) } }).createMachine({
   id: 'ask',

@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { watchedPage } from '../../../../../qa/kit/script/watched.ts'
-import { walkScene } from '../../../../../qa/kit/walk/walk.ts'
-import type { Along } from '../../../../../qa/kit/walk/walk-path.ts'
+import { watchedPage } from 'statechart-kit/script/watched'
+import { walkScene } from 'statechart-kit/walk/walk'
+import type { Along } from 'statechart-kit/walk/walk-path'
 import { kettleWith, type kettle } from '../../sample-models.ts'
 
 type World = { readonly page: Page }
