@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages/*/tests,tests/{house,machines,qa,scripts,src}}/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/support/chromium-path.ts'],
           ...PATIENT,
         },
       },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { checkHabits } from './habits.ts'
-import { checkImports, type Finding } from './imports.ts'
+import { checkImports, checkNames, type Finding } from './imports.ts'
 import { checkWireSpelling } from './wire-spelling.ts'
 
 const FOLDERS = ['packages', 'docs', 'machines', 'src', 'server', 'scripts', 'qa', 'tests']
@@ -11,9 +11,9 @@ const FOLDERS = ['packages', 'docs', 'machines', 'src', 'server', 'scripts', 'qa
 export function checkFile(path: string, text: string): Finding[] {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)
-  return [...checkImports(path, source), ...checkHabits(path, source), ...checkWireSpelling(path, text)].toSorted(
-    (a, b) => a.line - b.line,
-  )
+  const findings = [checkImports, checkHabits].flatMap((check) => check(path, source))
+  const inText = [checkNames, checkWireSpelling].flatMap((check) => check(path, text))
+  return [...findings, ...inText].toSorted((a, b) => a.line - b.line)
 }
 
 /** Everything that is wrong in the project at `root`. */

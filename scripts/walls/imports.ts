@@ -8,6 +8,16 @@ export type Finding = { readonly path: string; readonly line: number; readonly m
 
 type Import = { readonly specifier: string; readonly typeOnly: boolean; readonly line: number }
 
+/** Lines of the kit that name this app, which it is to know nothing of. */
+export function checkNames(path: string, text: string): Finding[] {
+  if (!path.startsWith('packages/statechart-kit/')) return []
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      /bidfair/i.test(line) ? [{ path, line: index + 1, message: 'the kit names this app' }] : [],
+    )
+}
+
 /** The imports of a file that its room does not allow. */
 export function checkImports(path: string, source: ts.SourceFile): Finding[] {
   const room = roomOf(path)

@@ -61,6 +61,7 @@ describe('walls between rooms', () => {
       from('../../machines/picker.ts'),
       'packages/statechart-kit may not import machines',
     ],
+    ['packages/statechart-kit/paths.ts', "const app = 'Bidfair'", 'the kit names this app'],
     ['packages/statechart-kit/paths.ts', from('../../qa/models/all.ts'), 'packages/statechart-kit may not import qa'],
     ['qa/paths.ts', from('../tests/e2e/sizes.test.ts'), 'qa may not import tests'],
     ['src/helpers/x.ts', '', 'no wall is drawn for this folder (scripts/walls/rooms.ts)'],

@@ -11,7 +11,7 @@ export function ctrf(runs: readonly CaseRun[], isFlaky: (run: CaseRun) => boolea
     reportFormat: 'CTRF',
     specVersion: getCurrentSpecVersion(),
     timestamp: new Date(stop).toISOString(),
-    generatedBy: 'bidfair',
+    generatedBy: 'statechart-kit',
     results: { tool: { name: 'paths' }, summary: calculateSummary(tests, { start, stop }), tests },
   }
   return `${JSON.stringify(report, null, 2)}\n`

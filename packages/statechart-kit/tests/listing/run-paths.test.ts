@@ -1,0 +1,167 @@
+import { expect, it } from 'vitest'
+import { listingOf, type MachineRow } from '../../listing/listing.ts'
+import { readRequest } from '../../listing/request.ts'
+import { runPaths } from '../../listing/run-paths.ts'
+import { answersOf } from '../../answers.ts'
+import { api, kettleWith, letterbox } from '../sample-models.ts'
+
+const HELP = 'Lists paths.'
+
+/** What a command line prints, complains about, writes and answers. */
+function run(args: string, models = [kettleWith(2)]) {
+  const printed: string[] = []
+  const complaints: string[] = []
+  const files: Record<string, string> = {}
+  const status = runPaths(
+    args.split(' ').filter((word) => word !== ''),
+    {
+      models,
+      help: HELP,
+      print: (text) => printed.push(text),
+      complain: (line) => complaints.push(line),
+      write: (file, text) => {
+        files[file] = text
+      },
+    },
+  )
+  return { status, printed: printed.join(''), complaints, files }
+}
+
+/** What a command line lists, before it is written down. */
+function list(args: string): readonly MachineRow[] {
+  const { models, choice } = readRequest(wordsOf(args), [kettleWith(2)])
+  return models.map((model) => listingOf(model, choice))
+}
+
+const wordsOf = (args: string): readonly string[] => args.split(' ').filter((word) => word !== '')
+
+it('takes the reason of a model for what nothing can reach', () => {
+  const excused = {
+    'cold switch.pressed[0]': 'The kettle is never filled.',
+    'heating boil answered[0]': 'Nothing ever boils.',
+    'hot after cooling[0]': 'Nothing was ever hot.',
+  }
+  const { status, complaints, printed } = run('', [{ ...kettleWith(0), excused }])
+  expect({ status, complaints }).toEqual({ status: 0, complaints: [] })
+  expect(printed).toContain('  excused: hot after cooling[0]: Nothing was ever hot.\n')
+})
+
+it('names what no sample reaches, and fails', () => {
+  for (const format of ['text', 'json']) {
+    const { status, complaints, printed } = run(`--format ${format}`, [kettleWith(0)])
+    expect({ status, complaints }).toEqual({
+      status: 1,
+      complaints: [
+        'kettle: no sample reaches cold switch.pressed[0]',
+        'kettle: no sample reaches heating boil answered[0]',
+        'kettle: no sample reaches hot after cooling[0]',
+      ],
+    })
+    expect(printed).toContain('cold switch.pressed[0]')
+  }
+})
+
+it('names an answer that no sample gives, and fails', () => {
+  const [house] = letterbox.scenes
+  const { status, complaints } = run('', [
+    { ...letterbox, scenes: [{ ...house, ignored: { read: { after: 'send' } } }] },
+  ])
+  expect(status).toBe(1)
+  expect(complaints).toContain('no sample gives burn: offline')
+  expect(complaints.filter((line) => !line.startsWith('no sample gives burn: '))).toEqual([])
+})
+
+it('lists the paths with every answer when they are asked for', () => {
+  const countOf = (args: string) => run(`--format csv ${args}`, [letterbox]).printed.split('forget: ').length - 1
+  expect([countOf(''), countOf('--cover answers')]).toEqual([0, answersOf(api, 'burn').length])
+})
+
+it('fails only for what no scene reaches, not for what the one that is asked for does not', () => {
+  const { status, printed } = run('--machine kettle/office')
+  expect(status).toBe(0)
+  expect(printed).toContain('kettle: covered 3 of 4 by the paths above')
+})
+
+it('takes in each scene all that its own samples take', () => {
+  const titles = list('').map(({ scenes }) =>
+    scenes.map(({ name, paths }) => [name, ...paths.map(({ title }) => title)]),
+  )
+  const around = 'switch.pressed (cups 2) → boil: steam, much → after cooling'
+  expect(titles).toEqual([
+    [
+      ['office', around],
+      ['kitchen', `switch.pressed (cups 2) → lid.opened → ${around}`],
+    ],
+  ])
+})
+
+it('leads to a state by shortest or by simple paths', () => {
+  const endsOf = (args: string) =>
+    list(`--machine kettle/office ${args}`).flatMap(({ scenes }) =>
+      scenes.flatMap(({ paths }) => paths.map(({ title, end }) => [title, end])),
+    )
+  const hot = ['switch.pressed (cups 2) → boil: steam, much', 'hot']
+  expect(endsOf('--to hot')).toEqual([hot])
+  expect(endsOf('--to hot --paths simple')).toEqual([hot])
+  expect(endsOf('--paths shortest')).toEqual([['starts cold', 'cold'], ['switch.pressed (cups 2)', 'heating'], hot])
+})
+
+it('says where it cut', () => {
+  const { status, complaints, printed } = run('--machine kettle/office --paths simple --limit 1')
+  expect({ status, complaints }).toEqual({
+    status: 0,
+    complaints: ['kettle/office has more paths than the 1 listed; --limit shows more.'],
+  })
+  expect(printed).toContain('1 path, and there are more: --limit')
+})
+
+it('writes to a file instead of the terminal', () => {
+  const { printed } = run('--format csv')
+  expect(run('--format csv --out paths.csv')).toEqual({
+    status: 0,
+    printed: '',
+    complaints: [],
+    files: { 'paths.csv': printed },
+  })
+})
+
+it('says in one line that it cannot write there', () => {
+  const complaints: string[] = []
+  const status = runPaths(['--out', 'nowhere/paths.txt'], {
+    models: [kettleWith(2)],
+    help: HELP,
+    print: () => expect.unreachable(),
+    complain: (line) => complaints.push(line),
+    write: () => {
+      throw new Error('ENOENT: nowhere')
+    },
+  })
+  expect({ status, complaints }).toEqual({ status: 1, complaints: ['ENOENT: nowhere'] })
+})
+
+it('says of a scene without paths why it has none', () => {
+  expect(run('--to hot', [kettleWith(0)]).printed).toContain('no path leads there')
+})
+
+it('explains itself', () => {
+  expect(run('--help')).toEqual({ status: 0, printed: HELP, complaints: [], files: {} })
+})
+
+it.each([
+  ['--machine kettel', 'There is no machine "kettel"; there are kettle.'],
+  ['--machine kettle/car', 'kettle has no scene "car"; it has office, kitchen.'],
+  ['--to warm', 'There is no state "warm"; there are cold, heating, hot.'],
+  ['--to hot --paths covering', 'Such paths lead everywhere: with --to, ask for --paths shortest or simple.'],
+  ['--format xml', '--format does not know "xml"; it knows text, json, mermaid, csv, feature.'],
+  ['--paths all', '--paths does not know "all"; it knows covering, shortest, simple.'],
+  ['--cover all', '--cover does not know "all"; it knows transitions, leaves, guards, pairs, answers.'],
+  ['--limit none', '--limit is a whole number from 1 on, not "none".'],
+])('answers %s with one line that says what there is', (args, complaint) => {
+  expect(run(args)).toEqual({ status: 1, printed: '', complaints: [complaint], files: {} })
+})
+
+it('answers an option that there is not with one line', () => {
+  const { status, complaints } = run('--colour red')
+  expect({ status, count: complaints.length }).toEqual({ status: 1, count: 1 })
+  expect(complaints[0]).toContain("'--colour'")
+})

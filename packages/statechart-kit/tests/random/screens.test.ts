@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import { explore } from '../../explore.ts'
+import { never } from '../../properties.ts'
+import { screenWalks, type Screen, type ScreenMoment } from '../../random/screens.ts'
+import { walkAtRandom } from '../../random/walks.ts'
+import { noteModel } from './broken-machines.ts'
+
+const PLAN = { seed: 20_261_123, runs: 60, steps: 20 }
+
+/** A page with a note on it, and what it says wrongly. */
+type Page = { state: string; text: string }
+type Fault = 'shows Send while it sends' | 'forgets to show that it is sent'
+
+function walk(fault: Fault | null) {
+  const model = noteModel(null)
+  const pages = new Set<Page>()
+  let left = 0
+  const stage = {
+    open: async (open: () => Page) => open(),
+    screen: () => {
+      throw new Error('nobody takes pictures')
+    },
+    does: {
+      'text.typed': async (page: Page, { text }: { readonly text: string }) => void (page.text = text),
+      'note.sent': async (page: Page) => void (page.state = 'sending'),
+    },
+    answers: {
+      send: async (page: Page, { type }: { readonly type: string }) => {
+        const next = type === 'done' ? 'sent' : type === 'offline' ? 'waiting' : 'writing'
+        page.state = next === 'sent' && fault === 'forgets to show that it is sent' ? 'writing' : next
+      },
+    },
+    delays: { pause: async (page: Page) => void (page.state = 'sending') },
+    sees: Object.fromEntries(
+      ['writing', 'sending', 'waiting', 'sent'].map((state) => [
+        state,
+        async (page: Page) => {
+          if (page.state !== state) throw new Error(`the page says ${page.state}`)
+        },
+      ]),
+    ),
+  }
+  const screenOf = ({ state }: Page): Screen => ({
+    address: '/note',
+    headings: ['Note'],
+    buttons: state === 'writing' || (fault === 'shows Send while it sends' && state === 'sending') ? ['Send'] : [],
+    dialogs: 0,
+  })
+  const walks = walkAtRandom(
+    screenWalks(stage, explore(model.scenes[0]), [], {
+      properties: {
+        'nobody sees Send on a note that is not written': never(
+          ({ snapshot, screens }: ScreenMoment) =>
+            !snapshot.matches('writing') && screens.some(({ buttons }) => buttons.includes('Send')),
+        ),
+      },
+      openerFor: () => () => {
+        const page = { state: 'writing', text: '' }
+        pages.add(page)
+        return page
+      },
+      look: async () => [...pages].map(screenOf),
+      leave: async () => {
+        pages.clear()
+        left += 1
+      },
+    }),
+    PLAN,
+  )
+  return walks.then((result) => ({ ...result, left }))
+}
+
+it('does any steps of a scene, until nothing is under way, and leaves after each walk', async () => {
+  const { walks, story, happened, left, fared } = await walk(null)
+  expect({ walks, story, left }).toEqual({ walks: PLAN.runs, story: null, left: PLAN.runs })
+  expect([...happened.keys()].toSorted()).toEqual([
+    'note.sent',
+    'send answers',
+    'text.typed',
+    'xstate.after.pause.note.waiting',
+  ])
+  expect(fared.get('nobody sees Send on a note that is not written')?.held).toBe(PLAN.runs)
+})
+
+it('tells the shortest story of a screen that shows what it should not', async () => {
+  const { story } = await walk('shows Send while it sends')
+  expect(story?.property).toBe('nobody sees Send on a note that is not written')
+  expect(story?.moments.map(({ words }) => words)).toEqual(['opens', 'note.sent'])
+})
+
+it('tells the shortest story of a screen that does not show what its state says', async () => {
+  const { story } = await walk('forgets to show that it is sent')
+  expect(story?.property).toBe('every step can be done, and shows what its state says')
+  expect(story?.moments.map(({ state }) => state)).toEqual(['writing', 'sending', 'sent'])
+  expect(story?.reason).toBe('the page says writing')
+})

@@ -1,0 +1,114 @@
+import { fromCallback, fromPromise, setup, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
+import { scenesWith, type Api, type Failure, type Model } from '../model.ts'
+
+/** Declares the types of a machine, which XState never reads while it runs. */
+export const typed = <Types>(): Types => ({}) as Types
+
+/** A port that others fill. */
+export const port = <Output, Input extends NonReducibleUnknown>(name: string): PromiseActorLogic<Output, Input> =>
+  fromPromise<Output, Input>(() => Promise.reject(new Error(`Nobody provides ${name}`)))
+
+/** What a call of the samples comes back with. */
+export type Outcome<Value = undefined> = { readonly type: 'done'; readonly value?: Value } | Failure
+
+const codes = { heat: [], send: ['TOO_HEAVY'], ask: ['TOO_HEAVY', 'NOBODY_THERE'], burn: [], read: [], walk: [] }
+
+/** The calls of the sample machines: each may find nobody, or come back torn, and be refused with codes of its own. */
+export const api: Api = {
+  failuresOf: (calls) => {
+    if (calls.length === 0) return []
+    const known = Object.entries(codes).flatMap(([call, own]) => (calls.includes(call) ? own : []))
+    return [...NETWORK, ...[...new Set(known)].map((code) => ({ type: 'refused', code }))]
+  },
+  rolesOf: (calls) => (calls.includes('heat') ? ['cook'] : []),
+}
+const NETWORK: readonly Failure[] = [{ type: 'offline' }, { type: 'torn' }]
+
+export const sceneOf = scenesWith<keyof typeof codes>(api)
+
+type KettleEvent = { readonly type: 'switch.pressed'; readonly cups: number } | { readonly type: 'lid.opened' }
+
+/** A small machine with one of everything: an event with a guard, an answer, a delay, and something that holds everywhere. */
+export const kettle = setup({
+  types: typed<{ events: KettleEvent }>(),
+  actors: { boil: port<string, number>('boil') },
+  guards: { isFilled: ({ event }) => event.type === 'switch.pressed' && event.cups > 0 },
+  delays: { cooling: 1000 },
+}).createMachine({
+  id: 'kettle',
+  initial: 'cold',
+  on: { 'lid.opened': '.cold' },
+  states: {
+    cold: { on: { 'switch.pressed': { guard: 'isFilled', target: 'heating' } } },
+    heating: { invoke: { src: 'boil', input: 1, onDone: 'hot' } },
+    hot: { after: { cooling: 'cold' } },
+  },
+})
+
+/** The kettle at work in a kitchen, and in an office where nobody opens its lid; `cups` is how full it is switched on. */
+export function kettleWith(cups: number): Model {
+  const sceneIn = (name: string, lid: readonly { readonly type: 'lid.opened' }[]) =>
+    sceneOf(kettle, {
+      name,
+      about: `The kettle in the ${name}, "as it is".`,
+      input: undefined,
+      events: { 'switch.pressed': [{ type: 'switch.pressed', cups }], 'lid.opened': lid },
+      answers: { boil: ['steam, much'] },
+      calls: { 'switch.pressed': ['heat'] },
+      digest: [],
+    })
+  return {
+    name: 'kettle',
+    about: 'Hot water.',
+    scenes: [sceneIn('office', []), sceneIn('kitchen', [{ type: 'lid.opened' }])],
+    headless: {},
+  }
+}
+
+type LetterEvent =
+  | { readonly type: 'letter.posted' }
+  | { readonly type: 'letter.burnt' }
+  | { readonly type: 'postman.ended'; readonly failure: unknown }
+
+/** A small machine whose calls answer in every way: to a state, to nobody, and by an event. */
+const letters = setup({
+  types: typed<{ events: LetterEvent }>(),
+  actors: {
+    send: port<Outcome<string>, undefined>('send'),
+    forget: port<void, undefined>('forget'),
+    postman: fromCallback<LetterEvent>(() => undefined),
+  },
+}).createMachine({
+  id: 'letterbox',
+  invoke: { src: 'postman' },
+  initial: 'empty',
+  states: {
+    empty: { on: { 'letter.posted': 'sending' } },
+    sending: { invoke: { src: 'send', input: undefined, onDone: 'full' } },
+    full: { on: { 'letter.burnt': { target: 'empty' }, 'postman.ended': 'empty' } },
+  },
+})
+
+/** The letter box at a house: whoever burns a letter forgets it, whatever comes of it; a letter that has come is known to be read. */
+export const letterbox: Model = {
+  name: 'letterbox',
+  about: 'Letters.',
+  answering: { 'postman.ended': 'postman' },
+  scenes: [
+    sceneOf(letters, {
+      name: 'house',
+      about: 'At a house.',
+      input: undefined,
+      events: {
+        'letter.posted': [{ type: 'letter.posted' }],
+        'letter.burnt': [{ type: 'letter.burnt' }],
+        'postman.ended': api.failuresOf(['walk']).map((failure) => ({ type: 'postman.ended', failure })),
+      },
+      answers: { send: [{ type: 'done', value: 'Hello' }], forget: [], postman: 'sends events' },
+      calls: { send: ['send', 'ask'], forget: ['burn'], read: ['read'], postman: ['walk'], 'letter.posted': ['heat'] },
+      ignored: { forget: { after: 'letter.burnt' }, read: { after: 'send' } },
+      digest: [],
+    }),
+  ],
+  headless: {},
+}

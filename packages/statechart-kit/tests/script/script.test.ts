@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { phrasesOf } from '../../script/languages.ts'
+import { note, noting, remembered, type Note, type Part } from '../../script/notes.ts'
+import { scriptOf } from '../../script/script.ts'
+
+const en = phrasesOf('en')
+const asIs = (sentence: string): string => sentence
+
+const role = (kind: string, name = ''): Part => ({ by: 'role', role: kind, name })
+const css = (name: string): Part => ({ by: 'css', role: '', name })
+
+type Doing = Extract<Note, { kind: 'does' }>
+type Seeing = Extract<Note, { kind: 'sees' }>
+
+function does(act: Doing['act'], parts: readonly Part[] = [], value = '', who = 'Ana'): Doing {
+  return { kind: 'does', act, at: { who, parts }, value }
+}
+
+function sees(sight: Seeing['sight'], parts: readonly Part[], value = '', isAwaited = false): Seeing {
+  return { kind: 'sees', sight, at: { who: 'Ana', parts }, value, isAwaited }
+}
+
+const told = (part: 'given' | 'does' | 'sees', text: string, about: string | null = null): Note => ({
+  kind: 'told',
+  part,
+  text,
+  about,
+})
+
+const save = [role('dialog', 'Bid'), role('button', 'Save')]
+const amount: readonly Part[] = [{ by: 'label', role: '', name: 'Amount' }]
+
+/** The script of some steps in English. */
+const stepsOf = (...steps: readonly (readonly Note[])[]) => scriptOf({ setUp: [], steps }, en, asIs).steps
+
+describe('what was done', () => {
+  it('is said by the kind of thing, with the nearest named thing around it', () => {
+    const notes = [
+      does('press', save),
+      does('press', [role('link', 'Back')]),
+      does('tick', [role('radio', '4 stars')]),
+      does('tick', [role('checkbox', 'I agree')]),
+      does('fill', amount, '90'),
+      does('fill', amount, ''),
+      does('key', [], 'Enter'),
+    ]
+    expect(stepsOf(notes)[0]?.does).toEqual([
+      'Press the button “Save” in the dialog “Bid”.',
+      'Follow the link “Back”.',
+      'Choose the choice “4 stars”.',
+      'Tick the box “I agree”.',
+      'Type “90” into the field “Amount”.',
+      'Empty the field “Amount”.',
+      'Press the key Enter.',
+    ])
+  })
+
+  it('names whose page is opened, and adds waits up', () => {
+    const named: Note = { kind: 'named', id: '17', name: 'the job “Tap”' }
+    const notes = [does('open', [], '/job?id=17'), does('wait', [], '1'), does('wait', [], '2')]
+    expect(stepsOf([named, ...notes])[0]?.does).toEqual([
+      'Open the page of the job “Tap” (/job?id=17).',
+      'Wait for 3 seconds.',
+    ])
+  })
+
+  it('says at whose screen, where there is more than one', () => {
+    expect(stepsOf([does('press', save), does('reload', [], '', 'Luis')])[0]?.does).toEqual([
+      'Ana: Press the button “Save” in the dialog “Bid”.',
+      'Luis: Load the page again.',
+    ])
+  })
+})
+
+describe('what was seen', () => {
+  it('is what the last of many looks has shown', () => {
+    const notes = [sees('busy', save, 'true'), sees('busy', save, 'false'), sees('busy', save, 'true')]
+    expect(stepsOf(notes)[0]?.sees).toEqual([
+      'The button “Save” in the dialog “Bid” shows that it is working, and cannot be pressed.',
+    ])
+  })
+
+  it('is told where it is news', () => {
+    const [first, second, third] = stepsOf(
+      [sees('holds', amount, '90'), sees('wrong', amount, 'Too much'), sees('busy', save, 'false')],
+      [sees('holds', amount, '90'), sees('wrong', amount, '')],
+      [sees('holds', amount, '')],
+    )
+    expect([first?.sees, second?.sees, third?.sees]).toEqual([
+      ['In the field “Amount” stands “90”.', 'At the field “Amount” it says that this is wrong: “Too much”'],
+      ['At the field “Amount” nothing is said to be wrong any more.'],
+      ['The field “Amount” is empty.'],
+    ])
+  })
+
+  it('says what is gone where it was there, or somebody made sure of it', () => {
+    const dialog = [role('dialog', 'Bid')]
+    const question = [role('alertdialog')]
+    const [first, second] = stepsOf(
+      [sees('there', dialog, '', true), sees('gone', question), sees('gone', [role('alert')], '', true)],
+      [sees('gone', dialog)],
+    )
+    expect([first?.sees, second?.sees]).toEqual([
+      ['You see the dialog “Bid”.', 'There is no warning.'],
+      ['There is no dialog “Bid”.'],
+    ])
+  })
+
+  it('knows what is busy by its mark, and leaves out what only a selector names', () => {
+    const [only] = stepsOf([
+      sees('there', [role('button', 'Save'), css('[aria-busy=true]')], '', true),
+      sees('there', [css('#pause')], '', true),
+      sees('count', [css('dialog')], '0'),
+    ])
+    expect(only?.sees).toEqual([
+      'The button “Save” shows that it is working, and cannot be pressed.',
+      'There is no dialog.',
+    ])
+  })
+})
+
+describe('what is there before', () => {
+  it('is what was made for this path, and not what was done for another', () => {
+    const setUp = [
+      told('given', 'There is Ana.'),
+      told('given', 'The job of before is gone.', 'old'),
+      told('given', 'The job is posted.', 'new'),
+      { kind: 'named', id: 'new', name: 'the job' } as const,
+      does('open', [], '/'),
+    ]
+    const script = scriptOf(
+      { setUp, steps: [[told('sees', 'The call waits.')], [told('given', 'A bid comes.')]] },
+      en,
+      asIs,
+    )
+    expect(script).toEqual({
+      given: ['There is Ana.', 'The job is posted.'],
+      steps: [
+        { does: ['Open /.'], sees: ['The call waits.'] },
+        { does: ['A bid comes.'], sees: [] },
+      ],
+    })
+  })
+
+  it('is not said again when somebody asks for it later', () => {
+    const ana = told('given', 'There is Ana.')
+    expect(scriptOf({ setUp: [ana, ana], steps: [[], [ana]] }, en, asIs)).toEqual({
+      given: ['There is Ana.'],
+      steps: [
+        { does: [], sees: [] },
+        { does: [], sees: [] },
+      ],
+    })
+  })
+
+  it('names the first and the last of many that are alike', () => {
+    const setUp = Array.from({ length: 20 }, (_, index) => told('given', `Job ${index + 1} is posted.`))
+    expect(scriptOf({ setUp, steps: [] }, en, asIs).given).toEqual([
+      'Job 1 is posted.',
+      '… and so on, 18 times more, up to:',
+      'Job 20 is posted.',
+    ])
+  })
+})
+
+it('is in the words of the run wherever they are the same in none', () => {
+  const tidy = (sentence: string): string => sentence.replace(/\d+/, '…')
+  expect(scriptOf({ setUp: [], steps: [[does('open', [], '/job/17')]] }, en, tidy).steps[0]?.does).toEqual([
+    'Open /job/….',
+  ])
+})
+
+it.each([
+  ['es', 'Pulse el botón «Guardar» en el diálogo «Oferta».'],
+  ['ar', 'اضغط الزر «Guardar» في النافذة «Oferta».'],
+])('is written in %s', (language, words) => {
+  const notes = [does('press', [role('dialog', 'Oferta'), role('button', 'Guardar')])]
+  expect(scriptOf({ setUp: [], steps: [notes] }, phrasesOf(language), asIs).steps[0]?.does).toEqual([words])
+})
+
+it('hands what was noted while something was made to all who ask for it', async () => {
+  const made = told('given', 'There is Ana.')
+  const ask = remembered(async () => {
+    await Promise.resolve()
+    note(made)
+    return 'Ana'
+  })
+  const pages: readonly Note[][] = [[], []]
+  const answers = await Promise.all(pages.map((page) => noting(page, ask)))
+  expect({ answers, pages }).toEqual({ answers: ['Ana', 'Ana'], pages: [[made], [made]] })
+})

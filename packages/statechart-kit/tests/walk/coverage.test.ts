@@ -1,0 +1,113 @@
+import { exploredIn } from '../../explore.ts'
+import { describe, expect, test } from 'vitest'
+import { coveringPathsOf, coveringTours, titleOf, type Path, type Step } from '../../paths.ts'
+import { walkedPath, type WalkedScene } from '../../walk/record.ts'
+import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from '../../walk/coverage.ts'
+import { letterbox as model } from '../sample-models.ts'
+
+/** A record of paths as if all had gone well, but for the steps that fail. */
+function recordOf(
+  paths: readonly Path[],
+  fails: (step: Step) => boolean = () => false,
+  cannot: (path: Path) => string | null = () => null,
+): WalkedScene {
+  const walked = paths.map((path) => {
+    const steps = [
+      { event: 'opens', state: path.start, takes: [], duration: 1, error: null },
+      ...path.steps.map(({ edge, edge: { label, takes }, state }) => ({
+        event: label,
+        state,
+        takes,
+        duration: 1,
+        error: fails({ edge, state }) ? 'It was not there' : null,
+      })),
+    ]
+    const skipped = cannot(path)
+    const taken = skipped === null ? steps : steps.slice(0, 1)
+    return walkedPath(path, { id: 'a1', steps: taken, script: { given: [], steps: [] }, again: null, skipped })
+  })
+  return { machine: 'letterbox', scene: 'house', language: 'en', at: '2026-01-01T00:00:00.000Z', paths: walked }
+}
+
+describe('the answers that were given', () => {
+  const all = coveringPathsOf(model, { cover: 'answers' }).flatMap(({ paths }) => paths)
+
+  test('are all when every path went well, and fewer along the covering paths alone', () => {
+    const [whole] = answersWalked([model], [recordOf(all)])
+    expect(whole).toMatchObject({ call: 'send', covered: whole?.declared, missing: [] })
+    const covering = coveringPathsOf(model, { headless: false }).flatMap(({ paths }) => paths)
+    const [some] = answersWalked([model], [recordOf(covering)])
+    expect(some?.missing).toContain('torn')
+    expect(some).toMatchObject({
+      declared: whole?.declared,
+      covered: (whole?.declared ?? 0) - (some?.missing.length ?? 0),
+    })
+  })
+
+  test('are without one that was not followed by what its machine says', () => {
+    const record = recordOf(all, ({ edge }) => edge.label === 'send: torn')
+    const calls = answersWalked([model], [record]).filter(({ call }) => call === 'send')
+    expect(calls.map(({ missing }) => missing)).toEqual([['torn']])
+    expect(answersTable(calls)).toMatch(/^call +given +declared +missing\nsend +\d+ +\d+ +torn\n/)
+  })
+})
+
+describe('what was tried and went wrong', () => {
+  const paths = coveringPathsOf(model, { headless: false, joined: false }).flatMap((each) => each.paths)
+  const isPostman = ({ edge: { label } }: Step) => label.includes('postman.ended')
+  const coverage = coverageOf(model, [recordOf(paths, isPostman)])
+
+  test('is failed, and not missing', () => {
+    expect(coverage.failed.length).toBeGreaterThan(0)
+    expect(coverage.failed.filter((id) => coverage.missing.includes(id) || coverage.inBrowser.includes(id))).toEqual([])
+    expect(coverage.missing).toEqual(coverageOf(model, [recordOf(paths)]).missing)
+    expect(isWhole({ ...coverage, missing: [], paths: coverage.passed })).toBe(false)
+  })
+
+  test('is told so in the table', () => {
+    const table = coverageTable([coverage])
+    expect(table).toMatch(/^machine .* headless +failed +missing /)
+    for (const id of coverage.failed) expect(table).toContain(`tried, and failed: letterbox: ${id}`)
+    for (const id of coverage.failed) expect(table).not.toContain(`not walked: letterbox: ${id}`)
+  })
+})
+
+describe('what cannot be walked here', () => {
+  const paths = exploredIn(model).flatMap((explored) =>
+    coveringTours(model, explored, { headless: false }).flatMap((tour) => tour.map(({ path }) => path)),
+  )
+  const isMissing = (path: Path) => titleOf(path).includes('postman.ended')
+  const why = 'The browser cannot do it'
+
+  test('is counted and named with its reason, and is neither missing nor a path that went wrong', () => {
+    const coverage = coverageOf(model, [recordOf(paths, undefined, (path) => (isMissing(path) ? why : null))])
+    expect(coverage.cannot).toBe(paths.filter(isMissing).length)
+    expect(coverage.cannot).toBeGreaterThan(0)
+    expect(coverage.skipped.length).toBeGreaterThan(0)
+    const { missing } = coverageOf(model, [recordOf(paths)])
+    expect(coverage).toMatchObject({ missing, passed: paths.length - coverage.cannot })
+    expect(isWhole({ ...coverage, missing: [] })).toBe(true)
+    const table = coverageTable([coverage])
+    expect(table).toMatch(/^machine .* passed +seconds +skipped +paths skipped\n/)
+    for (const { id } of coverage.skipped) expect(table).toContain(`skipped: letterbox: ${id}: ${why}`)
+    expect(table).toContain(`skipped ${coverage.cannot} of ${paths.length} paths: ${why}`)
+  })
+
+  test('is missing where another path should have walked it and went wrong', () => {
+    const all = [...paths, ...paths]
+    const walked = recordOf(all, ({ edge }) => edge.label.includes('postman.ended'), undefined)
+    const [one, ...others] = walked.paths.filter(({ title }) => title.includes('postman.ended'))
+    const [path] = paths.filter(isMissing)
+    if (!one || !path) throw new Error('The scene has such a path')
+    const record = {
+      ...walked,
+      paths: [...others, walkedPath(path, { ...one, steps: one.steps.slice(0, 1), skipped: why })],
+    }
+    expect(coverageOf(model, [record]).skipped.filter(({ reason }) => reason === why)).toEqual([])
+    expect(isWhole({ ...coverageOf(model, [record]), missing: [] })).toBe(false)
+  })
+
+  test('changes nothing in the table where there is none', () => {
+    expect(coverageTable([coverageOf(model, [recordOf(paths)])])).not.toContain('skipped')
+  })
+})

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { createModel } from '../../create-model.ts'
+import { follow } from '../../follow.ts'
+import { testPaths, walkPath, WalkError, type PathHandlers } from '../../walk/test-paths.ts'
+
+const lamp = setup({ types: { events: {} as { readonly type: 'ON' } | { readonly type: 'OFF' } } }).createMachine({
+  id: 'lamp',
+  initial: 'dark',
+  states: { dark: { on: { ON: 'bright' } }, bright: { on: { OFF: 'dark' } } },
+})
+const model = createModel(lamp, {})
+
+type World = { readonly press: (type: 'ON' | 'OFF') => void; readonly isBright: () => boolean }
+
+/** A lamp that does what the chart says, or one that breaks when it is switched off. */
+const handlersOf = (isBroken: boolean, closed: string[] = []): PathHandlers<typeof lamp, World> => ({
+  open: ({ name }) => {
+    const actor = createActor(lamp).start()
+    closed.push(`${name} opened`)
+    return {
+      press: (type) => {
+        if (!isBroken || type === 'ON') actor.send({ type })
+      },
+      isBright: () => actor.getSnapshot().matches('bright'),
+    }
+  },
+  close: () => void closed.push('closed'),
+  does: { ON: ({ press }) => press('ON'), OFF: ({ press }) => press('OFF') },
+  answers: {},
+  sees: {
+    dark: ({ isBright }) => expect(isBright()).toBe(false),
+    bright: ({ isBright }) => expect(isBright()).toBe(true),
+  },
+})
+
+it('walks what a criterion asks for, what should change nothing included, where it comes by', async () => {
+  const closed: string[] = []
+  const tests = testPaths(model, handlersOf(false, closed), { cover: 'guards' })
+  expect(tests.map(({ title }) => title)).toEqual(['OFF → ON → ON → OFF'])
+  const traces = await Promise.all(tests.map(({ run }) => run()))
+  expect(traces.map(({ result }) => result)).toEqual([{ outcome: 'passed' }])
+  expect(closed.toSorted()).toEqual(['closed', 'main opened'])
+})
+
+it('names the step that goes another way, and hands over a trace along which it goes wrong again', async () => {
+  const handlers = handlersOf(true)
+  const [test] = testPaths(model, handlers)
+  const failure: unknown = await test?.run().catch((reason: unknown) => reason)
+  if (!(failure instanceof WalkError)) throw failure
+  expect(failure.message).toBe('at step 2, "OFF", in dark: expected true to be false // Object.is equality')
+  expect(failure.trace).toMatchObject({ machine: 'lamp', scene: 'main', result: { outcome: 'failed', step: 2 } })
+  const { path } = await follow(model, failure.trace)
+  await expect(walkPath(model, handlers, path)).rejects.toThrow(failure.message)
+  await expect(walkPath(model, handlersOf(false), path)).resolves.toMatchObject({ result: { outcome: 'passed' } })
+})
+
+it('refuses a step for which nothing is said', async () => {
+  const { sees } = handlersOf(false)
+  const [test] = testPaths(model, { ...handlersOf(false), sees: { ...sees, bright: 'elsewhere' } })
+  await expect(test?.run()).rejects.toThrow(
+    'at step 1, "ON", in bright: There is only "elsewhere" for bright in "sees"',
+  )
+})
