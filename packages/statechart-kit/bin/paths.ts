@@ -37,9 +37,9 @@ Exit status: 0; 1 when no sample reaches something that the chart declares or th
 that there is not.
 
 Examples:
-  statechart-kit paths player.ts
-  statechart-kit paths player.ts --cover guards
-  statechart-kit paths player.ts --to playing --format feature
+  statechart-kit paths weather.ts
+  statechart-kit paths weather.ts --cover guards
+  statechart-kit paths weather.ts --to showing --format feature
 `
 
 /** Lists the paths of what a module exports, as `HELP` says; answers the exit status. */
