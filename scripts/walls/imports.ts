@@ -6,7 +6,7 @@ import { forbiddenInServer, roleOf, SERVER_WALLS } from './server.ts'
 /** A place that breaks a wall or a habit. */
 export type Finding = { readonly path: string; readonly line: number; readonly message: string }
 
-type Import = { readonly specifier: string; readonly typeOnly: boolean; readonly line: number }
+export type Import = { readonly specifier: string; readonly typeOnly: boolean; readonly line: number }
 
 /** Lines of the kit that name this app, which it is to know nothing of. */
 export function checkNames(path: string, text: string): Finding[] {
@@ -71,7 +71,8 @@ function forbiddenPackage(path: string, room: string, name: string): string | un
 /** Pictures, fonts and style sheets beside a part, and the contract itself, belong to no room. */
 const isData = (target: string): boolean => /\.(css|svg|png|webp|json|ya?ml)(\?\w+)?$/.test(target)
 
-function importsOf(source: ts.SourceFile): Import[] {
+/** What a file imports, by any way that TypeScript knows. */
+export function importsOf(source: ts.SourceFile): Import[] {
   const found: Import[] = []
   const add = (node: ts.Node, specifier: ts.Node | undefined, typeOnly: boolean): void => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return
