@@ -54,7 +54,6 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           exclude: ['tests/server/contract/**'],
           globalSetup: ['tests/server/support/cluster.ts'],
-          setupFiles: ['tests/server/support/held-to-areas.ts'],
           ...WAITING,
           ...PATIENT,
         },

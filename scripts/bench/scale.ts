@@ -5,7 +5,7 @@ import { LIMIT, measureScale, type CallCost } from './scale/measure.ts'
 const JOBS = 1_000_000
 
 /**
- * `npm run bench scale`: prints tables for `docs/scale.md`. `-- --folder F` keeps the large town there, `--jobs N` makes it of
+ * `npm run bench scale`: prints tables for `docs/operators/scale.md`. `-- --folder F` keeps the large town there, `--jobs N` makes it of
  * another size, `--only NAME` makes only the calls whose names begin so (`tasks` for none
  * but the background tasks). Ends with 1 where a call takes too much longer.
  */
