@@ -1,31 +1,8 @@
 import { wordsOf } from '../../server/news/words.ts'
 import { createFormat } from '../../src/i18n/format.ts'
 import { type Language, languageFacts } from '../../src/i18n/languages.ts'
-import { type Area, type Dictionary, englishWords } from '../../src/i18n/fetched-words.ts'
 import { englishCodes, loadDictionary } from '../../src/i18n/load.ts'
 
-const AREAS = {
-  account: 1,
-  profile: 1,
-  business: 1,
-  businessDetails: 1,
-  record: 1,
-  safety: 1,
-  signup: 1,
-  fields: 1,
-  postJob: 1,
-  dashboard: 1,
-  jobDetails: 1,
-  jobActs: 1,
-  jobNotes: 1,
-  messages: 1,
-  notifications: 1,
-  pictures: 1,
-} as const satisfies Record<Area, 1>
-/**
- * Every area of words. Object.keys forgets the names of the keys; the table is the constant above, so they are exactly these.
- */
-export const areas = Object.keys(AREAS) as Area[]
 const NEWS = ['bid_placed', 'bid_edited', 'bid_accepted', 'bid_not_chosen', 'job_edited', 'job_rated', 'job_matching']
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15, month * 2)))
 const NOW = new Date('2026-03-07T12:00:00Z')
@@ -39,8 +16,7 @@ export async function phrasesIn(
   language: Language,
 ): Promise<readonly { readonly key: string; readonly phrase: string }[]> {
   const { words } = await loadDictionary(language)
-  const more: Partial<Dictionary['words']> = language === 'en' ? await englishWords(areas).fetch() : {}
-  return leavesOf({ ...words, ...more })
+  return leavesOf(words)
 }
 
 /** Everything that the interface, the server's news and `Intl` can say in a language. */

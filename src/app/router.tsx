@@ -5,7 +5,7 @@ import type { SessionEnd } from '../../machines/session-types.ts'
 import { LanguageChoice } from '../features/session/language-choice.tsx'
 import { useVisitor } from '../actors/provide.ts'
 import { useSessionEnd } from '../features/session/use-session.ts'
-import { useI18n, WithWords } from '../i18n/i18n.tsx'
+import { useI18n } from '../i18n/i18n.tsx'
 import { renewFailed } from '../later.ts'
 import { idIn, links, passage, type RouteName } from '../routes.ts'
 import { useAskBeforeLeaving } from '../ui/forms/leave-guard.tsx'
@@ -16,7 +16,7 @@ import { BrokenScreen } from './broken-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NetworkNotice } from './network-notice.tsx'
-import { headerAccount, notFound, prepareScreen, type ScreenEntry, screens } from './screens.ts'
+import { headerAccount, notFound, prepareScreen, type ScreenCode, screens } from './screens.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 import { useTraversalGuard } from './use-traversal-guard.ts'
 
@@ -69,14 +69,10 @@ function Entered({ route }: { readonly route: RouteName }) {
   )
   useEffect(() => startTransition(() => setIsWanted(true)), [])
   if (!isWanted) return <LoadingScreen />
-  return (
-    <WithWords of={screens[route].words}>
-      <Page of={screens[route]} />
-    </WithWords>
-  )
+  return <Page of={screens[route]} />
 }
 
-function Page({ of: { code } }: { readonly of: ScreenEntry }) {
+function Page({ of: code }: { readonly of: ScreenCode }) {
   const { default: Fetched } = code.here() ?? use(code.promise())
   return <Fetched />
 }

@@ -12,7 +12,7 @@ import {
 import { onFirstTouch } from '../later.ts'
 import { createFormat, type Format } from './format.ts'
 import { type Language, languageFacts } from './languages.ts'
-import { type Area, type Dictionary, englishWords } from './fetched-words.ts'
+import type { Dictionary } from './fetched-words.ts'
 import { dictionaryHere, english, englishCodes, loadDictionary } from './load.ts'
 import { type CodeWords, createTranslate, type Translate } from './translate.ts'
 
@@ -23,20 +23,12 @@ export type I18n = {
   readonly dir: 'ltr' | 'rtl'
 }
 
-/** The loaded words, how to load those of error codes, and the functions made from both. */
-type Known = { readonly dictionary: Dictionary; readonly wantCodes: () => void; readonly i18n: I18n }
-
-function know(dictionary: Dictionary, wantCodes: () => void, format = createFormat(dictionary.language)): Known {
-  const { language, words, codes, categories } = dictionary
+function i18nOf({ language, words, categories }: Dictionary, codes: CodeWords | null, wantCodes: () => void): I18n {
   const t = createTranslate(language, words, codes, wantCodes, categories)
-  return {
-    dictionary,
-    wantCodes,
-    i18n: { t, format, language, dir: languageFacts[language].dir },
-  }
+  return { t, format: createFormat(language), language, dir: languageFacts[language].dir }
 }
 
-const I18nContext = createContext<Known | null>(null)
+const I18nContext = createContext<I18n | null>(null)
 
 type Props = {
   /** The wanted language. The present words stay until it is loaded; at the very start nothing is shown. */
@@ -68,15 +60,15 @@ export function I18nProvider({ language, children }: Props) {
 
   const [codes, wantCodes] = useEnglishCodes()
   const value = useMemo(
-    () => dictionary && know({ ...dictionary, codes: dictionary.codes ?? codes }, wantCodes),
+    () => dictionary && i18nOf(dictionary, dictionary.codes ?? codes, wantCodes),
     [dictionary, codes, wantCodes],
   )
 
   // Before any part of the page is measured, or focused: what is drawn in one direction first would move to the other.
   useInsertionEffect(() => {
     if (!value) return
-    document.documentElement.lang = value.i18n.language
-    document.documentElement.dir = value.i18n.dir
+    document.documentElement.lang = value.language
+    document.documentElement.dir = value.dir
   }, [value])
 
   return value && <I18nContext value={value}>{children}</I18nContext>
@@ -91,33 +83,9 @@ function useEnglishCodes(): [CodeWords | null, () => void] {
   return [codes, want]
 }
 
-/** Adds the words of some groups for its children; suspends while they load. */
-export function WithWords({ of: areas, children }: { readonly of: readonly Area[]; readonly children: ReactNode }) {
-  const { words } = useWords().dictionary
-  const more = englishWords(areas)
-  // React replays what suspended: what was suspended for may be called no more then, so that no other hook may follow it.
-  const fetched = areas.every((area) => area in words) ? null : (more.here() ?? use(more.promise()))
-  return <MoreWords words={fetched}>{children}</MoreWords>
-}
-
-type MoreWordsProps = { readonly words: Partial<Dictionary['words']> | null; readonly children: ReactNode }
-
-function MoreWords({ words, children }: MoreWordsProps) {
-  const known = useWords()
-  const value = useMemo(() => {
-    const { dictionary, wantCodes, i18n } = known
-    return words ? know({ ...dictionary, words: { ...dictionary.words, ...words } }, wantCodes, i18n.format) : known
-  }, [known, words])
-  return <I18nContext value={value}>{children}</I18nContext>
-}
-
-function useWords() {
-  const words = use(I18nContext)
-  if (!words) throw new Error('Words need an I18nProvider around them')
-  return words
-}
-
 /** `const { t, format } = useI18n()` */
 export function useI18n(): I18n {
-  return useWords().i18n
+  const i18n = use(I18nContext)
+  if (!i18n) throw new Error('Words need an I18nProvider around them')
+  return i18n
 }

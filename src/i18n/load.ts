@@ -1,11 +1,11 @@
-import { core } from './en/core.ts'
+import { en } from './en/index.ts'
 import { type Dictionary, translations } from './fetched-words.ts'
 import { later } from '../later.ts'
 import type { Language } from './languages.ts'
 import type { CodeWords } from './translate.ts'
 
-/** English core words are part of the first download, so that there is always something to show. */
-export const english: Dictionary = { language: 'en', words: core, codes: null, categories: {} }
+/** English words come with the app, so that there is always something to show. */
+export const english: Dictionary = { language: 'en', words: en, codes: null, categories: {} }
 
 /**
  * The English words of error codes: needed only when something goes wrong, and so not before somebody does something.

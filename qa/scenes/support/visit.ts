@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Response } from 'playwright-core'
 import { createTranslate, type Translate } from '../../../src/i18n/translate.ts'
-import { englishWords } from '../../../src/i18n/fetched-words.ts'
 import { englishCodes, loadDictionary } from '../../../src/i18n/load.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { note } from 'statechart-kit/script/notes'
@@ -11,7 +10,6 @@ import { newVisitor } from '../../support/browser.ts'
 import { language, told } from '../../support/language.ts'
 import { keepSession } from '../../support/stored-session.ts'
 import { sentJson } from '../../support/sent.ts'
-import { areas } from '../../support/words.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Along } from 'statechart-kit/walk/walk-path'
 import { countArrivals, type Kinds } from 'statechart-kit/walk/arrivals'
@@ -95,6 +93,5 @@ const REQUESTS: Kinds = {
 /** The words of the app in a language. */
 export async function wordsOf(spoken: Language): Promise<Translate> {
   const { words, codes, categories } = await loadDictionary(spoken)
-  const more = spoken === 'en' ? await englishWords(areas).fetch() : {}
-  return createTranslate(spoken, { ...words, ...more }, codes ?? (await englishCodes()), () => {}, categories)
+  return createTranslate(spoken, words, codes ?? (await englishCodes()), () => {}, categories)
 }

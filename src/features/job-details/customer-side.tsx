@@ -17,9 +17,9 @@ const interests = later(async () => (await import('./interests/interests.tsx')).
 const Interests = neededPart(interests, ColumnSkeleton)
 const ahead = [assigned, interests] as const
 /** Nobody fetches it but who has just posted. */
-const PostedNotice = laterPart(later(async () => (await import('./posted-notice.tsx')).fetchPostedNotice()))
+const PostedNotice = laterPart(later(async () => (await import('./posted-notice.tsx')).PostedNotice))
 /** Who wrote about the job. */
-const JobThreads = laterPart(later(async () => (await import('./talk/job-threads.tsx')).fetchJobThreads()))
+const JobThreads = laterPart(later(async () => (await import('./talk/job-threads.tsx')).JobThreads))
 const PostAgain = neededPart(
   later(async () => (await import('./post-again.tsx')).PostAgain),
   () => null,

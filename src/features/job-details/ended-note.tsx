@@ -1,6 +1,5 @@
 import type { EndedAssignment } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { withOwnWords } from '../../i18n/with-own-words.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import * as styles from './job-details.css.ts'
 import { Quote } from './quote.tsx'
@@ -8,11 +7,8 @@ import type { JobScreenView } from './use-job-screen.ts'
 
 type EndedNoteProps = { readonly view: JobScreenView; readonly ended: EndedAssignment }
 
-/** With its words. */
-export const fetchEndedNote = () => withOwnWords(['jobNotes'], EndedNote)
-
 /** Who ended the last assignment of a job, when and why, for the two whom it concerns. */
-function EndedNote({ view: { role, details }, ended }: EndedNoteProps) {
+export function EndedNote({ view: { role, details }, ended }: EndedNoteProps) {
   const { t, format } = useI18n()
   const { job } = details
   const key = titles[role][ended.by]

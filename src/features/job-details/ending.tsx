@@ -15,7 +15,7 @@ export function EndButton({ view: { role, may, ask } }: { readonly view: JobScre
   )
 }
 
-const EndedNote = laterPart(later(async () => (await import('./ended-note.tsx')).fetchEndedNote()))
+const EndedNote = laterPart(later(async () => (await import('./ended-note.tsx')).EndedNote))
 
 /** Says who ended the last assignment, where one was; few jobs have any, so that it is fetched for those. */
 export function Ended({ view }: { readonly view: JobScreenView }) {

@@ -15,7 +15,7 @@ import type { Side } from './side.ts'
 import type { LoadedJob } from './use-job-details.ts'
 import { useJobScreen } from './use-job-screen.ts'
 
-const dialogs = later(async () => (await import('./dialogs/job-dialog.tsx')).fetchJobDialog())
+const dialogs = later(async () => (await import('./dialogs/job-dialog.tsx')).JobDialog)
 /** All dialogs. Somebody who only reads never fetches them. */
 const JobDialog = laterPart(dialogs, ({ view }) => view.closeDialog())
 const ahead = [dialogs] as const

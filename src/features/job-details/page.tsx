@@ -16,7 +16,7 @@ import { type LoadedJob, useJobDetails } from './use-job-details.ts'
 
 /** Hardly anybody sees it. */
 const NoJob = neededPart(
-  later(async () => (await import('./no-job.tsx')).fetchNoJob()),
+  later(async () => (await import('./no-job.tsx')).NoJob),
   () => null,
 )
 

@@ -1,14 +1,10 @@
 import { MOST_COUNTED } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { withOwnWords } from '../../i18n/with-own-words.tsx'
 import { InfoIcon } from '../../ui/icons.tsx'
 import * as styles from './job-details.css.ts'
 
-/** With its words. */
-export const fetchPostedNotice = () => withOwnWords(['jobNotes'], PostedNotice)
-
 /** Says how many businesses heard of the job that was posted right before. */
-function PostedNotice({ told }: { readonly told: number }) {
+export function PostedNotice({ told }: { readonly told: number }) {
   const { t } = useI18n()
   return (
     <p className={styles.told} role="status">

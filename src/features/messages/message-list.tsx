@@ -18,7 +18,7 @@ import type { ThreadView } from './use-thread.ts'
 import type { usePlace } from './use-place.ts'
 
 const ReportDialog = laterPart(
-  later(async () => (await import('./report-dialog.tsx')).fetchReportDialog()),
+  later(async () => (await import('./report-dialog.tsx')).ReportDialog),
   ({ onClosed }) => onClosed(),
 )
 

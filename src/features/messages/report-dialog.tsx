@@ -3,7 +3,6 @@ import { useSetup } from '../../actors/provide.ts'
 import { reportForm } from '../../actors/report.ts'
 import type { ThreadId } from '../../actors/thread.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { withOwnWords } from '../../i18n/with-own-words.tsx'
 import { FormDialog } from '../../ui/forms/form-dialog.tsx'
 import { TextArea } from '../../ui/forms/text-field.tsx'
 import { useFormInDialog } from '../../ui/forms/use-dialog-form.ts'
@@ -16,10 +15,8 @@ type ReportDialogProps = {
   readonly onClosed: () => void
 }
 
-/** Says what is wrong with a message of the other side; with its words. */
-export const fetchReportDialog = () => withOwnWords(['jobActs'], ReportDialog)
-
-function ReportDialog({ thread, number, onDone, onClosed }: ReportDialogProps) {
+/** Says what is wrong with a message of the other side. */
+export function ReportDialog({ thread, number, onDone, onClosed }: ReportDialogProps) {
   const { t } = useI18n()
   const form = useFormInDialog(
     useSetup((environment) => reportForm(environment, thread, number)),

@@ -1,7 +1,6 @@
 import type { Delivery, EventAddress } from '../../actors/webhooks.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { withOwnWords } from '../../i18n/with-own-words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
@@ -12,10 +11,8 @@ import { useDeliveries, useRedelivering, useTesting } from './use-webhooks.ts'
 
 type DeliveriesProps = { readonly one: EventAddress; readonly onClosed: () => void }
 
-/** What was sent to an address; with its words. */
-export const fetchDeliveriesDialog = () => withOwnWords(['safety'], DeliveriesDialog)
-
-function DeliveriesDialog({ one, onClosed }: DeliveriesProps) {
+/** What was sent to an address. */
+export function DeliveriesDialog({ one, onClosed }: DeliveriesProps) {
   const { t } = useI18n()
   const { loaded, isBusy, refresh } = useDeliveries(one.id)
   const testing = useTesting(refresh)

@@ -14,10 +14,10 @@ import * as styles from './sessions.css.ts'
 import { useKeys, useRevoking } from './use-keys.ts'
 
 const NewKeyDialog = laterPart(
-  later(async () => (await import('./new-key.tsx')).fetchNewKeyDialog()),
+  later(async () => (await import('./new-key.tsx')).NewKeyDialog),
   ({ onClosed }) => onClosed(),
 )
-const MadeSecretDialog = laterPart(later(async () => (await import('./made-secret.tsx')).fetchMadeSecretDialog()))
+const MadeSecretDialog = laterPart(later(async () => (await import('./made-secret.tsx')).MadeSecretDialog))
 
 /** The programs that may act for the viewer, with a way to revoke the key of each. */
 export function Keys() {

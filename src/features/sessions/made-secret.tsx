@@ -1,5 +1,4 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { withOwnWords } from '../../i18n/with-own-words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
@@ -14,10 +13,8 @@ type MadeSecretProps = {
   readonly onDone: () => void
 }
 
-/** Shows what can be seen this once; with its words. */
-export const fetchMadeSecretDialog = () => withOwnWords(['safety'], MadeSecretDialog)
-
-function MadeSecretDialog({ title, text, label, secret, onDone }: MadeSecretProps) {
+/** Shows what can be seen this once. */
+export function MadeSecretDialog({ title, text, label, secret, onDone }: MadeSecretProps) {
   const { t } = useI18n()
   const copy = async () => {
     try {

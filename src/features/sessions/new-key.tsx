@@ -2,7 +2,6 @@ import { Rules } from '../../../generated/rules.ts'
 import { keyScopes, newKeyForm } from '../../actors/keys.ts'
 import { useSetup, useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { withOwnWords } from '../../i18n/with-own-words.tsx'
 import { CheckboxList } from '../../ui/forms/checkbox-list.tsx'
 import { FormDialog } from '../../ui/forms/form-dialog.tsx'
 import { Select } from '../../ui/forms/select.tsx'
@@ -14,10 +13,8 @@ const DAYS = ['30', '90', '365'] as const
 
 type NewKeyProps = { readonly onMade: (secret: string) => void; readonly onClosed: () => void }
 
-/** Makes a key for a program; with its words. */
-export const fetchNewKeyDialog = () => withOwnWords(['jobActs', 'account', 'safety'], NewKeyDialog)
-
-function NewKeyDialog({ onMade, onClosed }: NewKeyProps) {
+/** Makes a key for a program. */
+export function NewKeyDialog({ onMade, onClosed }: NewKeyProps) {
   const { t } = useI18n()
   const { user } = useSignedIn()
   const form = useFormInDialog(useSetup(newKeyForm), {

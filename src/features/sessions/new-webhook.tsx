@@ -2,7 +2,6 @@ import { Rules } from '../../../generated/rules.ts'
 import { useSetup, useSignedIn } from '../../actors/provide.ts'
 import { newWebhookForm, rotateWebhookForm, webhookTopics } from '../../actors/webhooks.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { withOwnWords } from '../../i18n/with-own-words.tsx'
 import { CheckboxList } from '../../ui/forms/checkbox-list.tsx'
 import { FormDialog } from '../../ui/forms/form-dialog.tsx'
 import { PasswordField, TextField } from '../../ui/forms/text-field.tsx'
@@ -10,10 +9,8 @@ import { useFormInDialog } from '../../ui/forms/use-dialog-form.ts'
 
 type Listener = { readonly onMade: (secret: string) => void; readonly onClosed: () => void }
 
-/** Has events sent to an address; with its words. */
-export const fetchNewWebhookDialog = () => withOwnWords(['jobActs', 'account', 'safety'], NewWebhookDialog)
-
-function NewWebhookDialog({ onMade, onClosed }: Listener) {
+/** Has events sent to an address. */
+export function NewWebhookDialog({ onMade, onClosed }: Listener) {
   const { t } = useI18n()
   const { userType, user } = useSignedIn()
   const form = useFormInDialog(useSetup(newWebhookForm), {
@@ -52,10 +49,8 @@ function NewWebhookDialog({ onMade, onClosed }: Listener) {
   )
 }
 
-/** Gives an address another secret; with its words. */
-export const fetchRotateDialog = () => withOwnWords(['jobActs', 'account', 'safety'], RotateDialog)
-
-function RotateDialog({ id, onMade, onClosed }: Listener & { readonly id: string }) {
+/** Gives an address another secret. */
+export function RotateDialog({ id, onMade, onClosed }: Listener & { readonly id: string }) {
   const { t } = useI18n()
   const { user } = useSignedIn()
   const form = useFormInDialog(

@@ -13,18 +13,18 @@ import * as styles from './sessions.css.ts'
 import { useDeleting, useSwitchingOn, useWebhooks } from './use-webhooks.ts'
 
 const NewWebhookDialog = laterPart(
-  later(async () => (await import('./new-webhook.tsx')).fetchNewWebhookDialog()),
+  later(async () => (await import('./new-webhook.tsx')).NewWebhookDialog),
   ({ onClosed }) => onClosed(),
 )
 const RotateDialog = laterPart(
-  later(async () => (await import('./new-webhook.tsx')).fetchRotateDialog()),
+  later(async () => (await import('./new-webhook.tsx')).RotateDialog),
   ({ onClosed }) => onClosed(),
 )
 const DeliveriesDialog = laterPart(
-  later(async () => (await import('./deliveries.tsx')).fetchDeliveriesDialog()),
+  later(async () => (await import('./deliveries.tsx')).DeliveriesDialog),
   ({ onClosed }) => onClosed(),
 )
-const MadeSecretDialog = laterPart(later(async () => (await import('./made-secret.tsx')).fetchMadeSecretDialog()))
+const MadeSecretDialog = laterPart(later(async () => (await import('./made-secret.tsx')).MadeSecretDialog))
 
 /** What is open beside the list: a question about one of the addresses, or a form. */
 type Opened =

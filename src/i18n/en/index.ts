@@ -1,42 +1,44 @@
-import type { account } from './account.ts'
-import type { business } from './business.ts'
-import type { core } from './core.ts'
-import type { businessDetails } from './business-details.ts'
-import type { dashboard } from './dashboard.ts'
-import type { fields } from './fields.ts'
-import type { jobActs } from './job-acts.ts'
-import type { jobDetails } from './job-details.ts'
-import type { jobNotes } from './job-notes.ts'
-import type { messages } from './messages.ts'
-import type { notifications } from './notifications.ts'
-import type { pictures } from './pictures.ts'
-import type { postJob } from './post-job.ts'
-import type { profile } from './profile.ts'
-import type { record } from './record.ts'
-import type { safety } from './safety.ts'
-import type { signup } from './signup.ts'
-
-/** Words that are fetched with the screens or dialogs that use them. */
-export type AreaWords = {
-  readonly account: typeof account
-  readonly business: typeof business
-  readonly businessDetails: typeof businessDetails
-  readonly record: typeof record
-  readonly profile: typeof profile
-  readonly safety: typeof safety
-  readonly signup: typeof signup
-  readonly fields: typeof fields
-  readonly postJob: typeof postJob
-  readonly dashboard: typeof dashboard
-  readonly jobDetails: typeof jobDetails
-  readonly jobActs: typeof jobActs
-  readonly jobNotes: typeof jobNotes
-  readonly messages: typeof messages
-  readonly notifications: typeof notifications
-  readonly pictures: typeof pictures
-}
-
-export type CoreWords = typeof core
+import { account } from './account.ts'
+import { auth } from './auth.ts'
+import { business } from './business.ts'
+import { businessDetails } from './business-details.ts'
+import { dashboard } from './dashboard.ts'
+import { fields } from './fields.ts'
+import { jobActs } from './job-acts.ts'
+import { jobDetails } from './job-details.ts'
+import { jobNotes } from './job-notes.ts'
+import { messages } from './messages.ts'
+import { notifications } from './notifications.ts'
+import { pictures } from './pictures.ts'
+import { postJob } from './post-job.ts'
+import { profile } from './profile.ts'
+import { record } from './record.ts'
+import { safety } from './safety.ts'
+import { shell } from './shell.ts'
+import { signup } from './signup.ts'
+import { ui } from './ui.ts'
 
 /** The source language: all languages have its keys. */
-export type Words = CoreWords & AreaWords
+export const en = {
+  ui,
+  shell,
+  auth,
+  account,
+  business,
+  businessDetails,
+  record,
+  profile,
+  safety,
+  signup,
+  fields,
+  postJob,
+  dashboard,
+  jobDetails,
+  jobActs,
+  jobNotes,
+  messages,
+  notifications,
+  pictures,
+} as const
+
+export type Words = typeof en

@@ -4,7 +4,7 @@ import type { FieldBinding, FilesBinding } from './bind-form.ts'
 import { PictureField } from './picture-field.tsx'
 import { EmailField, TextField } from './text-field.tsx'
 
-// The fields of a person, with the same limits at sign-up and in a profile. Their screens load the words of `fields`.
+// The fields of a person, with the same limits at sign-up and in a profile.
 
 const rules = Rules.SignupCustomer
 

@@ -14,9 +14,7 @@ type TrustFieldsProps = {
   readonly More?: DocumentsFieldProps['More']
 }
 
-/**
- * Why customers can trust a business: licence, insurance, documents. Screens that use it load the words of `fields`.
- */
+/** Why customers can trust a business: licence, insurance, documents. */
 export function TrustFields({ licence, insurance, documents, accept, More }: TrustFieldsProps) {
   const { t } = useI18n()
   return (

@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react'
 import { type ViewerEvent, viewerMachine } from '../../../machines/viewer.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { withOwnWords } from '../../i18n/with-own-words.tsx'
 import { smallPicture } from './avatar.tsx'
 import { Picture } from './picture.tsx'
 import { IconButton } from '../button.tsx'
@@ -21,14 +20,11 @@ export type PictureViewerProps = {
   readonly onClose: () => void
 }
 
-/** With its words, which not every screen with pictures has. */
-export const fetchPictureViewer = () => withOwnWords(['pictures'], PictureViewer)
-
 /**
  * One picture on the full screen, with its neighbours. Escape closes; arrow keys (mirrored from right to left) and
  * swipes turn; a pinch or double tap zooms. Fetched when first opened.
  */
-function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
   const { t, dir } = useI18n()
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)

@@ -22,7 +22,7 @@ type RecordProps = {
   readonly brief?: boolean
 }
 
-/** What a business is known for, in three parts: stars, jobs, and what is said of licence and insurance. Screens load the words of `record`. */
+/** What a business is known for, in three parts: stars, jobs, and what is said of licence and insurance. */
 export function BusinessRecord({ known, brief = false }: RecordProps) {
   const { t } = useI18n()
   return (

@@ -4,19 +4,16 @@ import type { Failure } from '../../../machines/outcome.ts'
 import { messages } from '../../../generated/messages/en.ts'
 import { failureText } from '../../../src/i18n/failure-text.ts'
 import { ar } from '../../../src/i18n/ar/index.ts'
-import { account } from '../../../src/i18n/en/account.ts'
-import { core } from '../../../src/i18n/en/core.ts'
-import { signup } from '../../../src/i18n/en/signup.ts'
+import { en, type Words as EnglishWords } from '../../../src/i18n/en/index.ts'
 import { es } from '../../../src/i18n/es/index.ts'
-import type { Words as EnglishWords } from '../../../src/i18n/en/index.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { Translated } from '../../../src/i18n/types.ts'
 import { createTranslate } from '../../../src/i18n/translate.ts'
 import { shows } from '../../support/shows.ts'
 
-const t = createTranslate('en', core, messages)
-type Words = Pick<Translated<EnglishWords>, 'ui' | 'auth' | 'account' | 'signup'> & { readonly language: Language }
-const english: Words = { ...core, account, signup, language: 'en' }
+const t = createTranslate('en', en, messages)
+type Words = Translated<EnglishWords> & { readonly language: Language }
+const english: Words = { ...en, language: 'en' }
 const spanish: Words = { ...es, language: 'es' }
 const arabic: Words = { ...ar, language: 'ar' }
 const TRIED = ['form', 'upload', 'load'] as const
@@ -139,7 +136,7 @@ test(
   shows('message.server-text'),
   () => {
     const failure = { type: 'conflict', code: null, message: 'Jobs rest on Sundays.' } as const
-    const said = TRIED.map((tried) => failureText(t, failure, tried, account.password.failed))
+    const said = TRIED.map((tried) => failureText(t, failure, tried, en.account.password.failed))
     expect(said).toEqual(TRIED.map(() => failure.message))
   },
 )

@@ -1,6 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { type Language, languages } from '../../../src/i18n/languages.ts'
-import { englishWords } from '../../../src/i18n/fetched-words.ts'
+import { languages } from '../../../src/i18n/languages.ts'
 import { english, englishCodes, loadDictionary } from '../../../src/i18n/load.ts'
 import { createTranslate, type Key } from '../../../src/i18n/translate.ts'
 import type { KeyOf, ParamsOf, Translated } from '../../../src/i18n/types.ts'
@@ -80,36 +79,10 @@ function leavesOf(tree: object, path: string[] = []): Leaf[] {
 
 const namesIn = (phrase: string) => [...phrase.matchAll(/{{(\w+)}}/g)].map(([, name]) => name ?? '').toSorted()
 
-async function allWords(language: Language): Promise<object> {
-  const { words } = await loadDictionary(language)
-  return {
-    ...words,
-    ...(language === 'en' &&
-      (await englishWords([
-        'account',
-        'profile',
-        'safety',
-        'messages',
-        'notifications',
-        'business',
-        'record',
-        'signup',
-        'fields',
-        'pictures',
-        'businessDetails',
-        'postJob',
-        'dashboard',
-        'jobDetails',
-        'jobActs',
-        'jobNotes',
-      ]).fetch())),
-  }
-}
-
 describe.each(languages)('the words of %s', (language) => {
   test('are all there, and name the values of the source and no others', async () => {
-    const words = await allWords(language)
-    const source = new Map(Map.groupBy(leavesOf(await allWords('en')), ({ key }) => key))
+    const { words } = await loadDictionary(language)
+    const source = new Map(Map.groupBy(leavesOf(english.words), ({ key }) => key))
     expect(new Set(leavesOf(words).map(({ key }) => key))).toEqual(new Set(source.keys()))
     for (const { key, phrase, form } of leavesOf(words)) {
       expect({ key, isBlank: phrase.trim() === '' }).toEqual({ key, isBlank: false })
@@ -122,7 +95,7 @@ describe.each(languages)('the words of %s', (language) => {
   })
 
   test('have the plural forms that the language needs', async () => {
-    const words = await allWords(language)
+    const { words } = await loadDictionary(language)
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     // Spanish needs its "many" for millions alone, and none of anything is said like any other number.
     const telling = needed.filter((form) => form !== 'zero' && !(language === 'es' && form === 'many'))

@@ -1,4 +1,3 @@
-import { withOwnWords } from '../../../i18n/with-own-words.tsx'
 import type { JobScreenView } from '../use-job-screen.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { BidDialog } from './bid-dialog.tsx'
@@ -13,10 +12,8 @@ import { RatingChangeDialog } from './rating-change-dialog.tsx'
 import { RatingDialog } from './rating-dialog.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
 
-/** All dialogs about a job, with their words. */
-export const fetchJobDialog = () => withOwnWords(['jobActs'], JobDialog)
-
-function JobDialog({ view }: { readonly view: JobScreenView }) {
+/** All dialogs about a job. */
+export function JobDialog({ view }: { readonly view: JobScreenView }) {
   switch (view.dialog) {
     case 'none':
       return null

@@ -4,7 +4,6 @@ import { useMachineOf } from '../../../actors/provide.ts'
 import { useThreadNews } from '../../../actors/thread-news.ts'
 import { threadsInput, threadsMachine, type Thread } from '../../../actors/threads.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import { withOwnWords } from '../../../i18n/with-own-words.tsx'
 import { links } from '../../../routes.ts'
 import { Card } from '../../../ui/lists/card.tsx'
 import { footOf, ListFoot } from '../../../ui/lists/list-foot.tsx'
@@ -16,11 +15,8 @@ import { UnreadMessages } from '../../../ui/text/unread-messages.tsx'
 import * as shared from '../job-details.css.ts'
 import * as styles from './job-threads.css.ts'
 
-/** With its words. */
-export const fetchJobThreads = () => withOwnWords(['jobNotes'], JobThreads)
-
 /** For the customer: who wrote about the job, whether they bid or not. Nothing is shown while nobody did. */
-function JobThreads({ jobId }: { readonly jobId: string }) {
+export function JobThreads({ jobId }: { readonly jobId: string }) {
   const { t } = useI18n()
   const title = useId()
   const [state, send] = useMachine(useMachineOf(threadsMachine), { input: threadsInput(jobId) })
