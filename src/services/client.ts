@@ -1,4 +1,4 @@
-import { Context, Effect } from 'effect'
+import { Context, Effect, Schedule } from 'effect'
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '../../generated/api.ts'
 import type { Failure } from '../../machines/outcome.ts'
@@ -74,13 +74,16 @@ export function call<Wire, Value>(options: CallOptions<Wire, Value>): Service<Va
     const api = yield* Api
     const token = options.token ?? api.token()
     const patience = (options.patienceFactor ?? 1) * api.patience
-    const late = Effect.flatMap(wait(patience), () => Effect.fail<Failure>({ type: 'timedOut' }))
-    const once = Effect.raceFirst(attempt(api, token, options), late)
     const isRepeatable = options.isSafe === true || options.key !== undefined
-    const often = isRepeatable
-      ? Effect.catchIf(once, mayBeRepeated, () => Effect.flatMap(wait(api.pause), () => once))
-      : once
-    return yield* tellingOfExpiry(often, api, token)
+    const attempts = attempt(api, token, options).pipe(
+      within(patience),
+      Effect.retry({
+        times: 1,
+        while: (failure) => isRepeatable && mayBeRepeated(failure),
+        schedule: Schedule.spaced(api.pause),
+      }),
+    )
+    return yield* tellingOfExpiry(attempts, api, token)
   })
 }
 
@@ -130,15 +133,8 @@ function attempt<Wire, Value>(
   })
 }
 
-/**
- * Waits for milliseconds. A plain timer, because Effect's clock adds its whole arithmetic of durations to the
- * download.
- */
-export function wait(duration: number): Effect.Effect<void> {
-  return Effect.callback((resume) => {
-    const timer = setTimeout(() => resume(Effect.void), duration)
-    return Effect.sync(() => clearTimeout(timer))
-  })
-}
+/** Interrupts an effect after milliseconds; it fails as `timedOut` then. */
+export const within = (duration: number) =>
+  Effect.timeoutOrElse({ duration, orElse: () => Effect.fail<Failure>({ type: 'timedOut' }) })
 
 const sameName = (field: string): string => field

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Failure } from '../../machines/outcome.ts'
 import { failureOf } from './answers.ts'
-import { Api, tellingOfExpiry, wait, type Service, type UploadRequest } from './client.ts'
+import { Api, tellingOfExpiry, within, type Service, type UploadRequest } from './client.ts'
 import { checkSent, isPdf } from './checks/file.ts'
 import { uploadFromWire, uploadPath } from './wire/files.ts'
 
@@ -23,8 +23,8 @@ export type FileToSend = {
 export function sendFile({ file, prepare, onProgress }: FileToSend): Service<{ readonly url: string }> {
   return Effect.gen(function* () {
     const api = yield* Api
-    const late = Effect.flatMap(wait(patienceFactor * api.patience), () => Effect.fail<Failure>({ type: 'timedOut' }))
-    const sent = prepare === null ? file : yield* Effect.raceFirst(prepared(file, prepare), late)
+    const patience = patienceFactor * api.patience
+    const sent = prepare === null ? file : yield* prepared(file, prepare).pipe(within(patience))
     // As a document the server takes it, but no form with pictures does.
     const isDocument = prepare !== null && (yield* Effect.promise(() => isPdf(sent)))
     const code = isDocument ? 'FILE_TYPE_NOT_ALLOWED' : checkSent(sent)
@@ -39,7 +39,7 @@ export function sendFile({ file, prepare, onProgress }: FileToSend): Service<{ r
         stalled = setTimeout(() => {
           fail({ type: 'timedOut' })
           request.abort()
-        }, patienceFactor * api.patience)
+        }, patience)
       }
       request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
         keepWaiting()

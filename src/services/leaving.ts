@@ -1,7 +1,7 @@
 import { parse } from 'content-disposition'
 import { Effect } from 'effect'
 import type { Failure } from '../../machines/outcome.ts'
-import { Api, call, wait, type Service } from './client.ts'
+import { Api, call, within, type Service } from './client.ts'
 import type { ProofDraft } from './drafts.ts'
 import type { Leaving, StoredFile } from './types.ts'
 
@@ -51,11 +51,12 @@ export function exportAccount(): Service<StoredFile> {
 function allOf(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>): Service<Blob> {
   return Effect.gen(function* () {
     const { patience } = yield* Api
-    const late = Effect.flatMap(wait(patienceFactor * patience), () => Effect.fail<Failure>({ type: 'timedOut' }))
-    const next = Effect.tryPromise({ try: () => reader.read(), catch: (): Failure => ({ type: 'malformed' }) })
+    const next = Effect.tryPromise({ try: () => reader.read(), catch: (): Failure => ({ type: 'malformed' }) }).pipe(
+      within(patienceFactor * patience),
+    )
     const pieces: Uint8Array<ArrayBuffer>[] = []
     for (;;) {
-      const { done, value } = yield* Effect.raceFirst(next, late)
+      const { done, value } = yield* next
       if (done) return new Blob(pieces, { type: ARCHIVE })
       pieces.push(value)
     }

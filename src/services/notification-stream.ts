@@ -3,7 +3,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { Heard } from '../../machines/live.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import { failureOf } from './answers.ts'
-import { Api, tellingOfExpiry, wait, type ApiSettings, type Service } from './client.ts'
+import { Api, tellingOfExpiry, within, type ApiSettings, type Service } from './client.ts'
 import type { ThreadNews } from './talk-types.ts'
 import type { Notification } from './types.ts'
 import { streamedNotificationFromWire, unreadFromWire } from './wire/notifications.ts'
@@ -33,11 +33,13 @@ export function followNotifications(options: StreamOptions): Service<void> {
   return Effect.gen(function* () {
     const api = yield* Api
     const token = api.token()
-    const late = Effect.flatMap(wait(api.patience), () => Effect.fail<Failure>({ type: 'timedOut' }))
-    const opening = Effect.raceFirst(open(api, token, options.lastId), late)
-    const body = yield* tellingOfExpiry(opening, api, token)
+    const opening = open(api, token, options.lastId).pipe(within(api.patience))
+    const reader = (yield* tellingOfExpiry(opening, api, token)).getReader()
     options.onOpen()
-    yield* follow(body, options)
+    yield* Effect.ensuring(
+      follow(reader, options),
+      Effect.sync(() => void reader.cancel().catch(() => undefined)),
+    )
   })
 }
 
@@ -66,41 +68,35 @@ function open(api: ApiSettings, token: string | null, lastId: string | null): Ef
   )
 }
 
-function follow(body: Bytes, { lastId, onHeard, onThread, silence }: StreamOptions): Effect.Effect<void, Failure> {
-  return Effect.tryPromise({
-    try: async (signal) => {
-      const reader = body.getReader()
-      const hangUp = (): void => void reader.cancel().catch(() => {})
-      signal.addEventListener('abort', hangUp)
-      let events: EventSourceMessage[] = []
-      const parser = createParser({ onEvent: (event) => events.push(event) })
-      const decoder = new TextDecoder()
-      let isSilent = false
-      // Without a last notification, only what is new from the first message on is told.
-      let missed = lastId === null
-      for (;;) {
-        const timer = setTimeout(() => {
-          isSilent = true
-          hangUp()
-        }, silence)
-        const { done, value } = await reader.read().finally(() => clearTimeout(timer))
-        if (done) return isSilent
-        parser.feed(decoder.decode(value, { stream: true }))
-        const heard = heardIn(events)
-        const threads = threadsIn(events)
-        // The server does not know the last one any more; what it tells from here on comes next.
-        missed ||= events.some(({ event }) => event === 'reset')
-        events = []
-        if (signal.aborted) continue
-        if (heard.items.length > 0 || heard.unread !== null) {
-          onHeard({ ...heard, missed })
-          missed = false
-        }
-        threads.forEach(onThread)
+function follow(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  { lastId, onHeard, onThread, silence }: StreamOptions,
+): Effect.Effect<void, Failure> {
+  return Effect.gen(function* () {
+    const next = Effect.tryPromise({ try: () => reader.read(), catch: (): Failure => ({ type: 'offline' }) }).pipe(
+      within(silence),
+    )
+    let events: EventSourceMessage[] = []
+    const parser = createParser({ onEvent: (event) => events.push(event) })
+    const decoder = new TextDecoder()
+    // Without a last notification, only what is new from the first message on is told.
+    let missed = lastId === null
+    for (;;) {
+      const { done, value } = yield* next
+      if (done) return
+      parser.feed(decoder.decode(value, { stream: true }))
+      const heard = heardIn(events)
+      const threads = threadsIn(events)
+      // The server does not know the last one any more; what it tells from here on comes next.
+      missed ||= events.some(({ event }) => event === 'reset')
+      events = []
+      if (heard.items.length > 0 || heard.unread !== null) {
+        onHeard({ ...heard, missed })
+        missed = false
       }
-    },
-    catch: (): Failure => ({ type: 'offline' }),
-  }).pipe(Effect.flatMap((isSilent) => (isSilent ? Effect.fail<Failure>({ type: 'timedOut' }) : Effect.void)))
+      threads.forEach(onThread)
+    }
+  })
 }
 
 function threadsIn(events: readonly EventSourceMessage[]): readonly ThreadNews[] {
