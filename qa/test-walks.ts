@@ -52,7 +52,7 @@ async function onCharts({ models: some, scene, plan }: WalksRequest): Promise<bo
 /** Lets people walk about on a server of the tests, and tells; answers whether nothing was broken. */
 function onServer(plan: Plan): Promise<boolean> {
   return told(plan, (env) => {
-    const args = ['run', '--project', 'server', 'tests/server/law/random-walks.test.ts', '--testTimeout', '0']
+    const args = ['run', '--project', 'server', 'tests/server/job-policy/random-walks.test.ts', '--testTimeout', '0']
     return runGroup(join(root, 'node_modules/.bin/vitest'), args, { cwd: root, env })
   })
 }

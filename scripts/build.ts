@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { webFolder } from '../server/paths.ts'
-import { buildWebApp } from '../server/start/web.ts'
+import { buildWebApp } from '../server/start/web-build.ts'
 
 /**
  * Builds the web app into `dist/` where it is missing or older than its sources, with compressed copies: what a start does, for where it is

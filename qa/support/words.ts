@@ -1,4 +1,4 @@
-import { wordsOf } from '../../server/news/words.ts'
+import { wordsOf } from '../../server/notifications/render-text.ts'
 import { createFormat } from '../../src/i18n/format.ts'
 import { type Language, languageFacts } from '../../src/i18n/languages.ts'
 import { englishCodes, loadDictionary } from '../../src/i18n/load.ts'

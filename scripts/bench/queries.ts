@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../server/schema/tables.ts'
-import { getArea } from '../../server/accounts/rows-businesses.ts'
-import { findSession } from '../../server/accounts/rows-sessions.ts'
+import { getArea } from '../../server/accounts/repository-businesses.ts'
+import { findSession } from '../../server/accounts/repository-sessions.ts'
 import { hashToken } from '../../server/accounts/tokens.ts'
 import type { Asker } from './seed.ts'
-import { listBusinessJobs, listCustomerJobs } from '../../server/jobs/rows-lists.ts'
+import { listBusinessJobs, listCustomerJobs } from '../../server/jobs/repository-lists.ts'
 
 /** One statement as it went to PostgreSQL. */
 export type Query = { readonly sql: string; readonly parameters: readonly unknown[] }

@@ -112,7 +112,7 @@ function castsIn(source: ts.SourceFile): string[] {
 function foreignRepositories(files: readonly File[], links: readonly Link[]): string[] {
   const nouns = files.flatMap(({ path }) => /^server\/([^/]+)\/(?:calls|handlers)\.ts$/.exec(path)?.[1] ?? [])
   return links.flatMap(({ from, to, at }) => {
-    const owner = /^server\/([^/]+)\/(?:rows|repository)[^/]*\.ts$/.exec(to)?.[1] ?? ''
+    const owner = /^server\/([^/]+)\/(?:repository*|repository)[^/]*\.ts$/.exec(to)?.[1] ?? ''
     const importer = /^server\/([^/]+)\//.exec(from)?.[1] ?? ''
     const isForeign = owner !== importer && [...nouns, ...BESIDE_NOUNS].includes(importer)
     return isForeign && nouns.includes(owner) ? [`${at}: ${to}`] : []

@@ -9,25 +9,25 @@ export const equivalent: Readonly<Record<string, string>> = {
     'Where nothing is on its way, `uploading` goes on to `submitting` at once, as the transition below it does.',
   'dialogs: none on job.changed: target rating becomes starting':
     'The job that was just noted may be rated, and `starting` goes on to `rating` then.',
-  'server/jobs/rules-expire.ts: expireJobs: continue: left out':
+  'server/jobs/service-expiry.ts: expireJobs: continue: left out':
     'The jobs that are held here are open and past their time, and the law lets the system end each of them.',
-  "server/jobs/rules-expire.ts: expireJobs: !decision.allowed || decision.next.status === 'deleted': || becomes &&":
+  "server/jobs/service-expiry.ts: expireJobs: !decision.allowed || decision.next.status === 'deleted': || becomes &&":
     'The jobs that are held here are open and past their time, and the law lets the system end each of them.',
-  'server/bids/rules.ts: acceptBid.seen: amountSeen === undefined: never':
+  'server/bids/service.ts: acceptBid.seen: amountSeen === undefined: never':
     'An amount that is there as undefined is to the law what one that is missing is.',
-  "server/bids/rules.ts: acceptBid: throw new Refusal('BID_NOT_FOUND'): left out":
+  "server/bids/service.ts: acceptBid: throw new Refusal('BID_NOT_FOUND'): left out":
     'The law has refused a bid that is not there before; the line tells the compiler.',
-  'server/jobs/rules-ask.ts: workerOn: throw new Error(`no business is assigned to job ${id}`): left out':
+  'server/jobs/service-transition.ts: workerOn: throw new Error(`no business is assigned to job ${id}`): left out':
     'The database keeps no job in progress or completed without its business; the line tells the compiler.',
-  "server/jobs/rules-ask.ts: storedStatus: throw new Error('deletion is not a stored status'): left out":
+  "server/jobs/service-transition.ts: storedStatus: throw new Error('deletion is not a stored status'): left out":
     'Nothing that is accepted or completed leads to deletion; the line tells the compiler.',
-  'server/news/rules.ts: notify: return: left out':
+  'server/notifications/service.ts: notify: return: left out':
     'Where nobody is told, nothing is written either way; the line saves the statements.',
-  'server/platform/idempotency/once.ts: canonical: one < other: negated':
+  'server/platform/idempotency/with-idempotency.ts: canonical: one < other: negated':
     'Any fixed order of the fields gives the same text for the same values.',
-  'server/platform/idempotency/once.ts: canonical: one < other: < becomes <=':
+  'server/platform/idempotency/with-idempotency.ts: canonical: one < other: < becomes <=':
     'No two fields of one object have the same name.',
-  'server/accounts/rules-signup.ts: signUp: return: left out':
+  'server/accounts/service-signup.ts: signUp: return: left out':
     'Who has just signed up has the password that was just kept; the line saves the time of asking.',
   "machines/job/law.ts: bidOf: party.role === 'business': always":
     'No customer has the id of a business, and nobody else has one.',

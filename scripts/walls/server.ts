@@ -5,7 +5,7 @@ const SQL = ['kysely', 'pg']
 const HTTP = ['fastify', '@fastify/compress', '@fastify/multipart', '@fastify/static']
 const NEITHER = [...SQL, ...HTTP]
 /** What rules are given, as types. */
-const GIVEN = ['basis', 'schema', 'part', 'rows', 'rules']
+const GIVEN = ['basis', 'schema', 'part', 'repository', 'service']
 
 /**
  * Who may use whom inside of the server. The role of a file follows from its place and name, so that a new noun is walled at
@@ -13,11 +13,15 @@ const GIVEN = ['basis', 'schema', 'part', 'rows', 'rules']
  */
 export const SERVER_WALLS: { readonly [role: string]: Wall } = {
   // A noun: what its calls answer, what may happen, what stands in the database, how it is spelt, and what it needs besides.
-  calls: { uses: ['rules', 'wire', 'part', 'basis', 'platform', 'platform/http'], types: [], without: NEITHER },
-  rules: { uses: ['machines', 'rows', 'part', 'platform'], types: GIVEN, without: NEITHER },
-  rows: { uses: ['platform'], types: ['schema', 'part'], without: HTTP },
-  wire: { uses: ['part'], types: GIVEN, without: NEITHER },
-  part: { uses: ['rows', 'platform'], types: GIVEN, without: NEITHER },
+  handlers: {
+    uses: ['service', 'serializer', 'part', 'basis', 'platform', 'platform/http'],
+    types: [],
+    without: NEITHER,
+  },
+  service: { uses: ['machines', 'repository', 'part', 'platform'], types: GIVEN, without: NEITHER },
+  repository: { uses: ['platform'], types: ['schema', 'part'], without: HTTP },
+  serializer: { uses: ['part'], types: GIVEN, without: NEITHER },
+  part: { uses: ['repository', 'platform'], types: GIVEN, without: NEITHER },
   // What would serve any product.
   platform: { uses: [], types: ['schema'], without: HTTP },
   'platform/http': { uses: ['platform', 'basis'], types: ['schema'], without: SQL },
@@ -25,21 +29,32 @@ export const SERVER_WALLS: { readonly [role: string]: Wall } = {
   // What puts it together, and what stands beside it.
   basis: { uses: ['platform'], types: ['part', 'platform/http'], without: NEITHER },
   pages: { uses: ['platform/http', 'basis'], types: ['schema'], without: SQL },
-  operator: { uses: ['rules', 'rows', 'part', 'platform', 'schema', 'basis'], types: [], without: HTTP },
-  demo: { uses: ['rows', 'part', 'platform'], types: ['basis'], without: HTTP },
+  operator: { uses: ['service', 'repository', 'part', 'platform', 'schema', 'basis'], types: [], without: HTTP },
+  demo: { uses: ['repository', 'part', 'platform'], types: ['basis'], without: HTTP },
   top: {
-    uses: ['calls', 'rules', 'rows', 'part', 'platform', 'platform/http', 'schema', 'basis', 'pages', 'demo'],
+    uses: [
+      'handlers',
+      'service',
+      'repository',
+      'part',
+      'platform',
+      'platform/http',
+      'schema',
+      'basis',
+      'pages',
+      'demo',
+    ],
     types: [],
     without: SQL,
   },
 }
 
 const ROLES: readonly (readonly [path: RegExp, role: string])[] = [
-  [/^(call|paths|settings|tools)\.ts$/, 'basis'],
-  [/^(app|background|calls|main|routes|wire-spelling)\.ts$|^start\//, 'top'],
+  [/^(handler|paths|settings|dependencies)\.ts$/, 'basis'],
+  [/^(app|background-tasks|handlers|main|routes)\.ts$|^start\//, 'top'],
   [/^platform\/http\//, 'platform/http'],
   [/^(platform|schema|pages|operator|demo)\//, ''],
-  [/^[\w-]+\/(calls|rules|rows|wire)(-[\w-]+)?\.ts$/, ''],
+  [/^[\w-]+\/(handlers|service|repository|serializer)(-[\w-]+)?\.ts$/, ''],
   [/^[\w-]+\/[\w-]+\.ts$/, 'part'],
 ]
 

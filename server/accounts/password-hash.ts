@@ -1,6 +1,6 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
 import { fairQueue } from '../platform/fair-queue.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { Refusal } from '../platform/domain-error.ts'
 
 /**
  * OWASP's first choice for Argon2id with little memory: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). The

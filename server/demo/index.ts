@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
-import type { Tools } from '../tools.ts'
+import type { Tools } from '../dependencies.ts'
 import { pictureAdder } from './pictures.ts'
-import { insertPapers } from './papers.ts'
-import { planTown } from './town.ts'
+import { insertPapers } from './documents.ts'
+import { planTown } from './plan.ts'
 import { insertBusinesses, insertCustomers } from './insert-people.ts'
 import { insertJobs } from './insert-jobs.ts'
 

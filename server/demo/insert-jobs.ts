@@ -1,11 +1,11 @@
 import type { Db } from '../platform/db/connection.ts'
 import { idAt } from '../platform/ids.ts'
-import { insertNews } from './insert-news.ts'
-import { insertTalk } from './insert-talk.ts'
+import { insertNews } from './insert-notifications.ts'
+import { insertTalk } from './insert-messages.ts'
 import { insertWork } from './insert-work.ts'
 import { COUNTRY, STATE } from './people.ts'
-import { DAY, HOUR, timesOf, type PlacedJob, type Site } from './placed.ts'
-import type { PlannedJob } from './town.ts'
+import { DAY, HOUR, timesOf, type PlacedJob, type Site } from './inserted-jobs.ts'
+import type { PlannedJob } from './plan.ts'
 
 /** Writes jobs, pictures, bids, outcomes, the newest notifications, and what people said. */
 export async function insertJobs(db: Db, planned: readonly PlannedJob[], site: Site): Promise<void> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../platform/db/connection.ts'
 import { idAt } from '../platform/ids.ts'
 import type { Scene } from './pictures.ts'
-import { timesOf, type PlacedJob, type Site } from './placed.ts'
+import { timesOf, type PlacedJob, type Site } from './inserted-jobs.ts'
 
 /** Writes what businesses showed of their finished work; the first two pictures of each job are on their pages. */
 export async function insertWork(db: Db, jobs: readonly PlacedJob[], site: Site): Promise<void> {

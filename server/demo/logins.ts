@@ -1,4 +1,4 @@
-import { deleteSessions } from '../accounts/rows-sessions.ts'
+import { deleteSessions } from '../accounts/repository-sessions.ts'
 import { hashPassword, isPassword } from '../accounts/password-hash.ts'
 import { newToken } from '../accounts/tokens.ts'
 import type { Db } from '../platform/db/connection.ts'

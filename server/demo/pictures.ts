@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../platform/db/connection.ts'
-import type { FileStore } from '../files/store.ts'
+import type { FileStore } from '../files/file-store.ts'
 
 /** What a job shows, by what is to be seen. */
 export type Scene =

@@ -1,4 +1,4 @@
-import type { Language } from '../schema/columns.ts'
+import type { Language } from '../schema/column-types.ts'
 
 /** What takes the place of all that a user chose, in a mail to an address that nobody has verified. */
 type PlainText = Readonly<{

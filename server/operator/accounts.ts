@@ -1,12 +1,12 @@
 import type { Db } from '../platform/db/connection.ts'
-import { updateAccount } from '../accounts/rows.ts'
-import { holdAccount, listAccounts, recordAction, type AccountLine } from './rows.ts'
-import { findRunningJobs } from '../jobs/rows-running.ts'
-import { notify } from '../news/rules.ts'
-import { endPrograms } from '../accounts/rules-programs.ts'
-import { deleteSessions } from '../accounts/rows-sessions.ts'
+import { updateAccount } from '../accounts/repository.ts'
+import { holdAccount, listAccounts, recordAction, type AccountLine } from './repository.ts'
+import { findRunningJobs } from '../jobs/repository-in-progress.ts'
+import { notify } from '../notifications/service.ts'
+import { endPrograms } from '../accounts/service-integrations.ts'
+import { deleteSessions } from '../accounts/repository-sessions.ts'
 import { CommandError, UsageError, word, type Command, type OpenDesk } from './command.ts'
-import { table } from './table.ts'
+import { table } from './text-table.ts'
 
 type Account = NonNullable<Awaited<ReturnType<typeof holdAccount>>>
 

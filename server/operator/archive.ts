@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, readFile, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
-import { sumOf, writeSummed } from '../platform/store/sums.ts'
+import { sumOf, writeSummed } from '../platform/store/checksums.ts'
 import { codeOf, reasonOf } from '../platform/startup-error.ts'
 import { CommandError } from './command.ts'
 

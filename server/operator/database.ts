@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, ping, type Db } from '../platform/db/connection.ts'
 import { startEmbedded, type Embedded } from '../platform/db/embedded.ts'
-import { ownDatabase } from '../platform/db/owner.ts'
+import { ownDatabase } from '../platform/db/ownership-lock.ts'
 import type { Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 

@@ -1,9 +1,9 @@
 import { bucketStore } from '../platform/store/bucket.ts'
 import { folderStore } from '../platform/store/folder.ts'
-import { filesFolder, newDraft } from '../files/place.ts'
-import { moveFiles, type Moved } from '../files/move.ts'
+import { filesFolder, newDraft } from '../files/storage-location.ts'
+import { moveFiles, type Moved } from '../files/storage-migration.ts'
 import { UsageError, CommandError, word, type Command, type OpenDesk } from './command.ts'
-import { recordAction } from './rows.ts'
+import { recordAction } from './repository.ts'
 
 async function move(desk: OpenDesk): Promise<void> {
   const { db, settings, operator, now, say } = desk

@@ -1,10 +1,10 @@
-import { repairJob, type Repair } from '../jobs/rules-repair.ts'
-import { Refusal } from '../platform/refusal.ts'
-import { words } from '../platform/words.ts'
+import { repairJob, type Repair } from '../jobs/service-operator-actions.ts'
+import { Refusal } from '../platform/domain-error.ts'
+import { words } from '../platform/code-messages.ts'
 import { CommandError, UsageError, word, type Command, type OpenDesk } from './command.ts'
-import { listJobBids, listJobs, type JobLine } from './rows-jobs.ts'
-import { recordAction } from './rows.ts'
-import { entry, table } from './table.ts'
+import { listJobBids, listJobs, type JobLine } from './repository-jobs.ts'
+import { recordAction } from './repository.ts'
+import { entry, table } from './text-table.ts'
 
 const STATUSES = ['open', 'inprogress', 'completed', 'expired', 'deleted'] as const
 

@@ -1,12 +1,12 @@
 import { keyScopes, type KeyScope } from '../../generated/operations.ts'
-import { addKey, KEY_DAYS } from '../accounts/rules-keys.ts'
-import { deleteKey, listKeys } from '../accounts/rows-keys.ts'
-import { Refusal } from '../platform/refusal.ts'
-import { words } from '../platform/words.ts'
+import { addKey, KEY_DAYS } from '../accounts/service-api-keys.ts'
+import { deleteKey, listKeys } from '../accounts/repository-api-keys.ts'
+import { Refusal } from '../platform/domain-error.ts'
+import { words } from '../platform/code-messages.ts'
 import { changeAccount, day } from './accounts.ts'
 import { CommandError, UsageError, word, type Command, type OpenDesk } from './command.ts'
-import { holdAccount } from './rows.ts'
-import { table } from './table.ts'
+import { holdAccount } from './repository.ts'
+import { table } from './text-table.ts'
 
 async function show(desk: OpenDesk): Promise<void> {
   const { db, now, options, say } = desk

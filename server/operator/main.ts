@@ -1,4 +1,4 @@
-import { runAdmin } from './run.ts'
+import { runAdmin } from './cli.ts'
 
 process.exitCode = await runAdmin(process.argv.slice(2), {
   environment: process.env,

@@ -1,4 +1,4 @@
-import { endCycles, insertCycle, lastYearlyEnd } from '../membership/rows.ts'
+import { endCycles, insertCycle, lastYearlyEnd } from '../membership/repository.ts'
 import { changeAccount, day } from './accounts.ts'
 import { CommandError, type Command } from './command.ts'
 

@@ -1,7 +1,7 @@
 import { CommandError, UsageError, word, type Command, type OpenDesk } from './command.ts'
-import { recordAction } from './rows.ts'
-import { entry } from './table.ts'
-import { closeReport, listReports, type ReportLine } from './rows-reports.ts'
+import { recordAction } from './repository.ts'
+import { entry } from './text-table.ts'
+import { closeReport, listReports, type ReportLine } from './repository-reports.ts'
 
 async function list(desk: OpenDesk): Promise<void> {
   const { all, limit = '50', json } = desk.options

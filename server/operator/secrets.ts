@@ -1,6 +1,6 @@
-import { findKeyId, forgetKey } from '../platform/secrets/rows.ts'
+import { findKeyId, forgetKey } from '../platform/secrets/repository.ts'
 import { CommandError, type Command } from './command.ts'
-import { recordAction } from './rows.ts'
+import { recordAction } from './repository.ts'
 
 export const secretCommands: readonly Command[] = [
   {

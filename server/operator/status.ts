@@ -1,6 +1,6 @@
-import { QUEUES } from '../news/queues.ts'
+import { QUEUES } from '../notifications/queues.ts'
 import type { Command, OpenDesk } from './command.ts'
-import { table } from './table.ts'
+import { table } from './text-table.ts'
 
 /** What waits for the background, and for how long the oldest of it has. */
 async function show({ db, now, say, options }: OpenDesk): Promise<void> {

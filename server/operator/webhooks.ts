@@ -1,8 +1,8 @@
-import { deleteWebhook, listWebhooks } from '../webhooks/rows.ts'
+import { deleteWebhook, listWebhooks } from '../webhooks/repository.ts'
 import { changeAccount } from './accounts.ts'
 import { CommandError, word, type Command, type OpenDesk } from './command.ts'
-import { holdAccount } from './rows.ts'
-import { table } from './table.ts'
+import { holdAccount } from './repository.ts'
+import { table } from './text-table.ts'
 
 async function show(desk: OpenDesk): Promise<void> {
   const { db, options, say } = desk

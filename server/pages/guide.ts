@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { version } from '../../generated/client/calls.ts'
 import { projectFolder } from '../paths.ts'
-import { cachedText } from '../platform/http/cached-answers.ts'
-import { PROBLEMS } from '../platform/http/failures.ts'
+import { cachedText } from '../platform/http/cached-responses.ts'
+import { PROBLEMS } from '../platform/http/error-responses.ts'
 import { docsPage, escaped } from './html.ts'
 
 /** Where the guide stands; the reference beside it names every call. */

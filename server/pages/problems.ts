@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { errorStatus, type ErrorCode } from '../../generated/codes.ts'
 import { messages } from '../../generated/messages/en.ts'
 import { commonCodes, operations, type Operation } from '../../generated/operations.ts'
-import { cachedText } from '../platform/http/cached-answers.ts'
-import { PROBLEMS } from '../platform/http/failures.ts'
+import { cachedText } from '../platform/http/cached-responses.ts'
+import { PROBLEMS } from '../platform/http/error-responses.ts'
 import { docsPage, escaped } from './html.ts'
 
 type Status = (typeof errorStatus)[ErrorCode]

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { contractFile, projectFolder } from '../paths.ts'
-import { cachedText } from '../platform/http/cached-answers.ts'
+import { cachedText } from '../platform/http/cached-responses.ts'
 import { referencePage, type OfServer } from './reference/page.ts'
 
 /** What is made of `reference/browser`. */

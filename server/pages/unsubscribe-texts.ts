@@ -1,5 +1,5 @@
 import type { components } from '../../generated/api.ts'
-import type { Language } from '../schema/columns.ts'
+import type { Language } from '../schema/column-types.ts'
 
 /** A kind of mail, or all. */
 export type MailTopic = components['schemas']['MailKind'] | 'all'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify'
 import { languageOf } from '../platform/http/language.ts'
-import type { Language } from '../schema/columns.ts'
+import type { Language } from '../schema/column-types.ts'
 import { htmlPage } from './html.ts'
 import { unsubscribeTexts, type MailTopic, type UnsubscribeText } from './unsubscribe-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { KeyScope } from '../../generated/operations.ts'
-import type { Language, Role } from '../schema/columns.ts'
+import type { Language, Role } from '../schema/column-types.ts'
 
 /** What keys for programs begin with: by it scanners find one that leaked, and nobody takes one for the token of a session. */
 export const KEY_MARK = 'bidfair_'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './domain-error.ts'
 
 /** Rows of a list, and the cursor of those behind them; null where the list ends. */
 type Page<Row> = Readonly<{ rows: readonly Row[]; nextCursor: string | null }>

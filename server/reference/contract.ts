@@ -1,7 +1,7 @@
 import { load } from 'js-yaml'
 import { examples, refusalExamples } from '../../generated/examples.ts'
 import { operations, type Operation } from '../../generated/operations.ts'
-import type { Answer } from '../call.ts'
+import type { Answer } from '../handler.ts'
 
 type Contract = Answer<'getContractAsJson'>
 

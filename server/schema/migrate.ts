@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { codeOf } from '../platform/startup-error.ts'
 import { connect, unhurried, type Db } from '../platform/db/connection.ts'
 import { migrations } from './migrations/index.ts'
-import { isCurrent } from './serving.ts'
-import { patiently, type Steps } from './step.ts'
+import { isCurrent } from './version-compatibility.ts'
+import { patiently, type Steps } from './migration-step.ts'
 
 /**
  * Brings the database to the schema of this code, step by step. Several processes may do so at once: one works, the others wait. A

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Language, MaybeTime, Optional, Role, Time, TimeNow } from './columns.ts'
+import type { Language, MaybeTime, Optional, Role, Time, TimeNow } from './column-types.ts'
 
 /** Whoever can log in; what only one role has is in `customers` and `businesses`. */
 type AccountsTable = {

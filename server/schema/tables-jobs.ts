@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Amount, BidState, DeclineReason, JobStatus, MaybeTime, Optional, Time, TimeNow } from './columns.ts'
+import type { Amount, BidState, DeclineReason, JobStatus, MaybeTime, Optional, Time, TimeNow } from './column-types.ts'
 
 type JobsTable = {
   /** UUIDv7: newer jobs have greater ids, so lists page by id. */

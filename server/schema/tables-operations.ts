@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { components } from '../../generated/api.ts'
 import type { KeyScope } from '../../generated/operations.ts'
-import type { Language, MaybeTime, Optional, Time, TimeNow } from './columns.ts'
+import type { Language, MaybeTime, Optional, Time, TimeNow } from './column-types.ts'
 
 export type WebhookTopic = components['schemas']['WebhookTopic']
 export type WebhookType = components['schemas']['WebhookType']

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { AccountTables } from './tables-accounts.ts'
 import type { JobTables } from './tables-jobs.ts'
 import type { OperationTables } from './tables-operations.ts'
-import type { TalkTables } from './tables-talk.ts'
+import type { TalkTables } from './tables-messages.ts'
 
 /** Every table, as the migrations leave it. */
 export type Database = AccountTables & JobTables & TalkTables & OperationTables

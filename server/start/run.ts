@@ -3,7 +3,7 @@ import { readSettings } from '../settings.ts'
 import { visible } from '../platform/visible.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { onWishToStop } from './signals.ts'
-import { startFront } from './front.ts'
+import { startFront } from './frontend-only.ts'
 import { startServer, type RunningServer } from './server.ts'
 
 /** How long an orderly stop may take once the proxy has noticed, in milliseconds, before the process ends anyway. */

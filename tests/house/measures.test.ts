@@ -75,16 +75,16 @@ test('circles close over types and what is loaded later, and between folders', (
 
 test('a repository is imported by its own noun alone', () => {
   const tree = {
-    'server/bids/calls.ts': 'import "./rows.ts"\nimport "../jobs/rows-lists.ts"\n',
+    'server/bids/handlers.ts': 'import "./rows.ts"\nimport "../jobs/repository-lists.ts"\n',
     'server/jobs/handlers.ts': 'import "../bids/rules.ts"\nimport type { a } from "../bids/repository.ts"\n',
-    'server/demo/town.ts': 'import "../bids/rows.ts"\n',
-    'server/start/run.ts': 'import "../bids/rows.ts"\n',
-    'server/jobs/rules.ts': 'import "../operator/rows.ts"\n',
+    'server/demo/plan.ts': 'import "../bids/repository.ts"\n',
+    'server/start/run.ts': 'import "../bids/repository.ts"\n',
+    'server/jobs/service.ts': 'import "../operator/rows.ts"\n',
   }
   expect(measured('imports of another noun’s repository', tree)).toEqual([
     3,
-    'server/bids/calls.ts:2: server/jobs/rows-lists.ts',
+    'server/bids/handlers.ts:2: server/jobs/repository-lists.ts',
     'server/jobs/handlers.ts:2: server/bids/repository.ts',
-    'server/demo/town.ts:1: server/bids/rows.ts',
+    'server/demo/plan.ts:1: server/bids/repository.ts',
   ])
 })

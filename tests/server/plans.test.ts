@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { Db } from '../../server/platform/db/connection.ts'
 import { newId } from '../../server/platform/ids.ts'
-import type { Order } from '../../server/jobs/rows-cards.ts'
-import type { BusinessFilter, CustomerFilter } from '../../server/jobs/rows-filters.ts'
+import type { Order } from '../../server/jobs/repository-job-cards.ts'
+import type { BusinessFilter, CustomerFilter } from '../../server/jobs/repository-list-filters.ts'
 import {
   countBusinessJobs,
   countCustomerJobs,
@@ -11,14 +11,14 @@ import {
   listCustomerJobs,
   listWaitingForBusiness,
   listWaitingForCustomer,
-} from '../../server/jobs/rows-lists.ts'
-import { exportedLists } from '../../server/accounts/rows-export.ts'
-import { deleteNeverUsed } from '../../server/files/rows.ts'
-import { findRunningJobs } from '../../server/jobs/rows-running.ts'
-import { listGroup, listGroups } from '../../server/news/rows-groups.ts'
+} from '../../server/jobs/repository-lists.ts'
+import { exportedLists } from '../../server/accounts/repository-export.ts'
+import { deleteNeverUsed } from '../../server/files/repository.ts'
+import { findRunningJobs } from '../../server/jobs/repository-in-progress.ts'
+import { listGroup, listGroups } from '../../server/notifications/repository-groups.ts'
 import { shows } from '../support/shows.ts'
 import { testDatabase } from './support/database.ts'
-import { planned } from './support/plans.ts'
+import { planned } from './support/query-plans.ts'
 
 const JOBS = 120_000
 const NOTIFICATIONS = 10_000

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isAway } from '../../../server/platform/db/away.ts'
+import { isAway } from '../../../server/platform/db/unavailable.ts'
 import { freePort } from '../../../server/platform/db/embedded.ts'
 import type { Cluster } from './cluster.ts'
 import { start, type Running } from './programs.ts'

@@ -1,4 +1,4 @@
-import { readChoices } from '../../../server/places/choices.ts'
+import { readChoices } from '../../../server/places/reference-data.ts'
 import type { Size } from './town-size.ts'
 
 const COUNTRY = 'United States'

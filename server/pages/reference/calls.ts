@@ -1,7 +1,7 @@
 import { eventExample, examples } from '../../../generated/examples.ts'
 import { operations, type Operation } from '../../../generated/operations.ts'
 import { bodyFromWire } from '../../platform/http/wire.ts'
-import type { CallLimit } from '../../platform/http/call-limits.ts'
+import type { CallLimit } from '../../platform/http/rate-limit-hooks.ts'
 import { escaped, quoted } from '../html.ts'
 import { listOf, partOf, textOf, type Contract, type Json } from './contract.ts'
 import { fieldsOf, listed } from './fields.ts'

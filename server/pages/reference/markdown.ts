@@ -1,6 +1,6 @@
 import { marked } from 'marked'
 import { errorStatus } from '../../../generated/codes.ts'
-import { PROBLEMS } from '../../platform/http/failures.ts'
+import { PROBLEMS } from '../../platform/http/error-responses.ts'
 
 /** Paragraphs of the contract as HTML; each code of an error leads to what is said of it. */
 export const paragraphs = (text: string): string => withCodes(marked.parse(text, { async: false }))

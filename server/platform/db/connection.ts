@@ -2,9 +2,9 @@ import type { Socket } from 'node:net'
 import { CompiledQuery, Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../schema/tables.ts'
-import type { Tracing } from '../watch/tracing.ts'
-import { TracedDialect } from './traced.ts'
-import { leavingStandbys } from './writable.ts'
+import type { Tracing } from '../telemetry/tracing.ts'
+import { TracedDialect } from './tracing-dialect.ts'
+import { leavingStandbys } from './drop-standby-connections.ts'
 
 export type Db = Kysely<Database>
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Operation } from '../../../generated/operations.ts'
 import { KEY_MARK, type Caller } from '../caller.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../domain-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

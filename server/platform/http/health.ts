@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../domain-error.ts'
 
 /** What a server depends on, if on anything, each of which throws where it does not answer, and whether it is about to stop. */
 export type Health = Readonly<{

@@ -1,4 +1,4 @@
-import type { Language } from '../../schema/columns.ts'
+import type { Language } from '../../schema/column-types.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'es', 'ar']
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import { gathered } from '../gathered.ts'
+import { gathered } from '../buffered-writer.ts'
 import { visible } from '../visible.ts'
 import { codeOf } from '../startup-error.ts'
 

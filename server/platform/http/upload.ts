@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal, refuseWith } from '../refusal.ts'
+import { Refusal, refuseWith } from '../domain-error.ts'
 
 /** One file of a form, as it comes over the line. */
 export type Upload = Readonly<{

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import { wire } from '../../../generated/wire/server.ts'
 import type { Caller } from '../caller.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../domain-error.ts'
 import { inPayloadShape, type LooseFields } from './field-aliases.ts'
 
 /** What is generated for each operation, as code that handles any of them sees it. */

@@ -1,8 +1,8 @@
 import type { Db } from '../db/connection.ts'
-import { giveUpMail, markMailSent, openedParams, putOffMail, takeDueMail, type DueMail } from './rows.ts'
+import { giveUpMail, markMailSent, openedParams, putOffMail, takeDueMail, type DueMail } from './repository.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import { codeOf, reasonOf } from '../startup-error.ts'
-import type { ComposedMail, Post } from './post.ts'
+import type { ComposedMail, Post } from './transport.ts'
 
 export type Delivery = Readonly<{
   db: Db

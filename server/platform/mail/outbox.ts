@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../db/connection.ts'
 import { codeOf } from '../startup-error.ts'
-import { knownMail } from './rows.ts'
+import { knownMail } from './repository.ts'
 
 /** How `folderPost` names the file of a letter, whole or by halves. */
 const OURS = /-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml(?:\.new)?$/

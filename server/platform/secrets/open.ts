@@ -3,7 +3,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from '../db/connection.ts'
 import { codeOf, reasonOf, StartupError } from '../startup-error.ts'
-import { claimKey, findKeyId, replaceKey } from './rows.ts'
+import { claimKey, findKeyId, replaceKey } from './repository.ts'
 import { secretsOf, type Secrets } from './secrets.ts'
 
 /** The file of the key where the settings have none. Backups leave it out. */

@@ -4,10 +4,10 @@ import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import { reasonOf } from '../startup-error.ts'
-import type { BucketAddress } from './address.ts'
-import { failureIn, readPage } from './answers.ts'
+import type { BucketAddress } from './bucket-address.ts'
+import { failureIn, readPage } from './s3-responses.ts'
 import { StoreAway, type Store } from './store.ts'
-import { sumOf } from './sums.ts'
+import { sumOf } from './checksums.ts'
 
 type Options = Readonly<{
   fetch?: typeof globalThis.fetch

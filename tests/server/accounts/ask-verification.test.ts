@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { MAIL_PAUSE } from '../../../server/accounts/rules-verification.ts'
+import { MAIL_PAUSE } from '../../../server/accounts/service-email-verification.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { clientOf } from '../support/client.ts'

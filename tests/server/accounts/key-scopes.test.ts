@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { KeyScope } from '../../../generated/operations.ts'
-import { addKey } from '../../../server/accounts/rules-keys.ts'
+import { addKey } from '../../../server/accounts/service-api-keys.ts'
 import { testApp } from '../support/app.ts'
 import { clientOf, type Client } from '../support/client.ts'
 import { newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { operations, keyScopes, type KeyScope, type Operation } from '../../../generated/operations.ts'
-import { addKey } from '../../../server/accounts/rules-keys.ts'
+import { addKey } from '../../../server/accounts/service-api-keys.ts'
 import { isObject } from '../../../scripts/generate/contract.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'

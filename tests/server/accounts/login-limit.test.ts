@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { delayAfter, triesAllowed } from '../../../server/accounts/password-tries.ts'
+import { delayAfter, triesAllowed } from '../../../server/accounts/password-attempts.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { clientOf, tally } from '../support/client.ts'

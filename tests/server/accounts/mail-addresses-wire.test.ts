@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { smtpPost } from '../../../server/platform/mail/post.ts'
+import { smtpPost } from '../../../server/platform/mail/transport.ts'
 import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 import { clientOf } from '../support/client.ts'

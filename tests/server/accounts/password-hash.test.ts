@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { hashPassword, isPassword } from '../../../server/accounts/password-hash.ts'
-import { Refusal } from '../../../server/platform/refusal.ts'
+import { Refusal } from '../../../server/platform/domain-error.ts'
 import { shows } from '../../support/shows.ts'
 
 test('a password is known again by its hash alone', async () => {

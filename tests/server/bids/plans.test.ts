@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { listInterests } from '../../../server/bids/rows-interests.ts'
+import { listInterests } from '../../../server/bids/repository-bid-list.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { testDatabase } from '../support/database.ts'
-import { planned } from '../support/plans.ts'
+import { planned } from '../support/query-plans.ts'
 import { shows } from '../../support/shows.ts'
 
 const BIDS = 1000

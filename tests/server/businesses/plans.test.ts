@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { listOwnWork } from '../../../server/businesses/rows-pictures.ts'
-import { findKnown, listReviews } from '../../../server/businesses/rows.ts'
+import { listOwnWork } from '../../../server/businesses/repository-portfolio.ts'
+import { findKnown, listReviews } from '../../../server/businesses/repository.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { shows } from '../../support/shows.ts'
 import { testDatabase } from '../support/database.ts'
-import { planned } from '../support/plans.ts'
+import { planned } from '../support/query-plans.ts'
 
 const REVIEWS = 3000
 const LIMIT = 11

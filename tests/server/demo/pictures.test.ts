@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { businesses, customers } from '../../../server/demo/people.ts'
 import { PICTURE_FOLDER } from '../../../server/demo/pictures.ts'
-import { planTown } from '../../../server/demo/town.ts'
+import { planTown } from '../../../server/demo/plan.ts'
 
 test('its pictures are the files that lie ready, as uploads are stored, and all of them are shown', async () => {
   const names = readdirSync(PICTURE_FOLDER)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { contentOf } from '../../../server/files/content.ts'
+import { contentOf } from '../../../server/files/file-signature.ts'
 
 const pixel = () => sharp({ create: { width: 4, height: 4, channels: 3, background: '#1b6b3a' } })
 

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { shrink } from '../../../server/files/pictures.ts'
+import { shrink } from '../../../server/files/image-resize.ts'
 import { shows } from '../../support/shows.ts'
 
 type Claim = (side: number) => Promise<Buffer>

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import { fileStore, type FileStore, type FileSize, type StoredFile } from '../../../server/files/store.ts'
+import { fileStore, type FileStore, type FileSize, type StoredFile } from '../../../server/files/file-store.ts'
 import { newFolder } from '../support/folder.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileIdOf, fileLink } from '../../../server/files/wire.ts'
+import { fileIdOf, fileLink } from '../../../server/files/serializer.ts'
 
 const id = 'AAAAAAAAAAAAAAAAAAAA-_'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInArea } from '../../../server/jobs/rules-see.ts'
+import { isInArea } from '../../../server/jobs/service-details.ts'
 
 const area = {
   country: 'United States',

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { shortName } from '../../../server/jobs/wire.ts'
+import { shortName } from '../../../server/jobs/serializer.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'

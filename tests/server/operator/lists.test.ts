@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readChoices } from '../../../server/places/choices.ts'
+import { readChoices } from '../../../server/places/reference-data.ts'
 import { operatorOf, type Outcome } from '../support/admin.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { newBusiness, newCustomer, newJob } from '../support/town-wire.ts'

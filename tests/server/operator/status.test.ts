@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { shows } from '../../support/shows.ts'
 import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
-import { tellAll } from '../support/told.ts'
+import { tellAll } from '../support/drain-outbox.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
 
 const server = await testApp({ tells: 'by itself' })

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { readChoices } from '../../../server/places/choices.ts'
+import { readChoices } from '../../../server/places/reference-data.ts'
 import { newFolder } from '../support/folder.ts'
 
 let folder: string

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newId } from '../../../server/platform/ids.ts'
 import { cursorsOf, pageOf } from '../../../server/platform/cursor.ts'
-import { Refusal } from '../../../server/platform/refusal.ts'
+import { Refusal } from '../../../server/platform/domain-error.ts'
 
 const list = cursorsOf('listReviews', 'one business')
 

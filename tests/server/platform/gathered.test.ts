@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { gathered } from '../../../server/platform/gathered.ts'
+import { gathered } from '../../../server/platform/buffered-writer.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { listReviews } from '../../../server/businesses/rows.ts'
+import { listReviews } from '../../../server/businesses/repository.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { migrate, migrateTo } from '../../../server/schema/migrate.ts'
 import { shows } from '../../support/shows.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { migrate, migrateTo } from '../../../server/schema/migrate.ts'
-import { listGroups } from '../../../server/news/rows-groups.ts'
-import { groupWordsOf } from '../../../server/news/words.ts'
+import { listGroups } from '../../../server/notifications/repository-groups.ts'
+import { groupWordsOf } from '../../../server/notifications/render-text.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { testDatabase } from '../support/database.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, uti
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { buildWebApp } from '../../../server/start/web.ts'
+import { buildWebApp } from '../../../server/start/web-build.ts'
 import { shows } from '../../support/shows.ts'
 import { newFolder } from '../support/folder.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { runAdmin } from '../../../server/operator/run.ts'
+import { runAdmin } from '../../../server/operator/cli.ts'
 
 /** Control characters and signs that turn the direction, but for the ends of our own lines. */
 const OBEYED = /(?!\n)[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { backgroundTasks } from '../../../server/background.ts'
-import { composeMail } from '../../../server/news/mail.ts'
+import { backgroundTasks } from '../../../server/background-tasks.ts'
+import { composeMail } from '../../../server/notifications/compose-mail.ts'
 import type { TestApp } from './app.ts'
-import { tellAll } from './told.ts'
+import { tellAll } from './drain-outbox.ts'
 
 /** The folder of letters of a server without a mail server. */
 export const outboxOf = ({ filesFolder }: TestApp): string => join(filesFolder, '..', 'outbox')

@@ -7,7 +7,7 @@ import { AwsV4Signer } from 'aws4fetch'
 import { vi } from 'vitest'
 import { ensureProgram } from '../../../scripts/debian.ts'
 import { freePort } from '../../../server/platform/db/embedded.ts'
-import { readBucketAddress, type BucketAddress } from '../../../server/platform/store/address.ts'
+import { readBucketAddress, type BucketAddress } from '../../../server/platform/store/bucket-address.ts'
 import type { ListedFile, Store } from '../../../server/platform/store/store.ts'
 
 const program = join(import.meta.dirname, 's3-server.py')

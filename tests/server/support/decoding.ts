@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { newDecoder } from '../../../server/files/decoder.ts'
+import { newDecoder } from '../../../server/files/image-decoder.ts'
 
 /** A process that decodes a large picture again and again, until somebody ends it. */
 const picture = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#1b6b3a' } })

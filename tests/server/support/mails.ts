@@ -1,4 +1,4 @@
-import { openedParams } from '../../../server/platform/mail/rows.ts'
+import { openedParams } from '../../../server/platform/mail/repository.ts'
 import type { TestApp } from './app.ts'
 import { clientOf } from './client.ts'
 import type { Person } from './town-wire.ts'

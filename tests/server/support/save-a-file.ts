@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { fileStore } from '../../../server/files/store.ts'
-import { refusalOf } from '../../../server/platform/http/failures.ts'
+import { fileStore } from '../../../server/files/file-store.ts'
+import { refusalOf } from '../../../server/platform/http/error-responses.ts'
 
 /** Stores 200 kB below a folder, as a process of its own, and prints what they are answered with. */
 const files = fileStore(process.argv[2] ?? '')

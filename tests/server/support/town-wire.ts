@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Answer, Body } from '../../support/wire-types.ts'
-import { insertUpload } from '../../../server/files/rows.ts'
+import { insertUpload } from '../../../server/files/repository.ts'
 import { clientOf, type Client } from './client.ts'
 import type { TestApp } from './app.ts'
 

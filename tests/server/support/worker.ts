@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { connect } from '../../../server/platform/db/connection.ts'
-import { fileStore } from '../../../server/files/store.ts'
-import { backgroundTasks } from '../../../server/background.ts'
+import { fileStore } from '../../../server/files/file-store.ts'
+import { backgroundTasks } from '../../../server/background-tasks.ts'
 import { secretsOf } from '../../../server/platform/secrets/secrets.ts'
-import { smtpPost } from '../../../server/platform/mail/post.ts'
-import { composeMail } from '../../../server/news/mail.ts'
+import { smtpPost } from '../../../server/platform/mail/transport.ts'
+import { composeMail } from '../../../server/notifications/compose-mail.ts'
 
 /**
  * A process of its own that does one piece of background work, once, at a given time; for tests that kill it halfway.

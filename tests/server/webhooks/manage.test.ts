@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { composeMail } from '../../../server/news/mail.ts'
+import { composeMail } from '../../../server/notifications/compose-mail.ts'
 import { shows } from '../../support/shows.ts'
 import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'

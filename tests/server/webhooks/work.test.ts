@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { takeDelivery, takeWebhook } from '../../../server/webhooks/rows-deliveries.ts'
+import { takeDelivery, takeWebhook } from '../../../server/webhooks/repository-deliveries.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { runTask } from '../support/background.ts'

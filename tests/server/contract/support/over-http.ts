@@ -8,7 +8,7 @@ import { patientFetch } from './patience.ts'
 import { personOf, type Account } from './people-wire.ts'
 import { requestOf } from './send.ts'
 import type { ContractServer, Raw, Scene, Sent } from './server.ts'
-import { lotsOf, stockOf, type Lot } from './stock.ts'
+import { lotsOf, stockOf, type Lot } from './fixture-pool.ts'
 import { newFile, placeOf, type Cast, type Role, type Values } from './things-wire.ts'
 
 const MAILED: readonly Thing[] = ['reset token', 'verification token', 'change token', 'undo token']

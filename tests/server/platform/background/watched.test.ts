@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { watchTasks } from '../../../../server/platform/background/watched.ts'
-import { newMetrics } from '../../../../server/platform/watch/metrics.ts'
-import { startTracing } from '../../../../server/platform/watch/tracing.ts'
+import { watchTasks } from '../../../../server/platform/background/instrumented.ts'
+import { newMetrics } from '../../../../server/platform/telemetry/metrics.ts'
+import { startTracing } from '../../../../server/platform/telemetry/tracing.ts'
 import { shows } from '../../../support/shows.ts'
 import { samplesIn } from '../../support/samples.ts'
 

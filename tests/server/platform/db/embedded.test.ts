@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbedded, type Embedded } from '../../../../server/platform/db/embedded.ts'
-import { ownDatabase } from '../../../../server/platform/db/owner.ts'
+import { ownDatabase } from '../../../../server/platform/db/ownership-lock.ts'
 import { newFolder } from '../../support/folder.ts'
 import { isThere } from '../../support/process.ts'
 

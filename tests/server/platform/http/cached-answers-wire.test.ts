@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { readChoices } from '../../../../server/places/choices.ts'
+import { readChoices } from '../../../../server/places/reference-data.ts'
 import { testApp } from '../../support/app.ts'
 
 /** What can be chosen just now. */

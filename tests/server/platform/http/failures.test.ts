@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { errorStatus } from '../../../../generated/codes.ts'
-import { DatabaseAway } from '../../../../server/platform/db/away.ts'
+import { DatabaseAway } from '../../../../server/platform/db/unavailable.ts'
 import { shows } from '../../../support/shows.ts'
 import { testApp } from '../../support/app.ts'
 

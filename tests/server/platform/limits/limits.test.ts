@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { limitsOf, type Limit, type Standing } from '../../../../server/platform/limits/limits.ts'
-import { deleteEndedCounts } from '../../../../server/platform/limits/rows.ts'
-import { Refusal } from '../../../../server/platform/refusal.ts'
+import { limitsOf, type Limit, type Standing } from '../../../../server/platform/limits/rate-limiter.ts'
+import { deleteEndedCounts } from '../../../../server/platform/limits/repository.ts'
+import { Refusal } from '../../../../server/platform/domain-error.ts'
 import { shows } from '../../../support/shows.ts'
 import { testDatabase } from '../../support/database.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recent } from '../../../../server/platform/limits/recent.ts'
+import { recent } from '../../../../server/platform/limits/lru-map.ts'
 
 test('keeps the entries that were touched last', () => {
   const entries = recent<number>(2)

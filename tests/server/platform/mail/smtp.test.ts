@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { smtpPost, type Patience, type Post } from '../../../../server/platform/mail/post.ts'
+import { smtpPost, type Patience, type Post } from '../../../../server/platform/mail/transport.ts'
 import { startMailServer } from '../../support/mail-server.ts'
 
 const letter = {

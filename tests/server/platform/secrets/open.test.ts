@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { keyFile, openSecrets } from '../../../../server/platform/secrets/open.ts'
-import { forgetKey } from '../../../../server/platform/secrets/rows.ts'
+import { forgetKey } from '../../../../server/platform/secrets/repository.ts'
 import { operatorOf } from '../../support/admin.ts'
 import { testDatabase } from '../../support/database.ts'
 

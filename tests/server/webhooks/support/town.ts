@@ -1,5 +1,5 @@
 import type { Body } from '../../../support/wire-types.ts'
-import { webhookSender, type Sender, type Sending } from '../../../../server/webhooks/rules-send.ts'
+import { webhookSender, type Sender, type Sending } from '../../../../server/webhooks/service-delivery.ts'
 import type { TestApp } from '../../support/app.ts'
 import { PASSWORD, type Person } from '../../support/town-wire.ts'
 

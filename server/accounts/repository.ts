@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/connection.ts'
+import { statement } from '../platform/db/statement.ts'
+import { codeOf } from '../platform/startup-error.ts'
+import type { Role } from '../schema/column-types.ts'
+import type { AccountRow, Database } from '../schema/tables.ts'
+import type { Insertable, Updateable } from 'kysely'
+
+export type Credentials = Readonly<{
+  id: string
+  role: Role
+  passwordHash: string
+  isBlocked: boolean
+  /** When it will be deleted; null for one that stays. */
+  deleteAt: Date | null
+}>
+
+/** What logging in needs to know of the account of an address, in whatever case it is written. */
+export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['id', 'role', 'password_hash', 'blocked_at', 'delete_at'])
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  return {
+    id: row.id,
+    role: row.role,
+    passwordHash: row.password_hash,
+    isBlocked: row.blocked_at !== null,
+    deleteAt: row.delete_at,
+  }
+}
+
+export type AccountView = Pick<AccountRow, 'id' | 'role' | 'name' | 'email' | 'phone' | 'language'> &
+  Readonly<{
+    pictureId: string | null
+    isVerified: boolean
+    /** Whether its address counts as its owner's: it is verified, or older than the rule that customers verify theirs. */
+    isTrusted: boolean
+    isMailEnabled: boolean
+  }>
+
+/** The part of an account that both roles have. */
+export async function getAccount(db: Db, id: string): Promise<AccountView> {
+  const { picture_file_id, email_verified_at, mail_enabled, verification_waived, ...rest } = await db
+    .selectFrom('accounts')
+    .select([
+      'id',
+      'role',
+      'name',
+      'email',
+      'phone',
+      'language',
+      'picture_file_id',
+      'email_verified_at',
+      'verification_waived',
+      'mail_enabled',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    ...rest,
+    pictureId: picture_file_id,
+    isVerified: email_verified_at !== null,
+    isTrusted: email_verified_at !== null || (rest.role === 'customer' && verification_waived),
+    isMailEnabled: mail_enabled,
+  }
+}
+
+/** Holds an account until the transaction ends, so that two changes of its address come one after the other. */
+export async function lockAccount(db: Db, id: string): Promise<void> {
+  await db.selectFrom('accounts').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
+/** False where the address belongs to an account already: the unique index decides, also between two at once. */
+export async function insertAccount(db: Db, account: Insertable<Database['accounts']>): Promise<boolean> {
+  const row = await db
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertCustomer(db: Db, customer: Insertable<Database['customers']>): Promise<void> {
+  await db.insertInto('customers').values(customer).execute()
+}
+
+export async function insertBusiness(db: Db, business: Insertable<Database['businesses']>): Promise<void> {
+  await db.insertInto('businesses').values(business).execute()
+}
+
+/** Changes what is given and leaves the rest. False where the new address belongs to another account. */
+export async function updateAccount(db: Db, id: string, change: Updateable<Database['accounts']>): Promise<boolean> {
+  if (Object.keys(change).length === 0) return true
+  try {
+    await db.updateTable('accounts').set(change).where('id', '=', id).execute()
+    return true
+  } catch (error) {
+    if (isDuplicate(error, 'accounts_by_email')) return false
+    throw error
+  }
+}
+
+/** PostgreSQL's 23505: a row like that is there already. */
+function isDuplicate(error: unknown, index: string): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === index && codeOf(error) === '23505'
+}
+
+export async function updateCustomer(db: Db, id: string, change: Updateable<Database['customers']>): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await db.updateTable('customers').set(change).where('account_id', '=', id).execute()
+}
+
+export async function updateBusiness(db: Db, id: string, change: Updateable<Database['businesses']>): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await db.updateTable('businesses').set(change).where('account_id', '=', id).execute()
+}
+
+/** Keeps an account that was about to be deleted. False where it is too late. */
+export async function keepAccount(db: Db, id: string): Promise<boolean> {
+  const kept = db.updateTable('accounts').set({ delete_at: null }).where('id', '=', id).where('deleted_at', 'is', null)
+  return (await kept.returning('id').executeTakeFirst()) !== undefined
+}
+
+/** Whether an account is here, and then stays so until the transaction ends. */
+export async function holdsOn(db: Db, id: string): Promise<boolean> {
+  const { bind, run } = statement()
+  const rows = await run(db, `select from accounts where id = ${bind(id)} and not is_gone for share`)
+  return rows.length > 0
+}
+
+/** Stores another hash of the same password; one that was changed meanwhile stays. */
+export async function replacePasswordHash(
+  db: Db,
+  { id, passwordHash }: Pick<Credentials, 'id' | 'passwordHash'>,
+  newHash: string,
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: newHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .execute()
+}
+
+export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('accounts').select('password_hash').where('id', '=', id).executeTakeFirst()
+  return row?.password_hash
+}
+
+export type Place = Readonly<{ country: string; state: string; city: string }>
+
+export async function getCustomerPlace(db: Db, id: string): Promise<Place> {
+  return await db
+    .selectFrom('customers')
+    .select(['country', 'state', 'city'])
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,80 @@
+import type { Db } from '../platform/db/connection.ts'
+import { Refusal } from '../platform/domain-error.ts'
+import { mailLink } from './one-time-links.ts'
+import { findCredentials, getAccount, lockAccount, updateAccount, type AccountView } from './repository.ts'
+import { countTokens, findToken, useToken } from './repository-one-time-tokens.ts'
+import { mayMail, unhurried } from './response-timing.ts'
+import { hashToken } from './tokens.ts'
+import type { Caller } from '../platform/caller.ts'
+import type { Tools } from '../dependencies.ts'
+
+type Recipient = Pick<AccountView, 'id' | 'email' | 'name' | 'language'>
+
+const PURPOSE = 'email_verification'
+
+/** How long whoever is not logged in waits before the link is mailed again, in milliseconds. */
+export const MAIL_PAUSE = 60_000
+
+/** Queues the mail whose link verifies an address. Earlier links work beside it. */
+export async function mailVerification(tools: Tools, db: Db, account: Recipient): Promise<void> {
+  await mailLink(tools, db, account, { purpose: PURPOSE, to: account.email })
+}
+
+/**
+ * Verifies the address that a link was sent to, if it is still the account's. A link that is opened again has done its
+ * work, so that is what its owner hears. Answers whose it is, and whether it was verified before.
+ */
+export async function verifyEmail(
+  { db, now }: Tools,
+  token: string,
+): Promise<Readonly<{ accountId: string; wasVerified: boolean }>> {
+  return await db.transaction().execute(async (trx) => {
+    const tokenHash = hashToken(token)
+    const found = await findToken(trx, tokenHash, PURPOSE)
+    if (found === undefined) throw new Refusal('LINK_EXPIRED')
+    const { accountId } = found
+    await lockAccount(trx, accountId)
+    const { email, isVerified } = await getAccount(trx, accountId)
+    if (email.toLowerCase() !== found.email.toLowerCase()) throw new Refusal('LINK_EXPIRED')
+    if (isVerified) return { accountId, wasVerified: true }
+    if ((await useToken(trx, tokenHash, PURPOSE, now())) === undefined) throw new Refusal('LINK_EXPIRED')
+    await updateAccount(trx, accountId, { email_verified_at: now() })
+    return { accountId, wasVerified: false }
+  })
+}
+
+/** Sends the link again, unless the address is verified already. */
+export async function resendVerification(tools: Tools, caller: Caller): Promise<void> {
+  await tools.db.transaction().execute(async (db) => {
+    const account = await getAccount(db, caller.id)
+    if (!account.isVerified) await mailVerification(tools, db, account)
+  })
+}
+
+/**
+ * Sends the link again to an address that waits for it, for somebody who is not logged in. Nothing, nor the time it takes,
+ * tells whether there is such an address, whether it is verified, or whether it had a mail just now. Answers whose it is,
+ * for the log alone.
+ */
+export async function askVerification(tools: Tools, asked: Asked): Promise<string | null> {
+  return await unhurried(tools, mailAgain(tools, asked))
+}
+
+/** Who asks for a link: the address of the account, and the network address that the request comes from. */
+type Asked = Readonly<{ email: string; address: string }>
+
+async function mailAgain(tools: Tools, { email, address }: Asked): Promise<string | null> {
+  const found = await findCredentials(tools.db, email)
+  if (found === undefined || found.isBlocked) return found?.id ?? null
+  const { id } = found
+  await tools.db.transaction().execute(async (db) => {
+    // Of two who ask at once the second sees what the first was sent.
+    await lockAccount(db, id)
+    const account = await getAccount(db, id)
+    const pauseBegan = new Date(tools.now().getTime() - MAIL_PAUSE)
+    if (account.isVerified || (await countTokens(db, id, PURPOSE, pauseBegan)) > 0) return
+    if (await mayMail(tools, db, { accountId: id, purpose: PURPOSE, address }))
+      await mailVerification(tools, db, account)
+  })
+  return id
+}

@@ -1,0 +1,157 @@
+import type { Db } from '../platform/db/connection.ts'
+import { Refusal, refuseField, refuseWith } from '../platform/domain-error.ts'
+import type { LogSecurity } from '../platform/security-log.ts'
+import { findCredentials, findPasswordHash, getAccount, lockAccount, updateAccount } from './repository.ts'
+import { emailOfLiveToken, findUndo, retireTokens, useToken } from './repository-one-time-tokens.ts'
+import { screenLinks } from '../notifications/app-links.ts'
+import { queueMail } from '../notifications/repository-mail-outbox.ts'
+import { deleteSessions } from './repository-sessions.ts'
+import { mailLink } from './one-time-links.ts'
+import { endPrograms } from './service-integrations.ts'
+import { hashToken } from './tokens.ts'
+import type { Caller } from '../platform/caller.ts'
+import type { Limit } from '../platform/limits/rate-limiter.ts'
+import { hashPassword, isPassword } from './password-hash.ts'
+import { refuseGuessable } from './service-password-policy.ts'
+import { hasLeft, mayMail, unhurried } from './response-timing.ts'
+import type { Tools } from '../dependencies.ts'
+
+const PURPOSE = 'password_reset'
+
+/** The password that proves that the caller is the owner, and the field that it came in. */
+type Proof = Readonly<{ field: string; password: string; logSecurity: LogSecurity }>
+
+/**
+ * Refuses a caller who has the session but not the password. Tries are limited by session, whatever they are for: guesses
+ * in a stolen one keep its owner from nothing.
+ */
+export async function provePassword(
+  { db, passwordTries, verifyHash }: Tools,
+  caller: Caller,
+  { field, password, logSecurity }: Proof,
+): Promise<void> {
+  const key = `password ${caller.id} ${caller.tokenHash.toString('base64')}`
+  await passwordTries.count(key)
+  if (!(await isPassword(await findPasswordHash(db, caller.id), password, { verifyHash, turn: caller.id }))) {
+    logSecurity('password_wrong', caller.id)
+    throw refuseWith('CURRENT_PASSWORD_WRONG', field)
+  }
+  await passwordTries.forget(key)
+}
+
+type Change = Readonly<{
+  oldPassword: string
+  newPassword: string
+  confirmPassword?: string
+  logSecurity: LogSecurity
+}>
+
+/** Changes the caller's password and ends every other session. */
+export async function changePassword(
+  tools: Tools,
+  caller: Caller,
+  { oldPassword, newPassword, confirmPassword, logSecurity }: Change,
+): Promise<void> {
+  if (confirmPassword !== undefined && confirmPassword !== newPassword) {
+    throw refuseField('confirmPassword', 'PASSWORDS_MUST_MATCH')
+  }
+  await provePassword(tools, caller, { field: 'oldPassword', password: oldPassword, logSecurity })
+  refuseGuessable({ field: 'newPassword', password: newPassword, owner: await getAccount(tools.db, caller.id) })
+  const passwordHash = await hashPassword(newPassword)
+  await tools.db.transaction().execute(async (db) => {
+    await setPassword(tools, db, { id: caller.id, passwordHash })
+    await deleteSessions(db, caller.id, caller.tokenHash)
+  })
+}
+
+/**
+ * Stores a password and tells its owner by mail. All links that were mailed to set one end, and another address that waits
+ * does too, for it was asked for with the old password.
+ */
+async function setPassword(
+  { now, settings }: Tools,
+  db: Db,
+  { id, passwordHash, byLink }: Readonly<{ id: string; passwordHash: string; byLink?: true }>,
+): Promise<void> {
+  await updateAccount(db, id, { password_hash: passwordHash })
+  await retireTokens(db, id, PURPOSE, now())
+  await retireTokens(db, id, 'email_change', now())
+  const { email: recipient, name, language } = await getAccount(db, id)
+  const params = { name, link: screenLinks(settings).forgotPassword, ...(byLink && { byLink }) }
+  await queueMail(db, { kind: 'password_changed', recipient, language, params }, now())
+}
+
+/** Who asks for a link: the address of the account, and the network address that the request comes from. */
+type Asked = Readonly<{ email: string; address: string }>
+
+/**
+ * Mails a link to set a new password, if there is such an account; nothing, nor the time it takes, tells whether. Answers
+ * whose account it is, for the log alone.
+ */
+export async function forgotPassword(tools: Tools, asked: Asked): Promise<string | null> {
+  return await unhurried(tools, mailReset(tools, asked))
+}
+
+async function mailReset(tools: Tools, { email, address }: Asked): Promise<string | null> {
+  const { db } = tools
+  const found = await findCredentials(db, email)
+  if (found === undefined) return await mailUndoAgain(tools, email)
+  if (found.isBlocked) return found.id
+  const { id } = found
+  await db.transaction().execute(async (trx) => {
+    // Of two who ask at once the second sees what the first was sent.
+    await lockAccount(trx, id)
+    const account = await getAccount(trx, id)
+    if (!(await mayMail(tools, trx, { accountId: id, purpose: PURPOSE, address }))) return
+    await mailLink(tools, trx, account, { purpose: PURPOSE, to: account.email })
+  })
+  return id
+}
+
+/** So that nobody can fill the mailbox of an owner whose account was moved to another address. */
+const UNDO_AGAIN: Limit = { name: 'links that undo a change, again', max: 1, windowMs: 10 * 60 * 1000 }
+
+/**
+ * Mails the owner of an address that its account has left the link to bring it back once more: they cannot log in with the
+ * address any more, and the first letter may be lost. It takes effect as if it were the first one.
+ */
+async function mailUndoAgain(tools: Tools, email: string): Promise<string | null> {
+  const undo = await findUndo(tools.db, email, tools.now())
+  if (undo === undefined) return null
+  const { accountId, to, createdAt, expiresAt } = undo
+  await tools.db.transaction().execute(async (trx) => {
+    if (!(await hasLeft(tools, trx, UNDO_AGAIN, accountId))) return
+    const account = await getAccount(trx, accountId)
+    const times = { createdAt, expiresAt }
+    await mailLink(tools, trx, account, { purpose: 'email_undo', to, newEmail: account.email, times })
+  })
+  return accountId
+}
+
+/** The address whose password a token sets, which stays usable. Refuses a token that sets none any more. */
+export async function checkReset({ db, now }: Tools, token: string): Promise<string> {
+  const email = await emailOfLiveToken(db, hashToken(token), PURPOSE, now())
+  if (email === undefined) throw new Refusal('LINK_EXPIRED')
+  return email
+}
+
+/**
+ * Sets a new password by a mailed token, which works once. The one who has the mailbox has the account: its address is
+ * verified, and every session, key and webhook ends, whoever made it. Answers whose it is.
+ */
+export async function resetPassword(tools: Tools, token: string, newPassword: string): Promise<string> {
+  const passwordHash = await hashPassword(newPassword)
+  return await tools.db.transaction().execute(async (db) => {
+    const used = await useToken(db, hashToken(token), PURPOSE, tools.now())
+    if (used === undefined) throw new Refusal('LINK_EXPIRED')
+    // A link that went to an address which the account has left since is nobody's proof any more.
+    const owner = await getAccount(db, used.accountId)
+    if (owner.email.toLowerCase() !== used.email.toLowerCase()) throw new Refusal('LINK_EXPIRED')
+    refuseGuessable({ field: 'newPassword', password: newPassword, owner })
+    await setPassword(tools, db, { id: owner.id, passwordHash, byLink: true })
+    if (!owner.isVerified) await updateAccount(db, owner.id, { email_verified_at: tools.now() })
+    await deleteSessions(db, owner.id)
+    await endPrograms(db, owner.id)
+    return owner.id
+  })
+}

@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { cleanMailAddress } from '../../generated/mail-address.ts'
+import { Refusal } from '../platform/domain-error.ts'
+import { newId } from '../platform/ids.ts'
+import type { LogSecurity } from '../platform/security-log.ts'
+import { findCredentials, keepAccount as keep, replacePasswordHash } from './repository.ts'
+import {
+  deleteSession,
+  deleteSessionById,
+  deleteSessions,
+  extendSession,
+  findSession,
+  insertSession,
+  listSessions,
+  type SessionView,
+} from './repository-sessions.ts'
+import { hashToken, newToken } from './tokens.ts'
+import { KEY_MARK, type Caller } from '../platform/caller.ts'
+import { deviceOf } from './device.ts'
+import { hashPassword, matchPassword } from './password-hash.ts'
+import { keyCallerOf } from './service-api-keys.ts'
+import type { Tools } from '../dependencies.ts'
+
+type Login = Readonly<{
+  email: string
+  password: string
+  /** The network that the request comes from. */
+  address: string
+  userAgent: string
+  /** Whether an account that is about to be deleted is to be kept. */
+  keepAccount?: boolean
+  logSecurity: LogSecurity
+}>
+
+/**
+ * Opens a session of either role. Answers its token, which is not kept anywhere. Wrong email and wrong password are one
+ * refusal and take the same time. Wrong tries are limited so that nobody can lock another out; many from many addresses
+ * make each take longer, up to a few seconds.
+ */
+export async function logIn(
+  { db, now, passwordTries, verifyHash, pause = wait }: Tools,
+  { email, password, address, userAgent, keepAccount = false, logSecurity }: Login,
+): Promise<Readonly<{ token: string; accountId: string }>> {
+  // However it is written around, it is one account that is tried.
+  const cleaned = cleanMailAddress(email)
+  const login = await passwordTries.logIn({ network: address, account: cleaned.toLowerCase() })
+  await pause(login.delay)
+  // As typed first: an account of before may have an address that was never cleaned.
+  const found = (await findCredentials(db, email)) ?? (await findCredentials(db, cleaned))
+  const match = await matchPassword(found?.passwordHash, password, { verifyHash, turn: address })
+  if (match === 'none' || found === undefined) {
+    logSecurity('login_failed', found?.id ?? null)
+    throw new Refusal('INVALID_CREDENTIALS')
+  }
+  await login.takeBack()
+  if (found.isBlocked) {
+    logSecurity('login_of_blocked', found.id)
+    throw new Refusal('ACCOUNT_BLOCKED')
+  }
+  if (match === 'asTyped') await replacePasswordHash(db, found, await hashPassword(password))
+  if (found.deleteAt !== null) {
+    if (!keepAccount) throw new Refusal('ACCOUNT_LEAVING', { besides: { deleteAt: found.deleteAt.toISOString() } })
+    if (!(await keep(db, found.id))) throw new Refusal('INVALID_CREDENTIALS')
+    logSecurity('account_kept', found.id)
+  }
+  const token = await openSession({ db, now }, { accountId: found.id, userAgent })
+  logSecurity('login', found.id)
+  return { token, accountId: found.id }
+}
+
+/** Begins a session of an account and answers its token, which is not kept anywhere. */
+export async function openSession(
+  { db, now }: Pick<Tools, 'db' | 'now'>,
+  { accountId, userAgent }: Readonly<{ accountId: string; userAgent: string }>,
+): Promise<string> {
+  const token = newToken()
+  const time = now()
+  const session = { id: newId(time), tokenHash: hashToken(token), accountId }
+  await insertSession(db, { ...session, now: time, device: deviceOf(userAgent) })
+  return token
+}
+
+/** Ends the caller's session. */
+export async function logOut({ db }: Tools, caller: Caller): Promise<void> {
+  await deleteSession(db, caller.tokenHash)
+}
+
+/** More are nobody's to look through; all others can be ended without being shown. */
+const MOST_SHOWN = 100
+
+/** Where the caller is logged in. */
+export async function readSessions({ db, now }: Tools, caller: Caller): Promise<SessionView[]> {
+  const whose = { accountId: caller.id, tokenHash: caller.tokenHash }
+  return await listSessions(db, whose, { now: now(), limit: MOST_SHOWN })
+}
+
+/** Ends a session of the caller's. False where there is none of that id, for it may have ended meanwhile. */
+export async function endSession({ db }: Tools, caller: Caller, id: string): Promise<boolean> {
+  return await deleteSessionById(db, caller.id, id)
+}
+
+/** Ends every session of the caller's but the one that asks. */
+export async function endOtherSessions({ db }: Tools, caller: Caller): Promise<void> {
+  await deleteSessions(db, caller.id, caller.tokenHash)
+}
+
+/** How often a session in use is given a new end, in milliseconds: not on every request, for that is a write. */
+const EXTEND_EVERY = 10 * 60_000
+
+/** Whose session or key a token is, blocked or not; a session that is used lives on. Undefined where there is none. */
+export async function callerOf(
+  { db, now }: Pick<Tools, 'db' | 'now'>,
+  token: string,
+): Promise<(Caller & Readonly<{ isBlocked: boolean }>) | undefined> {
+  const tokenHash = hashToken(token)
+  if (token.startsWith(KEY_MARK)) return await keyCallerOf({ db, now }, tokenHash)
+  const time = now()
+  const session = await findSession(db, tokenHash, time)
+  if (session === undefined) return undefined
+  const { accountId: id, role, language, isBlocked, createdAt, lastUsedAt } = session
+  if (time.getTime() - lastUsedAt.getTime() > EXTEND_EVERY) await extendSession(db, tokenHash, createdAt, time)
+  return { id, role, language, tokenHash, key: null, isBlocked }
+}

@@ -1,0 +1,237 @@
+import type { JobFacts } from '../../machines/job/types.ts'
+import { getArea, getBusiness } from '../accounts/repository-businesses.ts'
+import { barOf } from '../accounts/service-bidding-eligibility.ts'
+import { updateJob } from '../jobs/repository.ts'
+import { ask, holdJob, partyOf, storedStatus, type HeldJob } from '../jobs/service-transition.ts'
+import { isInArea } from '../jobs/service-details.ts'
+import { bidders, one, tell } from '../notifications/service-outbox.ts'
+import type { Db } from '../platform/db/connection.ts'
+import type { DeclineReason } from '../schema/column-types.ts'
+import type { BidRow } from '../schema/tables.ts'
+import type { Caller } from '../platform/caller.ts'
+import type { Limit } from '../platform/limits/rate-limiter.ts'
+import { once, type Intent } from '../platform/idempotency/with-idempotency.ts'
+import { newId } from '../platform/ids.ts'
+import { Refusal, refuseOther } from '../platform/domain-error.ts'
+import type { Tools } from '../dependencies.ts'
+import { findInterest, type InterestView } from './repository-bid-list.ts'
+import { findBid, insertBid, updateBid } from './repository.ts'
+
+type Offer = Readonly<{
+  proposal: string
+  /** An exact amount, such as "120.5". */
+  amount: string
+}>
+type Placed = Offer & Readonly<{ jobId: string; customerId?: string }>
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** What an account may bid in a day. */
+const quotaOf = ({ bidsPerDay }: Tools['settings']): Limit => ({
+  name: 'bids',
+  max: bidsPerDay,
+  windowMs: DAY,
+  code: 'BID_QUOTA_REACHED',
+})
+
+/** How often one job may be given away, for each time all its bidders are told, and again when that is ended. */
+const ASSIGNMENTS: Limit = { name: 'assignments of a job', max: 5, windowMs: DAY }
+
+/** How often one bid may come back: each way is mailed, and nobody may fill another's mailbox by going to and fro. */
+const RETURNS: Limit = { name: 'returns of a bid', max: 5, windowMs: DAY }
+
+/**
+ * Bids on an open job in the business's area and tells the customer. What was withdrawn is placed anew in its old row, as
+ * of now.
+ */
+export async function placeBid(
+  tools: Tools,
+  caller: Caller,
+  { jobId, customerId, proposal, amount }: Placed,
+  intent: Intent,
+): Promise<{ bidId: string }> {
+  return await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const held = await holdJob(db, jobId, [caller.id], now)
+    const { job, bids } = held
+    const [before] = bids
+    refuseOther(customerId, job.customer_id)
+    const isAnew = before === undefined || isTakenBack(before)
+    if (isAnew && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
+    try {
+      ask(held, { type: 'bid.placed', by: partyOf(caller), amount: Number(amount) })
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'ALREADY_BID' || before === undefined) throw error
+      throw new AlreadyBid(before)
+    }
+    const bar = await barOf(tools, db, caller)
+    if (bar !== null) throw new Refusal(bar)
+    await tools.limits.count(quotaOf(tools.settings), caller.id, db)
+    const id = before?.id ?? newId(now)
+    const offer = { amount, proposal, created_at: now, unseen_by: job.customer_id }
+    if (before === undefined) await insertBid(db, { id, job_id: job.id, business_id: caller.id, ...offer })
+    else {
+      await tools.limits.count(RETURNS, id, db)
+      await updateBid(db, id, { ...offer, ...standing, updated_at: null })
+    }
+    const { businessName: business } = await getBusiness(db, caller.id)
+    const params = { title: job.title, business, businessId: caller.id, amount }
+    await tell(db, job.id, now, one(job.customer_id, { kind: 'bid_placed', params }))
+    return { bidId: id }
+  })
+}
+
+/** The business has a bid on the job; it is carried, to be edited instead. */
+export class AlreadyBid extends Refusal {
+  readonly bid: BidRow
+
+  constructor(bid: BidRow) {
+    super('ALREADY_BID')
+    this.bid = bid
+  }
+}
+
+const isTakenBack = ({ state }: BidRow): boolean => state === 'withdrawn' || state === 'ended'
+
+type Edited = Offer & Readonly<{ bidId: string }>
+
+const standing = { state: 'standing', set_aside_at: null, decline_reason: null, decline_comment: null } as const
+
+/** Changes a bid while its job is open and tells the customer. */
+export async function editBid(
+  tools: Tools,
+  caller: Caller,
+  { bidId, proposal, amount }: Edited,
+  intent: Intent,
+): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const held = await holdOwnBid(db, caller, bidId, now)
+    ask(held, { type: 'bid.edited', by: partyOf(caller), amount: Number(amount) })
+    await updateBid(db, bidId, { amount, proposal, updated_at: now })
+    const { id, customer_id, title } = held.job
+    const { businessName: business } = await getBusiness(db, caller.id)
+    const params = { title, business, businessId: caller.id, amount }
+    await tell(db, id, now, one(customer_id, { kind: 'bid_edited', params }))
+  })
+}
+
+/** Withdraws a bid while its job is open and tells the customer. */
+export async function withdrawBid(tools: Tools, caller: Caller, bidId: string, intent: Intent): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const held = await holdOwnBid(db, caller, bidId, now)
+    ask(held, { type: 'bid.withdrawn', by: partyOf(caller) })
+    await updateBid(db, bidId, { state: 'withdrawn', set_aside_at: now })
+    const { id, customer_id, title } = held.job
+    const { businessName: business } = await getBusiness(db, caller.id)
+    const params = { title, business, businessId: caller.id }
+    await tell(db, id, now, one(customer_id, { kind: 'bid_withdrawn', params }))
+  })
+}
+
+/** Holds the job of the caller's own bid. */
+async function holdOwnBid(db: Db, caller: Caller, bidId: string, now: Date): Promise<HeldJob> {
+  const bid = await findBid(db, bidId)
+  if (bid === undefined) throw new Refusal('BID_NOT_FOUND')
+  if (bid.businessId !== caller.id) throw new Refusal('NOT_YOURS')
+  return await holdJob(db, bid.jobId, [caller.id], now, 'BID_NOT_FOUND')
+}
+
+/** The bid is no longer what the customer saw; it is carried as it is now. */
+export class BidChanged extends Refusal {
+  readonly bid: InterestView | undefined
+
+  constructor(bid: InterestView | undefined) {
+    super('BID_CHANGED')
+    this.bid = bid
+  }
+}
+
+/** A bid as the customer names it, and its amount as seen. */
+type Named = Readonly<{ jobId: string; businessId: string; amountSeen: number | undefined }>
+
+/**
+ * Holds a job and asks for something that its customer does with the bid of a business; carries the bid as it is now where
+ * it is not what the customer saw.
+ */
+async function askOfBid(
+  db: Db,
+  caller: Caller,
+  { jobId, businessId, amountSeen }: Named,
+  { type, now }: Readonly<{ type: 'bid.accepted' | 'bid.declined' | 'bid.reconsidered'; now: Date }>,
+) {
+  const held = await holdJob(db, jobId, [businessId], now)
+  const [bid] = held.bids
+  const named = { by: partyOf(caller), businessId: bid?.business_id ?? businessId }
+  const seen = amountSeen === undefined ? {} : { amountSeen }
+  let next: JobFacts
+  try {
+    next = ask(held, type === 'bid.reconsidered' ? { type, ...named } : { type, ...named, ...seen })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'BID_CHANGED') throw error
+    throw new BidChanged(await findInterest(db, jobId, businessId))
+  }
+  if (bid === undefined) throw new Refusal('BID_NOT_FOUND')
+  return { job: held.job, bid, next }
+}
+
+/** Accepts the bid of a business: the job is in progress with it, and every bidder is told. */
+export async function acceptBid(tools: Tools, caller: Caller, named: Named, intent: Intent): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const { job, bid, next } = await askOfBid(db, caller, named, { type: 'bid.accepted', now })
+    const { id, title } = job
+    await tools.limits.count(ASSIGNMENTS, id, db)
+    const assignment = {
+      assigned_business_id: bid.business_id,
+      assigned_bid_id: bid.id,
+      assigned_at: now,
+      unseen_by: bid.business_id,
+    }
+    await updateJob(db, id, { status: storedStatus(next), ...assignment })
+    const [chosen, params] = [bid.business_id, { title }]
+    const others = bidders({ kind: 'bid_not_chosen', params }, chosen)
+    await tell(db, id, now, one(chosen, { kind: 'bid_accepted', params }), others)
+  })
+}
+
+type Decline = Named & Readonly<{ reason: DeclineReason | null; comment: string | null }>
+
+/** Declines the bid of a business and tells it, with the reason. */
+export async function declineBid(
+  tools: Tools,
+  caller: Caller,
+  { reason, comment, ...named }: Decline,
+  intent: Intent,
+): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const { job, bid } = await askOfBid(db, caller, named, { type: 'bid.declined', now })
+    const why = { decline_reason: reason, decline_comment: comment }
+    await updateBid(db, bid.id, { state: 'declined', set_aside_at: now, ...why })
+    const params = { title: job.title, declineReason: reason }
+    await tell(db, job.id, now, one(bid.business_id, { kind: 'bid_declined', params }))
+  })
+}
+
+/** Takes back that a bid was declined, and tells its business. */
+export async function reconsiderBid(
+  tools: Tools,
+  caller: Caller,
+  named: Omit<Named, 'amountSeen'>,
+  intent: Intent,
+): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const { job, bid } = await askOfBid(
+      db,
+      caller,
+      { ...named, amountSeen: undefined },
+      { type: 'bid.reconsidered', now },
+    )
+    await tools.limits.count(RETURNS, bid.id, db)
+    await updateBid(db, bid.id, standing)
+    await tell(db, job.id, now, one(bid.business_id, { kind: 'bid_reconsidered', params: { title: job.title } }))
+  })
+}

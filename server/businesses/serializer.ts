@@ -1,0 +1,60 @@
+import type { components } from '../../generated/client/schemas.ts'
+import { fileLink, toPicture } from '../files/serializer.ts'
+import type { KnownBusiness, Review } from './repository.ts'
+
+type Schemas = components['schemas']
+
+type Known = Pick<
+  KnownBusiness,
+  | 'ratingCount'
+  | 'ratingSum'
+  | 'jobsCompleted'
+  | 'steppedDown'
+  | 'hasLicense'
+  | 'hasInsurance'
+  | 'licenseCheckedAt'
+  | 'insuranceCheckedAt'
+>
+
+/** What a business is known for, wherever it is shown. */
+export function toRecord(known: Known) {
+  const { ratingCount, ratingSum, jobsCompleted, steppedDown, hasLicense, hasInsurance } = known
+  return {
+    rating: ratingCount === 0 ? null : Math.round((ratingSum * 10) / ratingCount) / 10,
+    ratingsCount: ratingCount,
+    jobsCompleted,
+    steppedDown,
+    hasLicense: hasLicense ? 1 : 0,
+    hasInsurance: hasInsurance ? 1 : 0,
+    licenseCheckedOn: known.licenseCheckedAt?.toISOString() ?? null,
+    insuranceCheckedOn: known.insuranceCheckedAt?.toISOString() ?? null,
+  } as const
+}
+
+export function toShownBusiness(publicUrl: string, business: KnownBusiness): Schemas['ShownBusiness'] {
+  const { id, businessName, logoId, pictures, categories, country, state, cities, since, starCounts } = business
+  return {
+    businessId: id,
+    name: businessName,
+    logo: toPicture(publicUrl, logoId),
+    pictures: pictures.map((shownAs) => fileLink(publicUrl, shownAs)),
+    categories,
+    country,
+    state,
+    cities,
+    since: monthOf(since),
+    ...toRecord(business),
+    stars: starCounts,
+  }
+}
+
+export function toReview({ id, completedAt, customerName, ...review }: Review): Schemas['Review'] {
+  const { rating: stars, comment, reply, category } = review
+  const customer = customerName === null ? null : firstName(customerName)
+  return { reviewId: id, stars, comment, reply, category, month: monthOf(completedAt), customer }
+}
+
+/** Roughly: nobody needs the day on which a stranger had somebody in the house. */
+const monthOf = (time: Date): string => time.toISOString().slice(0, 7)
+
+const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? ''

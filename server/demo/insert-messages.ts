@@ -1,0 +1,77 @@
+import { insertNotifications } from '../notifications/repository.ts'
+import type { Db } from '../platform/db/connection.ts'
+import { insertMessage, writeSeen } from '../messages/repository.ts'
+import { businesses } from './people.ts'
+import { HOUR, type PlacedJob, type Site } from './inserted-jobs.ts'
+import { aboutBids, aboutWork, question, type Talk } from './conversations.ts'
+import { isAble } from './plan.ts'
+
+/** One conversation of the town. */
+type Spoken = Readonly<{ job: PlacedJob; business: number; talk: Talk; hoursAgo: number }>
+
+/** The first customer and the first business find conversations, of which each has something unread. */
+export async function insertTalk(db: Db, jobs: readonly PlacedJob[], site: Site): Promise<void> {
+  for (const spoken of conversationsIn(jobs).toSorted((one, other) => other.hoursAgo - one.hoursAgo)) {
+    await speak(db, spoken, site)
+  }
+  // Nobody in the town reads mails.
+  await db.updateTable('thread_sides').set({ mailed_at: site.now }).where('unread', '>', 0).execute()
+}
+
+function conversationsIn(jobs: readonly PlacedJob[]): Spoken[] {
+  const bidOn = jobs.filter(
+    ({ status, placed }) => status === 'open' && placed.some((bid) => isOwn(bid) && bid.setAside === undefined),
+  )
+  // Those of the first customer first, so that both demo logins meet.
+  const sorted = bidOn.toSorted((one, other) => one.customer - other.customer)
+  const running = jobs.find((job) => job.status === 'inprogress' && job.customer === 0 && isOwn(job.placed[job.chosen]))
+  const quiet = jobs.find(({ status, customer, placed }) => status === 'open' && customer === 0 && placed.length === 0)
+  const asking = quiet === undefined ? -1 : businesses.findIndex((one) => isAble(one, quiet))
+  return [
+    ...aboutBids.flatMap((talk, index): Spoken[] => {
+      const job = sorted[index]
+      return job === undefined ? [] : [{ job, business: 0, talk, hoursAgo: 1 + 5 * index }]
+    }),
+    ...(running === undefined ? [] : [{ job: running, business: 0, talk: aboutWork, hoursAgo: 3 }]),
+    ...(quiet === undefined || asking < 0 ? [] : [{ job: quiet, business: asking, talk: question, hoursAgo: 2 }]),
+  ]
+}
+
+const isOwn = (bid: PlacedJob['placed'][number] | undefined): boolean => bid?.business === 0
+
+async function speak(db: Db, { job, business, talk, hoursAgo }: Spoken, site: Site): Promise<void> {
+  const { customerIds, businessIds, addPicture, now } = site
+  const { lines, unread } = talk
+  const [businessId = '', customerId = ''] = [businessIds[business], customerIds[job.customer]]
+  const parties = { jobId: job.id, businessId, customerId }
+  const name = businesses[business]?.businessName ?? ''
+  const about = { title: job.title, businessId }
+  for (const [index, [by, text, isPictured]] of lines.entries()) {
+    // Within the life of the job, whose newest ones are an hour or two old.
+    const share = (lines.length - index) / lines.length
+    const at = new Date(now.getTime() - Math.min(hoursAgo, job.posted - 1) * HOUR * share)
+    const author = by === 'c' ? 'customer' : 'business'
+    const [scene] = isPictured ? job.pictures : []
+    const ownerId = by === 'c' ? customerId : businessId
+    const pictureIds = scene === undefined ? [] : [await addPicture(db, scene, ownerId)]
+    await insertMessage(db, { ...parties, author, text, pictureIds, now: at })
+    if (index !== lines.length - unread) continue
+    // One notice for all that is unread.
+    const params =
+      by === 'c'
+        ? ({ ...about, author: 'customer' } as const)
+        : ({ ...about, author: 'business', business: name } as const)
+    const reader = by === 'c' ? businessId : customerId
+    await insertNotifications(db, [reader], { jobId: job.id, news: { kind: 'message_received', params }, now: at })
+  }
+  const thread = await db
+    .selectFrom('threads')
+    .select('id')
+    .where('job_id', '=', job.id)
+    .where('business_id', '=', businessId)
+    .executeTakeFirstOrThrow()
+  const last = lines.at(-1)?.[0] === 'c' ? 'customer' : 'business'
+  const reader = last === 'customer' ? 'business' : 'customer'
+  await writeSeen(db, thread.id, last, lines.length)
+  await writeSeen(db, thread.id, reader, lines.length - unread)
+}

@@ -1,0 +1,65 @@
+import { finished, type Readable } from 'node:stream'
+import type { Db } from '../platform/db/connection.ts'
+import { Refusal } from '../platform/domain-error.ts'
+import type { Tools } from '../dependencies.ts'
+import { metered } from './meter.ts'
+import { addAmount, findAmount } from './repository-upload-quota.ts'
+
+/** Who uploads, from which network, and how many bytes the request announces. */
+type Uploader = Readonly<{ accountId: string | undefined; network: string; announced: number }>
+
+const MEGABYTE = 1_000_000
+const DAY = 24 * 60 * 60
+
+type Quota = Readonly<{ uploader: string; most: number; code: 'ACCOUNT_UPLOAD_LIMIT' | 'ADDRESS_UPLOAD_LIMIT' }>
+
+/** What an upload counts against; always in this order, so that two never wait for each other. */
+function quotasOf({ settings }: Pick<Tools, 'settings'>, { accountId, network }: Uploader): Quota[] {
+  const { uploadMbPerAccount, uploadMbPerAddress } = settings
+  const account = { most: uploadMbPerAccount * MEGABYTE, code: 'ACCOUNT_UPLOAD_LIMIT' } as const
+  const address = { most: uploadMbPerAddress * MEGABYTE, code: 'ADDRESS_UPLOAD_LIMIT' } as const
+  return [...(accountId === undefined ? [] : [{ uploader: accountId, ...account }]), { uploader: network, ...address }]
+}
+
+/** Seconds until the next day begins, in UTC. */
+const untilMidnight = (time: Date): number => DAY - (Math.floor(time.getTime() / 1000) % DAY)
+
+/**
+ * Counts an upload, as it is received, against what its account and its network may upload on one day. What is only
+ * announced counts nothing, but is refused at once where there is no room for it.
+ *
+ * @throws Refusal ACCOUNT_UPLOAD_LIMIT or ADDRESS_UPLOAD_LIMIT; the answered stream ends with it where the day is full
+ */
+export async function countUpload(tools: Tools, source: Readable, uploader: Uploader): Promise<Readable> {
+  const { db, now } = tools
+  const quotas = quotasOf(tools, uploader)
+  const refuseFull = (used: number, { most, code }: Quota, more: number): void => {
+    if (used + more > most) throw new Refusal(code, { retryAfter: untilMidnight(now()) })
+  }
+  for (const quota of quotas) {
+    const used = await findAmount(db, { uploader: quota.uploader, now: now() })
+    refuseFull(used, quota, Math.max(1, uploader.announced))
+  }
+  const count = async (bytes: number): Promise<void> => {
+    const used = await addToAll(db, quotas, bytes, now())
+    for (const [index, quota] of quotas.entries()) refuseFull(used[index] ?? 0, quota, 0)
+  }
+  const meter = metered(count)
+  // Its reader is told; what is only thrown away has none, and nobody waits for an answer.
+  meter.on('error', () => {})
+  // A form that breaks off may say so more than once; a sender that goes away says nothing.
+  source.on('error', (error) => meter.destroy(error))
+  finished(source, { writable: false }, (error) => {
+    if (error) meter.destroy(error)
+  })
+  return source.pipe(meter)
+}
+
+/** Both or neither, so that neither is counted without the other where the database fails. */
+async function addToAll(db: Db, quotas: readonly Quota[], bytes: number, now: Date): Promise<number[]> {
+  return await db.transaction().execute(async (trx) => {
+    const used: number[] = []
+    for (const { uploader } of quotas) used.push(await addAmount(trx, { uploader, now }, bytes))
+    return used
+  })
+}

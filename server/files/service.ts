@@ -1,0 +1,123 @@
+import type { Readable } from 'node:stream'
+import type { Caller } from '../platform/caller.ts'
+import type { Db } from '../platform/db/connection.ts'
+import type { OpenedFile } from '../platform/store/store.ts'
+import { Refusal, refuseField, refuseWith } from '../platform/domain-error.ts'
+import type { FileRow } from '../schema/tables.ts'
+import type { Tools } from '../dependencies.ts'
+import { cleanFileName } from './file-name.ts'
+import { countUpload } from './service-upload-quota.ts'
+import { claimFiles, findFile, findShownFile, insertUpload, isPartyTo } from './repository.ts'
+import type { FileSize } from './file-store.ts'
+
+type NewFile = Readonly<{
+  name: string
+  stream: Readable
+  ip: string
+  /** What fairness counts by: the network of the address. */
+  network: string
+  /** Bytes, as the request announces them; 0 where it does not. */
+  announced: number
+}>
+
+/** Stores an upload, which is the caller's own where there is one, and answers its id. */
+export async function keepUpload(
+  tools: Tools,
+  caller: Caller | null,
+  { name, stream, ip, network, announced }: NewFile,
+): Promise<string> {
+  const { db, files, now } = tools
+  const counted = await countUpload(tools, stream, { accountId: caller?.id, network, announced })
+  const stored = await files.save(counted, network)
+  if ('error' in stored)
+    throw stored.error === 'UPLOADS_BUSY' ? new Refusal(stored.error) : refuseWith(stored.error, 'file')
+  const originalName = cleanFileName(name) || null
+  const ownerId = caller?.id ?? null
+  try {
+    await insertUpload(db, { ...stored, originalName, ownerId, uploaderAddress: ip, now: now() })
+  } catch (error) {
+    await files.remove(stored.id)
+    throw error
+  }
+  return stored.id
+}
+
+/** Why somebody is shown a file. */
+export type SeenAs = 'public' | 'onPage' | 'signed' | 'ownOrParty'
+
+type Wanted = Readonly<{
+  id: string
+  size: FileSize
+  /** The link is signed, and has not ended. A browser that shows a picture brings no token. */
+  isSigned: boolean
+}>
+
+/**
+ * Opens a file; for whom it is not there is none. A document is its owner's alone. A picture of a job, an account or a business is
+ * everybody's. Any other, such as those of a conversation, is shown by a signed link, and to its owner and the parties by their token.
+ * What a business shows on its page is open by another link, and only while it is shown.
+ */
+export async function openFile(
+  { db, files }: Tools,
+  caller: Caller | null,
+  { id, size, isSigned }: Wanted,
+): Promise<OpenedFile & Readonly<{ row: FileRow; seenAs: SeenAs }>> {
+  const own = await findFile(db, id)
+  const row = own ?? (await findShownFile(db, id))
+  const seenAs = own === undefined ? 'onPage' : await seenBy(db, caller, own, isSigned)
+  const file = row === undefined || seenAs === undefined ? undefined : await files.open(row, size)
+  if (row === undefined || seenAs === undefined || file === undefined) throw new Refusal('FILE_NOT_FOUND')
+  return { ...file, row, seenAs }
+}
+
+async function seenBy(
+  db: Db,
+  caller: Caller | null,
+  file: FileRow & Readonly<{ isPublic: boolean }>,
+  isSigned: boolean,
+): Promise<SeenAs | undefined> {
+  const isOwn = caller !== null && file.owner_id === caller.id
+  if (isDocument(file)) return isOwn ? 'ownOrParty' : undefined
+  if (file.isPublic) return 'public'
+  if (isSigned) return 'signed'
+  return isOwn || (caller !== null && (await isPartyTo(db, caller.id, file.id))) ? 'ownOrParty' : undefined
+}
+
+/** Whether a file is one that others must not see: a PDF is never a picture. */
+export function isDocument({ kind, purpose }: Pick<FileRow, 'kind' | 'purpose'>): boolean {
+  return kind === 'document' || purpose === 'document'
+}
+
+type Claim = Readonly<{
+  /** The field of the payload that names the files. */
+  field: string
+  ids: readonly string[]
+  /** A picture is shown to others; a document, whatever its type, is its owner's alone. */
+  purpose: 'picture' | 'document'
+}>
+
+/**
+ * Makes uploads the account's own and answers their ids, each once. A file that is another account's, that is gone,
+ * that is of the wrong kind or that was used for the other purpose before is refused by the field that names it.
+ */
+export async function claim(db: Db, accountId: string, { field, ids, purpose }: Claim): Promise<string[]> {
+  const wanted = [...new Set(ids)]
+  const own = await claimFiles(db, accountId, { ids: wanted, purpose })
+  const isTaken = (id: string): boolean => {
+    const kind = own.get(id)
+    return kind === 'image' || (kind === 'document' && purpose === 'document')
+  }
+  if (!wanted.every(isTaken)) throw refuseField(field, 'FILE_UNKNOWN')
+  return wanted
+}
+
+/** The same for a field that names one picture or none. */
+export async function claimPicture(
+  db: Db,
+  accountId: string,
+  field: string,
+  id: string | null,
+): Promise<string | null> {
+  const [own] = await claim(db, accountId, { field, ids: id === null ? [] : [id], purpose: 'picture' })
+  return own ?? null
+}

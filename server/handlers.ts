@@ -1,0 +1,70 @@
+import * as accounts from './accounts/handlers.ts'
+import * as keys from './accounts/handlers-api-keys.ts'
+import * as bids from './bids/handlers.ts'
+import * as businesses from './businesses/handlers.ts'
+import type { OperationId } from '../generated/operations.ts'
+import type { Handlers } from './handler.ts'
+import * as files from './files/handlers.ts'
+import * as jobs from './jobs/handlers.ts'
+import * as membership from './membership/handlers.ts'
+import * as news from './notifications/handlers.ts'
+import * as places from './places/handlers.ts'
+import * as reference from './reference/handlers.ts'
+import * as talk from './messages/handlers.ts'
+import * as webhooks from './webhooks/handlers.ts'
+import type { CallLimit } from './platform/http/rate-limit-hooks.ts'
+import { scaled } from './platform/limits/rate-limiter.ts'
+
+/** What answers each operation of the contract, by its id. */
+export const handlers: Handlers = {
+  ...accounts,
+  ...bids,
+  ...businesses,
+  ...files,
+  ...jobs,
+  ...keys,
+  ...membership,
+  ...news,
+  ...places,
+  ...reference,
+  ...talk,
+  ...webhooks,
+}
+
+const SIGN_UP: CallLimit = { max: 20, minutes: 60, together: 'sign-up' }
+
+/** Calls that cost much or that invite guessing, with their own limits for each address, account or session. */
+export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
+  signupCustomer: SIGN_UP,
+  signupBusiness: SIGN_UP,
+  uploadFile: { max: 120, minutes: 60 },
+  forgotPassword: { max: 10, minutes: 60 },
+  resetPassword: { max: 20, minutes: 60 },
+  checkResetLink: { max: 20, minutes: 60 },
+  verifyEmail: { max: 20, minutes: 60 },
+  confirmEmail: { max: 20, minutes: 60 },
+  undoEmailChange: { max: 20, minutes: 60 },
+  askVerification: { max: 10, minutes: 60 },
+  resendVerification: { max: 5, minutes: 60, of: 'account' },
+  showBusiness: { max: 300, minutes: 60, of: 'account' },
+  listReviews: { max: 600, minutes: 60, of: 'account' },
+  listWorkPictures: { max: 300, minutes: 60, of: 'account' },
+  chooseWorkPictures: { max: 60, minutes: 60, of: 'account' },
+  createWebhook: { max: 20, minutes: 60, of: 'account' },
+  rotateWebhook: { max: 20, minutes: 60, of: 'account' },
+  testWebhook: { max: 60, minutes: 60, of: 'account' },
+  redeliver: { max: 300, minutes: 60, of: 'account' },
+  createKey: { max: 20, minutes: 60, of: 'account' },
+  updatePassword: { max: 20, minutes: 60, of: 'session' },
+  deleteAccount: { max: 20, minutes: 60, of: 'session' },
+  exportAccount: { max: 10, minutes: 60, of: 'account' },
+  sendMessage: { max: 30, minutes: 1, of: 'account' },
+  reportMessage: { max: 30, minutes: 60, of: 'account' },
+}
+
+/** The same as a server counts them whose operator allows so many times as much. */
+export function countedLimits(multiplier: number): ReadonlyMap<string, CallLimit> {
+  return new Map(
+    Object.entries(callLimits).map(([id, limit]) => [id, { ...limit, max: scaled(limit.max, multiplier) }] as const),
+  )
+}

@@ -1,0 +1,136 @@
+import type { Db } from '../platform/db/connection.ts'
+import type { BidState, JobStatus } from '../schema/column-types.ts'
+import { statement, type Bind } from '../platform/db/statement.ts'
+import { doubtableUntil } from './repository-completion.ts'
+import { statusNow } from './repository-expiry.ts'
+import { ratingColumns, type ShownRating } from './repository-ratings.ts'
+import { isBidInSight, isBidNew, isInSight } from './repository-visibility.ts'
+import { unreadByBusiness, unreadByCustomer } from '../messages/repository-visibility.ts'
+
+/** A job with everything that a card shows. */
+export type JobCard = ShownRating &
+  Readonly<{
+    id: string
+    customerId: string
+    title: string
+    details: string
+    category: string
+    budget: string
+    country: string
+    state: string
+    city: string
+    status: JobStatus
+    postedAt: Date
+    assignedAt: Date | null
+    completedAt: Date | null
+    doubtableUntil: Date | null
+    doubtedAt: Date | null
+    doubtReason: string | null
+    expiresAt: Date
+    assignedBusinessId: string | null
+    pictureIds: string[]
+    bidCount: number
+    /** Of the viewer, in all threads of the job. */
+    unreadMessages: number
+    neededBy: string | null
+    urgency: number
+    /** Bids that the customer has not looked at yet. */
+    newBidCount: number
+    /** Whether the viewing business has been given the job, or given it back to do, and has not looked since. */
+    isNew: boolean
+    /** The viewer's own bid; null without one. */
+    bidState: BidState | null
+  }>
+
+/** A query with a column `id`. */
+export type IdQuery = (bind: Bind) => string
+
+/** What is new to the customer alone is nobody else's to know. */
+const newBids = `(select count(*) from bids b where b.job_id = j.id and b.unseen_by = j.customer_id and ${isBidNew})`
+
+/** Newest first, or what presses first and then the rest, newest first. */
+export type Order = 'newest' | 'neededBy'
+
+/**
+ * Reads the jobs whose ids a query gives, in order, with pictures, bids and rating, in one statement: what belongs to
+ * a job is found by index, for the jobs of one page.
+ *
+ * @param viewer the business that looks, for whether it has bid; null for a customer
+ */
+export async function readCards(
+  db: Db,
+  idQuery: IdQuery,
+  viewer: string | null,
+  now: Date,
+  order: Order = 'newest',
+): Promise<JobCard[]> {
+  const { bind, run } = statement()
+  const business = `${bind(viewer)}::uuid`
+  return await run<JobCard>(
+    db,
+    `select j.id, j.customer_id as "customerId", j.title, j.details, j.category, j.budget, j.country, j.state, j.city,
+      ${statusNow(bind, now)} as status,
+      j.posted_at as "postedAt", j.assigned_at as "assignedAt", j.completed_at as "completedAt",
+      ${doubtableUntil(bind, now)} as "doubtableUntil", j.doubted_at as "doubtedAt", j.doubt_reason as "doubtReason",
+      j.expires_at as "expiresAt", j.assigned_business_id as "assignedBusinessId",
+      array(select file_id from job_pictures where job_id = j.id order by position) as "pictureIds",
+      ${ratingColumns(bind, now)},
+      (select count(*) from bids b where b.job_id = j.id and b.state = 'standing' and ${isBidInSight}) as "bidCount",
+      ${viewer === null ? unreadByCustomer : unreadByBusiness(business)} as "unreadMessages",
+      mine.state as "bidState", j.needed_by as "neededBy", j.urgency, coalesce(j.unseen_by = ${business}, false) as "isNew",
+      ${viewer === null ? newBids : '0'} as "newBidCount"
+    from (${idQuery(bind)}) as page
+    join jobs j on j.id = page.id
+    left join ratings r on r.job_id = j.id
+    left join bids mine on mine.job_id = j.id and mine.business_id = ${business}
+    order by ${order === 'neededBy' ? 'j.urgency desc, ' : ''}j.id desc`,
+  )
+}
+
+/** One job, unless it is deleted or out of the viewer's sight. */
+export async function readCard(db: Db, id: string, viewer: string | null, now: Date): Promise<JobCard | undefined> {
+  const sight = viewer === null ? '' : `and ${isInSight}`
+  const one: IdQuery = (bind) => `select j.id from jobs j where j.id = ${bind(id)} and j.deleted_at is null ${sight}`
+  const [card] = await readCards(db, one, viewer, now)
+  return card
+}
+
+/** The two parties of a job as the other one sees them. */
+export type CustomerView = Awaited<ReturnType<typeof getCustomerView>>
+export type AssignedView = NonNullable<Awaited<ReturnType<typeof findAssigned>>>
+
+export async function getCustomerView(db: Db, customerId: string) {
+  return await db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'phone', 'picture_file_id as pictureId', 'deleted_at as deletedAt'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The business that a job is assigned to, with the amount of its bid. */
+export async function findAssigned(db: Db, jobId: string) {
+  return await db
+    .selectFrom('jobs')
+    .innerJoin('accounts', 'accounts.id', 'jobs.assigned_business_id')
+    .innerJoin('businesses', 'businesses.account_id', 'jobs.assigned_business_id')
+    .innerJoin('bids', 'bids.id', 'jobs.assigned_bid_id')
+    .select([
+      'accounts.id',
+      'accounts.name',
+      'accounts.deleted_at as deletedAt',
+      'businesses.business_name as businessName',
+      'businesses.business_phone as businessPhone',
+      'businesses.logo_file_id as logoId',
+      'businesses.has_license as hasLicense',
+      'businesses.has_insurance as hasInsurance',
+      'businesses.license_checked_at as licenseCheckedAt',
+      'businesses.insurance_checked_at as insuranceCheckedAt',
+      'businesses.rating_count as ratingCount',
+      'businesses.rating_sum as ratingSum',
+      'businesses.jobs_completed as jobsCompleted',
+      'businesses.stepped_down as steppedDown',
+      'bids.amount',
+    ])
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirst()
+}

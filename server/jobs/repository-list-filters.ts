@@ -1,0 +1,183 @@
+import type { Area } from '../accounts/repository-businesses.ts'
+import type { Bind } from '../platform/db/statement.ts'
+import type { JobStatus } from '../schema/column-types.ts'
+import { isOpen, isPastTime } from './repository-expiry.ts'
+import { isInSight } from './repository-visibility.ts'
+
+/** What a list shows: all of it, the jobs of a status, or one of the views beyond statuses. */
+export type CustomerFilter = 'all' | JobStatus | 'toRate'
+export type BusinessFilter = 'all' | JobStatus | 'findWork' | 'myBids' | 'won' | 'done'
+
+/**
+ * The part of a list that is read: in the order of `kind`, and only what follows `after`. What is counted has no order, so that
+ * reading ends at the limit wherever it began.
+ */
+export type Slice = Readonly<{
+  kind: 'newest' | 'pressing' | 'resting' | 'counted'
+  after: Readonly<{ urgency: number; id: string }> | undefined
+  limit: number
+}>
+
+/**
+ * Jobs that a list is made of, read along an index of their own, so that a rare status is not searched for among the rest.
+ * The list and its count read the same ones.
+ */
+export type Source = Readonly<{
+  /** Whether any of them may press: only open jobs and running ones do. */
+  mayPress: boolean
+  /** A query with the columns `id` and, unless it is counted, `urgency`. */
+  read: (slice: Slice) => string
+}>
+
+/** A customer's own jobs. */
+export function ofCustomer(bind: Bind, customerId: string, filter: CustomerFilter, now: Date): Source[] {
+  const own = (which: string, mayPress: boolean): Source => ({
+    mayPress,
+    read: (slice) => `(select ${columnsOf(slice)} from jobs j
+      where j.customer_id = ${bind(customerId)} and j.deleted_at is null ${which} ${sliced(bind, slice)})`,
+  })
+  if (filter === 'all') return [own('', true)]
+  if (filter === 'toRate') return [own(`and j.status = 'completed' and not j.is_rated`, false)]
+  if (filter !== 'expired') return [own(`and ${isStored(bind, filter, now)}`, isAlive(filter))]
+  // PostgreSQL expects many, and would look for the newest of them among all that are open: it is not to see the order.
+  const pastTime: Source = {
+    mayPress: false,
+    read: (slice) => `(select ${columnsOf(slice)} from (
+        select j.id, j.urgency from jobs j
+        where j.customer_id = ${bind(customerId)} and j.deleted_at is null and ${isPastTime(bind, now)} offset 0
+      ) as j where true ${sliced(bind, slice)})`,
+  }
+  return [own(`and j.status = 'expired'`, false), pastTime]
+}
+
+/** What is only counted may be read from an index, without a look at each job. */
+const columnsOf = ({ kind }: Slice): string => (kind === 'counted' ? 'j.id' : 'j.id, j.urgency')
+
+/** What a client asked for, where that is less than all that it may see. */
+export type Narrowing = Readonly<{
+  state: string | undefined
+  cities: readonly string[] | undefined
+  categories: readonly string[] | undefined
+}>
+export type NarrowedArea = Area & Readonly<{ narrowing: Narrowing }>
+
+/** Open jobs in the area of a business, and all that it bid on: a job found both ways is one job. */
+export function ofBusiness(
+  bind: Bind,
+  { businessId, area }: Readonly<{ businessId: string; area: NarrowedArea }>,
+  filter: BusinessFilter,
+  now: Date,
+): Source[] {
+  const bids = (which: string, mayPress = true) => ofBids(bind, businessId, area.narrowing, which, mayPress)
+  const given = (status: string, mayPress: boolean): Source => ({
+    mayPress,
+    read: (slice) => `(select j.id, j.urgency from jobs j
+      where j.assigned_business_id = ${bind(businessId)} and j.status = '${status}'
+        ${narrowed(bind, area.narrowing)} ${sliced(bind, slice)})`,
+  })
+  switch (filter) {
+    case 'all':
+      return [bids(''), ofArea(bind, area, now)]
+    case 'findWork': {
+      const unwanted = `and not exists (select from bids b
+        where b.job_id = j.id and b.business_id = ${bind(businessId)} and b.state <> 'withdrawn')`
+      return [ofArea(bind, area, now, unwanted)]
+    }
+    case 'myBids':
+      return [bids(`and b.state <> 'withdrawn' and j.assigned_business_id is distinct from b.business_id`)]
+    case 'won':
+      return [given('inprogress', true)]
+    case 'done':
+      return [given('completed', false)]
+    case 'open':
+    case 'inprogress':
+    case 'completed':
+    case 'expired': {
+      const mine = bids(`and (${isStored(bind, filter, now)})`, isAlive(filter))
+      return filter === 'open' ? [mine, ofArea(bind, area, now)] : [mine]
+    }
+  }
+}
+
+/** Those of each city and trade, each read along the index, so that none is read further than the page needs. */
+function ofArea(
+  bind: Bind,
+  { country, state, cities, categories, narrowing }: NarrowedArea,
+  now: Date,
+  which = '',
+): Source {
+  const places = narrowing.state === undefined || narrowing.state === state ? cities : []
+  return {
+    mayPress: true,
+    read: (slice) => `(select near.id, near.urgency
+    from unnest(${bind(wantedOf(places, narrowing.cities))}::text[]) as place(city)
+    cross join unnest(${bind(wantedOf(categories, narrowing.categories))}::text[]) as trade(category)
+    cross join lateral (
+      select j.id, j.urgency from jobs j
+      where ${isOpen(bind, now)} and j.deleted_at is null and j.state = ${bind(state)} and j.category = trade.category
+        and j.city = place.city and j.country = ${bind(country)} and ${isInSight} ${which} ${sliced(bind, slice)}
+    ) as near ${slice.kind === 'counted' ? `limit ${slice.limit}` : ''})`,
+  }
+}
+
+function wantedOf(names: readonly string[], wanted: readonly string[] | undefined): readonly string[] {
+  return wanted === undefined ? names : names.filter((name) => wanted.includes(name))
+}
+
+/**
+ * All that the business bid on, newest first along its bids, which stops when the page is full. The limit inside keeps
+ * PostgreSQL from joining the two tables whole. A status that few of its jobs have costs a look at each of its bids, and so
+ * does what presses.
+ */
+function ofBids(bind: Bind, businessId: string, narrowing: Narrowing, which: string, mayPress: boolean): Source {
+  return {
+    mayPress,
+    read: (slice) => `(select mine.id, mine.urgency
+    from bids b
+    cross join lateral (select j.id, j.urgency from jobs j
+      where j.id = b.job_id and j.deleted_at is null and ${isInSight} ${narrowed(bind, narrowing)} ${which}
+        ${urgencyOf(bind, slice)} limit 1) as mine
+    where b.business_id = ${bind(businessId)} ${slice.kind === 'pressing' ? '' : below(bind, 'b.job_id', slice)}
+    order by ${slice.kind === 'pressing' ? 'mine.urgency desc, ' : ''}b.job_id desc limit ${slice.limit})`,
+  }
+}
+
+function narrowed(bind: Bind, { state, cities, categories }: Narrowing): string {
+  return [
+    ...(state === undefined ? [] : [`and j.state = ${bind(state)}`]),
+    ...(cities === undefined ? [] : [`and j.city = any(${bind(cities)}::text[])`]),
+    ...(categories === undefined ? [] : [`and j.category = any(${bind(categories)}::text[])`]),
+  ].join(' ')
+}
+
+/** The end of a query over jobs `j`: ids are made in the order of time, so newer jobs have greater ones. */
+function sliced(bind: Bind, slice: Slice): string {
+  return slice.kind === 'pressing'
+    ? `${urgencyOf(bind, slice)} order by j.urgency desc, j.id desc limit ${slice.limit}`
+    : `${urgencyOf(bind, slice)} ${below(bind, 'j.id', slice)} order by j.id desc limit ${slice.limit}`
+}
+
+function below(bind: Bind, id: string, { after }: Slice): string {
+  return after === undefined ? '' : `and ${id} < ${bind(after.id)}`
+}
+
+function urgencyOf(bind: Bind, { kind, after }: Slice): string {
+  if (kind === 'newest' || kind === 'counted') return ''
+  if (kind === 'resting') return 'and j.urgency = 0'
+  return `and j.urgency > 0 ${after === undefined ? '' : `and (j.urgency, j.id) < (${bind(after.urgency)}, ${bind(after.id)})`}`
+}
+
+const isAlive = (status: JobStatus): boolean => status === 'open' || status === 'inprogress'
+
+/** How a status is stored: a job past its time may still say open until the sweep comes by. */
+function isStored(bind: Bind, status: JobStatus, now: Date): string {
+  switch (status) {
+    case 'open':
+      return isOpen(bind, now)
+    case 'expired':
+      return `j.status = 'expired' or ${isPastTime(bind, now)}`
+    case 'inprogress':
+    case 'completed':
+      return `j.status = '${status}'`
+  }
+}

@@ -1,0 +1,140 @@
+import { MOST_COUNTED } from '../../generated/counted.ts'
+import type { Db } from '../platform/db/connection.ts'
+import { statement, type Bind } from '../platform/db/statement.ts'
+import { readCards, type JobCard, type Order } from './repository-job-cards.ts'
+import { isOpen } from './repository-expiry.ts'
+import {
+  ofBusiness,
+  ofCustomer,
+  type BusinessFilter,
+  type CustomerFilter,
+  type NarrowedArea,
+  type Slice,
+  type Source,
+} from './repository-list-filters.ts'
+import type { Role } from '../schema/column-types.ts'
+import { isThreadInSight } from '../messages/repository-visibility.ts'
+import { isBidNew } from './repository-visibility.ts'
+
+/** Which part of a list: what follows a job that was already seen, or else a numbered page. */
+export type Window = Readonly<{ after: Slice['after']; page: number; limit: number }>
+
+/** The jobs of any of the filters, in order, without those of other pages; one more than `limit` where the list goes on. */
+type Listing<Filter> = Readonly<{ filters: readonly Filter[]; order: Order; window: Window; now: Date }>
+
+/** A customer's own jobs. */
+export async function listCustomerJobs(
+  db: Db,
+  customerId: string,
+  { filters, order, window, now }: Listing<CustomerFilter>,
+): Promise<JobCard[]> {
+  const sources = (bind: Bind) => filters.flatMap((filter) => ofCustomer(bind, customerId, filter, now))
+  return await readCards(db, (bind) => pageOf(sources(bind), order, window), null, now, order)
+}
+
+/** Whose list it is, and where. */
+export type Seeker = Readonly<{ businessId: string; area: NarrowedArea }>
+
+/** The jobs that a business may see. */
+export async function listBusinessJobs(
+  db: Db,
+  seeker: Seeker,
+  { filters, order, window, now }: Listing<BusinessFilter>,
+): Promise<JobCard[]> {
+  const sources = (bind: Bind) => filters.flatMap((filter) => ofBusiness(bind, seeker, filter, now))
+  return await readCards(db, (bind) => pageOf(sources(bind), order, window), seeker.businessId, now, order)
+}
+
+/** What chips stand for, in their order. */
+const customerChips = ['all', 'open', 'inprogress', 'toRate', 'completed', 'expired'] as const
+const businessChips = ['all', 'findWork', 'myBids', 'won', 'done'] as const
+
+/** How many jobs a filter lists, at most `MOST_COUNTED`. */
+export type Count = Readonly<{ shows: CustomerFilter | BusinessFilter; count: number }>
+
+/** How many jobs each chip of a customer lists. */
+export async function countCustomerJobs(db: Db, customerId: string, now: Date): Promise<Count[]> {
+  return await count(db, customerChips, (bind, chip) => ofCustomer(bind, customerId, chip, now))
+}
+
+/** How many jobs each chip of a business lists. */
+export async function countBusinessJobs(db: Db, seeker: Seeker, now: Date): Promise<Count[]> {
+  return await count(db, businessChips, (bind, chip) => ofBusiness(bind, seeker, chip, now))
+}
+
+async function count<Chip extends Count['shows']>(
+  db: Db,
+  chips: readonly Chip[],
+  sourcesOf: (bind: Bind, chip: Chip) => readonly Source[],
+): Promise<Count[]> {
+  const { bind, run } = statement()
+  const slice: Slice = { kind: 'counted', after: undefined, limit: MOST_COUNTED }
+  const counts = chips.map((chip) => {
+    const found = sourcesOf(bind, chip).map(({ read }) => read(slice))
+    return `(select count(*) from (select id from (${found.join(' union ')}) as found limit ${MOST_COUNTED}) as c)`
+  })
+  const [row] = await run<{ counts: number[] }>(db, `select array[${counts.join(', ')}]::int[] as counts`)
+  return chips.map((shows, index) => ({ shows, count: row?.counts[index] ?? 0 }))
+}
+
+/** As many as a group above the list may hold; what else waits stands in the list. */
+const WAITING = 50
+
+/**
+ * The job of each row of a table, looked up one by one: what PostgreSQL may not take apart it cannot read from the newest of all
+ * jobs on, as it would now and then, where it expects to find enough of them soon.
+ */
+const jobOf = (table: string): string => `select * from jobs where jobs.id = ${table}.job_id offset 0`
+
+/** The jobs about which somebody wrote what this side has not seen; from what is unread on, one by one like jobs. */
+function unreadBy(bind: Bind, side: Role, id: string): string {
+  return `(select distinct page.job_id as id
+    from thread_sides mine
+    cross join lateral (select * from threads where threads.id = mine.thread_id offset 0) as page
+    cross join lateral (${jobOf('page')}) as j
+    join accounts other on other.id = ${side === 'customer' ? 'page.business_id' : 'j.customer_id'}
+    where mine.account_id = ${bind(id)} and mine.side = '${side}' and mine.unread > 0 and j.deleted_at is null
+      and ${isThreadInSight[side]}
+    order by page.job_id desc limit ${WAITING})`
+}
+
+/** A customer's jobs with new bids, without their rating or with unread messages, newest first. */
+export async function listWaitingForCustomer(db: Db, customerId: string, now: Date): Promise<JobCard[]> {
+  const waiting = (bind: Bind) => `select id from (
+    (select distinct b.job_id as id from bids b cross join lateral (${jobOf('b')}) as j
+      where b.unseen_by = ${bind(customerId)} and ${isBidNew} and ${isOpen(bind, now)} and j.deleted_at is null
+      order by b.job_id desc limit ${WAITING})
+    union ${ofCustomer(bind, customerId, 'toRate', now)
+      .map(({ read }) => read({ kind: 'newest', after: undefined, limit: WAITING }))
+      .map((toRate) => `(select id from ${toRate} as rated)`)
+      .join('')}
+    union ${unreadBy(bind, 'customer', customerId)}
+  ) as found order by id desc limit ${WAITING}`
+  return await readCards(db, waiting, null, now)
+}
+
+/** The jobs of a business that it has not looked at since they were given to it to do, or with unread messages, newest first. */
+export async function listWaitingForBusiness(db: Db, businessId: string, now: Date): Promise<JobCard[]> {
+  const waiting = (bind: Bind) => `select id from (
+    (select j.id from jobs j
+      where j.unseen_by = ${bind(businessId)} and j.assigned_business_id = j.unseen_by and j.status = 'inprogress'
+      order by j.id desc limit ${WAITING})
+    union ${unreadBy(bind, 'business', businessId)}
+  ) as found order by id desc limit ${WAITING}`
+  return await readCards(db, waiting, businessId, now)
+}
+
+/** A page out of what its sources give, each read only as far as the page may need. */
+function pageOf(sources: readonly Source[], order: Order, window: Window): string {
+  const { after, limit } = window
+  const skipped = after === undefined ? (window.page - 1) * limit : 0
+  const reach = skipped + limit + 1
+  const found = sources.flatMap(({ mayPress, read }) => {
+    if (order === 'newest') return [read({ kind: 'newest', after, limit: reach })]
+    const isResting = after?.urgency === 0
+    const resting = read({ kind: 'resting', after: isResting ? after : undefined, limit: reach })
+    return mayPress && !isResting ? [read({ kind: 'pressing', after, limit: reach }), resting] : [resting]
+  })
+  return `select id from (${found.join(' union ')}) as found
+    order by ${order === 'neededBy' ? 'urgency desc, ' : ''}id desc limit ${limit + 1} offset ${skipped}`
+}

@@ -1,0 +1,68 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../platform/db/connection.ts'
+import { statement } from '../platform/db/statement.ts'
+import type { JobStatus } from '../schema/column-types.ts'
+import type { Database, JobRow } from '../schema/tables.ts'
+import { isDoubtOver } from './repository-completion.ts'
+import { statusNow } from './repository-expiry.ts'
+
+/** A job that is held; the stored status may not have been moved on yet. */
+export type LockedJob = JobRow & Readonly<{ statusNow: JobStatus; isDoubtOver: boolean }>
+
+/**
+ * Reads a job and holds it until the transaction ends, so that what is decided about it stays true. What only refers to
+ * it, such as news about it, need not wait.
+ */
+export async function lockJob(db: Db, id: string, now: Date): Promise<LockedJob | undefined> {
+  const { bind, run } = statement()
+  const text = `select j.*, ${statusNow(bind, now)} as "statusNow", ${isDoubtOver(bind, now)} as "isDoubtOver"
+    from jobs j where j.id = ${bind(id)} for no key update`
+  const [job] = await run<LockedJob>(db, text)
+  return job
+}
+
+export async function insertJob(
+  db: Db,
+  job: Insertable<Database['jobs']> & { readonly id: string },
+  pictureIds: readonly string[],
+): Promise<void> {
+  await db.insertInto('jobs').values(job).execute()
+  const rows = pictureIds.map((fileId, index) => ({ job_id: job.id, position: index + 1, file_id: fileId }))
+  if (rows.length > 0) await db.insertInto('job_pictures').values(rows).execute()
+}
+
+/** The customer has looked at the bids on a job. Those that somebody else holds are left for the next look: nobody waits to read. */
+export async function noteBidsSeen(db: Db, jobId: string, customerId: string): Promise<void> {
+  await db
+    .updateTable('bids')
+    .set({ unseen_by: null })
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('bids')
+        .select('id')
+        .where('job_id', '=', jobId)
+        .where('unseen_by', '=', customerId)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
+}
+
+/** The business has looked at a job that was given to it. */
+export async function noteJobSeen(db: Db, jobId: string, businessId: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ unseen_by: null })
+    .where('id', '=', jobId)
+    .where('unseen_by', '=', businessId)
+    .execute()
+}
+
+/** Writes what has become of a job. */
+export async function updateJob(db: Db, id: string, change: Updateable<Database['jobs']>): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set((row) => ({ ...change, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}

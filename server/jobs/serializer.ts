@@ -1,0 +1,179 @@
+import type { components } from '../../generated/client/schemas.ts'
+import { fromAmount, toAmount, toOwnBid, type Shown } from '../bids/serializer.ts'
+import { toRecord } from '../businesses/serializer.ts'
+import { fileLink, fromLink, toPicture, type SignedLink } from '../files/serializer.ts'
+import type { EndedView } from './repository-ended-assignments.ts'
+import type { ListQuery, Page, Wishes } from './service-list.ts'
+import type { Details, SeenCard } from './service-details.ts'
+import type { NewJob } from './service.ts'
+import type { JobStatus } from '../schema/column-types.ts'
+
+type Schemas = components['schemas']
+
+export function fromCreateJob(body: Schemas['CreateJob']): NewJob {
+  const { title, details, category, country, state, city } = body
+  return {
+    title,
+    details,
+    category,
+    country,
+    state,
+    city,
+    budget: fromAmount(body.budget),
+    pictureIds: body.pictures.map(fromLink),
+    neededBy: body.neededBy ?? null,
+  }
+}
+
+export function fromCompleteJob({ jobId, pictures = [] }: Schemas['CompleteJob']) {
+  return { jobId, pictureIds: pictures.map(fromLink) }
+}
+
+type ListBody<View> = Omit<Schemas['ListCustomerJobs'], 'view'> & Readonly<{ view?: View }>
+
+/** The empty status is the filter's "all jobs"; a view goes before any status. */
+export function fromListQuery<View extends string>(body: ListBody<View>): ListQuery<View | JobStatus | 'all'> {
+  const { page, limit, status, view, order, cursor, overview } = body
+  const statuses = new Set(status)
+  const wanted = [...statuses].filter((one) => one !== '')
+  return {
+    page: page ?? 1,
+    limit: limit ?? 10,
+    filters: view !== undefined ? [view] : statuses.has('') || wanted.length === 0 ? ['all'] : wanted,
+    order: order ?? 'newest',
+    cursor,
+    wantsOverview: overview ?? false,
+  }
+}
+
+export function fromWishes({ state = '', cities = [], categories = [] }: Schemas['ListBusinessJobs']): Wishes {
+  return { state, cities, categories }
+}
+
+function toJob(publicUrl: string, job: SeenCard): Schemas['Job'] {
+  const rating = toRating(job)
+  return {
+    id: job.id,
+    title: job.title,
+    details: job.details,
+    category: job.category,
+    budget: toAmount(job.budget),
+    country: job.country,
+    state: job.state,
+    city: job.city,
+    status: job.status,
+    createdAt: job.postedAt.toISOString(),
+    assignedAt: job.assignedAt?.toISOString() ?? null,
+    completedAt: job.completedAt?.toISOString() ?? null,
+    expiresAt: job.expiresAt.toISOString(),
+    pictures: job.pictureIds.map((id) => fileLink(publicUrl, id)),
+    isRated: rating !== null,
+    rating,
+    hasBid: job.hasApplied,
+    bidOutcome: job.bidOutcome,
+    bidsCount: job.bidCount,
+    unreadMessages: job.unreadMessages,
+    assignedBusinessId: job.assignedBusinessId,
+    neededBy: job.neededBy,
+    waits: job.waits,
+    newBids: job.waits.includes('newBids') ? job.newBidCount : 0,
+  }
+}
+
+function toRating(job: SeenCard): Schemas['Rating'] | null {
+  const { rating: stars, comment, ratedAt, ratingRevision: revision } = job
+  if (stars === null || ratedAt === null || revision === null) return null
+  return {
+    stars,
+    comment,
+    createdAt: ratedAt.toISOString(),
+    changedAt: job.ratingChangedAt?.toISOString() ?? null,
+    changeableUntil: job.ratingChangeableUntil?.toISOString() ?? null,
+    revision,
+    reply: toReply(job),
+  }
+}
+
+function toReply({ reply, repliedAt, replyChangedAt, replyChangeableUntil }: SeenCard): Schemas['RatingReply'] | null {
+  if (reply === null || repliedAt === null) return null
+  return {
+    text: reply,
+    createdAt: repliedAt.toISOString(),
+    changedAt: replyChangedAt?.toISOString() ?? null,
+    changeableUntil: replyChangeableUntil?.toISOString() ?? null,
+  }
+}
+
+export function toPage(publicUrl: string, { jobs, nextCursor, overview }: Page): Schemas['JobPage'] {
+  const shown = (cards: readonly SeenCard[]) => cards.map((card) => toJob(publicUrl, card))
+  const besides = overview && { counts: overview.counts, waiting: shown(overview.waiting) }
+  return { jobs: shown(jobs), nextCursor, overview: besides }
+}
+
+/**
+ * A job as one viewer may see it: telephone numbers, the agreed amount, the customer's whole name and that of whoever has
+ * the business are for the two parties alone.
+ */
+export function toDetails(
+  { publicUrl, say, signedLink }: Shown & Readonly<{ signedLink: SignedLink }>,
+  viewerId: string,
+  details: Details,
+): Schemas['JobDetails'] {
+  const { job, customer, assigned, bar, renewalContact } = details
+  const [bid, withdrawn] = job.hasApplied ? [details.bid] : [undefined, details.bid]
+  const business = assigned?.deletedAt ? say('FORMER_BUSINESS') : (assigned?.businessName ?? '')
+  const isParty = viewerId === customer.id || viewerId === assigned?.id
+  return {
+    job: toJob(publicUrl, job),
+    customer: {
+      name: customer.deletedAt !== null ? say('FORMER_CUSTOMER') : isParty ? customer.name : shortName(customer.name),
+      picture: toPicture(publicUrl, customer.pictureId),
+      id: customer.id,
+      phone: isParty && assigned !== undefined && !customer.deletedAt ? customer.phone : null,
+    },
+    assignedBusiness:
+      assigned === undefined
+        ? null
+        : {
+            name: isParty && !assigned.deletedAt ? assigned.name : business,
+            businessName: business,
+            logo: toPicture(publicUrl, assigned.logoId),
+            amount: isParty ? toAmount(assigned.amount) : null,
+            id: assigned.id,
+            isRated: job.rating !== null,
+            phone: isParty && !assigned.deletedAt ? assigned.businessPhone : null,
+            ...toRecord(assigned),
+          },
+    ownBid: bid === undefined ? null : toOwnBid(bid),
+    withdrawnBid: withdrawn === undefined ? null : toOwnBid(withdrawn),
+    biddingBar: bar,
+    ...(renewalContact !== undefined && { renewalContact }),
+    doubt:
+      isParty && job.doubtedAt !== null && job.doubtReason !== null
+        ? { reason: job.doubtReason, createdAt: job.doubtedAt.toISOString() }
+        : null,
+    doubtableUntil: job.doubtableUntil?.toISOString() ?? null,
+    workPictures: isParty ? details.workPictureIds.map(signedLink) : [],
+    ended: details.ended === undefined ? null : toEnded(say, details.ended),
+  }
+}
+
+function toEnded(say: Shown['say'], ended: EndedView): Schemas['EndedAssignment'] {
+  return {
+    by: ended.endedBy === ended.businessId ? 'business' : 'customer',
+    businessName: ended.deletedAt === null ? ended.businessName : say('FORMER_BUSINESS'),
+    reason: ended.reason,
+    assignedAt: ended.assignedAt.toISOString(),
+    endedAt: ended.endedAt.toISOString(),
+  }
+}
+
+/** First name and initial: "Ana T." for Ana Torres, and "Ana" for Ana. */
+export function shortName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/)
+  // An emoji at the end is no name.
+  const last = others.findLast((word) => /^\p{L}/u.test(word))
+  // By what people take for one letter, accents and joined signs included.
+  const initial = last === undefined ? undefined : new Intl.Segmenter().segment(last).containing(0)?.segment
+  return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase()}.`
+}

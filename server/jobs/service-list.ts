@@ -1,0 +1,118 @@
+import { getArea } from '../accounts/repository-businesses.ts'
+import type { Caller } from '../platform/caller.ts'
+import { cursorsOf, isId, pageOf } from '../platform/cursor.ts'
+import { Refusal } from '../platform/domain-error.ts'
+import type { Tools } from '../dependencies.ts'
+import type { JobCard, Order } from './repository-job-cards.ts'
+import type { BusinessFilter, CustomerFilter } from './repository-list-filters.ts'
+import {
+  countBusinessJobs,
+  countCustomerJobs,
+  listBusinessJobs,
+  listCustomerJobs,
+  listWaitingForBusiness,
+  listWaitingForCustomer,
+  type Count,
+} from './repository-lists.ts'
+import { seenBy, type SeenCard } from './service-details.ts'
+
+export type ListQuery<Filter> = Readonly<{
+  page: number
+  limit: number
+  /** Jobs of any of these. */
+  filters: readonly Filter[]
+  order: Order
+  cursor: string | undefined
+  /** Whether counts and what waits are asked for. */
+  wantsOverview: boolean
+}>
+/** How many jobs there are of each kind, and those with something that waits for the viewer. */
+type Overview = Readonly<{ counts: readonly Count[]; waiting: readonly SeenCard[] }>
+export type Page = Readonly<{ jobs: readonly SeenCard[]; nextCursor: string | null; overview: Overview | null }>
+
+/** The customer's own jobs, in order. */
+export async function customerJobs(tools: Tools, caller: Caller, query: ListQuery<CustomerFilter>): Promise<Page> {
+  const { db } = tools
+  const now = tools.now()
+  const [found, overview] = await Promise.all([
+    listCustomerJobs(db, caller.id, listingOf(caller, query, now)),
+    query.wantsOverview
+      ? overviewOf(caller, countCustomerJobs(db, caller.id, now), listWaitingForCustomer(db, caller.id, now))
+      : null,
+  ])
+  return seenPage(caller, query, found, overview)
+}
+
+/** What a client would rather see less of; empty and missing ask for nothing less. */
+export type Wishes = Readonly<{ state: string; cities: readonly string[]; categories: readonly string[] }>
+
+/** Open jobs in the business's area and all that it bid on, in order; wishes narrow that and never widen it. */
+export async function businessJobs(
+  tools: Tools,
+  caller: Caller,
+  wishes: Wishes,
+  query: ListQuery<BusinessFilter>,
+): Promise<Page> {
+  const { db } = tools
+  const now = tools.now()
+  const area = await getArea(db, caller.id)
+  const narrowing = {
+    state: wishes.state === '' || wishes.state === area.state ? undefined : wishes.state,
+    cities: narrower(wishes.cities, area.cities),
+    categories: narrower(wishes.categories, area.categories),
+  }
+  const seeker = { businessId: caller.id, area: { ...area, narrowing } }
+  const [found, overview] = await Promise.all([
+    listBusinessJobs(db, seeker, listingOf(caller, query, now)),
+    query.wantsOverview
+      ? overviewOf(caller, countBusinessJobs(db, seeker, now), listWaitingForBusiness(db, caller.id, now))
+      : null,
+  ])
+  return seenPage(caller, query, found, overview)
+}
+
+/** Naming everything there is narrows nothing, so that jobs which were bid on before a move stay in the list. */
+function narrower(wished: readonly string[], own: readonly string[]): readonly string[] | undefined {
+  return wished.length === 0 || own.every((name) => wished.includes(name)) ? undefined : wished
+}
+
+function listingOf<Filter>(caller: Caller, { page, limit, filters, order, cursor }: ListQuery<Filter>, now: Date) {
+  const after = cursor === undefined ? undefined : placeBehind(cursor, caller, order)
+  return { filters, order, now, window: { after, page, limit } }
+}
+
+/** Those of the list of the caller's role. */
+const cursorsIn = ({ role }: Caller, order: Order) =>
+  cursorsOf(role === 'customer' ? 'listCustomerJobs' : 'listBusinessJobs', order)
+
+/** Where a list goes on. The list of newest jobs goes by ids alone. */
+function placeBehind(cursor: string, caller: Caller, order: Order): Readonly<{ urgency: number; id: string }> {
+  if (order === 'newest') return { urgency: 0, id: cursorsIn(caller, order).behindId(cursor) }
+  const [urgency = '', id = '', ...rest] = cursorsIn(caller, order).behind(cursor)
+  if (!/^\d{1,9}$/.test(urgency) || !isId(id) || rest.length > 0) throw new Refusal('CURSOR_INVALID')
+  return { urgency: Number(urgency), id }
+}
+
+function seenPage(
+  caller: Caller,
+  { limit, order }: Pick<ListQuery<never>, 'limit' | 'order'>,
+  found: readonly JobCard[],
+  overview: Overview | null,
+): Page {
+  const { rows, nextCursor } = pageOf(found, limit, (last) => placeAfter(last, caller, order))
+  return { jobs: rows.map((card) => seenBy(caller, card)), nextCursor, overview }
+}
+
+function placeAfter({ id, urgency }: JobCard, caller: Caller, order: Order): string {
+  const { after } = cursorsIn(caller, order)
+  return order === 'newest' ? after(id) : after(String(urgency), id)
+}
+
+async function overviewOf(
+  caller: Caller,
+  counting: Promise<readonly Count[]>,
+  finding: Promise<readonly JobCard[]>,
+): Promise<Overview> {
+  const [counts, found] = await Promise.all([counting, finding])
+  return { counts, waiting: found.map((card) => seenBy(caller, card)) }
+}

@@ -1,0 +1,169 @@
+import { MOST_COUNTED } from '../../generated/counted.ts'
+import { getBusiness } from '../accounts/repository-businesses.ts'
+import { getCustomerPlace } from '../accounts/repository.ts'
+import { mustVerify } from '../accounts/service-bidding-eligibility.ts'
+import { claim } from '../files/service.ts'
+import { countMatching } from '../notifications/repository-outbox.ts'
+import { bidders, matching, one, tell } from '../notifications/service-outbox.ts'
+import { checkCategories, checkPlace } from '../places/service.ts'
+import type { Caller } from '../platform/caller.ts'
+import type { Limit } from '../platform/limits/rate-limiter.ts'
+import { once, type Intent } from '../platform/idempotency/with-idempotency.ts'
+import { newId } from '../platform/ids.ts'
+import { Refusal, refuseField } from '../platform/domain-error.ts'
+import type { Tools } from '../dependencies.ts'
+import { insertJob, updateJob } from './repository.ts'
+import { checkNeededBy } from './service-needed-by.ts'
+import { replaceWorkPictures } from './repository-work-pictures.ts'
+import { ask, holdJob, partyOf, storedStatus, workerOn } from './service-transition.ts'
+
+export type NewJob = Readonly<{
+  title: string
+  details: string
+  category: string
+  /** The customer's own where it is missing. */
+  country: string | undefined
+  state: string
+  city: string
+  /** An exact amount, such as "120.5". */
+  budget: string
+  pictureIds: readonly string[]
+  /** A day, such as 2026-12-04. */
+  neededBy: string | null
+}>
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** When a job that is posted or edited now expires. */
+function expiryOf({ settings }: Pick<Tools, 'settings'>, now: Date): Date {
+  return new Date(now.getTime() + settings.jobExpiryDays * DAY)
+}
+
+/** What no job has that has no business. */
+export const unassigned = {
+  assigned_business_id: null,
+  assigned_bid_id: null,
+  assigned_at: null,
+  doubted_at: null,
+  doubt_reason: null,
+} as const
+
+/** How a job is stored that takes bids again, as one that is posted now. */
+export const openAgain = (tools: Pick<Tools, 'settings'>, now: Date) =>
+  ({ status: 'open', ...unassigned, expires_at: expiryOf(tools, now), expiry_warned_at: null }) as const
+
+/** What an account may post in a day. */
+const quotaOf = ({ jobsPerDay }: Tools['settings']): Limit => ({
+  name: 'jobs',
+  max: jobsPerDay,
+  windowMs: DAY,
+  code: 'JOB_QUOTA_REACHED',
+})
+
+/** Posts a job and tells the businesses of its place and trade; says how many these are, at most `MOST_COUNTED`. */
+export async function postJob(
+  tools: Tools,
+  caller: Caller,
+  input: NewJob,
+  intent: Intent,
+): Promise<{ jobId: string; businessesTold: number }> {
+  const { limits, settings } = tools
+  checkCategories(tools.choices, 'category', [input.category])
+  checkNeededBy(input.neededBy, tools.now())
+  return await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    if (await mustVerify(tools, db, caller)) throw new Refusal('EMAIL_NOT_VERIFIED')
+    const country = input.country ?? (await getCustomerPlace(db, caller.id)).country
+    checkPlace(tools.choices, { country, state: input.state, cities: [input.city] }, 'city')
+    await limits.count(quotaOf(settings), caller.id, db)
+    const pictureIds = await claim(db, caller.id, { field: 'pictures', ids: input.pictureIds, purpose: 'picture' })
+    const id = newId(now)
+    const { title, details, category, state, city, budget } = input
+    const place = { country, state, city, category }
+    const text = { title, details, budget, needed_by: input.neededBy }
+    const times = { posted_at: now, expires_at: expiryOf(tools, now) }
+    await insertJob(db, { id, customer_id: caller.id, ...text, ...place, ...times }, pictureIds)
+    await tell(db, id, now, matching({ kind: 'job_matching', params: { title, category, city } }))
+    return { jobId: id, businessesTold: await countMatching(db, place, MOST_COUNTED) }
+  })
+}
+
+/** Without a day, it stays as it was. */
+type JobEdit = Readonly<{ jobId: string; title: string; details: string; neededBy?: string | null }>
+
+/** Changes title and details of an open job, lets its time begin anew and tells its bidders. */
+export async function editJob(tools: Tools, caller: Caller, input: JobEdit, intent: Intent): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const held = await holdJob(db, input.jobId, [], now)
+    ask(held, { type: 'job.edited', by: partyOf(caller) })
+    const { jobId, title, details } = input
+    const before = held.job.needed_by
+    const { neededBy = before } = input
+    // What was promised before it passed may stay.
+    if (neededBy !== before) checkNeededBy(neededBy, now)
+    const times = { edited_at: now, expires_at: expiryOf(tools, now), expiry_warned_at: null }
+    await updateJob(db, jobId, { title, details, needed_by: neededBy, ...times })
+    await tell(db, jobId, now, bidders({ kind: 'job_edited', params: { title } }))
+  })
+}
+
+/** Deletes an open job and tells its bidders. Its rows stay until they are purged. */
+export async function deleteJob(tools: Tools, caller: Caller, jobId: string, intent: Intent): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const held = await holdJob(db, jobId, [], now)
+    ask(held, { type: 'job.deleted', by: partyOf(caller) })
+    await updateJob(db, jobId, { deleted_at: now })
+    await tell(db, jobId, now, bidders({ kind: 'job_deleted', params: { title: held.job.title } }))
+  })
+}
+
+type Completion = Readonly<{ jobId: string; pictureIds: readonly string[] }>
+
+/**
+ * Marks the assigned job as completed, and tells the one of its two parties who did not. The business may show its work; it
+ * keeps what it showed before where it sends no pictures.
+ */
+export async function completeJob(
+  tools: Tools,
+  caller: Caller,
+  { jobId, ...sent }: Completion,
+  intent: Intent,
+): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const held = await holdJob(db, jobId, [caller.id], now)
+    const next = ask(held, { type: 'job.completed', by: partyOf(caller) })
+    const { id, title, customer_id } = held.job
+    if (sent.pictureIds.length > 0) {
+      if (caller.role === 'customer') throw refuseField('pictures', 'INVALID_VALUE')
+      const fileIds = await claim(db, caller.id, { field: 'pictures', ids: sent.pictureIds, purpose: 'picture' })
+      await replaceWorkPictures(db, { jobId: id, businessId: caller.id, fileIds, now })
+    }
+    await updateJob(db, id, { status: storedStatus(next), completed_at: now })
+    if (caller.role === 'customer') {
+      await tell(db, id, now, one(workerOn(held), { kind: 'job_completed_by_owner', params: { title } }))
+      return
+    }
+    const { businessName: business } = await getBusiness(db, caller.id)
+    const params = { title, business, businessId: caller.id }
+    await tell(db, id, now, one(customer_id, { kind: 'job_completed', params }))
+  })
+}
+
+type Doubt = Readonly<{ jobId: string; reason: string }>
+
+/** Takes a job back to where its business works on it, and tells the business why. */
+export async function doubtCompletion(tools: Tools, caller: Caller, doubt: Doubt, intent: Intent): Promise<void> {
+  await once(tools, caller, intent, async (db) => {
+    const now = tools.now()
+    const { jobId, reason } = doubt
+    const held = await holdJob(db, jobId, [], now)
+    const next = ask(held, { type: 'completion.doubted', by: partyOf(caller) })
+    const { id, title } = held.job
+    const change = { completed_at: null, doubted_at: now, doubt_reason: reason, unseen_by: workerOn(held) }
+    await updateJob(db, id, { status: storedStatus(next), ...change })
+    await tell(db, id, now, one(workerOn(held), { kind: 'completion_doubted', params: { title, reason } }))
+  })
+}

@@ -1,0 +1,42 @@
+import { statement } from '../platform/db/statement.ts'
+import type { Db } from '../platform/db/connection.ts'
+import type { Role } from '../schema/column-types.ts'
+import { isThreadInSight } from './repository-visibility.ts'
+
+/** A side of a thread that has let messages wait, and what there is to say of it. */
+export type Waiting = Readonly<{
+  accountId: string
+  side: Role
+  jobId: string
+  businessId: string
+  title: string
+  business: string
+  /** Whether it could open the thread. */
+  isInSight: boolean
+}>
+
+/**
+ * Marks the sides that have left messages unread since `before` as mailed, and answers them: each once, until it has read
+ * everything. Those that another process holds are left to it. In a transaction.
+ */
+export async function takeWaiting(db: Db, before: Date, now: Date, limit: number): Promise<Waiting[]> {
+  const { bind, run } = statement()
+  return await run<Waiting>(
+    db,
+    `with due as (
+      select thread_id, side from thread_sides
+      where unread > 0 and mailed_at is null and unread_since <= ${bind(before)}
+      order by unread_since limit ${bind(limit)} for update skip locked
+    )
+    update thread_sides mine set mailed_at = ${bind(now)}
+    from due
+    join threads page on page.id = due.thread_id
+    join jobs j on j.id = page.job_id
+    join businesses b on b.account_id = page.business_id
+    join accounts other on other.id = case when due.side = 'customer' then page.business_id else page.customer_id end
+    where mine.thread_id = due.thread_id and mine.side = due.side
+    returning mine.account_id as "accountId", mine.side, page.job_id as "jobId", page.business_id as "businessId",
+      j.title, b.business_name as business,
+      case mine.side when 'customer' then ${isThreadInSight.customer} else ${isThreadInSight.business} end as "isInSight"`,
+  )
+}

@@ -1,0 +1,64 @@
+import type { components } from '../../generated/client/schemas.ts'
+import type { Shown } from '../bids/serializer.ts'
+import { toPicture, type SignedLink } from '../files/serializer.ts'
+import { shortName } from '../jobs/serializer.ts'
+import type { Role } from '../schema/column-types.ts'
+import type { MessageView } from './repository.ts'
+import type { SeenThread, SentMessage } from './service.ts'
+
+type Schemas = components['schemas']
+
+/** What is said in a conversation is for its two sides alone, and so are its pictures. */
+type Signed = Readonly<{ signedLink: SignedLink }>
+
+/** A message as the side that reads is shown it. */
+export function toMessage(
+  { signedLink }: Signed,
+  reader: Role,
+  { number, author, text, pictureIds, createdAt, isReported }: Omit<MessageView, 'id'>,
+): Schemas['Message'] {
+  return {
+    number,
+    author,
+    isOwn: author === reader,
+    text,
+    pictures: pictureIds.map(signedLink),
+    createdAt: createdAt.toISOString(),
+    isReported,
+  }
+}
+
+/** One's own message as it was just taken. */
+export function toSent(
+  { signedLink }: Signed,
+  author: Role,
+  { number, text, pictureIds, createdAt }: SentMessage,
+): Schemas['Message'] {
+  return { number, author, isOwn: true, text, pictures: pictureIds.map(signedLink), createdAt, isReported: false }
+}
+
+/** A thread as the side that reads is shown it: a business that has not got the job knows no customer's whole name. */
+export function toThread(shown: Shown & Signed, reader: Role, thread: SeenThread): Schemas['Thread'] {
+  const { publicUrl } = shown
+  const { jobId, businessId, jobTitle, status, otherPictureId, bar, unread, seenByOther, lastNumber, lastMessage } =
+    thread
+  return {
+    jobId,
+    businessId,
+    jobTitle,
+    jobStatus: status,
+    other: { name: otherNameIn(shown, reader, thread), picture: toPicture(publicUrl, otherPictureId) },
+    isWritable: bar === null,
+    closed: bar,
+    unread,
+    seenByOther,
+    lastNumber,
+    lastMessage: lastMessage === null ? null : toMessage(shown, reader, lastMessage),
+  }
+}
+
+function otherNameIn({ say }: Shown, reader: Role, thread: SeenThread): string {
+  const { otherName, isOtherErased, assignedBusinessId, businessId } = thread
+  if (isOtherErased || otherName === null) return say(reader === 'customer' ? 'FORMER_BUSINESS' : 'FORMER_CUSTOMER')
+  return reader === 'customer' || assignedBusinessId === businessId ? otherName : shortName(otherName)
+}

@@ -1,0 +1,118 @@
+import { isolate } from '../../generated/isolate.ts'
+import type { ComposedMail } from '../platform/mail/transport.ts'
+import type { Language } from '../schema/column-types.ts'
+import { linkMails, type MailText } from './account-mail-texts.ts'
+import { mailSubjects, newsMails, openThread, stopWords } from './notification-mail-texts.ts'
+import { plainMails } from '../news/plain-mail-words.ts'
+import { apart, wordsOf } from './render-text.ts'
+
+/** What a mail tells and to whom: `params` has the recipient's name, a link and what else its words name. */
+export type MailContent = Readonly<{
+  kind: string
+  language: Language
+  params: Readonly<Record<string, unknown>>
+  /** Whether the recipient has proved that the address is theirs. Others get no text that a user chose. */
+  isProven: boolean
+}>
+
+/** Writes a mail in the recipient's language; undefined for one of a kind that has no words, or without a name or a link. */
+export function composeMail({ kind, language, params, isProven }: MailContent): ComposedMail | undefined {
+  const words = isProven ? wordsFor(kind, language, params) : plainWordsFor(kind, language, params)
+  const { name, link, unsubscribe } = params
+  if (words === undefined || typeof name !== 'string' || typeof link !== 'string') return undefined
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (_, field: string) => apart(oneLine(params[field]), language))
+  const filled = { ...words, subject: fill(words.subject), greeting: fill(words.greeting) }
+  const stop = typeof unsubscribe === 'string' ? { words: stopWords[language], link: unsubscribe } : undefined
+  const stopLine = stop && `${stop.words}: ${stop.link}`
+  return {
+    subject: filled.subject,
+    text:
+      [filled.greeting, words.body, link, words.otherwise, ...(stopLine ? [stopLine] : []), 'Bidfair'].join('\n\n') +
+      '\n',
+    html: html(language, filled, link, stop),
+    ...(stop && { unsubscribe: stop.link }),
+  }
+}
+
+function wordsFor(kind: string, language: Language, params: MailContent['params']): MailText | undefined {
+  const subject = own(mailSubjects[language], kind)
+  if (subject === undefined) {
+    // These are never in the direction of the sentence.
+    return linkWords(kind, language, params, (field) => isolate(oneLine(params[field]), 'rtl'))
+  }
+  const { ownButton, button, ...around } = newsMails[language]
+  const isOfJob = typeof params['title'] === 'string'
+  const leadsTo = kind === 'message_received' ? openThread[language] : isOfJob ? button : ownButton
+  return { ...around, subject, button: leadsTo, body: wordsOf(kind, params, language) }
+}
+
+/** The words of a mail about the account itself, with what `name` says of each field that they name. */
+function linkWords(
+  kind: string,
+  language: Language,
+  params: MailContent['params'],
+  name: (field: string) => string,
+): MailText | undefined {
+  const words = own(linkMails[language], kind)
+  if (words === undefined) return undefined
+  const body = params['byLink'] === true ? (words.byLink ?? words.body) : words.body
+  return { ...words, body: body.replaceAll(/\{(newEmail|key|address)\}/g, (_, field: string) => name(field)) }
+}
+
+/** The same mail without its name, and without all else that a user chose. */
+function plainWordsFor(kind: string, language: Language, params: MailContent['params']): MailText | undefined {
+  const { greeting, news, newsSubject, keyCreated, newEmail, address } = plainMails[language]
+  const account = linkWords(kind, language, params, (field) => (field === 'newEmail' ? newEmail : address))
+  if (account !== undefined) return { ...account, greeting, ...(kind === 'key_created' && { body: keyCreated }) }
+  const words = wordsFor(kind, language, params)
+  // News that are the same without what they name, name nothing.
+  const bare = wordsFor(kind, language, {})
+  if (words === undefined || bare === undefined) return undefined
+  const isPlain = words.body === bare.body && !words.subject.includes('{')
+  return { ...words, greeting, ...(!isPlain && { subject: newsSubject, body: news }) }
+}
+
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
+}
+
+/** Names and titles are people's own free text; in a subject or a greeting they have no line breaks. */
+function oneLine(value: unknown): string {
+  return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : ''
+}
+
+type Stop = Readonly<{ words: string; link: string }>
+
+/** Mail programs know little CSS and no files, so everything is inline. */
+function html(language: Language, words: MailText, link: string, stop: Stop | undefined): string {
+  const direction = language === 'ar' ? 'rtl' : 'ltr'
+  const paragraph = 'margin:0 0 16px;font:16px/1.5 system-ui,sans-serif;color:#17201a'
+  const button =
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#1b6b3a;color:#ffffff;text-decoration:none'
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head><meta charset="utf-8"><title>${escaped(words.subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f4f6f3">
+<div style="max-width:520px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">
+<p style="${paragraph}">${escaped(words.greeting)}</p>
+<p style="${paragraph}">${escaped(words.body)}</p>
+<p style="${paragraph}"><a href="${escaped(link)}" style="${button}">${escaped(words.button)}</a></p>
+<p style="${paragraph};font-size:14px;color:#55615a">${escaped(words.otherwise)}${stop === undefined ? '' : ` <a href="${escaped(stop.link)}" style="color:inherit">${escaped(stop.words)}</a>`}</p>
+</div>
+</body>
+</html>
+`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/connection.ts'
+import { isAboutSomethingInSight } from './repository.ts'
+
+/** Like notifications as one row, in the words of the newest; or a single one of them. */
+export type GroupView = Readonly<{
+  id: string
+  kind: string
+  params: Record<string, unknown>
+  jobId: string | null
+  createdAt: Date
+  count: number
+  unread: number
+  /** The newest notification in it: its place in the list. */
+  newestId: string
+}>
+
+/** What to read: `before` is the place that the page before ended at. */
+export type GroupWindow = Readonly<{ before: string | undefined; limit: number }>
+
+/**
+ * The groups of an account, the one with the newest notification first, without what is out of its sight. Only while
+ * somebody is gone is each group counted anew.
+ */
+export async function listGroups(db: Db, accountId: string, { before, limit }: GroupWindow): Promise<GroupView[]> {
+  const { rows } = await sql<GroupView>`
+    select id, kind, params, job_id as "jobId", created_at as "createdAt", newest_id as "newestId",
+      case when exists (select from accounts where is_gone and deleted_at is null)
+        then (select count(*) from notifications where group_id = page.id and ${isAboutSomethingInSight})
+        else size end as count,
+      (
+        select count(*) from notifications
+        where group_id = page.id and read_at is null and ${isAboutSomethingInSight}
+      ) as unread
+    from (
+      select known.id, newest_id, size, kind, params, job_id, created_at
+      from notification_groups as known cross join lateral (
+        select kind, params, job_id, created_at from notifications
+        where group_id = known.id and ${isAboutSomethingInSight} order by id desc limit 1
+      ) as newest
+      where account_id = ${accountId} ${before === undefined ? sql`` : sql`and newest_id < ${before}`}
+      order by newest_id desc limit ${limit}
+    ) as page
+    order by newest_id desc`.execute(db)
+  return rows
+}
+
+/** The notifications of one group of an account, newest first; none of a group that is not the account's. */
+export async function listGroup(
+  db: Db,
+  accountId: string,
+  groupId: string,
+  { before, limit }: GroupWindow,
+): Promise<GroupView[]> {
+  const { rows } = await sql<GroupView>`
+    select id, kind, params, job_id as "jobId", created_at as "createdAt", 1 as count, id as "newestId",
+      (read_at is null)::int as unread
+    from notifications
+    where account_id = ${accountId} and group_id = ${groupId} and ${isAboutSomethingInSight}
+      ${before === undefined ? sql`` : sql`and id < ${before}`}
+    order by id desc limit ${limit}`.execute(db)
+  return rows
+}

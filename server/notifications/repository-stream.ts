@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/connection.ts'
+import { isAboutSomethingInSight, type NotificationView } from './repository.ts'
+
+/** As many as are read at a time. */
+export const MOST_FRESH = 500
+
+/** What an account can see now beyond what it saw before. */
+export type FreshNews = Readonly<{
+  /** What was looked at, to be handed in the next time. */
+  seen: string
+  unread: number
+  /** Oldest first; the newest `MOST_FRESH` where there are more. */
+  notifications: readonly NotificationView[]
+}>
+
+type Row = Readonly<{
+  seen: string
+  unread: number
+  id: string | null
+  kind: string
+  params: Record<string, unknown>
+  jobId: string | null
+  createdAt: Date
+  isRead: boolean
+}>
+
+/**
+ * What an account was told since it last looked. Each notification is handed out exactly once from one call to the
+ * next, whenever its transaction ended and whatever its id is.
+ *
+ * @param seen from the call before; undefined to begin now
+ */
+export async function readFreshNews(db: Db, accountId: string, seen: string | undefined): Promise<FreshNews> {
+  return await read(db, accountId, seen, undefined)
+}
+
+/** What an account was told after the notification `last`; undefined where that is not the account's or gone. */
+export async function readNewsAfter(db: Db, accountId: string, last: string): Promise<FreshNews | undefined> {
+  const known = await db
+    .selectFrom('notifications')
+    .select('written_after')
+    .where('account_id', '=', accountId)
+    .where('id', '=', last)
+    .executeTakeFirst()
+  return known === undefined ? undefined : await read(db, accountId, known.written_after, last)
+}
+
+/** One statement, so that all of it is of one moment. Numbers of transactions of another cluster are never met again. */
+async function read(db: Db, accountId: string, seen: string | undefined, last: string | undefined): Promise<FreshNews> {
+  const { rows } = await sql<Row>`
+    select now.seen, now.unread, news.*
+    from (
+      select pg_current_snapshot()::text as seen,
+        (
+          select count(*) from notifications
+          where account_id = ${accountId} and read_at is null and ${isAboutSomethingInSight}
+        ) as unread
+    ) as now
+    left join (
+      select id, kind, params, job_id as "jobId", created_at as "createdAt", read_at is not null as "isRead"
+      from notifications
+      where account_id = ${accountId} and ${isAboutSomethingInSight}
+        and written_by >= pg_snapshot_xmin(coalesce(${seen ?? null}::pg_snapshot, pg_current_snapshot()))
+        and not pg_visible_in_snapshot(written_by, coalesce(${seen ?? null}::pg_snapshot, pg_current_snapshot()))
+        and pg_visible_in_snapshot(written_by, pg_current_snapshot())
+        and not exists (
+          select from notifications as last
+          where last.id = ${last ?? null}::uuid and last.written_by = notifications.written_by and notifications.id <= last.id
+        )
+      order by id desc limit ${MOST_FRESH}
+    ) as news on true
+    order by news.id`.execute(db)
+  const [first] = rows
+  if (first === undefined) throw new Error('a row of the moment is always there')
+  const notifications = rows.flatMap(({ id, kind, params, jobId, createdAt, isRead }) =>
+    id === null ? [] : [{ id, kind, params, jobId, createdAt, isRead }],
+  )
+  return { seen: first.seen, unread: first.unread, notifications }
+}

@@ -1,0 +1,66 @@
+import type { Db } from '../platform/db/connection.ts'
+import type { Role } from '../schema/column-types.ts'
+import type { Tools } from '../dependencies.ts'
+import { tellWebhooks } from '../webhooks/service-enqueue.ts'
+import { screenLinks } from './app-links.ts'
+import { queueNews } from './repository-mail-outbox.ts'
+import { insertNotifications } from './repository.ts'
+import { hasUnreadOfThread, markThreadRead, type ThreadNotice } from './repository-thread-notifications.ts'
+
+type Written = Readonly<{
+  jobId: string
+  businessId: string
+  author: Role
+  title: string
+  /** The name of the business. */
+  business: string
+  now: Date
+}>
+
+type Sent = Written & Readonly<{ customerId: string; number: number }>
+
+/**
+ * Tells the other side of a message on its bell: one notification for what it has not read of a thread, not one for each
+ * message; and of each message at its addresses for events. The mail comes later, and only if it is still unread.
+ */
+export async function tellOfMessage(db: Db, message: Sent): Promise<void> {
+  const { jobId, businessId, customerId, author, number, now } = message
+  const accountId = author === 'business' ? customerId : businessId
+  const news = newsOfMessage(message)
+  await tellWebhooks(db, [accountId], { ...news, jobId, happenedAt: now, now, messageNumber: number })
+  if (await hasUnreadOfThread(db, { accountId, jobId, businessId })) return
+  await insertNotifications(db, [accountId], { jobId, news, now })
+}
+
+/** Mails the other side of a thread about what waits there for it, unless it wants no such mails. */
+export async function mailOfMessage(
+  { settings }: Pick<Tools, 'settings'>,
+  db: Db,
+  accountId: string,
+  message: Written,
+): Promise<void> {
+  const { jobId, businessId, now } = message
+  const links = screenLinks(settings)
+  const news = newsOfMessage(message)
+  const link = links.thread(jobId, businessId)
+  await queueNews(db, [accountId], { news, link, unsubscribe: links.unsubscribe(news.kind), now })
+}
+
+/** What is said of a message to the side that is to read it; a customer goes unnamed. */
+function newsOfMessage({
+  author,
+  title,
+  business,
+  businessId,
+}: Pick<Written, 'author' | 'title' | 'business' | 'businessId'>) {
+  const params = author === 'business' ? { title, author, businessId, business } : { title, author, businessId }
+  return { kind: 'message_received', params } as const
+}
+
+/** Marks what was told of a thread as read. */
+export async function readOfMessages(
+  db: Db,
+  { now, ...notice }: ThreadNotice & Readonly<{ now: Date }>,
+): Promise<void> {
+  await markThreadRead(db, notice, now)
+}

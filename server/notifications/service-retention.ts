@@ -1,0 +1,30 @@
+import type { Tools } from '../dependencies.ts'
+import { deleteNoticesBefore, deleteNoticesUpTo, findOverfull } from './repository-retention.ts'
+
+type Clerk = Pick<Tools, 'db' | 'now'>
+
+/** What was told is kept for so long, in milliseconds: 180 days. */
+const KEPT_FOR = 180 * 24 * 60 * 60 * 1000
+/** And so many of an account. */
+const MOST = 1000
+
+const BATCH = 1000
+
+/** Removes notifications that are too old. Answers whether there may be more. */
+export async function removeOldNotices({ db, now }: Clerk): Promise<boolean> {
+  return (await deleteNoticesBefore(db, new Date(now().getTime() - KEPT_FOR), BATCH)) === BATCH
+}
+
+/**
+ * Goes through the accounts, some in each run, and removes the oldest notifications of those that have too many. Answers
+ * whether there are more accounts; from the last one on it begins anew.
+ */
+export function removesExcessNotices({ db }: Pick<Clerk, 'db'>): () => Promise<boolean> {
+  let after: string | undefined
+  return async () => {
+    const { last, overfull } = await findOverfull(db, after, { accounts: BATCH, most: MOST })
+    for (const one of overfull) while ((await deleteNoticesUpTo(db, one, BATCH)) === BATCH);
+    after = last
+    return last !== undefined
+  }
+}

@@ -1,0 +1,84 @@
+import { createWriteStream } from 'node:fs'
+import { resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { beginLeaving } from '../accounts/service-deletion.ts'
+import { erase } from '../accounts/service-erasure.ts'
+import { exportAccount } from '../accounts/service-export.ts'
+import { keepAccount, updateAccount } from '../accounts/repository.ts'
+import { openFiles } from '../files/storage-location.ts'
+import { findRunningJobs } from '../jobs/repository-in-progress.ts'
+import { changeAccount, day } from './accounts.ts'
+import { CommandError, word, type Command, type OpenDesk } from './command.ts'
+import { holdAccount, recordAction } from './repository.ts'
+
+/** Deletes an account in two weeks, or at once. The record keeps who did it, and in the end no address. */
+async function remove(desk: OpenDesk): Promise<void> {
+  const isNow = desk.options['now'] === true
+  let id = ''
+  await changeAccount(desk, 'accounts delete', async (db, account) => {
+    id = account.id
+    const running = await findRunningJobs(db, id)
+    if (running.length > 0) {
+      const names = running.map(({ jobId }) => jobId).join(', ')
+      throw new CommandError(`${account.email} has jobs in progress, which have to end first: ${names}.`)
+    }
+    const deleteAt = await beginLeaving(desk, db, id)
+    if (isNow) await updateAccount(db, id, { delete_at: desk.now() })
+    const said = `${account.email} is gone, and will be deleted on ${day(deleteAt)}. Logging in keeps it until then.`
+    return { said: isNow ? `${account.email} is gone.` : said }
+  })
+  if (!isNow) return
+  if (!(await erase({ ...desk, files: openFiles(desk.settings) }, id))) throw new CommandError('It was kept meanwhile.')
+  desk.say('The account is deleted.')
+}
+
+/** Keeps an account that is about to be deleted, as its owner could by logging in. */
+async function keep(desk: OpenDesk): Promise<void> {
+  await changeAccount(desk, 'accounts keep', async (db, { id, email }) => {
+    if (!(await keepAccount(db, id))) throw new CommandError(`${email} is deleted.`)
+    return { said: `${email} is kept.` }
+  })
+}
+
+async function write(desk: OpenDesk): Promise<void> {
+  const { db, operator, now } = desk
+  const [named, target] = [word(desk, 0), resolve(word(desk, 1))]
+  const account = await holdAccount(db, named)
+  if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
+  let failure: unknown
+  const archive = await exportAccount({ db, files: openFiles(desk.settings) }, account.id, (error) => {
+    failure = error
+  })
+  await pipeline(archive, createWriteStream(target, { flags: 'wx', mode: 0o600 })).catch((error: unknown) => {
+    throw new CommandError(`The archive could not be written: ${String(failure ?? error)}`)
+  })
+  const action = { operator, action: 'accounts export', subject: account.id, details: { email: account.email } }
+  await recordAction(db, { ...action, now: now() })
+  desk.say(`Wrote what is kept about ${account.email} to ${target}.`)
+}
+
+export const leavingCommands: readonly Command[] = [
+  {
+    name: 'accounts delete',
+    summary: 'Delete an account in 14 days, as if its owner had asked for it',
+    words: ['email or id'],
+    options: { now: { type: 'boolean', help: 'at once, without time to think it over' } },
+    notes: 'Jobs in progress have to end first. What others need of it stays, without names.',
+    opens: true,
+    run: remove,
+  },
+  {
+    name: 'accounts keep',
+    summary: 'Keep an account that is about to be deleted',
+    words: ['email or id'],
+    opens: true,
+    run: keep,
+  },
+  {
+    name: 'accounts export',
+    summary: 'Write everything that is kept about an account into a new zip archive',
+    words: ['email or id', 'file'],
+    opens: true,
+    run: write,
+  },
+]

@@ -1,0 +1,101 @@
+import { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { DatabaseAway } from './unavailable.ts'
+
+/** Knows whether the database answers, for it asks all the time, on a connection of its own. */
+export type Watch = Readonly<{
+  /**
+   * Makes the socket of a connection. As soon as the database is silent every such socket is cut, so that whoever waits
+   * is told rather than kept waiting, and until it answers again new ones end at once.
+   */
+  socket: () => Socket
+  stop(): Promise<void>
+}>
+
+type Options = Readonly<{
+  /** Between two questions, in milliseconds. */
+  every?: number
+  /** How long an answer may take, in milliseconds. With `every` it makes less than two seconds. */
+  patience?: number
+}>
+
+/** Between two attempts to come back, in milliseconds. */
+const PAUSE = 100
+
+/**
+ * A statement may take its ten seconds; a database that is frozen, or whose machine went away without a word, is known by
+ * not answering the simplest one.
+ */
+export function watchDatabase(url: string, { every = 300, patience = 1400 }: Options = {}): Watch {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const sockets = new Set<Socket>()
+  let isAway = false
+  /** Before the first answer a connection that fails says best itself what is wrong. */
+  let isKnown = false
+
+  const set = (next: boolean): void => {
+    isAway = next
+    if (isAway) for (const socket of sockets) socket.destroy(new DatabaseAway())
+  }
+
+  /** Asks until there is no answer. True where that says something about the database and not just about this connection. */
+  const isAwayAfterAll = async (): Promise<boolean> => {
+    const socket = new Socket()
+    const client = new pg.Client({ connectionString: url, stream: () => socket, application_name: 'bidfair watch' })
+    client.on('error', () => {})
+    const end = (): unknown => socket.destroy()
+    signal.addEventListener('abort', end)
+    let hasAnswered = false
+    try {
+      await within(patience, client.connect())
+      for (;;) {
+        await within(patience, client.query('select 1'))
+        hasAnswered = true
+        isKnown = true
+        set(false)
+        await delay(every, undefined, { signal })
+      }
+    } catch (error) {
+      return error instanceof DatabaseAway || !hasAnswered
+    } finally {
+      signal.removeEventListener('abort', end)
+      end()
+    }
+  }
+
+  const watch = async (): Promise<void> => {
+    while (!signal.aborted) {
+      if ((await isAwayAfterAll()) && isKnown) set(true)
+      await delay(PAUSE, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  const watching = watch()
+  return {
+    socket: () => {
+      const socket = new Socket()
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+      // Once whoever asked for it has begun to use it, for only then does he hear of its end.
+      if (isAway) setImmediate(() => socket.destroy(new DatabaseAway()))
+      return socket
+    },
+    stop: async () => {
+      stopping.abort()
+      await watching
+    },
+  }
+}
+
+async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  // What has come while this process was busy is read before the verdict.
+  const timer = setTimeout(() => setImmediate(() => reject(new DatabaseAway())), milliseconds)
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorStatus, type ErrorCode } from '../../../generated/codes.ts'
+import type { FieldError } from '../../../generated/field-errors.ts'
+import { failureToWire } from '../../../generated/wire/server.ts'
+import type { Language } from '../../schema/column-types.ts'
+import { tellLimit } from './rate-limit-hooks.ts'
+import { languageOf } from './language.ts'
+import { Refusal } from '../domain-error.ts'
+import { isAway } from '../db/unavailable.ts'
+import { isDiskFull } from '../disk-full.ts'
+import { StoreAway } from '../store/store.ts'
+import { securityLine } from '../security-log.ts'
+import { words } from '../code-messages.ts'
+
+/** The page that explains each code. */
+export const PROBLEMS = '/docs/problems'
+
+/** Statuses that Fastify and its plugins decide upon, before or beside our code. */
+const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  404: 'NOT_FOUND',
+  413: 'BODY_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where each code is explained: its place there is the type of a problem. */
+    problems: string
+  }
+}
+
+/** How a client asks for problem details (RFC 9457) in the place of the contract's own shape. */
+const PROBLEM = 'application/problem+json'
+
+/** Gives every failure the one shape of the contract, whoever found it. */
+export function answerFailures(app: FastifyInstance, publicUrl: string): void {
+  app.decorate('problems', `${publicUrl}${PROBLEMS}`)
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (isGone(request, error)) request.log.debug({ err: error }, 'nobody waits for the answer')
+    else if (errorStatus[refusal.code] >= 500) request.log.error({ err: error }, 'request failed')
+    else request.log.debug({ err: error }, 'request refused')
+    if (errorStatus[refusal.code] === 429) {
+      const line = securityLine('limit_refused', request.caller?.id ?? null, request.ip)
+      request.log.warn({ ...line, path: request.url.split('?')[0], code: refusal.code }, 'security')
+    }
+    return sendRefusal(request, reply, refusal)
+  })
+}
+
+/** Whether only the way of an answer broke, because whoever asked has hung up: a browser does, when its screen is left. */
+function isGone(request: FastifyRequest, error: unknown): boolean {
+  const hasBroken = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+  return hasBroken && request.raw.socket.destroyed
+}
+
+/** Answers with the status, the words and the fields of a refusal. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { code, details } = refusal
+  const status = errorStatus[code]
+  request.refusedWith = code
+  if (status === 401) void reply.header('www-authenticate', 'Bearer')
+  if (status === 503) void reply.header('retry-after', '5')
+  if (details.retryAfter !== undefined) {
+    void reply.header('retry-after', String(details.retryAfter))
+    if (details.limit) tellLimit(reply, details.limit, { left: 0, seconds: details.retryAfter })
+  }
+  // A refusal is no earlier answer, even of a request that looked like one before.
+  void reply.header('cache-control', 'no-store').removeHeader('idempotent-replayed')
+  const said = words[languageFor(request)]
+  const message = said[spokenCode(code, details.errors)]
+  const { errors, besides } = details
+  const failure = failureToWire({ code, message, ...(errors !== undefined && { errors }), ...besides })
+  void reply.code(status)
+  if (request.headers.accept?.includes(PROBLEM) !== true) return reply.send(failure)
+  const type = `${request.server.problems}#${code}`
+  const { Success: _, Message: detail, ...more } = failure
+  return reply.type(PROBLEM).send(JSON.stringify({ type, title: said[code], status, detail, ...more }))
+}
+
+/** The language that is asked for; else that of the account, which only requests with a living token have. */
+export function languageFor({ headers, caller }: FastifyRequest): Language {
+  return languageOf(headers['accept-language'], caller?.language)
+}
+
+/** One broken rule says more than "check the fields". */
+function spokenCode(code: ErrorCode, errors: readonly FieldError[] | undefined): ErrorCode {
+  return (code === 'VALIDATION_FAILED' && errors?.[0]?.code) || code
+}
+
+/** What was thrown, as the contract knows it. */
+export function refusalOf(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal) return thrown
+  // Room comes back when somebody makes some, so that there is no hurry.
+  const isFull = isDiskFull(thrown)
+  const details = isFull ? { retryAfter: 60 } : {}
+  if (thrown instanceof StoreAway) return new Refusal('FILES_UNAVAILABLE', details)
+  if (isFull || isAway(thrown)) return new Refusal('SERVICE_UNAVAILABLE', details)
+  const status = statusOf(thrown)
+  const known = CODE_BY_STATUS[status]
+  if (known !== undefined) return new Refusal(known)
+  return new Refusal(status >= 400 && status < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL_ERROR')
+}
+
+function statusOf(thrown: unknown): number {
+  if (typeof thrown !== 'object' || thrown === null || !('statusCode' in thrown)) return 500
+  return typeof thrown.statusCode === 'number' ? thrown.statusCode : 500
+}

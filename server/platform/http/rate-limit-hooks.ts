@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { scaled, type Limit, type Limits, type Standing } from '../limits/rate-limiter.ts'
+import { networkOf } from './client-address.ts'
+
+/** How often a call may be made, by each address, account or session. */
+export type CallLimit = Readonly<{
+  max: number
+  minutes: number
+  /** Calls with the same one count together; each counts by itself where none is given. */
+  together?: string
+  /** Whom it is counted for; the address where nothing is said. What an owner saves the account by is counted by session: nobody can use it up. */
+  of?: 'account' | 'session'
+}>
+
+/** Requests to the API that an address may make in a minute, all calls together. */
+const ALL_CALLS = { max: 600, minutes: 1, together: 'all calls' }
+
+/** Requests that a key may make in a minute, all calls together, from wherever: half of what an address may. */
+const ALL_OF_KEY = { max: 300, minutes: 1, together: 'all calls of a key' }
+
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+type Counting = Readonly<{ limits: Limits; multiplier: number }>
+
+/** Makes the hook that counts every request to the API, by its address. */
+export function limitAll({ limits, multiplier }: Counting): Hook {
+  const limit = limitFrom(ALL_CALLS, '', multiplier)
+  return async ({ ip }, reply) => tellLimit(reply, limit, await limits.countLoosely(limit, networkOf(ip)))
+}
+
+/** Makes the hook that counts every request that a key is let in with. */
+export function limitKeys({ limits, multiplier }: Counting): Hook {
+  const limit = limitFrom(ALL_OF_KEY, '', multiplier)
+  return async ({ caller }, reply) => {
+    if (caller === null || caller.key === null) return
+    tellLimit(reply, limit, await limits.countLoosely(limit, caller.key.id))
+  }
+}
+
+/**
+ * Makes the hooks that count the requests to one call which has a limit of its own: those of an address before anybody is
+ * asked for, those of an account or session when it is known.
+ */
+export function limitCall(call: CallLimit | undefined, id: string, { limits, multiplier }: Counting) {
+  if (call === undefined) return { before: [], after: [] }
+  const limit = limitFrom(call, id, multiplier)
+  const count: Hook = async (request, reply) =>
+    tellLimit(reply, limit, await limits.count(limit, whomOf(request, call)))
+  return call.of === undefined ? { before: [count], after: [] } : { before: [], after: [count] }
+}
+
+function whomOf({ ip, caller }: FastifyRequest, { of: whose }: CallLimit): string {
+  if (whose === undefined || caller === null) return networkOf(ip)
+  return whose === 'account' ? caller.id : caller.tokenHash.toString('base64')
+}
+
+function limitFrom({ together, max, minutes }: CallLimit, id: string, multiplier: number): Limit {
+  return { name: together ?? id, max: scaled(max, multiplier), windowMs: minutes * 60_000 }
+}
+
+/** Says what a limit is, how much of it is left, and for how many seconds that holds (draft-ietf-httpapi-ratelimit-headers-10). */
+export function tellLimit(
+  reply: FastifyReply,
+  { name, max, windowMs }: Limit,
+  { left, seconds }: Pick<Standing, 'left' | 'seconds'>,
+): void {
+  addTo(reply, 'ratelimit-policy', `"${name}";q=${max};w=${windowMs / 1000}`)
+  addTo(reply, 'ratelimit', `"${name}";r=${left};t=${seconds}`)
+}
+
+/** A list of one header; Fastify would send two. */
+function addTo(reply: FastifyReply, header: string, item: string): void {
+  const there = reply.getHeader(header)
+  void reply.header(header, there === undefined ? item : `${String(there)}, ${item}`)
+}

@@ -1,0 +1,86 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
+import replyFrom from '@fastify/reply-from'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../domain-error.ts'
+
+/** What the other server answers: the calls, and the page behind the link at the end of mails. */
+const PATHS = ['/v1/', '/unsubscribe/']
+
+/** What is about one connection (RFC 9110, 7.6.1), and what is meant for this server and no other, or could be said by anybody. */
+const KEPT_HERE =
+  /^(connection|cookie|expect|forwarded|keep-alive|proxy-.*|te|trailer|upgrade|x-forwarded-.*|x-real-ip)$/
+
+/** How long the other server may be silent, in milliseconds: a stream says something every 20 seconds, and a large picture is worked on for some. */
+const PATIENCE = 60_000
+
+/** Ends what goes on until somebody leaves. */
+export type PassedOn = Readonly<{ endAll: () => Promise<void> }>
+
+/**
+ * Has the calls answered by another server: bodies, answers and streams pass as they come. It is told the address of whoever asks, so
+ * that its limits count people. Where it does not answer, that is `SERVICE_UNAVAILABLE`.
+ *
+ * @param origin where the other server is, such as `https://api.example`
+ */
+export async function passOn(app: FastifyInstance, origin: string): Promise<PassedOn> {
+  const streams = new Set<Readable>()
+  await app.register(async (scope) => {
+    await scope.register(replyFrom, {
+      base: origin,
+      // Paths hold secrets of links.
+      disableCache: true,
+      disableRequestLogging: true,
+      // It would come again after as many milliseconds as seconds are asked for; the app does so by itself, in time.
+      retryMethods: [],
+      destroyAgent: true,
+      // Each open stream has a connection of its own; and a certificate is looked at only where that is said.
+      undici: {
+        connections: null,
+        connect: { rejectUnauthorized: true, timeout: 5000 },
+        headersTimeout: PATIENCE,
+        bodyTimeout: PATIENCE,
+      },
+    })
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
+    for (const path of PATHS) {
+      // What is worth it comes compressed.
+      scope.all(`${path}*`, { compress: false }, (request, reply) => {
+        void reply.from(pathOf(request), {
+          rewriteRequestHeaders: ({ ip, id }, headers) => ({
+            ...passed(headers),
+            'x-forwarded-for': ip,
+            'x-request-id': id,
+          }),
+          rewriteHeaders: passed,
+          onResponse: (_, answer, { stream }) => {
+            if (String(answer.getHeader('content-type')).startsWith('text/event-stream')) {
+              streams.add(stream.once('close', () => streams.delete(stream)))
+            }
+            void reply.send(stream)
+          },
+          onError: (_, { error: { cause } }) => {
+            void reply.send(cause instanceof Refusal ? cause : new Refusal('SERVICE_UNAVAILABLE'))
+          },
+        })
+      })
+    }
+  })
+  return {
+    endAll: async () => {
+      for (const stream of streams) stream.destroy()
+    },
+  }
+}
+
+function passed(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !KEPT_HERE.test(name)))
+}
+
+/** An address may be written in many ways; none may lead out of the paths that are passed on. The query goes along by itself. */
+function pathOf({ url }: FastifyRequest): string {
+  const { pathname } = URL.parse(url, 'http://localhost') ?? { pathname: '' }
+  if (!PATHS.some((path) => pathname.startsWith(path))) throw new Refusal('NOT_FOUND')
+  return pathname
+}

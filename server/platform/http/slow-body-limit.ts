@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../domain-error.ts'
+
+/** How fast a body has to come: so many bytes, or its end, in every so many milliseconds. */
+export type Pace = Readonly<{ bytes: number; milliseconds: number }>
+
+/** A phone in a cellar; most bodies are shorter than this and have to be here within the first span. */
+export const PACE: Pace = { bytes: 40_000, milliseconds: 20_000 }
+
+/** Refuses compressed bodies: nothing here needs them. */
+export function refuseCompressed(api: FastifyInstance): void {
+  api.addHook('onRequest', ({ headers: { 'content-encoding': encoding = 'identity' } }, _reply, next) => {
+    next(encoding === 'identity' ? undefined : new Refusal('UNSUPPORTED_MEDIA_TYPE'))
+  })
+}
+
+/** Refuses bodies that come too slowly. */
+export function limitArrival(app: FastifyInstance, pace: Pace): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers
+    // Most bodies come with their head and are here in a moment, which no watch need wait for.
+    if (length !== '0' || chunked !== undefined) setImmediate(() => demand(request, reply, pace))
+    next()
+  })
+}
+
+/** Looks at the connection rather than at the body, so that whoever reads the body, or does not, need not know. */
+function demand(request: FastifyRequest, reply: FastifyReply, { bytes, milliseconds }: Pace): void {
+  const { raw } = request
+  if (raw.complete || raw.destroyed) return
+  let before = raw.socket.bytesRead
+  const watch = setInterval(() => {
+    const now = raw.socket.bytesRead
+    if (!raw.complete && now - before < bytes) giveUp(request, reply)
+    if (raw.complete || now - before < bytes) clearInterval(watch)
+    before = now
+  }, milliseconds)
+  raw.once('close', () => clearInterval(watch))
+}
+
+/** Whoever reads the body is told, and answers; where nobody does, or the answer is on its way, there is nothing to wait for. */
+function giveUp({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (reply.sent || raw.listenerCount('error') === 0) {
+    raw.destroy()
+    return
+  }
+  void reply.header('connection', 'close')
+  raw.emit('error', new Refusal('REQUEST_TIMEOUT'))
+}

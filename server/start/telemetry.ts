@@ -1,0 +1,85 @@
+import { statfs } from 'node:fs/promises'
+import type { FileStore } from '../files/file-store.ts'
+import type { PoolState } from '../platform/db/connection.ts'
+import type { Watch } from '../platform/http/request-telemetry.ts'
+import type { Post } from '../platform/mail/transport.ts'
+import { newMetrics, type Metrics } from '../platform/telemetry/metrics.ts'
+import { showQueues } from '../platform/telemetry/queue-metrics.ts'
+import { serveMetrics, type Scrapes } from '../platform/telemetry/metrics-server.ts'
+import { sparingly } from '../platform/telemetry/cached-probe.ts'
+import { startTracing, type Tracing } from '../platform/telemetry/tracing.ts'
+import { QUEUES } from '../notifications/queues.ts'
+import type { Settings } from '../settings.ts'
+import type { Tools } from '../dependencies.ts'
+import { listenError } from './listen.ts'
+
+/** Begins to count, and to gather traces where the settings say whom for; what that needs is loaded only then. */
+export async function startWatch({ traces }: Pick<Settings, 'traces'>): Promise<Watch> {
+  const metrics = newMetrics()
+  if (traces === undefined) return { metrics, tracing: startTracing() }
+  const { collectOverHttp } = await import('../platform/telemetry/otlp.ts')
+  const onExport = (outcome: string, spans: number) => metrics.spans.inc({ outcome }, spans)
+  return { metrics, tracing: startTracing(collectOverHttp({ ...traces, onExport })) }
+}
+
+type Watched = Readonly<{ tools: Pick<Tools, 'db' | 'now' | 'streams'>; pool: () => PoolState; dataDir: string }>
+
+/** Shows what is there at the moment in which somebody looks. */
+export function showState(metrics: Metrics, { tools, pool, dataDir }: Watched): void {
+  const { streams } = tools
+  // Before the queues, for whoever asks for them waits for a connection, too.
+  metrics.gauges({ name: 'bidfair_pool_connections', help: 'Connections to the database.' }, 'state', () => {
+    const { inUse, idle } = pool()
+    return new Map([
+      ['in_use', inUse],
+      ['idle', idle],
+    ])
+  })
+  metrics.gauge({ name: 'bidfair_pool_most', help: 'Connections that there may be.' }, () => pool().most)
+  metrics.gauge({ name: 'bidfair_pool_waiting', help: 'Who waits for a connection.' }, () => pool().waiting)
+  showQueues(metrics, { ...tools, queues: QUEUES })
+  metrics.gauge({ name: 'bidfair_streams_open', help: 'Open streams of notifications.' }, () => streams.count())
+  metrics.gauge({ name: 'bidfair_streams_up', help: 'Whether other processes are heard.' }, () =>
+    streams.isUp() ? 1 : 0,
+  )
+  const disk = sparingly(async () => await statfs(dataDir), { keep: 5000, patience: 1500 })
+  metrics.gauges({ name: 'bidfair_data_bytes', help: 'The disk of the data folder.' }, 'state', async () => {
+    const found = await disk()
+    if (found === undefined) return new Map<string, number>()
+    const { bsize, bavail, blocks } = found
+    return new Map([
+      ['free', bsize * bavail],
+      ['all', bsize * blocks],
+    ])
+  })
+}
+
+/** Lets Prometheus look, where the settings say so. */
+export async function openMetrics(metrics: Metrics, { metrics: where }: Pick<Settings, 'metrics'>): Promise<Scrapes> {
+  if (where === undefined) return { port: 0, stop: async () => {} }
+  metrics.addProcess()
+  return await serveMetrics(metrics, where).catch((error: unknown) => {
+    throw listenError(error, where.host, where.port, { host: 'METRICS_HOST', port: 'METRICS_PORT' })
+  })
+}
+
+/** The same files; each upload is counted. */
+export function countedFiles(files: FileStore, metrics: Pick<Metrics, 'uploads' | 'uploadBytes'>): FileStore {
+  return {
+    ...files,
+    save: async (source, address) => {
+      const stored = await files.save(source, address)
+      metrics.uploads.inc({ outcome: 'error' in stored ? stored.error : 'stored' })
+      if (!('error' in stored)) metrics.uploadBytes.inc(stored.byteSize)
+      return stored
+    },
+  }
+}
+
+/** The same post; each letter that it sends is a span. */
+export function tracedPost(post: Post, { during }: Pick<Tracing, 'during'>): Post {
+  return {
+    ...post,
+    send: async (letter) => await during({ name: 'send mail', kind: 'client' }, () => post.send(letter)),
+  }
+}

@@ -1,0 +1,110 @@
+import { getShortestPaths } from 'xstate/graph'
+import { factsOf } from '../../../machines/job/decide.ts'
+import { jobMachine } from '../../../machines/job/machine.ts'
+import { law } from '../../../machines/job/law.ts'
+import type { BidState, JobEvent, JobFacts, Standing } from '../../../machines/job/types.ts'
+import { eventOf, factsIn, parties, setAside, standings } from '../../../qa/models/job-samples.ts'
+import { stateOf } from 'statechart-kit/edge'
+import { eventTypes } from './requests.ts'
+
+/** A job in one state of its machine, and all that has to happen to a posted one until it is there. */
+export type Place = Readonly<{ name: string; state: string; facts: JobFacts; story: readonly JobEvent[] }>
+
+const withBids = factsIn('open')
+const samples = eventTypes.flatMap((type) => standings.map((standing) => eventOf(type, parties[standing])))
+
+/** What happens to bids and leaves their job where it is. */
+const ofBids: readonly JobEvent['type'][] = ['bid.placed', 'bid.withdrawn', 'bid.declined', 'bid.reconsidered']
+
+/** What happens to a placed bid until it is what it is. */
+const settled: { readonly [State in BidState]: (by: Bidder) => readonly JobEvent[] } = {
+  standing: () => [],
+  withdrawn: (by) => [{ type: 'bid.withdrawn', by }],
+  ended: ({ id }) => [
+    { type: 'bid.accepted', by: parties.owner, businessId: id },
+    { type: 'assignment.ended', by: parties.owner },
+  ],
+  declined: ({ id }) => [{ type: 'bid.declined', by: parties.owner, businessId: id }],
+}
+
+type Bidder = Readonly<{ role: 'business'; id: string }>
+
+/** Every state that the machine can reach, each along its own shortest path: once with bids and once without. */
+export const places: readonly Place[] = [
+  ...placesOf('with bids', withBids),
+  ...placesOf('without bids', { ...withBids, bids: [] }),
+]
+
+function placesOf(which: string, input: JobFacts): readonly Place[] {
+  const bids = input.bids.flatMap(({ businessId, amount, state }): JobEvent[] => {
+    const by = { role: 'business', id: businessId } as const
+    return [{ type: 'bid.placed', by, amount }, ...settled[state](by)]
+  })
+  const paths = getShortestPaths(jobMachine, {
+    input,
+    events: samples,
+    filterEvents: (snapshot, event) => snapshot.can(event) && leadsOn(factsOf(snapshot), event),
+    serializeState: ({ value, context }) => JSON.stringify([value, context.isDoubted, context.rating]),
+  })
+  return paths.map(({ state, steps }) => ({
+    name: `${stateOf(state)}${historyOf(factsOf(state))} ${which}`,
+    state: stateOf(state),
+    facts: factsOf(state),
+    // The first step of a path is the machine's own start.
+    story: [...bids, ...steps.slice(1).map(({ event }) => event)],
+  }))
+}
+
+/** Whether there is more to be seen behind an event; one that can happen again and again is tried by itself. */
+function leadsOn({ isDoubted, rating }: JobFacts, { type }: JobEvent): boolean {
+  // The bids of a job are those that it begins with, as they are then.
+  if (ofBids.includes(type) || type === 'rating.changed') return false
+  if (type === 'rating.answered') return rating?.reply === 'none'
+  return !isDoubted || type === 'job.completed'
+}
+
+function historyOf({ isDoubted, rating }: JobFacts): string {
+  return `${isDoubted ? ', doubted,' : ''}${rating?.reply === 'open' ? ', answered,' : ''}`
+}
+
+/**
+ * Every way to ask for one type of event. To those who may do it at all it matters what they name: a bid that is there or
+ * not, that stands or not, as it is, as it was, or unseen; what their own bid is; a rating as it is, as it is not, or unseen.
+ */
+export function askings(type: JobEvent['type'], standing: Standing): readonly JobEvent[] {
+  const by = parties[standing]
+  // Whoever had the job once is a bidder who is told more.
+  const isOver = standing === 'bidder' && law[type].by.includes('assignedBusiness') && !law[type].by.includes('bidder')
+  if (isOver) return [by, setAside.ended].map((bidder) => eventOf(type, bidder))
+  if (!law[type].by.includes(standing)) return [eventOf(type, by)]
+  const others = Object.values(setAside)
+  switch (type) {
+    case 'bid.placed':
+    case 'bid.edited':
+    case 'bid.withdrawn':
+      return (standing === 'bidder' ? [by, ...others] : [by]).map((bidder) => eventOf(type, bidder))
+    case 'bid.reconsidered':
+      return ['assigned', 'other-business', ...others.map(({ id }) => id)].map((businessId) => ({
+        type,
+        by,
+        businessId,
+      }))
+    case 'bid.accepted':
+    case 'bid.declined':
+      return [
+        ...['assigned', 'other-business'].flatMap((businessId) => [
+          { type, by, businessId },
+          { type, by, businessId, amountSeen: 120.5 },
+          { type, by, businessId, amountSeen: 1 },
+        ]),
+        ...others.map(({ id }) => ({ type, by, businessId: id })),
+      ]
+    case 'assignment.ended':
+      return [{ type, by }, ...['assigned', 'bidder'].map((businessSeen) => ({ type, by, businessSeen }))]
+    case 'rating.changed':
+    case 'rating.answered':
+      return [{ type, by }, ...[1, 2].map((revisionSeen) => ({ type, by, revisionSeen }))]
+    default:
+      return [eventOf(type, by)]
+  }
+}

@@ -1,0 +1,116 @@
+import { decide } from '../../../../machines/job/decide.ts'
+import type { JobEvent, JobFacts } from '../../../../machines/job/types.ts'
+import { wordsOf } from '../expected.ts'
+import { LIFE_DAYS } from '../event-matrix.ts'
+import { EDITED } from '../requests.ts'
+import { newsAbout, newsOf } from './notifications.ts'
+import { businesses, customers } from './people.ts'
+import { MOST_NEWS, type Sight } from './world.ts'
+
+type ModelJob = {
+  facts: JobFacts
+  title: string
+  due: number
+  isWarned: boolean
+  completed: number
+  rated: number
+  replied: number
+}
+
+const SYSTEM = { type: 'job.expired', by: { role: 'system' } } as const
+
+/** For how many days a completed job can be doubted, and a rating or a reply be changed. */
+const [DOUBT_DAYS, CHANGE_DAYS] = [14, 14]
+
+/** How many days before its end the owner of a job is told: half of a life as short as here. */
+const WARNING_DAYS = Math.min(5, LIFE_DAYS / 2)
+
+/** All that has happened, by the machine of each job, with a calendar and a pile of news beside it. */
+export type Model = ReturnType<typeof newModel>
+
+export function newModel() {
+  const jobs: ModelJob[] = []
+  const news = new Map<string, string[]>()
+  let day = 0
+
+  const tell = (to: string, words: string) => news.set(to, [...(news.get(to) ?? []), words])
+  const jobAt = (index: number): ModelJob => {
+    const job = jobs[index]
+    if (job === undefined) throw new Error(`there is no job ${index + 1}`)
+    return job
+  }
+  /** A job past its time is expired, whether or not the sweep has come by. */
+  const nowOf = ({ facts, due, completed, rated, replied }: ModelJob): JobFacts => {
+    const ended = facts.status === 'open' && day >= due ? decide(facts, SYSTEM) : undefined
+    if (ended?.allowed === true) return ended.next
+    const reply = facts.rating?.reply === 'open' && day >= replied + CHANGE_DAYS ? 'final' : facts.rating?.reply
+    const rating = facts.rating && { ...facts.rating, isFinal: day >= rated + CHANGE_DAYS, ...(reply && { reply }) }
+    return { ...facts, rating, isDoubtOver: facts.status === 'completed' && day >= completed + DOUBT_DAYS }
+  }
+  const applyTo = (job: ModelJob, event: JobEvent, next: JobFacts) => {
+    if (event.type === 'job.edited') Object.assign(job, { title: EDITED.title, due: day + LIFE_DAYS, isWarned: false })
+    if (event.type === 'assignment.ended') Object.assign(job, { due: day + LIFE_DAYS, isWarned: false })
+    if (event.type === 'job.completed') job.completed = day
+    if (event.type === 'job.rated') job.rated = day
+    if (event.type === 'rating.answered' && job.facts.rating?.reply === 'none') job.replied = day
+    for (const [to, words] of newsOf(job, event)) tell(to, words)
+    job.facts = next
+  }
+
+  return {
+    count: () => jobs.length,
+    factsOf: (index: number) => nowOf(jobAt(index)),
+    post: (ownerId: string, title: string) => {
+      const never = { rating: null, isDoubted: false, isDoubtOver: false }
+      const facts: JobFacts = { status: 'open', ownerId, assignedBusinessId: null, ...never, bids: [] }
+      jobs.push({ facts, title, due: day + LIFE_DAYS, isWarned: false, completed: 0, rated: 0, replied: 0 })
+      for (const business of businesses) tell(business, newsAbout('job_matching', title))
+    },
+    /** An event that was allowed has happened. */
+    apply: (event: JobEvent, index: number, next: JobFacts) => applyTo(jobAt(index), event, next),
+    pass: (days: number) => {
+      day += days
+    },
+    sweep: () => {
+      for (const job of jobs.filter(({ facts }) => facts.status === 'open')) {
+        if (nowOf(job).status === 'expired') applyTo(job, SYSTEM, nowOf(job))
+        else if (!job.isWarned && job.due <= day + WARNING_DAYS) {
+          job.isWarned = true
+          tell(job.facts.ownerId, newsAbout('job_expiring', job.title))
+        }
+      }
+    },
+    look: (name: string): Sight => {
+      const told = news.get(name) ?? []
+      const shown = jobs.flatMap((job, index) => {
+        const facts = nowOf(job)
+        return isShownTo(name, facts)
+          ? [
+              cardWords(index, {
+                ...facts,
+                isRated: facts.rating !== null,
+                bidsCount: facts.bids.filter(({ state }) => state === 'standing').length,
+              }),
+            ]
+          : []
+      })
+      const isWhole = told.length <= MOST_NEWS
+      return { jobs: shown.toReversed(), unread: told.length, news: isWhole ? told.toSorted() : [] }
+    },
+    read: (index: number) => wordsOf(nowOf(jobAt(index))),
+  }
+}
+
+/** A customer's list has all of their own jobs; a business's has open ones and those that it bid on. */
+function isShownTo(name: string, { status, ownerId, bids }: JobFacts): boolean {
+  if (status === 'deleted') return false
+  if (customers.includes(name)) return ownerId === name
+  return status === 'open' || bids.some(({ businessId }) => businessId === name)
+}
+
+type Card = Pick<JobFacts, 'status'> & Readonly<{ isRated: boolean; bidsCount: number }>
+
+/** One line of a list of jobs. */
+export function cardWords(index: number, { status, isRated, bidsCount }: Card): string {
+  return `job ${index + 1} ${status}${isRated ? ', rated' : ''}, bids: ${bidsCount}`
+}
