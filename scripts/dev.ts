@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { onWishToStop } from '../server/start/signals.ts'
+import { onStopSignal } from '../server/start/signals.ts'
 
 /**
  * `npm run dev`: the web application with hot reload on `PORT` (3000), and behind it the server on the next port, started anew whenever one
@@ -33,4 +33,4 @@ server.once('exit', (code) => {
   process.exitCode = code ?? 0
   void vite.close()
 })
-onWishToStop((signal) => server.kill(signal))
+onStopSignal((signal) => server.kill(signal))

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { limitArrival, PACE, type Pace } from './platform/http/slow-body-limit.ts'
-import { answerFailures, refusalOf, sendRefusal } from './platform/http/error-responses.ts'
+import { enforceBodyPace, PACE, type Pace } from './platform/http/slow-body-limit.ts'
+import { registerErrorHandler, toDomainError, sendError } from './platform/http/error-responses.ts'
 import { addSecurityHeaders, requestIdIn } from './platform/http/headers.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { limitAll } from './platform/http/rate-limit-hooks.ts'
-import { leaveAtClose } from './platform/http/connection-drain.ts'
-import { believeAddresses } from './platform/http/client-address.ts'
+import { drainConnectionsOnClose } from './platform/http/connection-drain.ts'
+import { trustProxyHeaders } from './platform/http/client-address.ts'
 import { logRequests } from './platform/http/logs.ts'
 import { countedLimits } from './handlers.ts'
-import { passOn } from './platform/http/reverse-proxy.ts'
-import { watchRequests, type Watch } from './platform/http/request-telemetry.ts'
+import { proxyRequests } from './platform/http/reverse-proxy.ts'
+import { instrumentRequests, type Telemetry } from './platform/http/request-telemetry.ts'
 import { withoutSignedPath } from './files/signed-address.ts'
 import { servePages } from './pages/pages.ts'
 import type { DemoLogin } from './pages/reference/try-form.ts'
@@ -21,20 +21,20 @@ import { serveUnsubscribe } from './pages/unsubscribe.ts'
 import { serveWebApp } from './platform/http/static-app.ts'
 import { subscribersOf } from './notifications/service-mail-settings.ts'
 import { registerCalls } from './routes.ts'
-import type { Tools } from './dependencies.ts'
+import type { Deps } from './dependencies.ts'
 import type { Handlers } from './handler.ts'
 import { ping } from './platform/db/connection.ts'
 
 /** What the server is made of. Tests hand in their own. */
 export type AppParts = Readonly<{
-  tools: Tools
+  deps: Deps
   handlers: Handlers
   /** The folder of the built web app; where it is missing only the API is served. */
   webFolder: string
   /** Whose `X-Forwarded-For` counts. */
   trustedProxies: readonly string[]
   log: FastifyServerOptions['logger']
-  watch: Watch
+  watch: Telemetry
   /** Accounts that anyone may be who tries calls on the reference page; nobody by default. */
   demo?: readonly DemoLogin[]
   /** Whether it is about to stop, so that nobody is to be sent here any more; by default it never is. */
@@ -45,29 +45,29 @@ export type AppParts = Readonly<{
 
 /** Puts the server together; the caller listens and closes. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { tools, isDraining = () => false } = parts
-  const app = await openHttp({ ...parts, publicUrl: tools.settings.publicUrl })
-  leaveAtClose(app, tools.streams)
+  const { deps, isDraining = () => false } = parts
+  const app = await openHttp({ ...parts, publicUrl: deps.settings.publicUrl })
+  drainConnectionsOnClose(app, deps.streams)
   await registerCalls(app, parts)
-  serveHealth(app, { database: () => ping(tools.db), files: tools.files.check, isDraining })
-  const { operatorContact: contact, publicUrl, rateLimitMultiplier: multiplier } = tools.settings
-  servePages(app, { demo: parts.demo ?? [], limits: countedLimits(multiplier) }, { contact, publicUrl, now: tools.now })
+  serveHealth(app, { database: () => ping(deps.db), files: deps.files.check, isDraining })
+  const { operatorContact: contact, publicUrl, rateLimitMultiplier: multiplier } = deps.settings
+  servePages(app, { demo: parts.demo ?? [], limits: countedLimits(multiplier) }, { contact, publicUrl, now: deps.now })
   // With the calls of the same address: mail programs ask for many people from one.
-  const limit = limitAll({ limits: tools.limits, multiplier })
-  await serveUnsubscribe(app, { ...subscribersOf(tools), limit })
+  const limit = limitAll({ limits: deps.limits, multiplier })
+  await serveUnsubscribe(app, { ...subscribersOf(deps), limit })
   await serveWebApp(app, parts.webFolder, SCREENS)
   return app
 }
 
 /** What the server that has the web app alone is made of. */
-export type FrontParts = Omit<AppParts, 'tools' | 'handlers'> &
+export type FrontParts = Omit<AppParts, 'deps' | 'handlers'> &
   Readonly<{ publicUrl: string; apiUrl: string; operatorContact: string | undefined }>
 
 /** Puts a server together that has the web app, and its calls answered by another one. */
 export async function buildFront(parts: FrontParts): Promise<FastifyInstance> {
   const { apiUrl, isDraining = () => false } = parts
   const app = await openHttp(parts)
-  leaveAtClose(app, await passOn(app, apiUrl))
+  drainConnectionsOnClose(app, await proxyRequests(app, apiUrl))
   // Whether the other one answers is no reason to send nobody here: the app is, and says so itself.
   serveHealth(app, { isDraining })
   // Whom the other one lets in, and how often, it says itself.
@@ -84,7 +84,7 @@ async function openHttp({ publicUrl, trustedProxies, log, watch, pace = PACE }: 
   const app = fastify({
     logger: log ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (error, request, reply) => void sendRefusal(request, reply, refusalOf(error)),
+    frameworkErrors: (error, request, reply) => void sendError(request, reply, toDomainError(error)),
     genReqId: (request) => requestIdIn(request) ?? randomUUID(),
     requestIdHeader: false,
     rewriteUrl: ({ url = '/' }) => withoutSignedPath(url),
@@ -98,12 +98,12 @@ async function openHttp({ publicUrl, trustedProxies, log, watch, pace = PACE }: 
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 100 },
   })
-  watchRequests(app, watch)
-  believeAddresses(app)
-  answerFailures(app, publicUrl)
+  instrumentRequests(app, watch)
+  trustProxyHeaders(app)
+  registerErrorHandler(app, publicUrl)
   logRequests(app)
   addSecurityHeaders(app, publicUrl)
-  limitArrival(app, pace)
+  enforceBodyPace(app, pace)
   await app.register(compress, {
     globalDecompression: false,
     threshold: 1024,

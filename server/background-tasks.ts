@@ -9,15 +9,15 @@ import { deleteOldKeys } from './platform/idempotency/repository.ts'
 import { removeOldLetters } from './platform/mail/outbox.ts'
 import { deleteDoneMail, sealWaitingMail } from './platform/mail/repository.ts'
 import { deleteOldAmounts } from './files/repository-upload-quota.ts'
-import { deleteNeverUsed, deleteOutOfUse, knownFiles } from './files/repository.ts'
+import { deleteNeverUsed, deleteUnreferenced, existingFileIds } from './files/repository.ts'
 import { expireJobs, warnOfExpiry } from './jobs/service-expiry.ts'
-import { removeOldNotices, removesExcessNotices } from './notifications/service-retention.ts'
-import { tellSome } from './notifications/service-outbox.ts'
+import { removeOldNotices, createExcessRemover } from './notifications/service-retention.ts'
+import { fanOutBatch } from './notifications/service-outbox.ts'
 import { mailUnread } from './messages/service-unread-mail.ts'
 import { resealWebhooks, sealWebhooks } from './webhooks/repository.ts'
-import { tidyWebhooks } from './webhooks/service-retention.ts'
+import { pruneWebhooks } from './webhooks/service-retention.ts'
 import type { Sender } from './webhooks/service-delivery.ts'
-import type { Tools } from './dependencies.ts'
+import type { Deps } from './dependencies.ts'
 import type { Task } from './platform/background/runner.ts'
 
 const MINUTE = 60_000
@@ -25,36 +25,36 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const BATCH = 100
 
-type Clerk = Pick<Tools, 'db' | 'files' | 'now' | 'settings' | 'secrets'>
+type WorkerDeps = Pick<Deps, 'db' | 'files' | 'now' | 'settings' | 'secrets'>
 type Parts = Readonly<{
-  tools: Clerk
+  deps: WorkerDeps
   delivery: Delivery
   /** The folder of letters where there is no mail server; none where nothing is said. */ outbox?: string
   /** Begins to send events to the addresses of accounts. */ send: Sender['begin']
 }>
 
 /** The task that tells; it need not wait for its time. */
-export const TELL = 'tell'
+export const NOTIFICATION_TASK = 'tell'
 
 /**
  * The work in the background. Every process does all of it; the database hands each row to one of them only, so that
  * several may run at once.
  */
-export function backgroundTasks({ tools, delivery, outbox, send }: Parts): Task[] {
-  const { db, files, now } = tools
+export function backgroundTasks({ deps, delivery, outbox, send }: Parts): Task[] {
+  const { db, files, now } = deps
   const ago = (duration: number) => new Date(now().getTime() - duration)
   return [
     { name: 'mail', every: 3000, run: async () => (await deliverMail(delivery)).isMore },
-    { name: TELL, every: 1000, run: () => tellSome(tools) },
+    { name: NOTIFICATION_TASK, every: 1000, run: () => fanOutBatch(deps) },
     { name: 'webhooks', every: 1000, run: send },
-    { name: 'tidy webhooks', every: 10 * MINUTE, run: () => tidyWebhooks(tools) },
-    { name: 'seal secrets', every: MINUTE, run: () => sealSecrets(tools) },
-    { name: 'mail about messages', every: MINUTE / 2, run: () => mailUnread(tools) },
-    { name: 'expire jobs', every: MINUTE, run: () => expireJobs(tools) },
-    { name: 'delete accounts', every: HOUR, run: () => eraseDue(tools) },
-    { name: 'warn of expiry', every: 10 * MINUTE, run: () => warnOfExpiry(tools) },
-    { name: 'purge old notices', every: HOUR, run: () => removeOldNotices(tools) },
-    { name: 'purge excess notices', every: DAY, run: removesExcessNotices(tools) },
+    { name: 'tidy webhooks', every: 10 * MINUTE, run: () => pruneWebhooks(deps) },
+    { name: 'seal secrets', every: MINUTE, run: () => sealSecrets(deps) },
+    { name: 'mail about messages', every: MINUTE / 2, run: () => mailUnread(deps) },
+    { name: 'expire jobs', every: MINUTE, run: () => expireJobs(deps) },
+    { name: 'delete accounts', every: HOUR, run: () => eraseDue(deps) },
+    { name: 'warn of expiry', every: 10 * MINUTE, run: () => warnOfExpiry(deps) },
+    { name: 'purge old notices', every: HOUR, run: () => removeOldNotices(deps) },
+    { name: 'purge excess notices', every: DAY, run: createExcessRemover(deps) },
     {
       name: 'purge deleted jobs',
       every: HOUR,
@@ -69,12 +69,12 @@ export function backgroundTasks({ tools, delivery, outbox, send }: Parts): Task[
         return unused.length === BATCH
       },
     },
-    { name: 'purge files out of use', every: MINUTE, run: removesFilesOutOfUse(tools, () => ago(DAY)) },
+    { name: 'purge files out of use', every: MINUTE, run: removesFilesOutOfUse(deps, () => ago(DAY)) },
     {
       name: 'purge stray files',
       every: DAY,
       run: async () => {
-        await removeStrays(tools, ago(2 * DAY))
+        await deleteOrphanFiles(deps, ago(2 * DAY))
         return false
       },
     },
@@ -107,7 +107,7 @@ export function backgroundTasks({ tools, delivery, outbox, send }: Parts): Task[
 }
 
 /** Seals what servers of the version before wrote in clear, and what an older key has sealed. */
-async function sealSecrets({ db, secrets, now }: Clerk): Promise<boolean> {
+async function sealSecrets({ db, secrets, now }: WorkerDeps): Promise<boolean> {
   const some = { now: now(), limit: BATCH }
   const done = [
     await sealWaitingMail(db, secrets, some),
@@ -118,16 +118,16 @@ async function sealSecrets({ db, secrets, now }: Clerk): Promise<boolean> {
 }
 
 /** Files that are looked at in one run for whether anything still refers to them: more than a million a day. */
-const LOOKED_AT = 1000
+const FILES_PER_RUN = 1000
 
 /**
  * Goes through all files, some in each run, and removes what nothing refers to any more; from the last one on it begins anew. It never
  * hurries, for there may be millions.
  */
-function removesFilesOutOfUse({ db, files }: Clerk, before: () => Date): () => Promise<boolean> {
+function removesFilesOutOfUse({ db, files }: WorkerDeps, before: () => Date): () => Promise<boolean> {
   let after = ''
   return async () => {
-    const { deleted, last } = await deleteOutOfUse(db, { after, before: before(), limit: LOOKED_AT })
+    const { deleted, last } = await deleteUnreferenced(db, { after, before: before(), limit: FILES_PER_RUN })
     await Promise.all(deleted.map((id) => files.remove(id)))
     after = last ?? ''
     return false
@@ -135,10 +135,10 @@ function removesFilesOutOfUse({ db, files }: Clerk, before: () => Date): () => P
 }
 
 /** Files that no row tells of: a crash came between the disk and the database. */
-async function removeStrays({ db, files }: Clerk, before: Date): Promise<void> {
+async function deleteOrphanFiles({ db, files }: WorkerDeps, before: Date): Promise<void> {
   let batch: string[] = []
   const removeUnknown = async (): Promise<void> => {
-    const known = await knownFiles(db, batch)
+    const known = await existingFileIds(db, batch)
     await Promise.all(batch.filter((id) => !known.has(id)).map((id) => files.remove(id)))
     batch = []
   }

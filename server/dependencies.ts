@@ -1,15 +1,15 @@
-import type { PasswordTries } from './accounts/password-attempts.ts'
+import type { PasswordAttempts } from './accounts/password-attempts.ts'
 import type { VerifyHash } from './accounts/password-hash.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Streams } from './notifications/stream-registry.ts'
-import type { Choices } from './places/reference-data.ts'
+import type { ReferenceData } from './places/reference-data.ts'
 import type { Db } from './platform/db/connection.ts'
-import type { Limits } from './platform/limits/rate-limiter.ts'
+import type { RateLimiter } from './platform/limits/rate-limiter.ts'
 import type { Secrets } from './platform/secrets/secrets.ts'
 import type { Settings } from './settings.ts'
 
 /** The settings that rules depend on. */
-export type RuleSettings = Pick<
+export type ServiceSettings = Pick<
   Settings,
   | 'jobExpiryDays'
   | 'biddingRequiresSubscription'
@@ -25,24 +25,24 @@ export type RuleSettings = Pick<
 >
 
 /** What rules are given to work with. */
-export type Tools = Readonly<{
+export type Deps = Readonly<{
   db: Db
-  settings: RuleSettings
+  settings: ServiceSettings
   /** Seals and signs; `openSecrets` finds its key. */
   secrets: Secrets
-  choices: Choices
+  choices: ReferenceData
   files: FileStore
   streams: Streams
   /** The server's clock. */
   now: () => Date
   /** Counts for all processes; `limitsOf` makes it. */
-  limits: Limits
+  limits: RateLimiter
   /** Lets the background look at once for what was just left to it. */
   wake: () => void
   /** Tries to log in; `passwordTriesOf` makes it. */
-  passwordTries: PasswordTries
+  passwordTries: PasswordAttempts
   /** Argon2's where none is given. */
   verifyHash?: VerifyHash
   /** Passes so many milliseconds; by the system's clock where none is given. */
-  pause?: (milliseconds: number) => Promise<unknown>
+  delay?: (milliseconds: number) => Promise<unknown>
 }>

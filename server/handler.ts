@@ -6,8 +6,8 @@ import type { wire } from '../generated/wire/server.ts'
 import type { Caller } from './platform/caller.ts'
 import type { Upload } from './platform/http/upload.ts'
 import type { LogSecurity } from './platform/security-log.ts'
-import type { Intent } from './platform/idempotency/with-idempotency.ts'
-import type { Tools } from './dependencies.ts'
+import type { IdempotentRequest } from './platform/idempotency/with-idempotency.ts'
+import type { Deps } from './dependencies.ts'
 
 type Wire = typeof wire
 
@@ -17,24 +17,24 @@ export type Body<Op extends OperationId> = Wire[Op] extends { fromWire: (body: n
   : undefined
 
 /** The JSON answer of an operation in clean names. */
-export type Answer<Op extends OperationId> = Wire[Op] extends { toWire: (answer: infer Clean) => unknown }
+export type ResponseBody<Op extends OperationId> = Wire[Op] extends { toWire: (answer: infer Clean) => unknown }
   ? Clean
   : never
 
 /** An answer that is no JSON. */
-export type Streamed = Readonly<{ headers: Readonly<Record<string, string | number>>; stream: Readable }>
+export type StreamResponse = Readonly<{ headers: Readonly<Record<string, string | number>>; stream: Readable }>
 
 /** A JSON answer that is the same for everybody: it is written once, and not sent again to who has it. */
-export type ForEverybody<Json> = Readonly<{ forEverybody: Json }>
+export type CacheableResponse<Json> = Readonly<{ cacheable: Json }>
 
 /** What a handler gives: an operation that may say "unchanged" (304) has the same answer for everybody. */
-type Given<Op extends OperationId> = operations[Op]['responses'] extends {
+type HandlerResult<Op extends OperationId> = operations[Op]['responses'] extends {
   200: { content: { 'application/json': unknown } }
 }
   ? operations[Op]['responses'] extends { 304: unknown }
-    ? ForEverybody<Answer<Op>>
-    : Answer<Op>
-  : Streamed
+    ? CacheableResponse<ResponseBody<Op>>
+    : ResponseBody<Op>
+  : StreamResponse
 
 /** The headers that the contract names for an operation. */
 type HeaderName<Op extends OperationId, Named = NonNullable<operations[Op]['parameters']['header']>> = [Named] extends [
@@ -63,7 +63,7 @@ export type Call<Op extends OperationId> = Readonly<{
   /** From the token, whose role is one of the operation's `x-roles`; null where the contract takes no token, or none came where it may be left out. */
   caller: CallerOf<Op>
   /** Words in the language of `Accept-Language`. */
-  say: (code: MessageCode) => string
+  translate: (code: MessageCode) => string
   /** The language of `Accept-Language`. */
   language: 'en' | 'es' | 'ar'
   /** The address that the request comes from. */
@@ -75,12 +75,12 @@ export type Call<Op extends OperationId> = Readonly<{
   /** Writes into the log what went wrong after the answer had begun. */
   warn: (error: unknown, what: string) => void
   /** What makes a repeated request the same one: its idempotency key and its body as it came. */
-  intent: Intent
-  tools: Tools
+  intent: IdempotentRequest
+  deps: Deps
 }>
 
 /** Answers one operation; an expected failure is thrown as a `Refusal`. */
-export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Given<Op>>
+export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<HandlerResult<Op>>
 
 /** What answers each operation of the contract. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> }

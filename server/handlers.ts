@@ -13,7 +13,7 @@ import * as reference from './reference/handlers.ts'
 import * as talk from './messages/handlers.ts'
 import * as webhooks from './webhooks/handlers.ts'
 import type { CallLimit } from './platform/http/rate-limit-hooks.ts'
-import { scaled } from './platform/limits/rate-limiter.ts'
+import { scaleLimit } from './platform/limits/rate-limiter.ts'
 
 /** What answers each operation of the contract, by its id. */
 export const handlers: Handlers = {
@@ -65,6 +65,8 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
 /** The same as a server counts them whose operator allows so many times as much. */
 export function countedLimits(multiplier: number): ReadonlyMap<string, CallLimit> {
   return new Map(
-    Object.entries(callLimits).map(([id, limit]) => [id, { ...limit, max: scaled(limit.max, multiplier) }] as const),
+    Object.entries(callLimits).map(
+      ([id, limit]) => [id, { ...limit, max: scaleLimit(limit.max, multiplier) }] as const,
+    ),
   )
 }

@@ -5,32 +5,32 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import type { MessageCode } from '../generated/codes.ts'
 import { operations, type Operation, type OperationId } from '../generated/operations.ts'
 import { callerOf } from './accounts/service-sessions.ts'
-import type { Call, ForEverybody, Handlers, Streamed } from './handler.ts'
+import type { Call, CacheableResponse, Handlers, StreamResponse } from './handler.ts'
 import { callLimits } from './handlers.ts'
 import { refuseCompressed } from './platform/http/slow-body-limit.ts'
 import { authenticate } from './platform/http/authenticate.ts'
 import { cachedAnswers, namesTag } from './platform/http/cached-responses.ts'
 import { languageFor } from './platform/http/error-responses.ts'
-import { keepNothing, openToAllOrigins } from './platform/http/headers.ts'
+import { sendNoStore, allowAnyOrigin } from './platform/http/headers.ts'
 import { limitAll, limitCall, limitKeys } from './platform/http/rate-limit-hooks.ts'
 import { openUpload } from './platform/http/upload.ts'
-import type { Watch } from './platform/http/request-telemetry.ts'
+import type { Telemetry } from './platform/http/request-telemetry.ts'
 import { validate } from './platform/http/validate-request.ts'
 import { answerToWire, bodyFromWire, refusalToWire, refuseOtherCaller } from './platform/http/wire.ts'
-import { Refusal } from './platform/domain-error.ts'
+import { DomainError } from './platform/domain-error.ts'
 import { securityLine, type SecurityEvent } from './platform/security-log.ts'
-import { words } from './platform/code-messages.ts'
-import type { Tools } from './dependencies.ts'
+import { codeMessages } from './platform/code-messages.ts'
+import type { Deps } from './dependencies.ts'
 
-export type RouteParts = Readonly<{ handlers: Handlers; tools: Tools; watch: Pick<Watch, 'tracing'> }>
+export type RouteParts = Readonly<{ handlers: Handlers; deps: Deps; watch: Pick<Telemetry, 'tracing'> }>
 
 /** Everything below `/v1`: routes, checks and roles straight from the contract. */
 export async function registerCalls(app: FastifyInstance, parts: RouteParts): Promise<void> {
   const sendCached = cachedAnswers()
   await app.register(
     async (api) => {
-      openToAllOrigins(api)
-      keepNothing(api)
+      allowAnyOrigin(api)
+      sendNoStore(api)
       api.addHook('onRequest', limitAll(countingIn(parts)))
       refuseCompressed(api)
       acceptJsonOnly(api)
@@ -53,7 +53,7 @@ function acceptJsonOnly(api: FastifyInstance): void {
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (body.length === 0) done(null, undefined)
-    else if (!isUtf8(body)) done(new Refusal('MALFORMED_REQUEST'))
+    else if (!isUtf8(body)) done(new DomainError('MALFORMED_REQUEST'))
     else void parseJson(request, body.toString(), done)
   })
 }
@@ -62,7 +62,7 @@ type Parts = RouteParts & Readonly<{ sendCached: ReturnType<typeof cachedAnswers
 
 function addRoute(api: FastifyInstance, operation: Operation, parts: Parts): void {
   const { id, method, path, bodyLimit } = operation
-  const { tools } = parts
+  const { deps } = parts
   const { before, after } = limitCall(callLimits[id], id, countingIn(parts))
   api.route({
     method,
@@ -72,7 +72,7 @@ function addRoute(api: FastifyInstance, operation: Operation, parts: Parts): voi
     // Before the body is read: whoever may not call need not be read.
     onRequest: [
       ...before,
-      authenticate((token) => callerOf(tools, token), operation),
+      authenticate((token) => callerOf(deps, token), operation),
       limitKeys(countingIn(parts)),
       ...after,
     ],
@@ -81,7 +81,7 @@ function addRoute(api: FastifyInstance, operation: Operation, parts: Parts): voi
   })
 }
 
-const countingIn = ({ tools: { limits, settings } }: RouteParts) => ({
+const countingIn = ({ deps: { limits, settings } }: RouteParts) => ({
   limits,
   multiplier: settings.rateLimitMultiplier,
 })
@@ -94,31 +94,31 @@ function refuseOtherMethods(api: FastifyInstance): void {
     const known = [...calls.flatMap(({ method }) => (method === 'GET' ? [method, 'HEAD'] : [method])), 'OPTIONS']
     const refuse = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       void reply.header('allow', known.join(', '))
-      throw new Refusal('METHOD_NOT_ALLOWED')
+      throw new DomainError('METHOD_NOT_ALLOWED')
     }
     const method = api.supportedMethods.filter((other) => !known.includes(other))
     api.route({ method, url: routeOf(path), exposeHeadRoute: false, onRequest: refuse, handler: refuse })
   }
 }
 
-function handlerFor(id: OperationId, { handlers, tools, sendCached, watch }: Parts): RouteHandlerMethod {
+function handlerFor(id: OperationId, { handlers, deps, sendCached, watch }: Parts): RouteHandlerMethod {
   // Each handler takes the calls of its own operation, which those of its route are.
   const handle = handlers[id] as (call: Call<OperationId>) => Promise<object>
   return async (request, reply) => {
     refuseOtherCaller(id, request.body, request.caller)
-    const call = callOf(id, request, reply, tools)
+    const call = callOf(id, request, reply, deps)
     const answered = request.trace === null ? handle(call) : watch.tracing.within(request.trace, () => handle(call))
     const answer = await answered.catch((error: unknown) => {
       throw refusalToWire(id, error)
     })
     if (isStreamed(answer)) return sendStream(request, reply, answer)
-    if (isForEverybody(answer)) return await sendCached(request, reply, answerToWire(id, answer.forEverybody))
+    if (isForEverybody(answer)) return await sendCached(request, reply, answerToWire(id, answer.cacheable))
     return answerToWire(id, answer)
   }
 }
 
 /** Sends a stream, or nothing to who has it already. */
-function sendStream(request: FastifyRequest, reply: FastifyReply, { headers, stream }: Streamed): FastifyReply {
+function sendStream(request: FastifyRequest, reply: FastifyReply, { headers, stream }: StreamResponse): FastifyReply {
   const { etag } = headers
   if (typeof etag !== 'string' || !namesTag(request.headers['if-none-match'], etag)) {
     return reply.headers(headers).send(stream)
@@ -127,12 +127,12 @@ function sendStream(request: FastifyRequest, reply: FastifyReply, { headers, str
   return reply.headers({ etag, 'cache-control': headers['cache-control'] }).code(304).send()
 }
 
-const isStreamed = (answer: object): answer is Streamed => 'stream' in answer && answer.stream instanceof Readable
+const isStreamed = (answer: object): answer is StreamResponse => 'stream' in answer && answer.stream instanceof Readable
 
-const isForEverybody = (answer: object): answer is ForEverybody<object> => 'forEverybody' in answer
+const isForEverybody = (answer: object): answer is CacheableResponse<object> => 'forEverybody' in answer
 
 /** A request whose parts were checked against the schemas that their types are generated from, and its caller against `x-roles`. */
-function callOf(id: OperationId, request: FastifyRequest, reply: FastifyReply, tools: Tools): Call<OperationId> {
+function callOf(id: OperationId, request: FastifyRequest, reply: FastifyReply, deps: Deps): Call<OperationId> {
   // What a call may ask for is worked out when it does: most do not.
   const header = (name: string) => String(request.headers[name.toLowerCase()] ?? '') || undefined
   const call = {
@@ -142,7 +142,7 @@ function callOf(id: OperationId, request: FastifyRequest, reply: FastifyReply, t
     header,
     openUpload: (mostBytes: number) => openUpload(request, reply, mostBytes),
     caller: request.caller,
-    say: (code: MessageCode) => words[languageFor(request)][code],
+    translate: (code: MessageCode) => codeMessages[languageFor(request)][code],
     get language() {
       return languageFor(request)
     },
@@ -157,7 +157,7 @@ function callOf(id: OperationId, request: FastifyRequest, reply: FastifyReply, t
       return { operation: id, key: header('Idempotency-Key'), payload: request.body, replayed }
     },
     warn: (error: unknown, what: string) => request.log.warn({ err: error }, what),
-    tools,
+    deps,
   }
   return call as Call<OperationId>
 }

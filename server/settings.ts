@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartupError } from './platform/startup-error.ts'
 import { readBucketAddress, type BucketAddress, type BucketKey } from './platform/store/bucket-address.ts'
-import { isThisMachine } from './platform/loopback.ts'
+import { isLoopbackHost } from './platform/loopback.ts'
 
 /** Everything that an operator can set; `docs/operations.md` explains each. */
 export type Settings = Readonly<{
@@ -95,7 +95,7 @@ export function readSettings(environment: Environment): Settings {
   const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:'])
   const host = read.text('HOST') ?? '127.0.0.1'
   const publicUrl = (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '')
-  const isReachable = ![host, new URL(publicUrl).hostname].every(isThisMachine)
+  const isReachable = ![host, new URL(publicUrl).hostname].every(isLoopbackHost)
   const isDemoWanted = read.yesNo('DEMO', databaseUrl === undefined)
   const demoPassword = read.password('DEMO_PASSWORD') ?? (isReachable ? undefined : DEMO_PASSWORD)
   const metricsPort = read.whole('METRICS_PORT', 0, 1, 65_535)
@@ -154,8 +154,8 @@ export function readSettings(environment: Environment): Settings {
  * Whether the links of mails are written to the log: they let whoever reads it into accounts, so only where no mail is sent and
  * nobody else is served.
  */
-export function logsLinks({ smtpUrl, publicUrl }: Pick<Settings, 'smtpUrl' | 'publicUrl'>): boolean {
-  return smtpUrl === undefined && isThisMachine(new URL(publicUrl).hostname)
+export function logsMailLinks({ smtpUrl, publicUrl }: Pick<Settings, 'smtpUrl' | 'publicUrl'>): boolean {
+  return smtpUrl === undefined && isLoopbackHost(new URL(publicUrl).hostname)
 }
 
 /** Reads one variable at a time and gathers what is wrong. */

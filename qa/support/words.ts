@@ -1,4 +1,4 @@
-import { wordsOf } from '../../server/notifications/render-text.ts'
+import { notificationText } from '../../server/notifications/render-text.ts'
 import { createFormat } from '../../src/i18n/format.ts'
 import { type Language, languageFacts } from '../../src/i18n/languages.ts'
 import { englishCodes, loadDictionary } from '../../src/i18n/load.ts'
@@ -29,7 +29,7 @@ export async function vocabularyOf(language: Language): Promise<Vocabulary> {
     ...Object.values(codes ?? (await englishCodes())),
     ...Object.entries(categories).map(([, name]) => name),
     ...(language === 'en' ? Object.keys((await loadDictionary('es')).categories) : []),
-    ...NEWS.map((kind) => wordsOf(kind, {}, language)),
+    ...NEWS.map((kind) => notificationText(kind, {}, language)),
     ...MONTHS.flatMap((at) => [cardDate(at), date(at)]),
     ...AGO.map((past) => ago(new Date(NOW.getTime() - past), NOW)),
     list(['', '', '']),

@@ -7,7 +7,7 @@ import { buildApp } from '../../server/app.ts'
 import { handlers } from '../../server/handlers.ts'
 import { insertUpload } from '../../server/files/repository.ts'
 import { insertCycle } from '../../server/membership/repository.ts'
-import { tellSome } from '../../server/notifications/service-outbox.ts'
+import { fanOutBatch } from '../../server/notifications/service-outbox.ts'
 import { connect, type Db } from '../../server/platform/db/connection.ts'
 import { startEmbedded } from '../../server/platform/db/embedded.ts'
 import { newMetrics } from '../../server/platform/telemetry/metrics.ts'
@@ -32,10 +32,10 @@ export async function measurePrimary(): Promise<PrimaryCost[]> {
   const { url, pid, stop } = await startEmbedded({ folder: join(folder, 'postgres') })
   await migrate(url)
   const db = connect({ url, impatient: false })
-  const tools = toolsOf(db, url, folder)
+  const deps = toolsOf(db, url, folder)
   const watch = { metrics: newMetrics(), tracing: startTracing() }
   const app = await buildApp({
-    tools: { ...tools, settings: { ...tools.settings, rateLimitMultiplier: 1e6 } },
+    deps: { ...deps, settings: { ...deps.settings, rateLimitMultiplier: 1e6 } },
     handlers,
     webFolder: folder,
     trustedProxies: [],
@@ -71,7 +71,7 @@ export async function measurePrimary(): Promise<PrimaryCost[]> {
     await measure('list of a customer', TIMES, () => call('/get-jobs/customer', customer, { page: 1, limit: 10 }))
     await measure('list of a business', TIMES, () => call('/get-job/business', business, { page: 1, limit: 10 }))
     await measure('post, two pictures', TIMES, async (turn) => {
-      const pics = files.slice(2 * turn, 2 * turn + 2).map((id) => `${tools.settings.publicUrl}/v1/files/${id}`)
+      const pics = files.slice(2 * turn, 2 * turn + 2).map((id) => `${deps.settings.publicUrl}/v1/files/${id}`)
       const body = { title: 'Leaking kitchen tap', details: 'The mixer drips day and night. The shut-off valve works.' }
       const posted = await call('/create-job/customer', customer, {
         ...body,
@@ -83,8 +83,8 @@ export async function measurePrimary(): Promise<PrimaryCost[]> {
       })
       if (typeof posted === 'object' && posted !== null && 'jobId' in posted) jobs.push(String(posted.jobId))
     })
-    await measure(`tell ${MATCHING} businesses of it`, TIMES, () => tellSome(tools))
-    while (await tellSome(tools));
+    await measure(`tell ${MATCHING} businesses of it`, TIMES, () => fanOutBatch(deps))
+    while (await fanOutBatch(deps));
     await measure('look at a job', TIMES, (turn) => call('/get-job-details/business', business, { jobid: jobs[turn] }))
     await measure('bid', TIMES, (turn) =>
       call('/place-bid/business', business, {
@@ -93,7 +93,7 @@ export async function measurePrimary(): Promise<PrimaryCost[]> {
         amount: 120,
       }),
     )
-    while (await tellSome(tools));
+    while (await fanOutBatch(deps));
     await measure('message', TIMES, (turn) =>
       call('/send-message', business, { ...about(turn), text: 'Is there a lift, and may I park?' }),
     )
@@ -107,8 +107,8 @@ export async function measurePrimary(): Promise<PrimaryCost[]> {
     return costs
   } finally {
     await app.close()
-    tools.files.close()
-    await tools.streams.stop()
+    deps.files.close()
+    await deps.streams.stop()
     await db.destroy()
     await stop()
     rmSync(folder, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { buildApp } from '../../server/app.ts'
-import { readChoices } from '../../server/places/reference-data.ts'
+import { loadReferenceData } from '../../server/places/reference-data.ts'
 import { connect } from '../../server/platform/db/connection.ts'
 import { fileStore } from '../../server/files/file-store.ts'
 import { handlers } from '../../server/handlers.ts'
@@ -12,7 +12,7 @@ import { logOptions, logOutput } from '../../server/platform/http/logs.ts'
 import { startStreams } from '../../server/notifications/stream-registry.ts'
 import { passwordTriesOf, triesAllowed } from '../../server/accounts/password-attempts.ts'
 import { secretsOf } from '../../server/platform/secrets/secrets.ts'
-import { limitsOf } from '../../server/platform/limits/rate-limiter.ts'
+import { createRateLimiter } from '../../server/platform/limits/rate-limiter.ts'
 import { newMetrics } from '../../server/platform/telemetry/metrics.ts'
 import { startTracing } from '../../server/platform/telemetry/tracing.ts'
 import { recordQueries, type Query } from './queries.ts'
@@ -35,10 +35,10 @@ function now(): Date {
 async function startApp(): Promise<number> {
   const dataDir = join(tmpdir(), 'bidfair-bench-files')
   const db = connect({ url: databaseUrl })
-  const limits = limitsOf({ db, now })
+  const limits = createRateLimiter({ db, now })
   const multiplier = 1e6
   const app = await buildApp({
-    tools: {
+    deps: {
       db,
       settings: {
         jobExpiryDays: 30,
@@ -54,7 +54,7 @@ async function startApp(): Promise<number> {
         webhooksGoAnywhere: false,
       },
       secrets: secretsOf('a key for measurements'),
-      choices: readChoices(dataDir),
+      choices: loadReferenceData(dataDir),
       files: fileStore(dataDir),
       streams: startStreams({ db, url: databaseUrl, now }),
       now,

@@ -5,17 +5,17 @@ import { sql } from 'kysely'
 import { acceptBid } from '../../server/bids/service.ts'
 import { fileStore } from '../../server/files/file-store.ts'
 import { postJob } from '../../server/jobs/service.ts'
-import { tellSome } from '../../server/notifications/service-outbox.ts'
-import { readChoices } from '../../server/places/reference-data.ts'
+import { fanOutBatch } from '../../server/notifications/service-outbox.ts'
+import { loadReferenceData } from '../../server/places/reference-data.ts'
 import { connect, type Db } from '../../server/platform/db/connection.ts'
 import { startEmbedded } from '../../server/platform/db/embedded.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { secretsOf } from '../../server/platform/secrets/secrets.ts'
-import { limitsOf } from '../../server/platform/limits/rate-limiter.ts'
+import { createRateLimiter } from '../../server/platform/limits/rate-limiter.ts'
 import { migrate } from '../../server/schema/migrate.ts'
 import { passwordTriesOf, triesAllowed } from '../../server/accounts/password-attempts.ts'
 import { startStreams } from '../../server/notifications/stream-registry.ts'
-import type { Tools } from '../../server/dependencies.ts'
+import type { Deps } from '../../server/dependencies.ts'
 import { insertUpload } from '../../server/files/repository.ts'
 
 /** How long an act takes that concerns few, and one that concerns many, in milliseconds: the medians. */
@@ -38,12 +38,12 @@ export async function measureTelling(): Promise<TellingResults> {
   const { url, stop } = await startEmbedded({ folder: join(folder, 'postgres') })
   await migrate(url)
   const db = connect({ url, impatient: false })
-  const tools = toolsOf(db, url, folder)
+  const deps = toolsOf(db, url, folder)
   try {
-    return await measure(tools)
+    return await measure(deps)
   } finally {
-    tools.files.close()
-    await tools.streams.stop()
+    deps.files.close()
+    await deps.streams.stop()
     await db.destroy()
     await stop()
     rmSync(folder, { recursive: true, force: true })
@@ -51,9 +51,9 @@ export async function measureTelling(): Promise<TellingResults> {
 }
 
 /** What rules work with on a throw-away PostgreSQL; files go below the folder. */
-export function toolsOf(db: Db, url: string, folder: string): Tools {
+export function toolsOf(db: Db, url: string, folder: string): Deps {
   const now = () => new Date()
-  const limits = limitsOf({ db, now })
+  const limits = createRateLimiter({ db, now })
   return {
     db,
     now,
@@ -71,7 +71,7 @@ export function toolsOf(db: Db, url: string, folder: string): Tools {
       operatorContact: undefined,
     },
     secrets: secretsOf('a key for measurements'),
-    choices: readChoices(folder),
+    choices: loadReferenceData(folder),
     files: fileStore(join(folder, 'files')),
     streams: startStreams({ db, url, now }),
     limits,
@@ -83,22 +83,22 @@ export function toolsOf(db: Db, url: string, folder: string): Tools {
 const FEW = { city: 'Dallas', category: 'Moving' } as const
 const MANY = { city: 'Austin', category: 'Plumbing' } as const
 
-async function measure(tools: Tools): Promise<TellingResults> {
-  const { db } = tools
+async function measure(deps: Deps): Promise<TellingResults> {
+  const { db } = deps
   const customer = await insertAccounts(db)
-  await post(tools, customer, FEW)
-  await tellAll(tools)
+  await post(deps, customer, FEW)
+  await tellAll(deps)
   const posting = await compare(
-    () => post(tools, customer, FEW),
-    () => post(tools, customer, MANY),
+    () => post(deps, customer, FEW),
+    () => post(deps, customer, MANY),
     // Telling is what is measured below.
     async () => void (await sql`delete from tellings`.execute(db)),
   )
-  await post(tools, customer, MANY)
+  await post(deps, customer, MANY)
   const begun = performance.now()
-  await tellAll(tools)
+  await tellAll(deps)
   const seconds = (performance.now() - begun) / 1000
-  const accepting = await compareAccepting(tools, customer)
+  const accepting = await compareAccepting(deps, customer)
   return {
     acts: [
       { act: `post to 0 and ${MATCHING}`, ...posting },
@@ -135,17 +135,17 @@ const callerOf = (id: string) =>
   ({ id, role: 'customer', tokenHash: Buffer.alloc(32), key: null, language: 'en' }) as const
 const intent = { operation: 'bench', key: undefined, payload: {}, replayed: () => {} }
 
-async function post(tools: Tools, customer: string, place: typeof FEW | typeof MANY): Promise<string> {
-  const id = newId(tools.now()).replaceAll('-', '').slice(-22)
+async function post(deps: Deps, customer: string, place: typeof FEW | typeof MANY): Promise<string> {
+  const id = newId(deps.now()).replaceAll('-', '').slice(-22)
   const file = { id, kind: 'image', mediaType: 'image/webp', byteSize: 1000, originalName: null } as const
-  await insertUpload(tools.db, { ...file, ownerId: null, uploaderAddress: '127.0.0.1', now: tools.now() })
+  await insertUpload(deps.db, { ...file, ownerId: null, uploaderAddress: '127.0.0.1', now: deps.now() })
   const text = { title: 'Leaking tap', details: 'It drips.', budget: '150', pictureIds: [id], neededBy: null }
   const job = { ...text, ...place, country: undefined, state: 'Texas' }
-  return (await postJob(tools, callerOf(customer), job, intent)).jobId
+  return (await postJob(deps, callerOf(customer), job, intent)).jobId
 }
 
-async function tellAll(tools: Tools): Promise<void> {
-  while (await tellSome(tools));
+async function tellAll(deps: Deps): Promise<void> {
+  while (await fanOutBatch(deps));
 }
 
 /** Acts in turns, so that whatever else the machine does meets both. */
@@ -163,10 +163,10 @@ async function compare(
   return { few: median(times.few), many: median(times.many) }
 }
 
-async function compareAccepting(tools: Tools, customer: string) {
-  const { db } = tools
+async function compareAccepting(deps: Deps, customer: string) {
+  const { db } = deps
   const prepare = async (count: number) => {
-    const jobId = await post(tools, customer, MANY)
+    const jobId = await post(deps, customer, MANY)
     await sql`delete from tellings`.execute(db)
     await sql`
       insert into bids (id, job_id, business_id, amount, proposal, unseen_by)
@@ -189,7 +189,7 @@ async function compareAccepting(tools: Tools, customer: string) {
   await sql`analyze bids`.execute(db)
   const accept = (from: 'few' | 'many') => async () => {
     const named = jobs[from].pop()
-    if (named !== undefined) await acceptBid(tools, callerOf(customer), named, intent)
+    if (named !== undefined) await acceptBid(deps, callerOf(customer), named, intent)
   }
   return await compare(accept('few'), accept('many'), async () => {})
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../platform/db/connection.ts'
 import type { Language } from '../schema/column-types.ts'
-import { screenLinks } from '../notifications/app-links.ts'
+import { appLinks } from '../notifications/app-links.ts'
 import { queueSealedMail } from '../notifications/repository-mail-outbox.ts'
-import type { Tools } from '../dependencies.ts'
+import type { Deps } from '../dependencies.ts'
 import { insertToken, type Purpose } from './repository-one-time-tokens.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -29,7 +29,7 @@ type Letter = Readonly<{
 
 /** Queues the mail of a link that works once, in the language of its account. */
 export async function mailLink(
-  { now, settings, secrets }: Tools,
+  { now, settings, secrets }: Deps,
   db: Db,
   { id, name, language }: Owner,
   { purpose, to, newEmail, times }: Letter,
@@ -59,8 +59,8 @@ export function timesFrom(now: Date, purpose: Purpose): Readonly<{ createdAt: Da
   return { createdAt: now, expiresAt: new Date(now.getTime() + LINK_LIFETIMES[purpose]) }
 }
 
-function linkFor(purpose: Purpose, settings: Tools['settings'], token: string): string {
-  const links = screenLinks(settings)
+function linkFor(purpose: Purpose, settings: Deps['settings'], token: string): string {
+  const links = appLinks(settings)
   switch (purpose) {
     case 'password_reset':
       return links.resetPassword(token)

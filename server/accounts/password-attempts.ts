@@ -1,5 +1,5 @@
-import { scaled, type Limit, type Limits } from '../platform/limits/rate-limiter.ts'
-import { Refusal } from '../platform/domain-error.ts'
+import { scaleLimit, type Limit, type RateLimiter } from '../platform/limits/rate-limiter.ts'
+import { DomainError } from '../platform/domain-error.ts'
 
 const MINUTE = 60_000
 
@@ -16,7 +16,7 @@ export type Login = Readonly<{ network: string; account: string }>
 export type LoginTry = Readonly<{ delay: number; takeBack: () => Promise<void> }>
 
 /** Keeps passwords from being guessed, and nobody from logging in. */
-export type PasswordTries = Readonly<{
+export type PasswordAttempts = Readonly<{
   /** Counts a try of one from one place, before it is made. Throws TOO_MANY_REQUESTS past the limit. */
   count: (key: string) => Promise<void>
   /** Forgets them, after a success. */
@@ -24,7 +24,7 @@ export type PasswordTries = Readonly<{
   /**
    * Counts a login as a wrong one before it is looked at, so that many at once count too. A right one is taken back.
    *
-   * @throws Refusal TOO_MANY_REQUESTS past the limits
+   * @throws DomainError TOO_MANY_REQUESTS past the limits
    */
   logIn: (login: Login) => Promise<LoginTry>
 }>
@@ -47,15 +47,15 @@ export type TriesAllowed = Readonly<{
 
 /** What a server allows whose operator widens all limits by a factor. */
 export const triesAllowed = (multiplier: number): TriesAllowed => ({
-  tries: scaled(10, multiplier),
-  free: scaled(10, multiplier),
-  everywhere: scaled(100, multiplier),
-  address: scaled(20, multiplier),
-  own: scaled(5, multiplier),
-  flood: scaled(300, multiplier),
+  tries: scaleLimit(10, multiplier),
+  free: scaleLimit(10, multiplier),
+  everywhere: scaleLimit(100, multiplier),
+  address: scaleLimit(20, multiplier),
+  own: scaleLimit(5, multiplier),
+  flood: scaleLimit(300, multiplier),
 })
 
-export function passwordTriesOf(limits: Limits, allowed: TriesAllowed): PasswordTries {
+export function passwordTriesOf(limits: RateLimiter, allowed: TriesAllowed): PasswordAttempts {
   const fromOne: Limit = { name: 'password', max: allowed.tries, windowMs: 15 * MINUTE }
   const fromAll: Limit = { name: 'password anywhere', max: Infinity, windowMs: 60 * MINUTE }
   const fromAddress: Limit = { name: 'logins of an address', max: Infinity, windowMs: 5 * MINUTE }
@@ -66,11 +66,12 @@ export function passwordTriesOf(limits: Limits, allowed: TriesAllowed): Password
     await limits.count(fromOne, pair)
     const [byAddress, byAccount] = [await limits.count(fromAddress, network), await limits.count(fromAll, account)]
     const takeBack = async (): Promise<void> => {
-      await Promise.all([limits.takeBack(fromAddress, network), limits.takeBack(fromAll, account)])
+      await Promise.all([limits.refundPoint(fromAddress, network), limits.refundPoint(fromAll, account)])
     }
     const isFull = byAddress.points > allowed.address || byAccount.points > allowed.everywhere
     try {
-      if (byAddress.points > allowed.flood) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: byAddress.seconds })
+      if (byAddress.points > allowed.flood)
+        throw new DomainError('TOO_MANY_REQUESTS', { retryAfter: byAddress.seconds })
       if (isFull) await limits.count(own, pair)
     } catch (error) {
       // What is not looked at was no guess.
@@ -80,7 +81,7 @@ export function passwordTriesOf(limits: Limits, allowed: TriesAllowed): Password
     return {
       delay: delayAfter(byAccount.points - allowed.free),
       takeBack: async () => {
-        await Promise.all([limits.forget(fromOne, pair), isFull && limits.takeBack(own, pair), takeBack()])
+        await Promise.all([limits.forget(fromOne, pair), isFull && limits.refundPoint(own, pair), takeBack()])
       },
     }
   }

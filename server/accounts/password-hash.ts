@@ -1,6 +1,6 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
 import { fairQueue } from '../platform/fair-queue.ts'
-import { Refusal } from '../platform/domain-error.ts'
+import { DomainError } from '../platform/domain-error.ts'
 
 /**
  * OWASP's first choice for Argon2id with little memory: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). The
@@ -20,10 +20,10 @@ const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$prFH9GsS3fuoY5mt+hcomQ$iO4Ei8KZyn
  */
 const turns = fairQueue({ places: 2, waiting: { each: 120, all: 400 } })
 
-/** @throws Refusal SERVICE_UNAVAILABLE, at once, where too many wait */
+/** @throws DomainError SERVICE_UNAVAILABLE, at once, where too many wait */
 async function inTurn<Result>(turn: string, work: () => Promise<Result>): Promise<Result> {
   const done = await turns.run(turn, async () => ({ result: await work() }))
-  if (done === undefined) throw new Refusal('SERVICE_UNAVAILABLE')
+  if (done === undefined) throw new DomainError('SERVICE_UNAVAILABLE')
   return done.result
 }
 

@@ -34,7 +34,7 @@ export async function findKey(db: Db, tokenHash: Buffer, now: Date): Promise<Key
 }
 
 /** Notes that a key is in use, unless another request has just done so. */
-export async function noteUse(
+export async function recordKeyUse(
   db: Db,
   tokenHash: Buffer,
   { now, unlessAfter }: Readonly<{ now: Date; unlessAfter: Date }>,

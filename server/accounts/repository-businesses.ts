@@ -72,7 +72,7 @@ export async function lockBusiness(db: Db, businessId: string): Promise<void> {
 }
 
 /** What a business must have to bid. */
-export async function getStanding(
+export async function getBiddingRequirements(
   db: Db,
   businessId: string,
   now: Date,

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/connection.ts'
 import type { Role } from '../schema/column-types.ts'
 
 /** Accounts whose time to think is over, the longest first. */
-export async function findDue(db: Db, now: Date, limit: number): Promise<string[]> {
+export async function findDueForErasure(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')
     .select('id')
@@ -18,7 +18,7 @@ export async function findDue(db: Db, now: Date, limit: number): Promise<string[
 type Leaving = Readonly<{ id: string; role: Role; email: string }>
 
 /** An account that is due, held until the transaction ends; undefined where it was kept, or another process has it. */
-export async function holdLeaving(db: Db, id: string, now: Date): Promise<Leaving | undefined> {
+export async function lockForErasure(db: Db, id: string, now: Date): Promise<Leaving | undefined> {
   return await db
     .selectFrom('accounts')
     .select(['id', 'role', 'email'])
@@ -96,7 +96,7 @@ export async function eraseNamesOf(db: Db, id: string): Promise<void> {
  * sent: what was written about a job is the other side's, too, and stays. The threads of a customer's other jobs go with
  * the jobs.
  */
-export async function eraseTalk(db: Db, id: string): Promise<void> {
+export async function eraseMessages(db: Db, id: string): Promise<void> {
   await sql`
     delete from threads using jobs
     where threads.business_id = ${id} and jobs.id = threads.job_id

@@ -28,7 +28,7 @@ export async function insertToken(db: Db, token: NewToken): Promise<void> {
 }
 
 /** Uses a token up. Of any number of uses at once one gets the account; the others, and those of a dead token, nothing. */
-export async function useToken(
+export async function consumeToken(
   db: Db,
   tokenHash: Buffer,
   purpose: Purpose,
@@ -113,7 +113,7 @@ export async function countTokens(db: Db, accountId: string, purpose: Purpose, s
 }
 
 /** Makes the unused tokens of this purpose worthless: every one, or those not older than `since`. */
-export async function retireTokens(
+export async function invalidateTokens(
   db: Db,
   accountId: string,
   purpose: Purpose,
@@ -131,7 +131,7 @@ export async function retireTokens(
 }
 
 /** Gives the unused links of this purpose that were sent to this address a new end. */
-export async function prolongTokens(
+export async function extendTokens(
   db: Db,
   accountId: string,
   { purpose, email }: Readonly<{ purpose: Purpose; email: string }>,

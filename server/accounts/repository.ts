@@ -120,13 +120,13 @@ export async function updateBusiness(db: Db, id: string, change: Updateable<Data
 }
 
 /** Keeps an account that was about to be deleted. False where it is too late. */
-export async function keepAccount(db: Db, id: string): Promise<boolean> {
+export async function cancelDeletion(db: Db, id: string): Promise<boolean> {
   const kept = db.updateTable('accounts').set({ delete_at: null }).where('id', '=', id).where('deleted_at', 'is', null)
   return (await kept.returning('id').executeTakeFirst()) !== undefined
 }
 
 /** Whether an account is here, and then stays so until the transaction ends. */
-export async function holdsOn(db: Db, id: string): Promise<boolean> {
+export async function lockIfActive(db: Db, id: string): Promise<boolean> {
   const { bind, run } = statement()
   const rows = await run(db, `select from accounts where id = ${bind(id)} and not is_gone for share`)
   return rows.length > 0

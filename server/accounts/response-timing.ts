@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../platform/db/connection.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
-import { Refusal } from '../platform/domain-error.ts'
-import type { Tools } from '../dependencies.ts'
+import { DomainError } from '../platform/domain-error.ts'
+import type { Deps } from '../dependencies.ts'
 import { countTokens, type Purpose } from './repository-one-time-tokens.ts'
 
 const MINUTE = 60 * 1000
@@ -21,18 +21,18 @@ const REQUESTS: Limit = { name: 'mailed links of a requester', max: 3, windowMs:
 const MAILING_TAKES = 250
 
 /** Takes the same time whether or not there is anything to do, so that the time does not tell who has an account. */
-export async function unhurried<Result>({ pause = wait }: Tools, work: Promise<Result>): Promise<Result> {
+export async function withConstantTime<Result>({ delay: pause = wait }: Deps, work: Promise<Result>): Promise<Result> {
   const [result] = await Promise.all([work, pause(MAILING_TAKES)])
   return result
 }
 
 /** Counts, and answers whether that was within the limit, for a caller who must not hear of it. */
-export async function hasLeft({ limits }: Pick<Tools, 'limits'>, db: Db, limit: Limit, whom: string): Promise<boolean> {
+export async function hasLeft({ limits }: Pick<Deps, 'limits'>, db: Db, limit: Limit, whom: string): Promise<boolean> {
   try {
     await limits.count(limit, whom, db)
     return true
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof DomainError) return false
     throw error
   }
 }
@@ -45,7 +45,7 @@ type Asked = Readonly<{ accountId: string; purpose: Purpose; address: string }>
  * an account that had no letter for ten minutes always gets one, so that nobody can silence its owner.
  */
 export async function mayMail(
-  { limits, now }: Pick<Tools, 'limits' | 'now'>,
+  { limits, now }: Pick<Deps, 'limits' | 'now'>,
   db: Db,
   { accountId, purpose, address }: Asked,
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ import type { KeyView } from './repository-api-keys.ts'
 import type { SessionView } from './repository-sessions.ts'
 import type { BusinessChange, CustomerChange, OwnAccount } from './service-profile.ts'
 import type { NewBusiness, NewCustomer } from './service-signup.ts'
-import type { RuleSettings } from '../dependencies.ts'
+import type { ServiceSettings } from '../dependencies.ts'
 
 type Schemas = components['schemas']
 
@@ -97,7 +97,7 @@ export function fromEditBusiness(body: Schemas['EditBusiness']): BusinessChange 
 }
 
 export function toCustomerData(
-  { publicUrl, emailVerification }: Pick<RuleSettings, 'publicUrl' | 'emailVerification'>,
+  { publicUrl, emailVerification }: Pick<ServiceSettings, 'publicUrl' | 'emailVerification'>,
   account: OwnAccount,
   place: Place,
 ): Schemas['CustomerData'] {
@@ -134,7 +134,7 @@ function toPerson({ id, name, email, pendingEmail, phone, language, isMailEnable
 }
 
 export function toBusinessDetails(
-  { publicUrl, emailVerification }: Pick<RuleSettings, 'publicUrl' | 'emailVerification'>,
+  { publicUrl, emailVerification }: Pick<ServiceSettings, 'publicUrl' | 'emailVerification'>,
   account: OwnAccount,
   business: BusinessView,
   documents: readonly DocumentView[],

@@ -1,72 +1,85 @@
 import type { KeyScope } from '../../generated/operations.ts'
-import { screenLinks } from '../notifications/app-links.ts'
+import { appLinks } from '../notifications/app-links.ts'
 import { queueMail } from '../notifications/repository-mail-outbox.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
-import { Refusal } from '../platform/domain-error.ts'
+import { DomainError } from '../platform/domain-error.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
-import type { Tools } from '../dependencies.ts'
+import type { Deps } from '../dependencies.ts'
 import { getAccount } from './repository.ts'
-import { deleteKey, findKey, insertKey, listKeys, noteUse, type KeyRow, type KeyView } from './repository-api-keys.ts'
+import {
+  deleteKey,
+  findKey,
+  insertKey,
+  listKeys,
+  recordKeyUse,
+  type KeyRow,
+  type KeyView,
+} from './repository-api-keys.ts'
 import { provePassword } from './service-passwords.ts'
-import { holdForProgram } from './service-integrations.ts'
+import { lockForIntegration } from './service-integrations.ts'
 import { hashToken, newKey } from './tokens.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
 /** How many an account may have that work. */
-export const MOST_KEYS = 20
+export const MAX_KEYS = 20
 
 /** For how many days a key works where nothing is said, and at most. */
 export const KEY_DAYS = { usual: 90, most: 365 } as const
 
 /** What somebody wants a key to be. */
-export type WantedKey = Readonly<{ name: string; scopes: readonly KeyScope[]; days?: number | undefined }>
+export type NewKeyInput = Readonly<{ name: string; scopes: readonly KeyScope[]; days?: number | undefined }>
 
 /** A new key, and what is sent as it, which nobody is told again. */
-export type MadeKey = Readonly<{ key: KeyView; secret: string }>
+export type CreatedKey = Readonly<{ key: KeyView; secret: string }>
 
-type Clerk = Pick<Tools, 'now' | 'settings'>
+type Clerk = Pick<Deps, 'now' | 'settings'>
 
 /** Makes a key for an account that the transaction holds, and tells its owner by mail. */
 export async function addKey(
   { now, settings }: Clerk,
   db: Db,
   accountId: string,
-  { name, scopes, days = KEY_DAYS.usual }: WantedKey,
-): Promise<MadeKey> {
+  { name, scopes, days = KEY_DAYS.usual }: NewKeyInput,
+): Promise<CreatedKey> {
   const time = now()
   const living = (await listKeys(db, accountId)).filter(({ expiresAt }) => expiresAt > time)
-  if (living.length >= MOST_KEYS) throw new Refusal('TOO_MANY_KEYS')
+  if (living.length >= MAX_KEYS) throw new DomainError('TOO_MANY_KEYS')
   const { start, secret } = newKey()
   const expiresAt = new Date(time.getTime() + days * DAY)
   const id = newId(time)
   await insertKey(db, { id, tokenHash: hashToken(secret), accountId, name, start, scopes, now: time, expiresAt })
   const { email: recipient, name: owner, language } = await getAccount(db, accountId)
-  const params = { name: owner, key: name, link: screenLinks(settings).connections }
+  const params = { name: owner, key: name, link: appLinks(settings).connections }
   await queueMail(db, { kind: 'key_created', recipient, language, params }, time)
   return { key: { id, name, start, scopes: [...scopes], createdAt: time, lastUsedAt: null, expiresAt }, secret }
 }
 
-type Proof = Readonly<{ password: string; logSecurity: LogSecurity }>
+type PasswordProof = Readonly<{ password: string; logSecurity: LogSecurity }>
 
 /** Makes a key of the caller's, once the password has proved who asks. */
-export async function createKey(tools: Tools, caller: Caller, wanted: WantedKey, proof: Proof): Promise<MadeKey> {
-  await provePassword(tools, caller, { field: 'password', ...proof })
-  return await tools.db.transaction().execute(async (db) => {
-    await holdForProgram(tools, db, caller)
-    return await addKey(tools, db, caller.id, wanted)
+export async function createKey(
+  deps: Deps,
+  caller: Caller,
+  wanted: NewKeyInput,
+  proof: PasswordProof,
+): Promise<CreatedKey> {
+  await provePassword(deps, caller, { field: 'password', ...proof })
+  return await deps.db.transaction().execute(async (db) => {
+    await lockForIntegration(deps, db, caller)
+    return await addKey(deps, db, caller.id, wanted)
   })
 }
 
 /** The caller's keys, newest first: those that work, and those that ended lately. */
-export async function readKeys({ db }: Tools, caller: Caller): Promise<KeyView[]> {
+export async function readKeys({ db }: Deps, caller: Caller): Promise<KeyView[]> {
   return await listKeys(db, caller.id)
 }
 
 /** Ends a key of the caller's. False where there is none of that id, for it may be gone already. */
-export async function revokeKey({ db }: Tools, caller: Caller, id: string): Promise<boolean> {
+export async function revokeKey({ db }: Deps, caller: Caller, id: string): Promise<boolean> {
   return await deleteKey(db, caller.id, id)
 }
 
@@ -74,13 +87,13 @@ export async function revokeKey({ db }: Tools, caller: Caller, id: string): Prom
 const NOTE_EVERY = 60_000
 
 /** Whose key a token is, blocked or not. Undefined where there is none. */
-export async function keyCallerOf({ db, now }: Pick<Tools, 'db' | 'now'>, tokenHash: Buffer) {
+export async function keyCallerOf({ db, now }: Pick<Deps, 'db' | 'now'>, tokenHash: Buffer) {
   const time = now()
   const found = await findKey(db, tokenHash, time)
   if (found === undefined) return undefined
   const unlessAfter = new Date(time.getTime() - NOTE_EVERY)
   if (found.lastUsedAt === null || found.lastUsedAt <= unlessAfter) {
-    await noteUse(db, tokenHash, { now: time, unlessAfter })
+    await recordKeyUse(db, tokenHash, { now: time, unlessAfter })
   }
   return { ...callerFrom(found, tokenHash), isBlocked: found.isBlocked }
 }

@@ -1,16 +1,16 @@
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
-import { Refusal, refuseField, refuseWith } from '../platform/domain-error.ts'
+import { DomainError, fieldError, fieldErrorWithCode } from '../platform/domain-error.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
-import type { Tools } from '../dependencies.ts'
+import type { Deps } from '../dependencies.ts'
 import { LINK_LIFETIMES, mailLink, makeToken, timesFrom } from './one-time-links.ts'
 import { hashPassword } from './password-hash.ts'
 import { findCredentials, getAccount, lockAccount, updateAccount } from './repository.ts'
 import { deleteSessions } from './repository-sessions.ts'
-import { findToken, isReserved, prolongTokens, retireTokens, useToken } from './repository-one-time-tokens.ts'
+import { findToken, isReserved, extendTokens, invalidateTokens, consumeToken } from './repository-one-time-tokens.ts'
 import { provePassword } from './service-passwords.ts'
-import { endPrograms } from './service-integrations.ts'
+import { revokeIntegrations } from './service-integrations.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /**
@@ -28,50 +28,50 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
  * The new address that an edit asks for, once the password has proved who asks; undefined where it names none or that of
  * today, as whoever sends the whole profile does.
  */
-export async function provenEmail(
-  tools: Tools,
+export async function verifiedNewEmail(
+  deps: Deps,
   caller: Caller,
   { email, password }: EmailChange,
   logSecurity: LogSecurity,
 ): Promise<string | undefined> {
-  if (email === undefined || isSame(email, (await getAccount(tools.db, caller.id)).email)) return undefined
-  if (caller.key !== null) throw new Refusal('KEY_NOT_ALLOWED')
-  if (password === undefined) throw refuseField('password', 'CURRENT_PASSWORD_REQUIRED')
-  await provePassword(tools, caller, { field: 'password', password, logSecurity })
-  await tools.limits.count(ADDRESSES, caller.id)
+  if (email === undefined || isSame(email, (await getAccount(deps.db, caller.id)).email)) return undefined
+  if (caller.key !== null) throw new DomainError('KEY_NOT_ALLOWED')
+  if (password === undefined) throw fieldError('password', 'CURRENT_PASSWORD_REQUIRED')
+  await provePassword(deps, caller, { field: 'password', password, logSecurity })
+  await deps.limits.count(ADDRESSES, caller.id)
   return email
 }
 
 /** Lets a new address wait for its confirmation, and tells the old one, both by mail. An earlier one waits no more. */
-export async function askForEmail(tools: Tools, db: Db, caller: Caller, email: string): Promise<void> {
-  const now = tools.now()
+export async function requestEmailChange(deps: Deps, db: Db, caller: Caller, email: string): Promise<void> {
+  const now = deps.now()
   await lockAccount(db, caller.id)
   const account = await getAccount(db, caller.id)
-  if (await isTaken(db, caller.id, email, now)) throw refuseWith('EMAIL_TAKEN', 'email')
-  await retireTokens(db, caller.id, 'email_change', now)
-  await mailLink(tools, db, account, { purpose: 'email_change', to: email, newEmail: email })
+  if (await isTaken(db, caller.id, email, now)) throw fieldErrorWithCode('EMAIL_TAKEN', 'email')
+  await invalidateTokens(db, caller.id, 'email_change', now)
+  await mailLink(deps, db, account, { purpose: 'email_change', to: email, newEmail: email })
   // An address that nobody has verified may be a stranger's: they could take the account by that link, and as long as it
   // works they could not sign up with their own address.
   if (!account.isTrusted) return
-  await mailLink(tools, db, account, { purpose: 'email_undo', to: account.email, newEmail: email })
+  await mailLink(deps, db, account, { purpose: 'email_undo', to: account.email, newEmail: email })
 }
 
 /** Makes the address that a link was sent to that of the account. Opened again it says the same. Answers whose it is. */
-export async function confirmEmail({ db, now }: Tools, token: string): Promise<string> {
+export async function confirmEmail({ db, now }: Deps, token: string): Promise<string> {
   return await db.transaction().execute(async (trx) => {
     const time = now()
     const tokenHash = hashToken(token)
     const found = await findToken(trx, tokenHash, 'email_change')
-    if (found === undefined) throw new Refusal('LINK_EXPIRED')
+    if (found === undefined) throw new DomainError('LINK_EXPIRED')
     const { accountId: id, email } = found
     await lockAccount(trx, id)
     const { email: old, isVerified } = await getAccount(trx, id)
     if (isSame(email, old) && isVerified) return id
-    if ((await useToken(trx, tokenHash, 'email_change', time)) === undefined) throw new Refusal('LINK_EXPIRED')
-    if (await isReserved(trx, email, id, time)) throw new Refusal('EMAIL_TAKEN')
-    if (!(await updateAccount(trx, id, { email, email_verified_at: time }))) throw new Refusal('EMAIL_TAKEN')
+    if ((await consumeToken(trx, tokenHash, 'email_change', time)) === undefined) throw new DomainError('LINK_EXPIRED')
+    if (await isReserved(trx, email, id, time)) throw new DomainError('EMAIL_TAKEN')
+    if (!(await updateAccount(trx, id, { email, email_verified_at: time }))) throw new DomainError('EMAIL_TAKEN')
     // However late it was confirmed, the old address has all its days to undo it.
-    await prolongTokens(trx, id, { purpose: 'email_undo', email: old }, after(time, LINK_LIFETIMES.email_undo))
+    await extendTokens(trx, id, { purpose: 'email_undo', email: old }, after(time, LINK_LIFETIMES.email_undo))
     return id
   })
 }
@@ -84,21 +84,21 @@ type Undone = Readonly<{ accountId: string; resetToken: string }>
  * password, so it is worth nothing any more, and all sessions, keys and webhooks end. Links that went to later addresses
  * die too, or their owners could take the account back.
  */
-export async function undoEmailChange({ db, now }: Tools, token: string): Promise<Undone> {
+export async function undoEmailChange({ db, now }: Deps, token: string): Promise<Undone> {
   const nobodysPassword = await hashPassword(newToken())
   return await db.transaction().execute(async (trx) => {
     const time = now()
-    const used = await useToken(trx, hashToken(token), 'email_undo', time)
-    if (used === undefined) throw new Refusal('LINK_EXPIRED')
+    const used = await consumeToken(trx, hashToken(token), 'email_undo', time)
+    if (used === undefined) throw new DomainError('LINK_EXPIRED')
     const { accountId: id, email, createdAt } = used
     await lockAccount(trx, id)
     // The link has kept the address free until now.
     await updateAccount(trx, id, { email, email_verified_at: time, password_hash: nobodysPassword })
-    await retireTokens(trx, id, 'email_change', time)
-    await retireTokens(trx, id, 'password_reset', time)
-    await retireTokens(trx, id, 'email_undo', time, createdAt)
+    await invalidateTokens(trx, id, 'email_change', time)
+    await invalidateTokens(trx, id, 'password_reset', time)
+    await invalidateTokens(trx, id, 'email_undo', time, createdAt)
     await deleteSessions(trx, id)
-    await endPrograms(trx, id)
+    await revokeIntegrations(trx, id)
     const made = { accountId: id, purpose: 'password_reset' as const, email }
     return { accountId: id, resetToken: await makeToken(trx, made, timesFrom(time, 'password_reset')) }
   })

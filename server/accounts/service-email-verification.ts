@@ -1,12 +1,12 @@
 import type { Db } from '../platform/db/connection.ts'
-import { Refusal } from '../platform/domain-error.ts'
+import { DomainError } from '../platform/domain-error.ts'
 import { mailLink } from './one-time-links.ts'
 import { findCredentials, getAccount, lockAccount, updateAccount, type AccountView } from './repository.ts'
-import { countTokens, findToken, useToken } from './repository-one-time-tokens.ts'
-import { mayMail, unhurried } from './response-timing.ts'
+import { countTokens, findToken, consumeToken } from './repository-one-time-tokens.ts'
+import { mayMail, withConstantTime } from './response-timing.ts'
 import { hashToken } from './tokens.ts'
 import type { Caller } from '../platform/caller.ts'
-import type { Tools } from '../dependencies.ts'
+import type { Deps } from '../dependencies.ts'
 
 type Recipient = Pick<AccountView, 'id' | 'email' | 'name' | 'language'>
 
@@ -16,8 +16,8 @@ const PURPOSE = 'email_verification'
 export const MAIL_PAUSE = 60_000
 
 /** Queues the mail whose link verifies an address. Earlier links work beside it. */
-export async function mailVerification(tools: Tools, db: Db, account: Recipient): Promise<void> {
-  await mailLink(tools, db, account, { purpose: PURPOSE, to: account.email })
+export async function mailVerification(deps: Deps, db: Db, account: Recipient): Promise<void> {
+  await mailLink(deps, db, account, { purpose: PURPOSE, to: account.email })
 }
 
 /**
@@ -25,29 +25,29 @@ export async function mailVerification(tools: Tools, db: Db, account: Recipient)
  * work, so that is what its owner hears. Answers whose it is, and whether it was verified before.
  */
 export async function verifyEmail(
-  { db, now }: Tools,
+  { db, now }: Deps,
   token: string,
 ): Promise<Readonly<{ accountId: string; wasVerified: boolean }>> {
   return await db.transaction().execute(async (trx) => {
     const tokenHash = hashToken(token)
     const found = await findToken(trx, tokenHash, PURPOSE)
-    if (found === undefined) throw new Refusal('LINK_EXPIRED')
+    if (found === undefined) throw new DomainError('LINK_EXPIRED')
     const { accountId } = found
     await lockAccount(trx, accountId)
     const { email, isVerified } = await getAccount(trx, accountId)
-    if (email.toLowerCase() !== found.email.toLowerCase()) throw new Refusal('LINK_EXPIRED')
+    if (email.toLowerCase() !== found.email.toLowerCase()) throw new DomainError('LINK_EXPIRED')
     if (isVerified) return { accountId, wasVerified: true }
-    if ((await useToken(trx, tokenHash, PURPOSE, now())) === undefined) throw new Refusal('LINK_EXPIRED')
+    if ((await consumeToken(trx, tokenHash, PURPOSE, now())) === undefined) throw new DomainError('LINK_EXPIRED')
     await updateAccount(trx, accountId, { email_verified_at: now() })
     return { accountId, wasVerified: false }
   })
 }
 
 /** Sends the link again, unless the address is verified already. */
-export async function resendVerification(tools: Tools, caller: Caller): Promise<void> {
-  await tools.db.transaction().execute(async (db) => {
+export async function resendVerification(deps: Deps, caller: Caller): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
     const account = await getAccount(db, caller.id)
-    if (!account.isVerified) await mailVerification(tools, db, account)
+    if (!account.isVerified) await mailVerification(deps, db, account)
   })
 }
 
@@ -56,25 +56,24 @@ export async function resendVerification(tools: Tools, caller: Caller): Promise<
  * tells whether there is such an address, whether it is verified, or whether it had a mail just now. Answers whose it is,
  * for the log alone.
  */
-export async function askVerification(tools: Tools, asked: Asked): Promise<string | null> {
-  return await unhurried(tools, mailAgain(tools, asked))
+export async function askVerification(deps: Deps, asked: Asked): Promise<string | null> {
+  return await withConstantTime(deps, mailAgain(deps, asked))
 }
 
 /** Who asks for a link: the address of the account, and the network address that the request comes from. */
 type Asked = Readonly<{ email: string; address: string }>
 
-async function mailAgain(tools: Tools, { email, address }: Asked): Promise<string | null> {
-  const found = await findCredentials(tools.db, email)
+async function mailAgain(deps: Deps, { email, address }: Asked): Promise<string | null> {
+  const found = await findCredentials(deps.db, email)
   if (found === undefined || found.isBlocked) return found?.id ?? null
   const { id } = found
-  await tools.db.transaction().execute(async (db) => {
+  await deps.db.transaction().execute(async (db) => {
     // Of two who ask at once the second sees what the first was sent.
     await lockAccount(db, id)
     const account = await getAccount(db, id)
-    const pauseBegan = new Date(tools.now().getTime() - MAIL_PAUSE)
+    const pauseBegan = new Date(deps.now().getTime() - MAIL_PAUSE)
     if (account.isVerified || (await countTokens(db, id, PURPOSE, pauseBegan)) > 0) return
-    if (await mayMail(tools, db, { accountId: id, purpose: PURPOSE, address }))
-      await mailVerification(tools, db, account)
+    if (await mayMail(deps, db, { accountId: id, purpose: PURPOSE, address })) await mailVerification(deps, db, account)
   })
   return id
 }

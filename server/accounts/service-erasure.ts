@@ -1,29 +1,29 @@
-import { findRunningJobs } from '../jobs/repository-in-progress.ts'
-import { bidders, tellWhole } from '../notifications/service-outbox.ts'
+import { findJobsInProgress } from '../jobs/repository-in-progress.ts'
+import { toBidders, fanOutNow } from '../notifications/service-outbox.ts'
 import type { Db } from '../platform/db/connection.ts'
-import type { Tools } from '../dependencies.ts'
+import type { Deps } from '../dependencies.ts'
 import {
   eraseAccount,
   eraseNamesOf,
   eraseReasons,
   eraseRecord,
   eraseRole,
-  eraseTalk,
+  eraseMessages,
   eraseTitlesOf,
-  findDue,
+  findDueForErasure,
   findOpenJobs,
-  holdLeaving,
+  lockForErasure,
 } from './repository-erasure.ts'
 
-type Clerk = Pick<Tools, 'db' | 'files' | 'now' | 'settings'>
+type Clerk = Pick<Deps, 'db' | 'files' | 'now' | 'settings'>
 
 const BATCH = 20
 
 /** Deletes the accounts whose time to think is over, each by itself. Answers whether there may be more. */
-export async function eraseDue(tools: Clerk): Promise<boolean> {
-  const due = await findDue(tools.db, tools.now(), BATCH)
+export async function eraseDue(deps: Clerk): Promise<boolean> {
+  const due = await findDueForErasure(deps.db, deps.now(), BATCH)
   const erased = []
-  for (const id of due) erased.push(await erase(tools, id))
+  for (const id of due) erased.push(await erase(deps, id))
   // Those that wait for a job to end are looked at again the next time, or they would be for ever.
   return due.length === BATCH && erased.some(Boolean)
 }
@@ -32,25 +32,25 @@ export async function eraseDue(tools: Clerk): Promise<boolean> {
  * Deletes one account that is leaving and due. What others' records need of it is left without names. False where it was
  * kept or deleted meanwhile, or has a job in progress, which an operator can bring about.
  */
-export async function erase(tools: Clerk, id: string): Promise<boolean> {
-  const fileIds = await tools.db.transaction().execute(async (db) => await eraseRows(tools, db, id))
+export async function erase(deps: Clerk, id: string): Promise<boolean> {
+  const fileIds = await deps.db.transaction().execute(async (db) => await eraseRows(deps, db, id))
   // A file that stays behind when this ends too early has no row any more, and goes with the strays.
-  await Promise.all((fileIds ?? []).map((fileId) => tools.files.remove(fileId)))
+  await Promise.all((fileIds ?? []).map((fileId) => deps.files.remove(fileId)))
   return fileIds !== undefined
 }
 
 /** Answers the uploads whose bytes are to go, too. */
-async function eraseRows(tools: Pick<Tools, 'now' | 'settings'>, db: Db, id: string): Promise<string[] | undefined> {
-  const now = tools.now()
-  const account = await holdLeaving(db, id, now)
-  if (account === undefined || (await findRunningJobs(db, id)).length > 0) return undefined
+async function eraseRows(deps: Pick<Deps, 'now' | 'settings'>, db: Db, id: string): Promise<string[] | undefined> {
+  const now = deps.now()
+  const account = await lockForErasure(db, id, now)
+  if (account === undefined || (await findJobsInProgress(db, id)).length > 0) return undefined
   for (const { jobId, title } of await findOpenJobs(db, id, now)) {
-    await tellWhole(tools, db, jobId, now, bidders({ kind: 'job_deleted', params: { title } }))
+    await fanOutNow(deps, db, jobId, now, toBidders({ kind: 'job_deleted', params: { title } }))
   }
   await eraseNamesOf(db, id)
   await eraseTitlesOf(db, id)
   await eraseRecord(db, id)
-  await eraseTalk(db, id)
+  await eraseMessages(db, id)
   await eraseRole(db, id, account.role)
   await eraseReasons(db, id)
   return await eraseAccount(db, account, now)

@@ -2,10 +2,10 @@ import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { downloadName } from '../files/file-name.ts'
-import type { Tools } from '../dependencies.ts'
+import type { Deps } from '../dependencies.ts'
 import { exportedLists, listOwnFiles, readExportedAccount } from './repository-export.ts'
 
-type Clerk = Pick<Tools, 'db' | 'files'>
+type Clerk = Pick<Deps, 'db' | 'files'>
 
 /** The name that an archive is saved under. */
 export const ARCHIVE_NAME = 'bidfair-data.zip'

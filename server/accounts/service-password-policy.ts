@@ -1,5 +1,5 @@
 import { commonPasswords } from '../../generated/common-passwords.ts'
-import { refuseField } from '../platform/domain-error.ts'
+import { fieldError } from '../platform/domain-error.ts'
 
 type NewPassword = Readonly<{
   /** Where it stands in the payload. */
@@ -12,12 +12,12 @@ type NewPassword = Readonly<{
 let common: ReadonlySet<string> | undefined
 
 /** Refuses what is guessed first: the most common passwords, and the account's own name or email, in any case. */
-export function refuseGuessable({ field, password, owner }: NewPassword): void {
+export function assertStrongPassword({ field, password, owner }: NewPassword): void {
   common ??= new Set(commonPasswords())
-  if (common.has(password.toLowerCase())) throw refuseField(field, 'PASSWORD_TOO_COMMON')
+  if (common.has(password.toLowerCase())) throw fieldError(field, 'PASSWORD_TOO_COMMON')
   const { name, email } = owner
   const own = [name, ...name.split(/\s+/), email, email.split('@')[0] ?? '']
-  if (own.map(letters).includes(letters(password))) throw refuseField(field, 'PASSWORD_IS_PERSONAL')
+  if (own.map(letters).includes(letters(password))) throw fieldError(field, 'PASSWORD_IS_PERSONAL')
 }
 
 /** A text as people say it: without case, spaces and punctuation, unless there is nothing else in it. */

@@ -1,20 +1,20 @@
 import type { Db } from '../platform/db/connection.ts'
-import { Refusal, refuseField, refuseWith } from '../platform/domain-error.ts'
+import { DomainError, fieldError, fieldErrorWithCode } from '../platform/domain-error.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
 import { findCredentials, findPasswordHash, getAccount, lockAccount, updateAccount } from './repository.ts'
-import { emailOfLiveToken, findUndo, retireTokens, useToken } from './repository-one-time-tokens.ts'
-import { screenLinks } from '../notifications/app-links.ts'
+import { emailOfLiveToken, findUndo, invalidateTokens, consumeToken } from './repository-one-time-tokens.ts'
+import { appLinks } from '../notifications/app-links.ts'
 import { queueMail } from '../notifications/repository-mail-outbox.ts'
 import { deleteSessions } from './repository-sessions.ts'
 import { mailLink } from './one-time-links.ts'
-import { endPrograms } from './service-integrations.ts'
+import { revokeIntegrations } from './service-integrations.ts'
 import { hashToken } from './tokens.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
-import { refuseGuessable } from './service-password-policy.ts'
-import { hasLeft, mayMail, unhurried } from './response-timing.ts'
-import type { Tools } from '../dependencies.ts'
+import { assertStrongPassword } from './service-password-policy.ts'
+import { hasLeft, mayMail, withConstantTime } from './response-timing.ts'
+import type { Deps } from '../dependencies.ts'
 
 const PURPOSE = 'password_reset'
 
@@ -26,7 +26,7 @@ type Proof = Readonly<{ field: string; password: string; logSecurity: LogSecurit
  * in a stolen one keep its owner from nothing.
  */
 export async function provePassword(
-  { db, passwordTries, verifyHash }: Tools,
+  { db, passwordTries, verifyHash }: Deps,
   caller: Caller,
   { field, password, logSecurity }: Proof,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function provePassword(
   await passwordTries.count(key)
   if (!(await isPassword(await findPasswordHash(db, caller.id), password, { verifyHash, turn: caller.id }))) {
     logSecurity('password_wrong', caller.id)
-    throw refuseWith('CURRENT_PASSWORD_WRONG', field)
+    throw fieldErrorWithCode('CURRENT_PASSWORD_WRONG', field)
   }
   await passwordTries.forget(key)
 }
@@ -48,18 +48,18 @@ type Change = Readonly<{
 
 /** Changes the caller's password and ends every other session. */
 export async function changePassword(
-  tools: Tools,
+  deps: Deps,
   caller: Caller,
   { oldPassword, newPassword, confirmPassword, logSecurity }: Change,
 ): Promise<void> {
   if (confirmPassword !== undefined && confirmPassword !== newPassword) {
-    throw refuseField('confirmPassword', 'PASSWORDS_MUST_MATCH')
+    throw fieldError('confirmPassword', 'PASSWORDS_MUST_MATCH')
   }
-  await provePassword(tools, caller, { field: 'oldPassword', password: oldPassword, logSecurity })
-  refuseGuessable({ field: 'newPassword', password: newPassword, owner: await getAccount(tools.db, caller.id) })
+  await provePassword(deps, caller, { field: 'oldPassword', password: oldPassword, logSecurity })
+  assertStrongPassword({ field: 'newPassword', password: newPassword, owner: await getAccount(deps.db, caller.id) })
   const passwordHash = await hashPassword(newPassword)
-  await tools.db.transaction().execute(async (db) => {
-    await setPassword(tools, db, { id: caller.id, passwordHash })
+  await deps.db.transaction().execute(async (db) => {
+    await setPassword(deps, db, { id: caller.id, passwordHash })
     await deleteSessions(db, caller.id, caller.tokenHash)
   })
 }
@@ -69,15 +69,15 @@ export async function changePassword(
  * does too, for it was asked for with the old password.
  */
 async function setPassword(
-  { now, settings }: Tools,
+  { now, settings }: Deps,
   db: Db,
   { id, passwordHash, byLink }: Readonly<{ id: string; passwordHash: string; byLink?: true }>,
 ): Promise<void> {
   await updateAccount(db, id, { password_hash: passwordHash })
-  await retireTokens(db, id, PURPOSE, now())
-  await retireTokens(db, id, 'email_change', now())
+  await invalidateTokens(db, id, PURPOSE, now())
+  await invalidateTokens(db, id, 'email_change', now())
   const { email: recipient, name, language } = await getAccount(db, id)
-  const params = { name, link: screenLinks(settings).forgotPassword, ...(byLink && { byLink }) }
+  const params = { name, link: appLinks(settings).forgotPassword, ...(byLink && { byLink }) }
   await queueMail(db, { kind: 'password_changed', recipient, language, params }, now())
 }
 
@@ -88,22 +88,22 @@ type Asked = Readonly<{ email: string; address: string }>
  * Mails a link to set a new password, if there is such an account; nothing, nor the time it takes, tells whether. Answers
  * whose account it is, for the log alone.
  */
-export async function forgotPassword(tools: Tools, asked: Asked): Promise<string | null> {
-  return await unhurried(tools, mailReset(tools, asked))
+export async function forgotPassword(deps: Deps, asked: Asked): Promise<string | null> {
+  return await withConstantTime(deps, mailReset(deps, asked))
 }
 
-async function mailReset(tools: Tools, { email, address }: Asked): Promise<string | null> {
-  const { db } = tools
+async function mailReset(deps: Deps, { email, address }: Asked): Promise<string | null> {
+  const { db } = deps
   const found = await findCredentials(db, email)
-  if (found === undefined) return await mailUndoAgain(tools, email)
+  if (found === undefined) return await mailUndoAgain(deps, email)
   if (found.isBlocked) return found.id
   const { id } = found
   await db.transaction().execute(async (trx) => {
     // Of two who ask at once the second sees what the first was sent.
     await lockAccount(trx, id)
     const account = await getAccount(trx, id)
-    if (!(await mayMail(tools, trx, { accountId: id, purpose: PURPOSE, address }))) return
-    await mailLink(tools, trx, account, { purpose: PURPOSE, to: account.email })
+    if (!(await mayMail(deps, trx, { accountId: id, purpose: PURPOSE, address }))) return
+    await mailLink(deps, trx, account, { purpose: PURPOSE, to: account.email })
   })
   return id
 }
@@ -115,23 +115,23 @@ const UNDO_AGAIN: Limit = { name: 'links that undo a change, again', max: 1, win
  * Mails the owner of an address that its account has left the link to bring it back once more: they cannot log in with the
  * address any more, and the first letter may be lost. It takes effect as if it were the first one.
  */
-async function mailUndoAgain(tools: Tools, email: string): Promise<string | null> {
-  const undo = await findUndo(tools.db, email, tools.now())
+async function mailUndoAgain(deps: Deps, email: string): Promise<string | null> {
+  const undo = await findUndo(deps.db, email, deps.now())
   if (undo === undefined) return null
   const { accountId, to, createdAt, expiresAt } = undo
-  await tools.db.transaction().execute(async (trx) => {
-    if (!(await hasLeft(tools, trx, UNDO_AGAIN, accountId))) return
+  await deps.db.transaction().execute(async (trx) => {
+    if (!(await hasLeft(deps, trx, UNDO_AGAIN, accountId))) return
     const account = await getAccount(trx, accountId)
     const times = { createdAt, expiresAt }
-    await mailLink(tools, trx, account, { purpose: 'email_undo', to, newEmail: account.email, times })
+    await mailLink(deps, trx, account, { purpose: 'email_undo', to, newEmail: account.email, times })
   })
   return accountId
 }
 
 /** The address whose password a token sets, which stays usable. Refuses a token that sets none any more. */
-export async function checkReset({ db, now }: Tools, token: string): Promise<string> {
+export async function checkReset({ db, now }: Deps, token: string): Promise<string> {
   const email = await emailOfLiveToken(db, hashToken(token), PURPOSE, now())
-  if (email === undefined) throw new Refusal('LINK_EXPIRED')
+  if (email === undefined) throw new DomainError('LINK_EXPIRED')
   return email
 }
 
@@ -139,19 +139,19 @@ export async function checkReset({ db, now }: Tools, token: string): Promise<str
  * Sets a new password by a mailed token, which works once. The one who has the mailbox has the account: its address is
  * verified, and every session, key and webhook ends, whoever made it. Answers whose it is.
  */
-export async function resetPassword(tools: Tools, token: string, newPassword: string): Promise<string> {
+export async function resetPassword(deps: Deps, token: string, newPassword: string): Promise<string> {
   const passwordHash = await hashPassword(newPassword)
-  return await tools.db.transaction().execute(async (db) => {
-    const used = await useToken(db, hashToken(token), PURPOSE, tools.now())
-    if (used === undefined) throw new Refusal('LINK_EXPIRED')
+  return await deps.db.transaction().execute(async (db) => {
+    const used = await consumeToken(db, hashToken(token), PURPOSE, deps.now())
+    if (used === undefined) throw new DomainError('LINK_EXPIRED')
     // A link that went to an address which the account has left since is nobody's proof any more.
     const owner = await getAccount(db, used.accountId)
-    if (owner.email.toLowerCase() !== used.email.toLowerCase()) throw new Refusal('LINK_EXPIRED')
-    refuseGuessable({ field: 'newPassword', password: newPassword, owner })
-    await setPassword(tools, db, { id: owner.id, passwordHash, byLink: true })
-    if (!owner.isVerified) await updateAccount(db, owner.id, { email_verified_at: tools.now() })
+    if (owner.email.toLowerCase() !== used.email.toLowerCase()) throw new DomainError('LINK_EXPIRED')
+    assertStrongPassword({ field: 'newPassword', password: newPassword, owner })
+    await setPassword(deps, db, { id: owner.id, passwordHash, byLink: true })
+    if (!owner.isVerified) await updateAccount(db, owner.id, { email_verified_at: deps.now() })
     await deleteSessions(db, owner.id)
-    await endPrograms(db, owner.id)
+    await revokeIntegrations(db, owner.id)
     return owner.id
   })
 }

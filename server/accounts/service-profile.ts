@@ -1,14 +1,14 @@
-import { endChecks } from '../businesses/repository-license-checks.ts'
-import { claim, claimPicture } from '../files/service.ts'
+import { clearChecksExcept } from '../businesses/repository-license-checks.ts'
+import { attachUploads, claimPicture } from '../files/service.ts'
 import { checkCategories, checkPlace } from '../places/service.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
 import type { Language } from '../schema/column-types.ts'
-import { askForEmail, provenEmail, type EmailChange } from './service-email-change.ts'
+import { requestEmailChange, verifiedNewEmail, type EmailChange } from './service-email-change.ts'
 import type { NewBusiness } from './service-signup.ts'
 import { findPendingEmail } from './repository-one-time-tokens.ts'
-import type { Tools } from '../dependencies.ts'
+import type { Deps } from '../dependencies.ts'
 import {
   getArea,
   getBusiness,
@@ -39,26 +39,26 @@ export type BusinessProfile = Readonly<{
 }>
 
 /** An account with what only its role has. */
-export async function readProfile(tools: Tools, accountId: string): Promise<CustomerProfile | BusinessProfile> {
-  const { role } = await getAccount(tools.db, accountId)
-  return role === 'customer' ? await readCustomer(tools, accountId) : await readBusiness(tools, accountId)
+export async function readProfile(deps: Deps, accountId: string): Promise<CustomerProfile | BusinessProfile> {
+  const { role } = await getAccount(deps.db, accountId)
+  return role === 'customer' ? await readCustomer(deps, accountId) : await readBusiness(deps, accountId)
 }
 
-async function readAccount({ db, now }: Tools, id: string): Promise<OwnAccount> {
+async function readAccount({ db, now }: Deps, id: string): Promise<OwnAccount> {
   const [account, pendingEmail] = await Promise.all([getAccount(db, id), findPendingEmail(db, id, now())])
   return { ...account, pendingEmail }
 }
 
-export async function readCustomer(tools: Tools, id: string): Promise<CustomerProfile> {
-  const [account, place] = await Promise.all([readAccount(tools, id), getCustomerPlace(tools.db, id)])
+export async function readCustomer(deps: Deps, id: string): Promise<CustomerProfile> {
+  const [account, place] = await Promise.all([readAccount(deps, id), getCustomerPlace(deps.db, id)])
   return { role: 'customer', account, place }
 }
 
-export async function readBusiness(tools: Tools, id: string): Promise<BusinessProfile> {
+export async function readBusiness(deps: Deps, id: string): Promise<BusinessProfile> {
   const [account, business, documents] = await Promise.all([
-    readAccount(tools, id),
-    getBusiness(tools.db, id),
-    listDocuments(tools.db, id),
+    readAccount(deps, id),
+    getBusiness(deps.db, id),
+    listDocuments(deps.db, id),
   ])
   return { role: 'business', account, business, documents }
 }
@@ -92,22 +92,22 @@ export type BusinessChange = AccountChange &
 
 /** Changes a customer; what is not given stays. Answers whether a new address waits for its confirmation now. */
 export async function editCustomer(
-  tools: Tools,
+  deps: Deps,
   caller: Caller,
   change: CustomerChange,
   logSecurity: LogSecurity,
 ): Promise<boolean> {
-  const newEmail = await provenEmail(tools, caller, change, logSecurity)
-  await tools.db.transaction().execute(async (db) => {
+  const newEmail = await verifiedNewEmail(deps, caller, change, logSecurity)
+  await deps.db.transaction().execute(async (db) => {
     const { country, state, city } = change
     const place = given({ country, state, city })
     if (Object.keys(place).length > 0) {
       const whole = { ...(await getCustomerPlace(db, caller.id)), ...place }
-      checkPlace(tools.choices, { ...whole, cities: [whole.city] }, 'city')
+      checkPlace(deps.choices, { ...whole, cities: [whole.city] }, 'city')
       await updateCustomer(db, caller.id, place)
     }
     await changeAccount(db, caller, change, 'picture')
-    if (newEmail !== undefined) await askForEmail(tools, db, caller, newEmail)
+    if (newEmail !== undefined) await requestEmailChange(deps, db, caller, newEmail)
   })
   if (newEmail !== undefined) logSecurity('email_change_requested', caller.id)
   return newEmail !== undefined
@@ -115,19 +115,19 @@ export async function editCustomer(
 
 /** Changes a business; what is not given stays. Answers whether a new address waits for its confirmation now. */
 export async function editBusiness(
-  tools: Tools,
+  deps: Deps,
   caller: Caller,
   change: BusinessChange,
   logSecurity: LogSecurity,
 ): Promise<boolean> {
-  const newEmail = await provenEmail(tools, caller, change, logSecurity)
-  await tools.db.transaction().execute(async (db) => {
+  const newEmail = await verifiedNewEmail(deps, caller, change, logSecurity)
+  await deps.db.transaction().execute(async (db) => {
     const { country, state, cities, categories, documentIds, logoId } = change
     await lockBusiness(db, caller.id)
     if (country !== undefined || state !== undefined || cities !== undefined) {
-      checkPlace(tools.choices, { ...(await getArea(db, caller.id)), ...given({ country, state, cities }) })
+      checkPlace(deps.choices, { ...(await getArea(db, caller.id)), ...given({ country, state, cities }) })
     }
-    if (categories !== undefined) checkCategories(tools.choices, 'categories', categories)
+    if (categories !== undefined) checkCategories(deps.choices, 'categories', categories)
     const logo = logoId === undefined ? {} : { logo_file_id: await claimPicture(db, caller.id, 'logo', logoId) }
     const details = given({
       business_name: change.businessName,
@@ -146,12 +146,12 @@ export async function editBusiness(
     await updateBusiness(db, caller.id, { ...details, ...logo })
     if (documentIds !== undefined) {
       const documents = { field: 'documents', ids: documentIds, purpose: 'document' as const }
-      const claimed = await claim(db, caller.id, documents)
-      await endChecks(db, caller.id, claimed)
+      const claimed = await attachUploads(db, caller.id, documents)
+      await clearChecksExcept(db, caller.id, claimed)
       await replaceDocuments(db, caller.id, claimed)
     }
     await changeAccount(db, caller, change, 'picture')
-    if (newEmail !== undefined) await askForEmail(tools, db, caller, newEmail)
+    if (newEmail !== undefined) await requestEmailChange(deps, db, caller, newEmail)
   })
   if (newEmail !== undefined) logSecurity('email_change_requested', caller.id)
   return newEmail !== undefined

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { cleanMailAddress } from '../../generated/mail-address.ts'
-import { Refusal } from '../platform/domain-error.ts'
+import { DomainError } from '../platform/domain-error.ts'
 import { newId } from '../platform/ids.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
-import { findCredentials, keepAccount as keep, replacePasswordHash } from './repository.ts'
+import { findCredentials, cancelDeletion as keep, replacePasswordHash } from './repository.ts'
 import {
   deleteSession,
   deleteSessionById,
@@ -15,11 +15,11 @@ import {
   type SessionView,
 } from './repository-sessions.ts'
 import { hashToken, newToken } from './tokens.ts'
-import { KEY_MARK, type Caller } from '../platform/caller.ts'
+import { API_KEY_PREFIX, type Caller } from '../platform/caller.ts'
 import { deviceOf } from './device.ts'
 import { hashPassword, matchPassword } from './password-hash.ts'
 import { keyCallerOf } from './service-api-keys.ts'
-import type { Tools } from '../dependencies.ts'
+import type { Deps } from '../dependencies.ts'
 
 type Login = Readonly<{
   email: string
@@ -38,7 +38,7 @@ type Login = Readonly<{
  * make each take longer, up to a few seconds.
  */
 export async function logIn(
-  { db, now, passwordTries, verifyHash, pause = wait }: Tools,
+  { db, now, passwordTries, verifyHash, delay: pause = wait }: Deps,
   { email, password, address, userAgent, keepAccount = false, logSecurity }: Login,
 ): Promise<Readonly<{ token: string; accountId: string }>> {
   // However it is written around, it is one account that is tried.
@@ -50,17 +50,18 @@ export async function logIn(
   const match = await matchPassword(found?.passwordHash, password, { verifyHash, turn: address })
   if (match === 'none' || found === undefined) {
     logSecurity('login_failed', found?.id ?? null)
-    throw new Refusal('INVALID_CREDENTIALS')
+    throw new DomainError('INVALID_CREDENTIALS')
   }
   await login.takeBack()
   if (found.isBlocked) {
     logSecurity('login_of_blocked', found.id)
-    throw new Refusal('ACCOUNT_BLOCKED')
+    throw new DomainError('ACCOUNT_BLOCKED')
   }
   if (match === 'asTyped') await replacePasswordHash(db, found, await hashPassword(password))
   if (found.deleteAt !== null) {
-    if (!keepAccount) throw new Refusal('ACCOUNT_LEAVING', { besides: { deleteAt: found.deleteAt.toISOString() } })
-    if (!(await keep(db, found.id))) throw new Refusal('INVALID_CREDENTIALS')
+    if (!keepAccount)
+      throw new DomainError('ACCOUNT_LEAVING', { extraFields: { deleteAt: found.deleteAt.toISOString() } })
+    if (!(await keep(db, found.id))) throw new DomainError('INVALID_CREDENTIALS')
     logSecurity('account_kept', found.id)
   }
   const token = await openSession({ db, now }, { accountId: found.id, userAgent })
@@ -70,7 +71,7 @@ export async function logIn(
 
 /** Begins a session of an account and answers its token, which is not kept anywhere. */
 export async function openSession(
-  { db, now }: Pick<Tools, 'db' | 'now'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   { accountId, userAgent }: Readonly<{ accountId: string; userAgent: string }>,
 ): Promise<string> {
   const token = newToken()
@@ -81,7 +82,7 @@ export async function openSession(
 }
 
 /** Ends the caller's session. */
-export async function logOut({ db }: Tools, caller: Caller): Promise<void> {
+export async function logOut({ db }: Deps, caller: Caller): Promise<void> {
   await deleteSession(db, caller.tokenHash)
 }
 
@@ -89,18 +90,18 @@ export async function logOut({ db }: Tools, caller: Caller): Promise<void> {
 const MOST_SHOWN = 100
 
 /** Where the caller is logged in. */
-export async function readSessions({ db, now }: Tools, caller: Caller): Promise<SessionView[]> {
+export async function readSessions({ db, now }: Deps, caller: Caller): Promise<SessionView[]> {
   const whose = { accountId: caller.id, tokenHash: caller.tokenHash }
   return await listSessions(db, whose, { now: now(), limit: MOST_SHOWN })
 }
 
 /** Ends a session of the caller's. False where there is none of that id, for it may have ended meanwhile. */
-export async function endSession({ db }: Tools, caller: Caller, id: string): Promise<boolean> {
+export async function endSession({ db }: Deps, caller: Caller, id: string): Promise<boolean> {
   return await deleteSessionById(db, caller.id, id)
 }
 
 /** Ends every session of the caller's but the one that asks. */
-export async function endOtherSessions({ db }: Tools, caller: Caller): Promise<void> {
+export async function endOtherSessions({ db }: Deps, caller: Caller): Promise<void> {
   await deleteSessions(db, caller.id, caller.tokenHash)
 }
 
@@ -109,11 +110,11 @@ const EXTEND_EVERY = 10 * 60_000
 
 /** Whose session or key a token is, blocked or not; a session that is used lives on. Undefined where there is none. */
 export async function callerOf(
-  { db, now }: Pick<Tools, 'db' | 'now'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string,
 ): Promise<(Caller & Readonly<{ isBlocked: boolean }>) | undefined> {
   const tokenHash = hashToken(token)
-  if (token.startsWith(KEY_MARK)) return await keyCallerOf({ db, now }, tokenHash)
+  if (token.startsWith(API_KEY_PREFIX)) return await keyCallerOf({ db, now }, tokenHash)
   const time = now()
   const session = await findSession(db, tokenHash, time)
   if (session === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/connection.ts'
 import type { Language } from '../schema/column-types.ts'
 import { newId } from '../platform/ids.ts'
-import { Refusal, refuseWith } from '../platform/domain-error.ts'
+import { DomainError, fieldErrorWithCode } from '../platform/domain-error.ts'
 import {
   findPasswordHash,
   insertAccount,
@@ -15,11 +15,11 @@ import { replaceDocuments } from './repository-businesses.ts'
 import { isReserved } from './repository-one-time-tokens.ts'
 import { insertCycle } from '../membership/repository.ts'
 import { checkCategories, checkPlace } from '../places/service.ts'
-import { claim, claimPicture } from '../files/service.ts'
-import { once, type Intent } from '../platform/idempotency/with-idempotency.ts'
+import { attachUploads, claimPicture } from '../files/service.ts'
+import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
-import { refuseGuessable } from './service-password-policy.ts'
-import type { Tools } from '../dependencies.ts'
+import { assertStrongPassword } from './service-password-policy.ts'
+import type { Deps } from '../dependencies.ts'
 import { mailVerification } from './service-email-verification.ts'
 
 type NewAccount = Readonly<{
@@ -54,23 +54,23 @@ export type NewBusiness = NewAccount &
 const TRIAL_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Makes the account of a customer, and sends the link that verifies its address. Answers its id. */
-export async function signUpCustomer(tools: Tools, input: NewCustomer, intent: Intent): Promise<string> {
+export async function signUpCustomer(deps: Deps, input: NewCustomer, intent: IdempotentRequest): Promise<string> {
   const { country, state, city } = input
-  checkPlace(tools.choices, { country, state, cities: [city] }, 'city')
-  return await signUp(tools, { role: 'customer', input, intent }, async (db, id) => {
+  checkPlace(deps.choices, { country, state, cities: [city] }, 'city')
+  return await signUp(deps, { role: 'customer', input, intent }, async (db, id) => {
     await insertCustomer(db, { account_id: id, country, state, city })
     const pictureId = await claimPicture(db, id, 'picture', input.pictureId)
     await updateAccount(db, id, { picture_file_id: pictureId })
-    await mailVerification(tools, db, { id, email: input.email, name: input.name, language: input.language })
+    await mailVerification(deps, db, { id, email: input.email, name: input.name, language: input.language })
   })
 }
 
 /** Makes the account of a business, with its free first cycle, and sends the link that verifies its address. Answers its id. */
-export async function signUpBusiness(tools: Tools, input: NewBusiness, intent: Intent): Promise<string> {
+export async function signUpBusiness(deps: Deps, input: NewBusiness, intent: IdempotentRequest): Promise<string> {
   const { country, state, cities, categories } = input
-  checkPlace(tools.choices, { country, state, cities })
-  checkCategories(tools.choices, 'categories', categories)
-  return await signUp(tools, { role: 'business', input, intent }, async (db, id, now) => {
+  checkPlace(deps.choices, { country, state, cities })
+  checkCategories(deps.choices, 'categories', categories)
+  return await signUp(deps, { role: 'business', input, intent }, async (db, id, now) => {
     await insertBusiness(db, {
       account_id: id,
       business_name: input.businessName,
@@ -92,13 +92,13 @@ export async function signUpBusiness(tools: Tools, input: NewBusiness, intent: I
     })
     await updateBusiness(db, id, { logo_file_id: await claimPicture(db, id, 'logo', input.logoId) })
     const documents = { field: 'documents', ids: input.documentIds, purpose: 'document' as const }
-    await replaceDocuments(db, id, await claim(db, id, documents))
+    await replaceDocuments(db, id, await attachUploads(db, id, documents))
     await insertCycle(db, { businessId: id, kind: 'trial', startsAt: now, endsAt: new Date(now.getTime() + TRIAL_MS) })
-    await mailVerification(tools, db, { id, email: input.email, name: input.name, language: input.language })
+    await mailVerification(deps, db, { id, email: input.email, name: input.name, language: input.language })
   })
 }
 
-type Wanted = Readonly<{ role: 'customer' | 'business'; input: NewAccount; intent: Intent }>
+type Wanted = Readonly<{ role: 'customer' | 'business'; input: NewAccount; intent: IdempotentRequest }>
 type Rest = (db: Db, id: string, now: Date) => Promise<void>
 
 /**
@@ -109,13 +109,13 @@ type Rest = (db: Db, id: string, now: Date) => Promise<void>
  * kept of the request must not help in guessing the password, so the password is left out of it; that a repeated request
  * brings the same one is asked of the account.
  */
-async function signUp(tools: Tools, { role, input, intent }: Wanted, rest: Rest): Promise<string> {
+async function signUp(deps: Deps, { role, input, intent }: Wanted, rest: Rest): Promise<string> {
   const { name, email, phone, language } = input
-  refuseGuessable({ field: 'password', password: input.password, owner: input })
-  const now = tools.now()
+  assertStrongPassword({ field: 'password', password: input.password, owner: input })
+  const now = deps.now()
   const newAccountId = newId(now)
   const passwordHash = await hashPassword(input.password)
-  const { accountId } = await once(tools, { id: `signup ${email.toLowerCase()}` }, intent, async (db) => {
+  const { accountId } = await withIdempotency(deps, { id: `signup ${email.toLowerCase()}` }, intent, async (db) => {
     const person = { id: newAccountId, role, name, email, phone, language }
     const isNew = await insertAccount(db, {
       ...person,
@@ -124,12 +124,12 @@ async function signUp(tools: Tools, { role, input, intent }: Wanted, rest: Rest)
       created_at: now,
     })
     // Asked for after the row is in: who leaves an address meanwhile is waited for, and then is seen to have it reserved.
-    if (!isNew || (await isReserved(db, email, newAccountId, now))) throw refuseWith('EMAIL_TAKEN', 'email')
+    if (!isNew || (await isReserved(db, email, newAccountId, now))) throw fieldErrorWithCode('EMAIL_TAKEN', 'email')
     await rest(db, newAccountId, now)
     return { accountId: newAccountId }
   })
   if (accountId === newAccountId) return accountId
-  const known = await findPasswordHash(tools.db, accountId)
-  if (!(await isPassword(known, input.password, tools))) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+  const known = await findPasswordHash(deps.db, accountId)
+  if (!(await isPassword(known, input.password, deps))) throw new DomainError('IDEMPOTENCY_KEY_REUSED')
   return accountId
 }

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { KEY_MARK } from '../platform/caller.ts'
+import { API_KEY_PREFIX } from '../platform/caller.ts'
 
 /** A secret for its bearer alone: 256 random bits as text, behind a mark by which scanners find one that leaked. */
 export function newToken(): string {
@@ -8,7 +8,7 @@ export function newToken(): string {
 
 /** A key for a program: how it begins, which is stored to be known by, and behind that 256 random bits. */
 export function newKey(): Readonly<{ start: string; secret: string }> {
-  const start = `${KEY_MARK}${randomBytes(4).toString('hex')}`
+  const start = `${API_KEY_PREFIX}${randomBytes(4).toString('hex')}`
   return { start, secret: `${start}_${randomBytes(32).toString('base64url')}` }
 }
 

@@ -18,7 +18,7 @@ export async function findBids(db: Db, jobId: string, businessIds: readonly stri
  * The same, with their businesses held as they are until the transaction ends: none can be blocked or leave meanwhile.
  * A business that is gone has no bid any more but the one that was accepted.
  */
-export async function holdBids(db: Db, jobId: string, businessIds: readonly string[]): Promise<BidRow[]> {
+export async function lockBids(db: Db, jobId: string, businessIds: readonly string[]): Promise<BidRow[]> {
   if (businessIds.length === 0) return []
   const { bind, run } = statement()
   return await run<BidRow>(

@@ -8,7 +8,7 @@ import type { InterestView } from './repository-bid-list.ts'
 type Schemas = components['schemas']
 
 /** How this reader is shown things: by which address, and in which words. */
-export type Shown = Readonly<{ publicUrl: string; say: (code: MessageCode) => string }>
+export type SerializerContext = Readonly<{ publicUrl: string; translate: (code: MessageCode) => string }>
 
 /** An amount of the wire has at most two decimals and nine digits, so that its text is exact. */
 export function fromAmount(amount: number): string {
@@ -19,12 +19,12 @@ export function fromAmount(amount: number): string {
 export const toAmount = (amount: string): number => Number(amount)
 
 /** A bid as the customer of its job sees it. */
-export function toInterest({ publicUrl, say }: Shown, bid: InterestView): Schemas['Interest'] {
+export function toInterest({ publicUrl, translate }: SerializerContext, bid: InterestView): Schemas['Interest'] {
   return {
     bidId: bid.id,
     jobId: bid.jobId,
     businessId: bid.businessId,
-    businessName: bid.deletedAt === null ? bid.businessName : say('FORMER_BUSINESS'),
+    businessName: bid.deletedAt === null ? bid.businessName : translate('FORMER_BUSINESS'),
     logo: toPicture(publicUrl, bid.logoId),
     ...toRecord(bid),
     amount: toAmount(bid.amount),

@@ -1,19 +1,25 @@
 import type { JobFacts } from '../../machines/job/types.ts'
 import { getArea, getBusiness } from '../accounts/repository-businesses.ts'
-import { barOf } from '../accounts/service-bidding-eligibility.ts'
+import { biddingBlockReason } from '../accounts/service-bidding-eligibility.ts'
 import { updateJob } from '../jobs/repository.ts'
-import { ask, holdJob, partyOf, storedStatus, type HeldJob } from '../jobs/service-transition.ts'
+import {
+  transitionOrThrow,
+  lockJobWithFacts,
+  jobActorFor,
+  storedStatus,
+  type LockedJobFacts,
+} from '../jobs/service-transition.ts'
 import { isInArea } from '../jobs/service-details.ts'
-import { bidders, one, tell } from '../notifications/service-outbox.ts'
+import { toBidders, toAccount, enqueueNotifications } from '../notifications/service-outbox.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { DeclineReason } from '../schema/column-types.ts'
 import type { BidRow } from '../schema/tables.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
-import { once, type Intent } from '../platform/idempotency/with-idempotency.ts'
+import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { newId } from '../platform/ids.ts'
-import { Refusal, refuseOther } from '../platform/domain-error.ts'
-import type { Tools } from '../dependencies.ts'
+import { DomainError, assertSameId } from '../platform/domain-error.ts'
+import type { Deps } from '../dependencies.ts'
 import { findInterest, type InterestView } from './repository-bid-list.ts'
 import { findBid, insertBid, updateBid } from './repository.ts'
 
@@ -27,7 +33,7 @@ type Placed = Offer & Readonly<{ jobId: string; customerId?: string }>
 const DAY = 24 * 60 * 60 * 1000
 
 /** What an account may bid in a day. */
-const quotaOf = ({ bidsPerDay }: Tools['settings']): Limit => ({
+const quotaOf = ({ bidsPerDay }: Deps['settings']): Limit => ({
   name: 'bids',
   max: bidsPerDay,
   windowMs: DAY,
@@ -35,54 +41,54 @@ const quotaOf = ({ bidsPerDay }: Tools['settings']): Limit => ({
 })
 
 /** How often one job may be given away, for each time all its bidders are told, and again when that is ended. */
-const ASSIGNMENTS: Limit = { name: 'assignments of a job', max: 5, windowMs: DAY }
+const REASSIGNMENT_LIMIT: Limit = { name: 'assignments of a job', max: 5, windowMs: DAY }
 
 /** How often one bid may come back: each way is mailed, and nobody may fill another's mailbox by going to and fro. */
-const RETURNS: Limit = { name: 'returns of a bid', max: 5, windowMs: DAY }
+const REBID_LIMIT: Limit = { name: 'returns of a bid', max: 5, windowMs: DAY }
 
 /**
  * Bids on an open job in the business's area and tells the customer. What was withdrawn is placed anew in its old row, as
  * of now.
  */
 export async function placeBid(
-  tools: Tools,
+  deps: Deps,
   caller: Caller,
   { jobId, customerId, proposal, amount }: Placed,
-  intent: Intent,
+  intent: IdempotentRequest,
 ): Promise<{ bidId: string }> {
-  return await once(tools, caller, intent, async (db) => {
-    const now = tools.now()
-    const held = await holdJob(db, jobId, [caller.id], now)
+  return await withIdempotency(deps, caller, intent, async (db) => {
+    const now = deps.now()
+    const held = await lockJobWithFacts(db, jobId, [caller.id], now)
     const { job, bids } = held
     const [before] = bids
-    refuseOther(customerId, job.customer_id)
+    assertSameId(customerId, job.customer_id)
     const isAnew = before === undefined || isTakenBack(before)
-    if (isAnew && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
+    if (isAnew && !isInArea(await getArea(db, caller.id), job)) throw new DomainError('OUTSIDE_YOUR_AREA')
     try {
-      ask(held, { type: 'bid.placed', by: partyOf(caller), amount: Number(amount) })
+      transitionOrThrow(held, { type: 'bid.placed', by: jobActorFor(caller), amount: Number(amount) })
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'ALREADY_BID' || before === undefined) throw error
+      if (!(error instanceof DomainError) || error.code !== 'ALREADY_BID' || before === undefined) throw error
       throw new AlreadyBid(before)
     }
-    const bar = await barOf(tools, db, caller)
-    if (bar !== null) throw new Refusal(bar)
-    await tools.limits.count(quotaOf(tools.settings), caller.id, db)
+    const bar = await biddingBlockReason(deps, db, caller)
+    if (bar !== null) throw new DomainError(bar)
+    await deps.limits.count(quotaOf(deps.settings), caller.id, db)
     const id = before?.id ?? newId(now)
     const offer = { amount, proposal, created_at: now, unseen_by: job.customer_id }
     if (before === undefined) await insertBid(db, { id, job_id: job.id, business_id: caller.id, ...offer })
     else {
-      await tools.limits.count(RETURNS, id, db)
-      await updateBid(db, id, { ...offer, ...standing, updated_at: null })
+      await deps.limits.count(REBID_LIMIT, id, db)
+      await updateBid(db, id, { ...offer, ...activeBidColumns, updated_at: null })
     }
     const { businessName: business } = await getBusiness(db, caller.id)
     const params = { title: job.title, business, businessId: caller.id, amount }
-    await tell(db, job.id, now, one(job.customer_id, { kind: 'bid_placed', params }))
+    await enqueueNotifications(db, job.id, now, toAccount(job.customer_id, { kind: 'bid_placed', params }))
     return { bidId: id }
   })
 }
 
 /** The business has a bid on the job; it is carried, to be edited instead. */
-export class AlreadyBid extends Refusal {
+export class AlreadyBid extends DomainError {
   readonly bid: BidRow
 
   constructor(bid: BidRow) {
@@ -95,51 +101,51 @@ const isTakenBack = ({ state }: BidRow): boolean => state === 'withdrawn' || sta
 
 type Edited = Offer & Readonly<{ bidId: string }>
 
-const standing = { state: 'standing', set_aside_at: null, decline_reason: null, decline_comment: null } as const
+const activeBidColumns = { state: 'standing', set_aside_at: null, decline_reason: null, decline_comment: null } as const
 
 /** Changes a bid while its job is open and tells the customer. */
 export async function editBid(
-  tools: Tools,
+  deps: Deps,
   caller: Caller,
   { bidId, proposal, amount }: Edited,
-  intent: Intent,
+  intent: IdempotentRequest,
 ): Promise<void> {
-  await once(tools, caller, intent, async (db) => {
-    const now = tools.now()
+  await withIdempotency(deps, caller, intent, async (db) => {
+    const now = deps.now()
     const held = await holdOwnBid(db, caller, bidId, now)
-    ask(held, { type: 'bid.edited', by: partyOf(caller), amount: Number(amount) })
+    transitionOrThrow(held, { type: 'bid.edited', by: jobActorFor(caller), amount: Number(amount) })
     await updateBid(db, bidId, { amount, proposal, updated_at: now })
     const { id, customer_id, title } = held.job
     const { businessName: business } = await getBusiness(db, caller.id)
     const params = { title, business, businessId: caller.id, amount }
-    await tell(db, id, now, one(customer_id, { kind: 'bid_edited', params }))
+    await enqueueNotifications(db, id, now, toAccount(customer_id, { kind: 'bid_edited', params }))
   })
 }
 
 /** Withdraws a bid while its job is open and tells the customer. */
-export async function withdrawBid(tools: Tools, caller: Caller, bidId: string, intent: Intent): Promise<void> {
-  await once(tools, caller, intent, async (db) => {
-    const now = tools.now()
+export async function withdrawBid(deps: Deps, caller: Caller, bidId: string, intent: IdempotentRequest): Promise<void> {
+  await withIdempotency(deps, caller, intent, async (db) => {
+    const now = deps.now()
     const held = await holdOwnBid(db, caller, bidId, now)
-    ask(held, { type: 'bid.withdrawn', by: partyOf(caller) })
+    transitionOrThrow(held, { type: 'bid.withdrawn', by: jobActorFor(caller) })
     await updateBid(db, bidId, { state: 'withdrawn', set_aside_at: now })
     const { id, customer_id, title } = held.job
     const { businessName: business } = await getBusiness(db, caller.id)
     const params = { title, business, businessId: caller.id }
-    await tell(db, id, now, one(customer_id, { kind: 'bid_withdrawn', params }))
+    await enqueueNotifications(db, id, now, toAccount(customer_id, { kind: 'bid_withdrawn', params }))
   })
 }
 
 /** Holds the job of the caller's own bid. */
-async function holdOwnBid(db: Db, caller: Caller, bidId: string, now: Date): Promise<HeldJob> {
+async function holdOwnBid(db: Db, caller: Caller, bidId: string, now: Date): Promise<LockedJobFacts> {
   const bid = await findBid(db, bidId)
-  if (bid === undefined) throw new Refusal('BID_NOT_FOUND')
-  if (bid.businessId !== caller.id) throw new Refusal('NOT_YOURS')
-  return await holdJob(db, bid.jobId, [caller.id], now, 'BID_NOT_FOUND')
+  if (bid === undefined) throw new DomainError('BID_NOT_FOUND')
+  if (bid.businessId !== caller.id) throw new DomainError('NOT_YOURS')
+  return await lockJobWithFacts(db, bid.jobId, [caller.id], now, 'BID_NOT_FOUND')
 }
 
 /** The bid is no longer what the customer saw; it is carried as it is now. */
-export class BidChanged extends Refusal {
+export class BidChangedError extends DomainError {
   readonly bid: InterestView | undefined
 
   constructor(bid: InterestView | undefined) {
@@ -161,28 +167,28 @@ async function askOfBid(
   { jobId, businessId, amountSeen }: Named,
   { type, now }: Readonly<{ type: 'bid.accepted' | 'bid.declined' | 'bid.reconsidered'; now: Date }>,
 ) {
-  const held = await holdJob(db, jobId, [businessId], now)
+  const held = await lockJobWithFacts(db, jobId, [businessId], now)
   const [bid] = held.bids
-  const named = { by: partyOf(caller), businessId: bid?.business_id ?? businessId }
+  const named = { by: jobActorFor(caller), businessId: bid?.business_id ?? businessId }
   const seen = amountSeen === undefined ? {} : { amountSeen }
   let next: JobFacts
   try {
-    next = ask(held, type === 'bid.reconsidered' ? { type, ...named } : { type, ...named, ...seen })
+    next = transitionOrThrow(held, type === 'bid.reconsidered' ? { type, ...named } : { type, ...named, ...seen })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'BID_CHANGED') throw error
-    throw new BidChanged(await findInterest(db, jobId, businessId))
+    if (!(error instanceof DomainError) || error.code !== 'BID_CHANGED') throw error
+    throw new BidChangedError(await findInterest(db, jobId, businessId))
   }
-  if (bid === undefined) throw new Refusal('BID_NOT_FOUND')
+  if (bid === undefined) throw new DomainError('BID_NOT_FOUND')
   return { job: held.job, bid, next }
 }
 
 /** Accepts the bid of a business: the job is in progress with it, and every bidder is told. */
-export async function acceptBid(tools: Tools, caller: Caller, named: Named, intent: Intent): Promise<void> {
-  await once(tools, caller, intent, async (db) => {
-    const now = tools.now()
+export async function acceptBid(deps: Deps, caller: Caller, named: Named, intent: IdempotentRequest): Promise<void> {
+  await withIdempotency(deps, caller, intent, async (db) => {
+    const now = deps.now()
     const { job, bid, next } = await askOfBid(db, caller, named, { type: 'bid.accepted', now })
     const { id, title } = job
-    await tools.limits.count(ASSIGNMENTS, id, db)
+    await deps.limits.count(REASSIGNMENT_LIMIT, id, db)
     const assignment = {
       assigned_business_id: bid.business_id,
       assigned_bid_id: bid.id,
@@ -191,8 +197,8 @@ export async function acceptBid(tools: Tools, caller: Caller, named: Named, inte
     }
     await updateJob(db, id, { status: storedStatus(next), ...assignment })
     const [chosen, params] = [bid.business_id, { title }]
-    const others = bidders({ kind: 'bid_not_chosen', params }, chosen)
-    await tell(db, id, now, one(chosen, { kind: 'bid_accepted', params }), others)
+    const others = toBidders({ kind: 'bid_not_chosen', params }, chosen)
+    await enqueueNotifications(db, id, now, toAccount(chosen, { kind: 'bid_accepted', params }), others)
   })
 }
 
@@ -200,38 +206,43 @@ type Decline = Named & Readonly<{ reason: DeclineReason | null; comment: string 
 
 /** Declines the bid of a business and tells it, with the reason. */
 export async function declineBid(
-  tools: Tools,
+  deps: Deps,
   caller: Caller,
   { reason, comment, ...named }: Decline,
-  intent: Intent,
+  intent: IdempotentRequest,
 ): Promise<void> {
-  await once(tools, caller, intent, async (db) => {
-    const now = tools.now()
+  await withIdempotency(deps, caller, intent, async (db) => {
+    const now = deps.now()
     const { job, bid } = await askOfBid(db, caller, named, { type: 'bid.declined', now })
     const why = { decline_reason: reason, decline_comment: comment }
     await updateBid(db, bid.id, { state: 'declined', set_aside_at: now, ...why })
     const params = { title: job.title, declineReason: reason }
-    await tell(db, job.id, now, one(bid.business_id, { kind: 'bid_declined', params }))
+    await enqueueNotifications(db, job.id, now, toAccount(bid.business_id, { kind: 'bid_declined', params }))
   })
 }
 
 /** Takes back that a bid was declined, and tells its business. */
 export async function reconsiderBid(
-  tools: Tools,
+  deps: Deps,
   caller: Caller,
   named: Omit<Named, 'amountSeen'>,
-  intent: Intent,
+  intent: IdempotentRequest,
 ): Promise<void> {
-  await once(tools, caller, intent, async (db) => {
-    const now = tools.now()
+  await withIdempotency(deps, caller, intent, async (db) => {
+    const now = deps.now()
     const { job, bid } = await askOfBid(
       db,
       caller,
       { ...named, amountSeen: undefined },
       { type: 'bid.reconsidered', now },
     )
-    await tools.limits.count(RETURNS, bid.id, db)
-    await updateBid(db, bid.id, standing)
-    await tell(db, job.id, now, one(bid.business_id, { kind: 'bid_reconsidered', params: { title: job.title } }))
+    await deps.limits.count(REBID_LIMIT, bid.id, db)
+    await updateBid(db, bid.id, activeBidColumns)
+    await enqueueNotifications(
+      db,
+      job.id,
+      now,
+      toAccount(bid.business_id, { kind: 'bid_reconsidered', params: { title: job.title } }),
+    )
   })
 }

@@ -1,24 +1,24 @@
 import type { Handler } from '../handler.ts'
 import { fromLink, signedLinks } from '../files/serializer.ts'
-import { readKnown, readReviews } from './service.ts'
+import { loadPublicBusiness, readReviews } from './service.ts'
 import { choosePictures, readWorkPictures } from './service-portfolio.ts'
 import { toReview, toShownBusiness } from './serializer.ts'
 
-export const showBusiness: Handler<'showBusiness'> = async ({ body, tools }) => {
-  const business = await readKnown(tools, body.businessId)
-  return { business: toShownBusiness(tools.settings.publicUrl, business) }
+export const showBusiness: Handler<'showBusiness'> = async ({ body, deps }) => {
+  const business = await loadPublicBusiness(deps, body.businessId)
+  return { business: toShownBusiness(deps.settings.publicUrl, business) }
 }
 
-export const listReviews: Handler<'listReviews'> = async ({ body, tools }) => {
+export const listReviews: Handler<'listReviews'> = async ({ body, deps }) => {
   const { businessId, cursor, limit = 10 } = body
-  const { reviews, nextCursor } = await readReviews(tools, { businessId, cursor, limit })
+  const { reviews, nextCursor } = await readReviews(deps, { businessId, cursor, limit })
   return { reviews: reviews.map(toReview), nextCursor }
 }
 
-export const listWorkPictures: Handler<'listWorkPictures'> = async ({ body, caller, tools }) => {
+export const listWorkPictures: Handler<'listWorkPictures'> = async ({ body, caller, deps }) => {
   const { cursor, limit = 10 } = body
-  const signedLink = signedLinks(tools)
-  const { chosen, pictures, nextCursor } = await readWorkPictures(tools, caller, { cursor, limit })
+  const signedLink = signedLinks(deps)
+  const { chosen, pictures, nextCursor } = await readWorkPictures(deps, caller, { cursor, limit })
   return {
     chosen: chosen.map(signedLink),
     pictures: pictures.map(({ fileId, ...picture }) => ({ ...picture, url: signedLink(fileId) })),
@@ -26,7 +26,7 @@ export const listWorkPictures: Handler<'listWorkPictures'> = async ({ body, call
   }
 }
 
-export const chooseWorkPictures: Handler<'chooseWorkPictures'> = async ({ body, caller, say, tools }) => {
-  await choosePictures(tools, caller, body.pictures.map(fromLink))
-  return { message: say('PROFILE_UPDATED') }
+export const chooseWorkPictures: Handler<'chooseWorkPictures'> = async ({ body, caller, translate, deps }) => {
+  await choosePictures(deps, caller, body.pictures.map(fromLink))
+  return { message: translate('PROFILE_UPDATED') }
 }

@@ -6,10 +6,15 @@ export const CHECKABLE = ['license', 'insurance'] as const
 export type Checkable = (typeof CHECKABLE)[number]
 
 /** By which document an operator checked it, and when. */
-export type Check = Readonly<{ fileId: string; at: Date }>
+export type CredentialCheck = Readonly<{ fileId: string; at: Date }>
 
 /** Writes a check down; with null it holds no more. */
-export async function writeCheck(db: Db, businessId: string, of: Checkable, check: Check | null): Promise<void> {
+export async function writeCheck(
+  db: Db,
+  businessId: string,
+  of: Checkable,
+  check: CredentialCheck | null,
+): Promise<void> {
   const [at, fileId] = [check?.at ?? null, check?.fileId ?? null]
   await db
     .updateTable('businesses')
@@ -23,7 +28,7 @@ export async function writeCheck(db: Db, businessId: string, of: Checkable, chec
 }
 
 /** Ends what was checked by a document that is not among these, which are to be all of a business's. */
-export async function endChecks(db: Db, businessId: string, fileIds: readonly string[]): Promise<void> {
+export async function clearChecksExcept(db: Db, businessId: string, fileIds: readonly string[]): Promise<void> {
   const kept = [...fileIds]
   for (const of of CHECKABLE) {
     await sql`
@@ -33,12 +38,12 @@ export async function endChecks(db: Db, businessId: string, fileIds: readonly st
 }
 
 /** What a business says of itself, what of it was checked, and by which of its documents. */
-export type Claims = Readonly<
-  { businessName: string } & { [Of in Checkable]: Readonly<{ isSaid: boolean; check: Check | null }> }
+export type SelfReportedCredentials = Readonly<
+  { businessName: string } & { [Of in Checkable]: Readonly<{ isSaid: boolean; check: CredentialCheck | null }> }
 >
 
 /** Holds a business until the transaction ends; undefined where there is none. */
-export async function holdClaims(db: Db, businessId: string): Promise<Claims | undefined> {
+export async function lockCredentials(db: Db, businessId: string): Promise<SelfReportedCredentials | undefined> {
   const row = await db
     .selectFrom('businesses')
     .select([
@@ -62,5 +67,5 @@ export async function holdClaims(db: Db, businessId: string): Promise<Claims | u
   )
 }
 
-const checkOf = (fileId: string | null, at: Date | null): Check | null =>
+const checkOf = (fileId: string | null, at: Date | null): CredentialCheck | null =>
   fileId === null || at === null ? null : { fileId, at }

@@ -23,7 +23,7 @@ export async function listOwnWork(db: Db, businessId: string, { before, limit }:
 }
 
 /** The files of what a business shows on its page, in its order. */
-export async function listChosen(db: Db, businessId: string): Promise<string[]> {
+export async function listPortfolio(db: Db, businessId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('business_pictures')
     .select('file_id')
@@ -37,7 +37,7 @@ export async function listChosen(db: Db, businessId: string): Promise<string[]> 
  * The completed jobs of a business that these files are work pictures of, by file. They stay completed until the transaction
  * ends.
  */
-export async function holdWork(
+export async function lockWorkPictures(
   db: Db,
   businessId: string,
   fileIds: readonly string[],

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
 
-export type KnownBusiness = NonNullable<Awaited<ReturnType<typeof findKnown>>>
+export type BusinessProfileView = NonNullable<Awaited<ReturnType<typeof findPublicBusiness>>>
 
 /** What everybody may know of a business, unless it is gone. */
-export async function findKnown(db: Db, id: string) {
+export async function findPublicBusiness(db: Db, id: string) {
   return await db
     .selectFrom('businesses')
     .innerJoin('accounts', 'accounts.id', 'businesses.account_id')

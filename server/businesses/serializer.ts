@@ -1,11 +1,11 @@
 import type { components } from '../../generated/client/schemas.ts'
 import { fileLink, toPicture } from '../files/serializer.ts'
-import type { KnownBusiness, Review } from './repository.ts'
+import type { BusinessProfileView, Review } from './repository.ts'
 
 type Schemas = components['schemas']
 
 type Known = Pick<
-  KnownBusiness,
+  BusinessProfileView,
   | 'ratingCount'
   | 'ratingSum'
   | 'jobsCompleted'
@@ -31,7 +31,7 @@ export function toRecord(known: Known) {
   } as const
 }
 
-export function toShownBusiness(publicUrl: string, business: KnownBusiness): Schemas['ShownBusiness'] {
+export function toShownBusiness(publicUrl: string, business: BusinessProfileView): Schemas['ShownBusiness'] {
   const { id, businessName, logoId, pictures, categories, country, state, cities, since, starCounts } = business
   return {
     businessId: id,

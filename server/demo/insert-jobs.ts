@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/connection.ts'
-import { idAt } from '../platform/ids.ts'
+import { backdatedId } from '../platform/ids.ts'
 import { insertNews } from './insert-notifications.ts'
 import { insertTalk } from './insert-messages.ts'
 import { insertWork } from './insert-work.ts'
@@ -54,9 +54,9 @@ function place(job: PlannedJob, { now, businessIds }: Site): PlacedJob {
     const at = new Date(now.getTime() - bid.hoursAgo * HOUR)
     const asideAt = bid.setAside ? new Date(now.getTime() - bid.setAside.hoursAgo * HOUR) : null
     const assignedAt = asideAt === null ? at : new Date((at.getTime() + asideAt.getTime()) / 2)
-    return { ...bid, id: idAt(at), businessId: businessIds[bid.business] ?? '', at, assignedAt, asideAt }
+    return { ...bid, id: backdatedId(at), businessId: businessIds[bid.business] ?? '', at, assignedAt, asideAt }
   })
-  return { ...job, id: idAt(postedAt), postedAt, placed }
+  return { ...job, id: backdatedId(postedAt), postedAt, placed }
 }
 
 /** The bids of the last two days on an open job are new to its customer. */
@@ -124,7 +124,7 @@ async function settle(db: Db, job: PlacedJob, { now }: Site): Promise<void> {
     await db
       .insertInto('ratings')
       .values({
-        id: idAt(ratedAt),
+        id: backdatedId(ratedAt),
         job_id: job.id,
         business_id: won.businessId,
         rating,
@@ -144,7 +144,7 @@ async function stepDown(db: Db, { id, placed }: PlacedJob, { expiryDays }: Site)
     const times = { assigned_at: assignedAt, ended_at: asideAt }
     await db
       .insertInto('ended_assignments')
-      .values({ id: idAt(asideAt), ...ended, ...times })
+      .values({ id: backdatedId(asideAt), ...ended, ...times })
       .execute()
     await db
       .updateTable('jobs')

@@ -1,6 +1,6 @@
 import { insertNotifications } from '../notifications/repository.ts'
 import type { Db } from '../platform/db/connection.ts'
-import { insertMessage, writeSeen } from '../messages/repository.ts'
+import { insertMessage, setLastSeen } from '../messages/repository.ts'
 import { businesses } from './people.ts'
 import { HOUR, type PlacedJob, type Site } from './inserted-jobs.ts'
 import { aboutBids, aboutWork, question, type Talk } from './conversations.ts'
@@ -72,6 +72,6 @@ async function speak(db: Db, { job, business, talk, hoursAgo }: Spoken, site: Si
     .executeTakeFirstOrThrow()
   const last = lines.at(-1)?.[0] === 'c' ? 'customer' : 'business'
   const reader = last === 'customer' ? 'business' : 'customer'
-  await writeSeen(db, thread.id, last, lines.length)
-  await writeSeen(db, thread.id, reader, lines.length - unread)
+  await setLastSeen(db, thread.id, last, lines.length)
+  await setLastSeen(db, thread.id, reader, lines.length - unread)
 }

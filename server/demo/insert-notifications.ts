@@ -1,10 +1,10 @@
 import type { Db } from '../platform/db/connection.ts'
-import { insertNotifications, type News } from '../notifications/repository.ts'
+import { insertNotifications, type NotificationContent } from '../notifications/repository.ts'
 import { timesOf, type PlacedJob, type Site } from './inserted-jobs.ts'
 import { businesses } from './people.ts'
 
 /** Something that was told, and when. */
-type Told = Readonly<{ jobId: string; at: Date; news: News }>
+type Told = Readonly<{ jobId: string; at: Date; news: NotificationContent }>
 
 const MOST = 40
 const UNREAD = 4

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/connection.ts'
-import { idAt } from '../platform/ids.ts'
+import { backdatedId } from '../platform/ids.ts'
 import { businesses, COUNTRY, customers, STATE } from './people.ts'
 import type { AddPicture } from './pictures.ts'
 
@@ -62,7 +62,7 @@ export async function insertBusinesses(db: Db, registry: Registry): Promise<stri
 /** A year from the day of the sign-up; of who let it lapse, the free days of a beginning that are over. */
 function subscription(businessId: string, begin: Date, hasLapsed: boolean) {
   return {
-    id: idAt(begin),
+    id: backdatedId(begin),
     business_id: businessId,
     kind: hasLapsed ? ('trial' as const) : ('yearly' as const),
     starts_at: begin,
@@ -94,7 +94,7 @@ async function insertAccounts(db: Db, registry: Registry, people: readonly Perso
 function account({ passwordHash, now }: Registry, { role, email, name, index, isNew }: Person) {
   const created = new Date(now.getTime() - (isNew === true ? 9 : 120 - 3 * index) * DAY)
   return {
-    id: idAt(created),
+    id: backdatedId(created),
     role,
     email,
     name,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../platform/db/connection.ts'
-import { idAt } from '../platform/ids.ts'
+import { backdatedId } from '../platform/ids.ts'
 import type { Scene } from './pictures.ts'
 import { timesOf, type PlacedJob, type Site } from './inserted-jobs.ts'
 
@@ -31,7 +31,7 @@ async function workRow(db: Db, { job, scene, index }: Work, { addPicture, now }:
   if (job.status !== 'completed' || won === undefined) return undefined
   const file_id = await addPicture(db, scene, won.businessId)
   return {
-    id: idAt(timesOf(job, now).completedAt),
+    id: backdatedId(timesOf(job, now).completedAt),
     job_id: job.id,
     business_id: won.businessId,
     position: index + 1,

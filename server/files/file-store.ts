@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { mostBytes } from '../../generated/uploads.ts'
 import { DRAFTS, filesIn, folderStore } from '../platform/store/folder.ts'
 import { isDiskFull } from '../platform/disk-full.ts'
-import { StoreAway, type OpenedFile, type Store } from '../platform/store/store.ts'
+import { StoreUnavailable, type OpenedFile, type Store } from '../platform/store/store.ts'
 import { HEAD_LENGTH, contentOf, type Content } from './file-signature.ts'
 import { pictureDecoders } from './image-decoder-pool.ts'
 import type { PictureError, Shrunk } from './image-resize.ts'
@@ -94,7 +94,7 @@ export function fileStore(folder: string, store: Store = folderStore(folder)): F
       await mkdir(drafts, { recursive: true, mode: 0o700 })
       return await keepIt(id, join(drafts, id))
     } catch (error) {
-      if (isDiskFull(error)) throw new StoreAway(`The disk of ${folder} is full`, { cause: error })
+      if (isDiskFull(error)) throw new StoreUnavailable(`The disk of ${folder} is full`, { cause: error })
       throw error
     } finally {
       // A picture of which only one size was stored has no row, and goes with the strays.

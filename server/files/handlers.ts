@@ -1,31 +1,31 @@
 import { create } from 'content-disposition'
 import type { Handler } from '../handler.ts'
-import { networkOf } from '../platform/http/client-address.ts'
-import { brokenForm } from '../platform/http/upload.ts'
+import { rateLimitNetwork } from '../platform/http/client-address.ts'
+import { toUploadError } from '../platform/http/upload.ts'
 import { downloadName } from './file-name.ts'
 import { isDocument, keepUpload, openFile, type SeenAs } from './service.ts'
 import { MOST_BYTES } from './file-store.ts'
 import { signatureHolds, uploadLink } from './serializer.ts'
 
 /** Takes one file, from anyone: sign-up uploads before there is an account. */
-export const uploadFile: Handler<'uploadFile'> = async ({ openUpload, caller, ip, say, tools }) => {
+export const uploadFile: Handler<'uploadFile'> = async ({ openUpload, caller, ip, translate, deps }) => {
   const { name, stream, announced } = await openUpload(MOST_BYTES)
   // A form that ends in the middle of its file is broken like any other; a disk that fails is our own fault.
-  const id = await keepUpload(tools, caller, { name, stream, ip, network: networkOf(ip), announced }).catch(
+  const id = await keepUpload(deps, caller, { name, stream, ip, network: rateLimitNetwork(ip), announced }).catch(
     (reason: unknown) => {
       // What is refused unread is read nevertheless, or its sender would not see the answer.
       stream.resume()
-      throw stream.errored === reason ? brokenForm(reason) : reason
+      throw stream.errored === reason ? toUploadError(reason) : reason
     },
   )
-  return { message: say('FILE_UPLOADED'), file: { url: uploadLink(tools, id) } }
+  return { message: translate('FILE_UPLOADED'), file: { url: uploadLink(deps, id) } }
 }
 
-export const getFile: Handler<'getFile'> = async ({ path, query, caller, tools }) => {
+export const getFile: Handler<'getFile'> = async ({ path, query, caller, deps }) => {
   const { fileId } = path
-  const holds = signatureHolds(tools, fileId, query?.signature)
+  const holds = signatureHolds(deps, fileId, query?.signature)
   const wanted = { id: fileId, size: query?.size ?? ('large' as const), isSigned: holds !== undefined }
-  const { row, seenAs, byteSize, stream } = await openFile(tools, caller, wanted)
+  const { row, seenAs, byteSize, stream } = await openFile(deps, caller, wanted)
   const headers = {
     'content-type': row.media_type,
     'content-length': byteSize,

@@ -6,7 +6,7 @@ export type Decoders = Readonly<{
   /**
    * Decodes a picture when it is the address's turn, and reads it only then. Undefined, at once, where too many wait.
    *
-   * @throws Refusal SERVICE_UNAVAILABLE where no process can be started
+   * @throws DomainError SERVICE_UNAVAILABLE where no process can be started
    */
   decode(address: string, read: () => Promise<Uint8Array>): Promise<Awaited<ReturnType<Decoder['decode']>> | undefined>
   /** Ends the processes; a picture that comes later starts one again. */

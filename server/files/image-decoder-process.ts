@@ -1,4 +1,4 @@
-import { readyLibrary, shrink } from './image-resize.ts'
+import { loadImageLibrary, shrink } from './image-resize.ts'
 
 /**
  * The process that decodes pictures, one at a time: what a picture does to its decoder, it does here. It is given bytes
@@ -18,7 +18,7 @@ const NO_USER = 65_533
 const endNow = () => process.kill(process.pid, 'SIGKILL')
 process.once('disconnect', endNow)
 
-await readyLibrary()
+await loadImageLibrary()
 if (process.getuid?.() === 0) {
   process.setgroups?.([])
   process.setgid?.(NO_USER)

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Refusal } from '../platform/domain-error.ts'
+import { DomainError } from '../platform/domain-error.ts'
 import type { PictureError, Shrunk } from './image-resize.ts'
 
 type Outcome = Shrunk | Readonly<{ error: PictureError }>
@@ -11,7 +11,7 @@ export type Decoder = Readonly<{
   /**
    * Decodes one picture; the one before must be done.
    *
-   * @throws Refusal SERVICE_UNAVAILABLE where no process can be started
+   * @throws DomainError SERVICE_UNAVAILABLE where no process can be started
    */
   decode(bytes: Uint8Array): Promise<Outcome>
   /** Ends the process. */
@@ -46,7 +46,7 @@ export function newDecoder(most = MOST): Decoder {
     const child = launch(most)
     if ((await nextMessage(child)) === 'ready') return child
     child.kill('SIGKILL')
-    throw new Refusal('SERVICE_UNAVAILABLE')
+    throw new DomainError('SERVICE_UNAVAILABLE')
   }
 
   const replace = (): void => {

@@ -29,7 +29,7 @@ const MOST_MEGAPIXELS: Readonly<Record<string, (picture: Metadata) => number>> =
 }
 
 /** Readies the library of pictures: one thread, nothing kept, and of all that it reads only what is taken. */
-export async function readyLibrary(): Promise<void> {
+export async function loadImageLibrary(): Promise<void> {
   sharp.concurrency(1)
   sharp.cache(false)
   sharp.block({ operation: ['VipsForeignLoad'] })

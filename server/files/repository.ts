@@ -115,7 +115,7 @@ export async function* listFiles(db: Db): AsyncGenerator<Pick<FileRow, 'id' | 'k
 }
 
 /** Which of these ids have a row. */
-export async function knownFiles(db: Db, ids: readonly string[]): Promise<Set<string>> {
+export async function existingFileIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('files')
     .select('id')
@@ -144,7 +144,7 @@ export async function deleteNeverUsed(db: Db, before: Date, limit: number): Prom
 type Swept = Readonly<{ deleted: readonly string[]; last: string | undefined }>
 
 /** Looks at the next files in the order of their ids, and deletes the rows of those from before `before` that nothing refers to any more. */
-export async function deleteOutOfUse(
+export async function deleteUnreferenced(
   db: Db,
   { after, before, limit }: Readonly<{ after: string; before: Date; limit: number }>,
 ): Promise<Swept> {

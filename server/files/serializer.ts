@@ -1,5 +1,5 @@
 import type { components } from '../../generated/client/schemas.ts'
-import type { Tools } from '../dependencies.ts'
+import type { Deps } from '../dependencies.ts'
 import { signedAddress } from './signed-address.ts'
 
 /** The address that a stored file is shown under: absolute, made from where this server is reached now. */
@@ -12,7 +12,7 @@ const WINDOW = 30 * 60
 /** For how long the link of an upload works, in seconds: as long as one that nothing refers to is kept. */
 const UPLOAD_HOLDS = 24 * 60 * 60
 
-type Signer = Pick<Tools, 'settings' | 'secrets' | 'now'>
+type Signer = Pick<Deps, 'settings' | 'secrets' | 'now'>
 /** Makes the link of a file that is not for everybody. It works for 30 to 60 minutes, for whoever has it. */
 export type SignedLink = (fileId: string) => string
 

@@ -1,7 +1,7 @@
 import { finished, type Readable } from 'node:stream'
 import type { Db } from '../platform/db/connection.ts'
-import { Refusal } from '../platform/domain-error.ts'
-import type { Tools } from '../dependencies.ts'
+import { DomainError } from '../platform/domain-error.ts'
+import type { Deps } from '../dependencies.ts'
 import { metered } from './meter.ts'
 import { addAmount, findAmount } from './repository-upload-quota.ts'
 
@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60
 type Quota = Readonly<{ uploader: string; most: number; code: 'ACCOUNT_UPLOAD_LIMIT' | 'ADDRESS_UPLOAD_LIMIT' }>
 
 /** What an upload counts against; always in this order, so that two never wait for each other. */
-function quotasOf({ settings }: Pick<Tools, 'settings'>, { accountId, network }: Uploader): Quota[] {
+function quotasOf({ settings }: Pick<Deps, 'settings'>, { accountId, network }: Uploader): Quota[] {
   const { uploadMbPerAccount, uploadMbPerAddress } = settings
   const account = { most: uploadMbPerAccount * MEGABYTE, code: 'ACCOUNT_UPLOAD_LIMIT' } as const
   const address = { most: uploadMbPerAddress * MEGABYTE, code: 'ADDRESS_UPLOAD_LIMIT' } as const
@@ -28,13 +28,13 @@ const untilMidnight = (time: Date): number => DAY - (Math.floor(time.getTime() /
  * Counts an upload, as it is received, against what its account and its network may upload on one day. What is only
  * announced counts nothing, but is refused at once where there is no room for it.
  *
- * @throws Refusal ACCOUNT_UPLOAD_LIMIT or ADDRESS_UPLOAD_LIMIT; the answered stream ends with it where the day is full
+ * @throws DomainError ACCOUNT_UPLOAD_LIMIT or ADDRESS_UPLOAD_LIMIT; the answered stream ends with it where the day is full
  */
-export async function countUpload(tools: Tools, source: Readable, uploader: Uploader): Promise<Readable> {
-  const { db, now } = tools
-  const quotas = quotasOf(tools, uploader)
+export async function countUpload(deps: Deps, source: Readable, uploader: Uploader): Promise<Readable> {
+  const { db, now } = deps
+  const quotas = quotasOf(deps, uploader)
   const refuseFull = (used: number, { most, code }: Quota, more: number): void => {
-    if (used + more > most) throw new Refusal(code, { retryAfter: untilMidnight(now()) })
+    if (used + more > most) throw new DomainError(code, { retryAfter: untilMidnight(now()) })
   }
   for (const quota of quotas) {
     const used = await findAmount(db, { uploader: quota.uploader, now: now() })

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { OpenedFile } from '../platform/store/store.ts'
-import { Refusal, refuseField, refuseWith } from '../platform/domain-error.ts'
+import { DomainError, fieldError, fieldErrorWithCode } from '../platform/domain-error.ts'
 import type { FileRow } from '../schema/tables.ts'
-import type { Tools } from '../dependencies.ts'
+import type { Deps } from '../dependencies.ts'
 import { cleanFileName } from './file-name.ts'
 import { countUpload } from './service-upload-quota.ts'
 import { claimFiles, findFile, findShownFile, insertUpload, isPartyTo } from './repository.ts'
@@ -22,15 +22,15 @@ type NewFile = Readonly<{
 
 /** Stores an upload, which is the caller's own where there is one, and answers its id. */
 export async function keepUpload(
-  tools: Tools,
+  deps: Deps,
   caller: Caller | null,
   { name, stream, ip, network, announced }: NewFile,
 ): Promise<string> {
-  const { db, files, now } = tools
-  const counted = await countUpload(tools, stream, { accountId: caller?.id, network, announced })
+  const { db, files, now } = deps
+  const counted = await countUpload(deps, stream, { accountId: caller?.id, network, announced })
   const stored = await files.save(counted, network)
   if ('error' in stored)
-    throw stored.error === 'UPLOADS_BUSY' ? new Refusal(stored.error) : refuseWith(stored.error, 'file')
+    throw stored.error === 'UPLOADS_BUSY' ? new DomainError(stored.error) : fieldErrorWithCode(stored.error, 'file')
   const originalName = cleanFileName(name) || null
   const ownerId = caller?.id ?? null
   try {
@@ -58,7 +58,7 @@ type Wanted = Readonly<{
  * What a business shows on its page is open by another link, and only while it is shown.
  */
 export async function openFile(
-  { db, files }: Tools,
+  { db, files }: Deps,
   caller: Caller | null,
   { id, size, isSigned }: Wanted,
 ): Promise<OpenedFile & Readonly<{ row: FileRow; seenAs: SeenAs }>> {
@@ -66,7 +66,7 @@ export async function openFile(
   const row = own ?? (await findShownFile(db, id))
   const seenAs = own === undefined ? 'onPage' : await seenBy(db, caller, own, isSigned)
   const file = row === undefined || seenAs === undefined ? undefined : await files.open(row, size)
-  if (row === undefined || seenAs === undefined || file === undefined) throw new Refusal('FILE_NOT_FOUND')
+  if (row === undefined || seenAs === undefined || file === undefined) throw new DomainError('FILE_NOT_FOUND')
   return { ...file, row, seenAs }
 }
 
@@ -100,14 +100,14 @@ type Claim = Readonly<{
  * Makes uploads the account's own and answers their ids, each once. A file that is another account's, that is gone,
  * that is of the wrong kind or that was used for the other purpose before is refused by the field that names it.
  */
-export async function claim(db: Db, accountId: string, { field, ids, purpose }: Claim): Promise<string[]> {
+export async function attachUploads(db: Db, accountId: string, { field, ids, purpose }: Claim): Promise<string[]> {
   const wanted = [...new Set(ids)]
   const own = await claimFiles(db, accountId, { ids: wanted, purpose })
   const isTaken = (id: string): boolean => {
     const kind = own.get(id)
     return kind === 'image' || (kind === 'document' && purpose === 'document')
   }
-  if (!wanted.every(isTaken)) throw refuseField(field, 'FILE_UNKNOWN')
+  if (!wanted.every(isTaken)) throw fieldError(field, 'FILE_UNKNOWN')
   return wanted
 }
 
@@ -118,6 +118,6 @@ export async function claimPicture(
   field: string,
   id: string | null,
 ): Promise<string | null> {
-  const [own] = await claim(db, accountId, { field, ids: id === null ? [] : [id], purpose: 'picture' })
+  const [own] = await attachUploads(db, accountId, { field, ids: id === null ? [] : [id], purpose: 'picture' })
   return own ?? null
 }

@@ -17,7 +17,13 @@ type Move = Readonly<{
 }>
 
 /** What became of files, of which a picture has two; `missing` are at neither place. */
-export type Moved = Readonly<{ carried: number; bytes: number; there: number; removed: number; missing: string[] }>
+export type MigrationResult = Readonly<{
+  carried: number
+  bytes: number
+  there: number
+  removed: number
+  missing: string[]
+}>
 
 const AT_ONCE = 8
 const TELL_EVERY = 1000
@@ -29,7 +35,7 @@ const TELL_EVERY = 1000
  *
  * @throws Error where a file does not come back as it was sent
  */
-export async function moveFiles(move: Move): Promise<Moved> {
+export async function moveFiles(move: Move): Promise<MigrationResult> {
   const total = { carried: 0, bytes: 0, removed: 0 }
   const [before, after] = [await sizesIn(move.from), await sizesIn(move.to)]
   for (;;) {

@@ -7,18 +7,18 @@ import type { JobRow } from '../schema/tables.ts'
 export const isOpen = (bind: Bind, now: Date): string => `j.status = 'open' and j.expires_at > ${bind(now)}`
 
 /** Whether the job `j` is past its time and nobody has written it down yet. */
-export const isPastTime = (bind: Bind, now: Date): string => `j.status = 'open' and j.expires_at <= ${bind(now)}`
+export const isOverdue = (bind: Bind, now: Date): string => `j.status = 'open' and j.expires_at <= ${bind(now)}`
 
 /** What the job `j` is at this moment. */
 export const statusNow = (bind: Bind, now: Date): string =>
-  `case when ${isPastTime(bind, now)} then 'expired' else j.status end`
+  `case when ${isOverdue(bind, now)} then 'expired' else j.status end`
 
 /** Open jobs past their time, held until the transaction ends; those that somebody else holds are left for later. */
-export async function holdExpiredJobs(db: Db, now: Date, limit: number): Promise<JobRow[]> {
+export async function lockExpiredJobs(db: Db, now: Date, limit: number): Promise<JobRow[]> {
   const { bind, run } = statement()
   return await run<JobRow>(
     db,
-    `select j.* from jobs j where ${isPastTime(bind, now)} and j.deleted_at is null
+    `select j.* from jobs j where ${isOverdue(bind, now)} and j.deleted_at is null
     order by j.expires_at limit ${bind(limit)} for update skip locked`,
   )
 }
@@ -26,7 +26,7 @@ export async function holdExpiredJobs(db: Db, now: Date, limit: number): Promise
 type Warned = Readonly<{ id: string; customer_id: string; title: string }>
 
 /** Marks the open jobs that expire by `soon` and whose owners were not told yet, and answers them. */
-export async function markExpiring(db: Db, now: Date, soon: Date, limit: number): Promise<Warned[]> {
+export async function claimExpiryWarnings(db: Db, now: Date, soon: Date, limit: number): Promise<Warned[]> {
   const { bind, run } = statement()
   return await run<Warned>(
     db,

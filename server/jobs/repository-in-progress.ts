@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/connection.ts'
 
 /** The jobs in progress of an account, as their customer or their business, with the names that each side knows. */
-export async function findRunningJobs(db: Db, accountId: string) {
+export async function findJobsInProgress(db: Db, accountId: string) {
   return await db
     .selectFrom('jobs')
     .innerJoin('accounts as customers', 'customers.id', 'jobs.customer_id')

@@ -4,7 +4,7 @@ import { statement, type Bind } from '../platform/db/statement.ts'
 import { doubtableUntil } from './repository-completion.ts'
 import { statusNow } from './repository-expiry.ts'
 import { ratingColumns, type ShownRating } from './repository-ratings.ts'
-import { isBidInSight, isBidNew, isInSight } from './repository-visibility.ts'
+import { isBidVisible, isBidNew, isJobVisible } from './repository-visibility.ts'
 import { unreadByBusiness, unreadByCustomer } from '../messages/repository-visibility.ts'
 
 /** A job with everything that a card shows. */
@@ -75,7 +75,7 @@ export async function readCards(
       j.expires_at as "expiresAt", j.assigned_business_id as "assignedBusinessId",
       array(select file_id from job_pictures where job_id = j.id order by position) as "pictureIds",
       ${ratingColumns(bind, now)},
-      (select count(*) from bids b where b.job_id = j.id and b.state = 'standing' and ${isBidInSight}) as "bidCount",
+      (select count(*) from bids b where b.job_id = j.id and b.state = 'standing' and ${isBidVisible}) as "bidCount",
       ${viewer === null ? unreadByCustomer : unreadByBusiness(business)} as "unreadMessages",
       mine.state as "bidState", j.needed_by as "neededBy", j.urgency, coalesce(j.unseen_by = ${business}, false) as "isNew",
       ${viewer === null ? newBids : '0'} as "newBidCount"
@@ -89,7 +89,7 @@ export async function readCards(
 
 /** One job, unless it is deleted or out of the viewer's sight. */
 export async function readCard(db: Db, id: string, viewer: string | null, now: Date): Promise<JobCard | undefined> {
-  const sight = viewer === null ? '' : `and ${isInSight}`
+  const sight = viewer === null ? '' : `and ${isJobVisible}`
   const one: IdQuery = (bind) => `select j.id from jobs j where j.id = ${bind(id)} and j.deleted_at is null ${sight}`
   const [card] = await readCards(db, one, viewer, now)
   return card

@@ -1,8 +1,8 @@
 import type { Area } from '../accounts/repository-businesses.ts'
 import type { Bind } from '../platform/db/statement.ts'
 import type { JobStatus } from '../schema/column-types.ts'
-import { isOpen, isPastTime } from './repository-expiry.ts'
-import { isInSight } from './repository-visibility.ts'
+import { isOpen, isOverdue } from './repository-expiry.ts'
+import { isJobVisible } from './repository-visibility.ts'
 
 /** What a list shows: all of it, the jobs of a status, or one of the views beyond statuses. */
 export type CustomerFilter = 'all' | JobStatus | 'toRate'
@@ -44,7 +44,7 @@ export function ofCustomer(bind: Bind, customerId: string, filter: CustomerFilte
     mayPress: false,
     read: (slice) => `(select ${columnsOf(slice)} from (
         select j.id, j.urgency from jobs j
-        where j.customer_id = ${bind(customerId)} and j.deleted_at is null and ${isPastTime(bind, now)} offset 0
+        where j.customer_id = ${bind(customerId)} and j.deleted_at is null and ${isOverdue(bind, now)} offset 0
       ) as j where true ${sliced(bind, slice)})`,
   }
   return [own(`and j.status = 'expired'`, false), pastTime]
@@ -115,7 +115,7 @@ function ofArea(
     cross join lateral (
       select j.id, j.urgency from jobs j
       where ${isOpen(bind, now)} and j.deleted_at is null and j.state = ${bind(state)} and j.category = trade.category
-        and j.city = place.city and j.country = ${bind(country)} and ${isInSight} ${which} ${sliced(bind, slice)}
+        and j.city = place.city and j.country = ${bind(country)} and ${isJobVisible} ${which} ${sliced(bind, slice)}
     ) as near ${slice.kind === 'counted' ? `limit ${slice.limit}` : ''})`,
   }
 }
@@ -135,7 +135,7 @@ function ofBids(bind: Bind, businessId: string, narrowing: Narrowing, which: str
     read: (slice) => `(select mine.id, mine.urgency
     from bids b
     cross join lateral (select j.id, j.urgency from jobs j
-      where j.id = b.job_id and j.deleted_at is null and ${isInSight} ${narrowed(bind, narrowing)} ${which}
+      where j.id = b.job_id and j.deleted_at is null and ${isJobVisible} ${narrowed(bind, narrowing)} ${which}
         ${urgencyOf(bind, slice)} limit 1) as mine
     where b.business_id = ${bind(businessId)} ${slice.kind === 'pressing' ? '' : below(bind, 'b.job_id', slice)}
     order by ${slice.kind === 'pressing' ? 'mine.urgency desc, ' : ''}b.job_id desc limit ${slice.limit})`,
@@ -175,7 +175,7 @@ function isStored(bind: Bind, status: JobStatus, now: Date): string {
     case 'open':
       return isOpen(bind, now)
     case 'expired':
-      return `j.status = 'expired' or ${isPastTime(bind, now)}`
+      return `j.status = 'expired' or ${isOverdue(bind, now)}`
     case 'inprogress':
     case 'completed':
       return `j.status = '${status}'`

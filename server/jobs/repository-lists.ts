@@ -13,7 +13,7 @@ import {
   type Source,
 } from './repository-list-filters.ts'
 import type { Role } from '../schema/column-types.ts'
-import { isThreadInSight } from '../messages/repository-visibility.ts'
+import { isThreadVisible } from '../messages/repository-visibility.ts'
 import { isBidNew } from './repository-visibility.ts'
 
 /** Which part of a list: what follows a job that was already seen, or else a numbered page. */
@@ -33,12 +33,12 @@ export async function listCustomerJobs(
 }
 
 /** Whose list it is, and where. */
-export type Seeker = Readonly<{ businessId: string; area: NarrowedArea }>
+export type BusinessViewer = Readonly<{ businessId: string; area: NarrowedArea }>
 
 /** The jobs that a business may see. */
 export async function listBusinessJobs(
   db: Db,
-  seeker: Seeker,
+  seeker: BusinessViewer,
   { filters, order, window, now }: Listing<BusinessFilter>,
 ): Promise<JobCard[]> {
   const sources = (bind: Bind) => filters.flatMap((filter) => ofBusiness(bind, seeker, filter, now))
@@ -58,7 +58,7 @@ export async function countCustomerJobs(db: Db, customerId: string, now: Date): 
 }
 
 /** How many jobs each chip of a business lists. */
-export async function countBusinessJobs(db: Db, seeker: Seeker, now: Date): Promise<Count[]> {
+export async function countBusinessJobs(db: Db, seeker: BusinessViewer, now: Date): Promise<Count[]> {
   return await count(db, businessChips, (bind, chip) => ofBusiness(bind, seeker, chip, now))
 }
 
@@ -94,12 +94,12 @@ function unreadBy(bind: Bind, side: Role, id: string): string {
     cross join lateral (${jobOf('page')}) as j
     join accounts other on other.id = ${side === 'customer' ? 'page.business_id' : 'j.customer_id'}
     where mine.account_id = ${bind(id)} and mine.side = '${side}' and mine.unread > 0 and j.deleted_at is null
-      and ${isThreadInSight[side]}
+      and ${isThreadVisible[side]}
     order by page.job_id desc limit ${WAITING})`
 }
 
 /** A customer's jobs with new bids, without their rating or with unread messages, newest first. */
-export async function listWaitingForCustomer(db: Db, customerId: string, now: Date): Promise<JobCard[]> {
+export async function listActionableForCustomer(db: Db, customerId: string, now: Date): Promise<JobCard[]> {
   const waiting = (bind: Bind) => `select id from (
     (select distinct b.job_id as id from bids b cross join lateral (${jobOf('b')}) as j
       where b.unseen_by = ${bind(customerId)} and ${isBidNew} and ${isOpen(bind, now)} and j.deleted_at is null

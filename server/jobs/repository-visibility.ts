@@ -1,10 +1,10 @@
 /** Whether others than its customer see the job `j`: what nobody was assigned goes out of sight with its customer. */
-export const isInSight = `(j.assigned_business_id is not null
+export const isJobVisible = `(j.assigned_business_id is not null
   or not exists (select from accounts owner where owner.id = j.customer_id and owner.is_gone))`
 
 /** Whether the customer of the job `j` sees its bid `b`: the bid of a business that is gone counts where it was accepted alone. */
-export const isBidInSight = `(b.id is not distinct from j.assigned_bid_id
+export const isBidVisible = `(b.id is not distinct from j.assigned_bid_id
   or not exists (select from accounts bidder where bidder.id = b.business_id and bidder.is_gone))`
 
 /** Whether the bid `b` is one that its customer, who has not looked at it yet, is to look at. */
-export const isBidNew = `b.state = 'standing' and ${isBidInSight}`
+export const isBidNew = `b.state = 'standing' and ${isBidVisible}`

@@ -32,7 +32,7 @@ export async function insertJob(
 }
 
 /** The customer has looked at the bids on a job. Those that somebody else holds are left for the next look: nobody waits to read. */
-export async function noteBidsSeen(db: Db, jobId: string, customerId: string): Promise<void> {
+export async function markBidsSeen(db: Db, jobId: string, customerId: string): Promise<void> {
   await db
     .updateTable('bids')
     .set({ unseen_by: null })

@@ -1,10 +1,10 @@
 import type { components } from '../../generated/client/schemas.ts'
-import { fromAmount, toAmount, toOwnBid, type Shown } from '../bids/serializer.ts'
+import { fromAmount, toAmount, toOwnBid, type SerializerContext } from '../bids/serializer.ts'
 import { toRecord } from '../businesses/serializer.ts'
 import { fileLink, fromLink, toPicture, type SignedLink } from '../files/serializer.ts'
 import type { EndedView } from './repository-ended-assignments.ts'
-import type { ListQuery, Page, Wishes } from './service-list.ts'
-import type { Details, SeenCard } from './service-details.ts'
+import type { ListQuery, Page, ListFilters } from './service-list.ts'
+import type { Details, JobCardForViewer } from './service-details.ts'
 import type { NewJob } from './service.ts'
 import type { JobStatus } from '../schema/column-types.ts'
 
@@ -46,11 +46,11 @@ export function fromListQuery<View extends string>(body: ListBody<View>): ListQu
   }
 }
 
-export function fromWishes({ state = '', cities = [], categories = [] }: Schemas['ListBusinessJobs']): Wishes {
+export function fromWishes({ state = '', cities = [], categories = [] }: Schemas['ListBusinessJobs']): ListFilters {
   return { state, cities, categories }
 }
 
-function toJob(publicUrl: string, job: SeenCard): Schemas['Job'] {
+function toJob(publicUrl: string, job: JobCardForViewer): Schemas['Job'] {
   const rating = toRating(job)
   return {
     id: job.id,
@@ -80,7 +80,7 @@ function toJob(publicUrl: string, job: SeenCard): Schemas['Job'] {
   }
 }
 
-function toRating(job: SeenCard): Schemas['Rating'] | null {
+function toRating(job: JobCardForViewer): Schemas['Rating'] | null {
   const { rating: stars, comment, ratedAt, ratingRevision: revision } = job
   if (stars === null || ratedAt === null || revision === null) return null
   return {
@@ -94,7 +94,12 @@ function toRating(job: SeenCard): Schemas['Rating'] | null {
   }
 }
 
-function toReply({ reply, repliedAt, replyChangedAt, replyChangeableUntil }: SeenCard): Schemas['RatingReply'] | null {
+function toReply({
+  reply,
+  repliedAt,
+  replyChangedAt,
+  replyChangeableUntil,
+}: JobCardForViewer): Schemas['RatingReply'] | null {
   if (reply === null || repliedAt === null) return null
   return {
     text: reply,
@@ -105,7 +110,7 @@ function toReply({ reply, repliedAt, replyChangedAt, replyChangeableUntil }: See
 }
 
 export function toPage(publicUrl: string, { jobs, nextCursor, overview }: Page): Schemas['JobPage'] {
-  const shown = (cards: readonly SeenCard[]) => cards.map((card) => toJob(publicUrl, card))
+  const shown = (cards: readonly JobCardForViewer[]) => cards.map((card) => toJob(publicUrl, card))
   const besides = overview && { counts: overview.counts, waiting: shown(overview.waiting) }
   return { jobs: shown(jobs), nextCursor, overview: besides }
 }
@@ -115,18 +120,19 @@ export function toPage(publicUrl: string, { jobs, nextCursor, overview }: Page):
  * the business are for the two parties alone.
  */
 export function toDetails(
-  { publicUrl, say, signedLink }: Shown & Readonly<{ signedLink: SignedLink }>,
+  { publicUrl, translate, signedLink }: SerializerContext & Readonly<{ signedLink: SignedLink }>,
   viewerId: string,
   details: Details,
 ): Schemas['JobDetails'] {
   const { job, customer, assigned, bar, renewalContact } = details
   const [bid, withdrawn] = job.hasApplied ? [details.bid] : [undefined, details.bid]
-  const business = assigned?.deletedAt ? say('FORMER_BUSINESS') : (assigned?.businessName ?? '')
+  const business = assigned?.deletedAt ? translate('FORMER_BUSINESS') : (assigned?.businessName ?? '')
   const isParty = viewerId === customer.id || viewerId === assigned?.id
   return {
     job: toJob(publicUrl, job),
     customer: {
-      name: customer.deletedAt !== null ? say('FORMER_CUSTOMER') : isParty ? customer.name : shortName(customer.name),
+      name:
+        customer.deletedAt !== null ? translate('FORMER_CUSTOMER') : isParty ? customer.name : shortName(customer.name),
       picture: toPicture(publicUrl, customer.pictureId),
       id: customer.id,
       phone: isParty && assigned !== undefined && !customer.deletedAt ? customer.phone : null,
@@ -154,14 +160,14 @@ export function toDetails(
         : null,
     doubtableUntil: job.doubtableUntil?.toISOString() ?? null,
     workPictures: isParty ? details.workPictureIds.map(signedLink) : [],
-    ended: details.ended === undefined ? null : toEnded(say, details.ended),
+    ended: details.ended === undefined ? null : toEnded(translate, details.ended),
   }
 }
 
-function toEnded(say: Shown['say'], ended: EndedView): Schemas['EndedAssignment'] {
+function toEnded(translate: SerializerContext['translate'], ended: EndedView): Schemas['EndedAssignment'] {
   return {
     by: ended.endedBy === ended.businessId ? 'business' : 'customer',
-    businessName: ended.deletedAt === null ? ended.businessName : say('FORMER_BUSINESS'),
+    businessName: ended.deletedAt === null ? ended.businessName : translate('FORMER_BUSINESS'),
     reason: ended.reason,
     assignedAt: ended.assignedAt.toISOString(),
     endedAt: ended.endedAt.toISOString(),

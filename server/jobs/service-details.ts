@@ -1,6 +1,6 @@
 import { bidOutcomeOf, hasApplied, type BidOutcome } from '../../machines/job/standing.ts'
-import { barOf, type BiddingBar } from '../accounts/service-bidding-eligibility.ts'
-import { Refusal } from '../platform/domain-error.ts'
+import { biddingBlockReason, type BiddingBlock } from '../accounts/service-bidding-eligibility.ts'
+import { DomainError } from '../platform/domain-error.ts'
 import { findBids } from '../bids/repository.ts'
 import { getArea, type Area } from '../accounts/repository-businesses.ts'
 import {
@@ -12,24 +12,24 @@ import {
   type JobCard,
 } from './repository-job-cards.ts'
 import { findEnded, type EndedView } from './repository-ended-assignments.ts'
-import { noteBidsSeen, noteJobSeen } from './repository.ts'
+import { markBidsSeen, noteJobSeen } from './repository.ts'
 import type { components } from '../../generated/api.ts'
 import { listWorkPictures } from './repository-work-pictures.ts'
 import type { BidRow } from '../schema/tables.ts'
 import type { Caller } from '../platform/caller.ts'
-import { partyOf } from './service-transition.ts'
-import type { Tools } from '../dependencies.ts'
+import { jobActorFor } from './service-transition.ts'
+import type { Deps } from '../dependencies.ts'
 
 type Waiting = components['schemas']['Waiting']
 /** A job's card, as its viewer sees it. */
-export type SeenCard = JobCard &
+export type JobCardForViewer = JobCard &
   Readonly<{ bidOutcome: BidOutcome | null; hasApplied: boolean; waits: readonly Waiting[] }>
 
 /** A card as the caller sees it, with what waits for them. */
-export function seenBy(caller: Caller, card: JobCard): SeenCard {
+export function forViewer(caller: Caller, card: JobCard): JobCardForViewer {
   const { customerId: ownerId, assignedBusinessId } = card
   const bids = card.bidState === null ? [] : [{ businessId: caller.id, amount: 0, state: card.bidState }]
-  const bidOutcome = bidOutcomeOf({ ownerId, assignedBusinessId, bids }, partyOf(caller))
+  const bidOutcome = bidOutcomeOf({ ownerId, assignedBusinessId, bids }, jobActorFor(caller))
   return { ...card, bidOutcome, hasApplied: hasApplied(bidOutcome), waits: waitsOf(caller, card) }
 }
 
@@ -48,7 +48,7 @@ function actsOn({ role }: Caller, { status, newBidCount, rating, isNew, assigned
 }
 
 export type Details = Readonly<{
-  job: SeenCard
+  job: JobCardForViewer
   customer: CustomerView
   assigned: AssignedView | undefined
   /** The viewing business's own bid. */
@@ -58,16 +58,16 @@ export type Details = Readonly<{
   /** The last assignment that was ended, for those that it concerns. */
   ended: EndedView | undefined
   /** What keeps the viewing business from bidding on any job. */
-  bar: BiddingBar | null
+  bar: BiddingBlock | null
   /** Who renews its membership, where that bars it and the operator names somebody. */
   renewalContact?: string | undefined
 }>
 
 /** One job of the customer. */
-export async function customerJob({ db, now }: Tools, caller: Caller, jobId: string): Promise<Details> {
+export async function customerJob({ db, now }: Deps, caller: Caller, jobId: string): Promise<Details> {
   const job = await readCard(db, jobId, null, now())
-  if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
-  if (job.customerId !== caller.id) throw new Refusal('NOT_YOURS')
+  if (job === undefined) throw new DomainError('JOB_NOT_FOUND')
+  if (job.customerId !== caller.id) throw new DomainError('NOT_YOURS')
   const isFree = job.assignedBusinessId === null
   const [customer, assigned, workPictureIds, ended] = await Promise.all([
     getCustomerView(db, caller.id),
@@ -75,16 +75,16 @@ export async function customerJob({ db, now }: Tools, caller: Caller, jobId: str
     listWorkPictures(db, job.id),
     isFree ? findEnded(db, job.id) : undefined,
   ])
-  if (job.newBidCount > 0) await noteBidsSeen(db, job.id, caller.id)
-  return { job: seenBy(caller, job), customer, assigned, bid: undefined, workPictureIds, ended, bar: null }
+  if (job.newBidCount > 0) await markBidsSeen(db, job.id, caller.id)
+  return { job: forViewer(caller, job), customer, assigned, bid: undefined, workPictureIds, ended, bar: null }
 }
 
 /** One job as a business sees it: in its area, or one that it bid on. */
-export async function businessJob(tools: Tools, caller: Caller, jobId: string): Promise<Details> {
-  const { db, now } = tools
+export async function businessJob(deps: Deps, caller: Caller, jobId: string): Promise<Details> {
+  const { db, now } = deps
   const job = await readCard(db, jobId, caller.id, now())
-  if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
-  if (job.bidState === null && !isInArea(await getArea(db, caller.id), job)) throw new Refusal('OUTSIDE_YOUR_AREA')
+  if (job === undefined) throw new DomainError('JOB_NOT_FOUND')
+  if (job.bidState === null && !isInArea(await getArea(db, caller.id), job)) throw new DomainError('OUTSIDE_YOUR_AREA')
   const isMine = job.assignedBusinessId === caller.id
   const [customer, assigned, [bid], workPictureIds, ended, bar] = await Promise.all([
     getCustomerView(db, job.customerId),
@@ -92,11 +92,11 @@ export async function businessJob(tools: Tools, caller: Caller, jobId: string): 
     findBids(db, job.id, [caller.id]),
     isMine ? listWorkPictures(db, job.id) : [],
     isMine ? undefined : findEnded(db, job.id, caller.id),
-    barOf(tools, db, caller),
+    biddingBlockReason(deps, db, caller),
   ])
   if (job.isNew) await noteJobSeen(db, job.id, caller.id)
-  const renewalContact = bar === 'SUBSCRIPTION_INACTIVE' ? tools.settings.operatorContact : undefined
-  return { job: seenBy(caller, job), customer, assigned, bid, workPictureIds, ended, bar, renewalContact }
+  const renewalContact = bar === 'SUBSCRIPTION_INACTIVE' ? deps.settings.operatorContact : undefined
+  return { job: forViewer(caller, job), customer, assigned, bid, workPictureIds, ended, bar, renewalContact }
 }
 
 /** Whether a job is in the place and trade of a business. */

@@ -1,17 +1,17 @@
 import { getBusiness } from '../accounts/repository-businesses.ts'
 import { updateBid } from '../bids/repository.ts'
-import type { News } from '../notifications/repository.ts'
-import { bidders, one, tell } from '../notifications/service-outbox.ts'
+import type { NotificationContent } from '../notifications/repository.ts'
+import { toBidders, toAccount, enqueueNotifications } from '../notifications/service-outbox.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
-import { once, type Intent } from '../platform/idempotency/with-idempotency.ts'
+import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { newId } from '../platform/ids.ts'
-import type { Tools } from '../dependencies.ts'
+import type { Deps } from '../dependencies.ts'
 import { insertEnded } from './repository-ended-assignments.ts'
 import { updateJob, type LockedJob } from './repository.ts'
 import { deleteWorkPictures } from './repository-work-pictures.ts'
-import { ask, assignmentOf, holdJob, partyOf } from './service-transition.ts'
-import { openAgain } from './service.ts'
+import { transitionOrThrow, assignmentOf, lockJobWithFacts, jobActorFor } from './service-transition.ts'
+import { reopenedColumns } from './service.ts'
 
 type Ending = Readonly<{ jobId: string; reason: string; businessSeen: string | undefined }>
 
@@ -19,16 +19,21 @@ type Ending = Readonly<{ jobId: string; reason: string; businessSeen: string | u
  * Ends the assignment of a job in progress, whichever of its parties asks: the job is open as if it was posted now, and the
  * bid is no offer any more. Tells the other party, and all whose bids stand that the job is open again.
  */
-export async function endAssignment(tools: Tools, caller: Caller, ending: Ending, intent: Intent): Promise<void> {
-  await once(tools, caller, intent, async (db) => {
-    const now = tools.now()
+export async function endAssignment(
+  deps: Deps,
+  caller: Caller,
+  ending: Ending,
+  intent: IdempotentRequest,
+): Promise<void> {
+  await withIdempotency(deps, caller, intent, async (db) => {
+    const now = deps.now()
     const { jobId, reason, businessSeen } = ending
-    const held = await holdJob(db, jobId, [caller.id], now)
-    const by = partyOf(caller)
-    ask(held, { type: 'assignment.ended', by, ...(businessSeen === undefined ? {} : { businessSeen }) })
+    const held = await lockJobWithFacts(db, jobId, [caller.id], now)
+    const by = jobActorFor(caller)
+    transitionOrThrow(held, { type: 'assignment.ended', by, ...(businessSeen === undefined ? {} : { businessSeen }) })
     const { job } = held
     const { businessId, bidId, assignedAt } = assignmentOf(held)
-    await updateJob(db, job.id, openAgain(tools, now))
+    await updateJob(db, job.id, reopenedColumns(deps, now))
     await deleteWorkPictures(db, job.id)
     await updateBid(db, bidId, { state: 'ended', set_aside_at: now })
     await insertEnded(db, {
@@ -41,13 +46,24 @@ export async function endAssignment(tools: Tools, caller: Caller, ending: Ending
       ended_at: now,
     })
     const other = caller.role === 'customer' ? businessId : job.customer_id
-    const ended = one(other, await newsOfEnd(db, caller, job, businessId))
-    await tell(db, job.id, now, ended, bidders({ kind: 'job_open_again', params: { title: job.title } }))
+    const ended = toAccount(other, await newsOfEnd(db, caller, job, businessId))
+    await enqueueNotifications(
+      db,
+      job.id,
+      now,
+      ended,
+      toBidders({ kind: 'job_open_again', params: { title: job.title } }),
+    )
   })
 }
 
 /** What the party that did not end it is told. */
-async function newsOfEnd(db: Db, { role }: Caller, { title }: LockedJob, businessId: string): Promise<News> {
+async function newsOfEnd(
+  db: Db,
+  { role }: Caller,
+  { title }: LockedJob,
+  businessId: string,
+): Promise<NotificationContent> {
   if (role === 'customer') return { kind: 'assignment_ended', params: { title } }
   const { businessName: business } = await getBusiness(db, businessId)
   return { kind: 'stepped_down', params: { title, business, businessId } }

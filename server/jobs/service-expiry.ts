@@ -1,7 +1,7 @@
 import { decide } from '../../machines/job/decide.ts'
-import { one, tell } from '../notifications/service-outbox.ts'
-import type { Tools } from '../dependencies.ts'
-import { holdExpiredJobs, markExpiring } from './repository-expiry.ts'
+import { toAccount, enqueueNotifications } from '../notifications/service-outbox.ts'
+import type { Deps } from '../dependencies.ts'
+import { lockExpiredJobs, claimExpiryWarnings } from './repository-expiry.ts'
 import { updateJob } from './repository.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -11,35 +11,35 @@ const WARNING = 5 * DAY
 
 const BATCH = 100
 
-type Clerk = Pick<Tools, 'db' | 'now' | 'settings'>
+type Clerk = Pick<Deps, 'db' | 'now' | 'settings'>
 
 /** Ends open jobs past their time and tells their owners. Answers whether there may be more. */
-export async function expireJobs(tools: Clerk): Promise<boolean> {
-  const { db, now } = tools
+export async function expireJobs(deps: Clerk): Promise<boolean> {
+  const { db, now } = deps
   return await db.transaction().execute(async (trx) => {
     const time = now()
-    const due = await holdExpiredJobs(trx, time, BATCH)
+    const due = await lockExpiredJobs(trx, time, BATCH)
     for (const { id, customer_id, title, status } of due) {
       const never = { rating: null, isDoubted: false, isDoubtOver: false }
       const facts = { status, ownerId: customer_id, assignedBusinessId: null, ...never, bids: [] }
       const decision = decide(facts, { type: 'job.expired', by: { role: 'system' } })
       if (!decision.allowed || decision.next.status === 'deleted') continue
       await updateJob(trx, id, { status: decision.next.status })
-      await tell(trx, id, time, one(customer_id, { kind: 'job_expired', params: { title } }))
+      await enqueueNotifications(trx, id, time, toAccount(customer_id, { kind: 'job_expired', params: { title } }))
     }
     return due.length === BATCH
   })
 }
 
 /** Tells the owners of open jobs, once, that these expire soon. Answers whether there may be more. */
-export async function warnOfExpiry(tools: Clerk): Promise<boolean> {
-  const { db, now, settings } = tools
+export async function warnOfExpiry(deps: Clerk): Promise<boolean> {
+  const { db, now, settings } = deps
   return await db.transaction().execute(async (trx) => {
     const time = now()
     const ahead = Math.min(WARNING, (settings.jobExpiryDays * DAY) / 2)
-    const expiring = await markExpiring(trx, time, new Date(time.getTime() + ahead), BATCH)
+    const expiring = await claimExpiryWarnings(trx, time, new Date(time.getTime() + ahead), BATCH)
     for (const { id, customer_id, title } of expiring) {
-      await tell(trx, id, time, one(customer_id, { kind: 'job_expiring', params: { title } }))
+      await enqueueNotifications(trx, id, time, toAccount(customer_id, { kind: 'job_expiring', params: { title } }))
     }
     return expiring.length === BATCH
   })

@@ -1,8 +1,8 @@
 import { getArea } from '../accounts/repository-businesses.ts'
 import type { Caller } from '../platform/caller.ts'
-import { cursorsOf, isId, pageOf } from '../platform/cursor.ts'
-import { Refusal } from '../platform/domain-error.ts'
-import type { Tools } from '../dependencies.ts'
+import { cursorsOf, isId, paginate } from '../platform/cursor.ts'
+import { DomainError } from '../platform/domain-error.ts'
+import type { Deps } from '../dependencies.ts'
 import type { JobCard, Order } from './repository-job-cards.ts'
 import type { BusinessFilter, CustomerFilter } from './repository-list-filters.ts'
 import {
@@ -11,10 +11,10 @@ import {
   listBusinessJobs,
   listCustomerJobs,
   listWaitingForBusiness,
-  listWaitingForCustomer,
+  listActionableForCustomer,
   type Count,
 } from './repository-lists.ts'
-import { seenBy, type SeenCard } from './service-details.ts'
+import { forViewer, type JobCardForViewer } from './service-details.ts'
 
 export type ListQuery<Filter> = Readonly<{
   page: number
@@ -27,39 +27,39 @@ export type ListQuery<Filter> = Readonly<{
   wantsOverview: boolean
 }>
 /** How many jobs there are of each kind, and those with something that waits for the viewer. */
-type Overview = Readonly<{ counts: readonly Count[]; waiting: readonly SeenCard[] }>
-export type Page = Readonly<{ jobs: readonly SeenCard[]; nextCursor: string | null; overview: Overview | null }>
+type Overview = Readonly<{ counts: readonly Count[]; waiting: readonly JobCardForViewer[] }>
+export type Page = Readonly<{ jobs: readonly JobCardForViewer[]; nextCursor: string | null; overview: Overview | null }>
 
 /** The customer's own jobs, in order. */
-export async function customerJobs(tools: Tools, caller: Caller, query: ListQuery<CustomerFilter>): Promise<Page> {
-  const { db } = tools
-  const now = tools.now()
+export async function customerJobs(deps: Deps, caller: Caller, query: ListQuery<CustomerFilter>): Promise<Page> {
+  const { db } = deps
+  const now = deps.now()
   const [found, overview] = await Promise.all([
     listCustomerJobs(db, caller.id, listingOf(caller, query, now)),
     query.wantsOverview
-      ? overviewOf(caller, countCustomerJobs(db, caller.id, now), listWaitingForCustomer(db, caller.id, now))
+      ? overviewOf(caller, countCustomerJobs(db, caller.id, now), listActionableForCustomer(db, caller.id, now))
       : null,
   ])
   return seenPage(caller, query, found, overview)
 }
 
 /** What a client would rather see less of; empty and missing ask for nothing less. */
-export type Wishes = Readonly<{ state: string; cities: readonly string[]; categories: readonly string[] }>
+export type ListFilters = Readonly<{ state: string; cities: readonly string[]; categories: readonly string[] }>
 
 /** Open jobs in the business's area and all that it bid on, in order; wishes narrow that and never widen it. */
 export async function businessJobs(
-  tools: Tools,
+  deps: Deps,
   caller: Caller,
-  wishes: Wishes,
+  wishes: ListFilters,
   query: ListQuery<BusinessFilter>,
 ): Promise<Page> {
-  const { db } = tools
-  const now = tools.now()
+  const { db } = deps
+  const now = deps.now()
   const area = await getArea(db, caller.id)
   const narrowing = {
     state: wishes.state === '' || wishes.state === area.state ? undefined : wishes.state,
-    cities: narrower(wishes.cities, area.cities),
-    categories: narrower(wishes.categories, area.categories),
+    cities: narrowTo(wishes.cities, area.cities),
+    categories: narrowTo(wishes.categories, area.categories),
   }
   const seeker = { businessId: caller.id, area: { ...area, narrowing } }
   const [found, overview] = await Promise.all([
@@ -72,7 +72,7 @@ export async function businessJobs(
 }
 
 /** Naming everything there is narrows nothing, so that jobs which were bid on before a move stay in the list. */
-function narrower(wished: readonly string[], own: readonly string[]): readonly string[] | undefined {
+function narrowTo(wished: readonly string[], own: readonly string[]): readonly string[] | undefined {
   return wished.length === 0 || own.every((name) => wished.includes(name)) ? undefined : wished
 }
 
@@ -89,7 +89,7 @@ const cursorsIn = ({ role }: Caller, order: Order) =>
 function placeBehind(cursor: string, caller: Caller, order: Order): Readonly<{ urgency: number; id: string }> {
   if (order === 'newest') return { urgency: 0, id: cursorsIn(caller, order).behindId(cursor) }
   const [urgency = '', id = '', ...rest] = cursorsIn(caller, order).behind(cursor)
-  if (!/^\d{1,9}$/.test(urgency) || !isId(id) || rest.length > 0) throw new Refusal('CURSOR_INVALID')
+  if (!/^\d{1,9}$/.test(urgency) || !isId(id) || rest.length > 0) throw new DomainError('CURSOR_INVALID')
   return { urgency: Number(urgency), id }
 }
 
@@ -99,8 +99,8 @@ function seenPage(
   found: readonly JobCard[],
   overview: Overview | null,
 ): Page {
-  const { rows, nextCursor } = pageOf(found, limit, (last) => placeAfter(last, caller, order))
-  return { jobs: rows.map((card) => seenBy(caller, card)), nextCursor, overview }
+  const { rows, nextCursor } = paginate(found, limit, (last) => placeAfter(last, caller, order))
+  return { jobs: rows.map((card) => forViewer(caller, card)), nextCursor, overview }
 }
 
 function placeAfter({ id, urgency }: JobCard, caller: Caller, order: Order): string {
@@ -114,5 +114,5 @@ async function overviewOf(
   finding: Promise<readonly JobCard[]>,
 ): Promise<Overview> {
   const [counts, found] = await Promise.all([counting, finding])
-  return { counts, waiting: found.map((card) => seenBy(caller, card)) }
+  return { counts, waiting: found.map((card) => forViewer(caller, card)) }
 }

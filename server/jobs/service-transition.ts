@@ -3,15 +3,15 @@ import type { JobEvent, JobFacts, Party } from '../../machines/job/types.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { JobStatus } from '../schema/column-types.ts'
 import type { BidRow } from '../schema/tables.ts'
-import { Refusal } from '../platform/domain-error.ts'
-import { holdsOn } from '../accounts/repository.ts'
-import { holdBids } from '../bids/repository.ts'
+import { DomainError } from '../platform/domain-error.ts'
+import { lockIfActive } from '../accounts/repository.ts'
+import { lockBids } from '../bids/repository.ts'
 import { lockJob, type LockedJob } from './repository.ts'
 import { findRating } from './repository-ratings.ts'
 import type { Caller } from '../platform/caller.ts'
 
 /** A job that is held until the transaction ends, and the bids that matter to the question. */
-export type HeldJob = Readonly<{ job: LockedJob; bids: readonly BidRow[]; facts: JobFacts }>
+export type LockedJobFacts = Readonly<{ job: LockedJob; bids: readonly BidRow[]; facts: JobFacts }>
 
 /**
  * Holds a job with its parties and reads what its machine needs to know. The facts are read after the job is held, for
@@ -21,28 +21,28 @@ export type HeldJob = Readonly<{ job: LockedJob; bids: readonly BidRow[]; facts:
  * @param businessIds the parties whose bids matter
  * @param missing the refusal where there is no such job
  */
-export async function holdJob(
+export async function lockJobWithFacts(
   db: Db,
   jobId: string,
   businessIds: readonly string[],
   now: Date,
   missing: 'JOB_NOT_FOUND' | 'BID_NOT_FOUND' = 'JOB_NOT_FOUND',
-): Promise<HeldJob> {
+): Promise<LockedJobFacts> {
   const job = await lockJob(db, jobId, now)
-  if (job === undefined) throw new Refusal(missing)
-  const bids = await holdBids(db, jobId, businessIds)
-  if (job.assigned_business_id === null && !(await holdsOn(db, job.customer_id))) throw new Refusal(missing)
+  if (job === undefined) throw new DomainError(missing)
+  const bids = await lockBids(db, jobId, businessIds)
+  if (job.assigned_business_id === null && !(await lockIfActive(db, job.customer_id))) throw new DomainError(missing)
   return await factsOf(db, job, bids, now)
 }
 
 /** The same for an operator, who may repair the job of whomever. */
-export async function holdForRepair(db: Db, jobId: string, now: Date): Promise<HeldJob> {
+export async function lockJobForOperator(db: Db, jobId: string, now: Date): Promise<LockedJobFacts> {
   const job = await lockJob(db, jobId, now)
-  if (job === undefined) throw new Refusal('JOB_NOT_FOUND')
+  if (job === undefined) throw new DomainError('JOB_NOT_FOUND')
   return await factsOf(db, job, [], now)
 }
 
-async function factsOf(db: Db, job: LockedJob, bids: readonly BidRow[], now: Date): Promise<HeldJob> {
+async function factsOf(db: Db, job: LockedJob, bids: readonly BidRow[], now: Date): Promise<LockedJobFacts> {
   const facts: JobFacts = {
     status: job.deleted_at === null ? job.statusNow : 'deleted',
     ownerId: job.customer_id,
@@ -56,24 +56,26 @@ async function factsOf(db: Db, job: LockedJob, bids: readonly BidRow[], now: Dat
 }
 
 /** The facts after this event, as the job's machine has them. Throws the machine's objection where it has one. */
-export function ask({ facts }: HeldJob, event: JobEvent): JobFacts {
+export function transitionOrThrow({ facts }: LockedJobFacts, event: JobEvent): JobFacts {
   const decision = decide(facts, event)
-  if (!decision.allowed) throw new Refusal(decision.reason)
+  if (!decision.allowed) throw new DomainError(decision.reason)
   return decision.next
 }
 
 /** Who works on a job, or did, by which bid and since when. */
-export function assignmentOf({ job }: HeldJob): Readonly<{ businessId: string; bidId: string; assignedAt: Date }> {
+export function assignmentOf({
+  job,
+}: LockedJobFacts): Readonly<{ businessId: string; bidId: string; assignedAt: Date }> {
   const { assigned_business_id: businessId, assigned_bid_id: bidId, assigned_at: assignedAt } = job
   if (businessId === null || bidId === null || assignedAt === null) throw new Error(`nobody has job ${job.id}`)
   return { businessId, bidId, assignedAt }
 }
 
 /** The business that works on a job, or did. */
-export const workerOn = (held: HeldJob): string => assignmentOf(held).businessId
+export const assigneeOf = (held: LockedJobFacts): string => assignmentOf(held).businessId
 
 /** The caller as the job's machine knows parties. */
-export function partyOf({ id, role }: Caller): Party {
+export function jobActorFor({ id, role }: Caller): Party {
   return { id, role }
 }
 

@@ -2,20 +2,20 @@ import { MOST_COUNTED } from '../../generated/counted.ts'
 import { getBusiness } from '../accounts/repository-businesses.ts'
 import { getCustomerPlace } from '../accounts/repository.ts'
 import { mustVerify } from '../accounts/service-bidding-eligibility.ts'
-import { claim } from '../files/service.ts'
-import { countMatching } from '../notifications/repository-outbox.ts'
-import { bidders, matching, one, tell } from '../notifications/service-outbox.ts'
+import { attachUploads } from '../files/service.ts'
+import { countMatchingBusinesses } from '../notifications/repository-outbox.ts'
+import { toBidders, toMatchingBusinesses, toAccount, enqueueNotifications } from '../notifications/service-outbox.ts'
 import { checkCategories, checkPlace } from '../places/service.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
-import { once, type Intent } from '../platform/idempotency/with-idempotency.ts'
+import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { newId } from '../platform/ids.ts'
-import { Refusal, refuseField } from '../platform/domain-error.ts'
-import type { Tools } from '../dependencies.ts'
+import { DomainError, fieldError } from '../platform/domain-error.ts'
+import type { Deps } from '../dependencies.ts'
 import { insertJob, updateJob } from './repository.ts'
 import { checkNeededBy } from './service-needed-by.ts'
 import { replaceWorkPictures } from './repository-work-pictures.ts'
-import { ask, holdJob, partyOf, storedStatus, workerOn } from './service-transition.ts'
+import { transitionOrThrow, lockJobWithFacts, jobActorFor, storedStatus, assigneeOf } from './service-transition.ts'
 
 export type NewJob = Readonly<{
   title: string
@@ -35,12 +35,12 @@ export type NewJob = Readonly<{
 const DAY = 24 * 60 * 60 * 1000
 
 /** When a job that is posted or edited now expires. */
-function expiryOf({ settings }: Pick<Tools, 'settings'>, now: Date): Date {
+function expiryOf({ settings }: Pick<Deps, 'settings'>, now: Date): Date {
   return new Date(now.getTime() + settings.jobExpiryDays * DAY)
 }
 
 /** What no job has that has no business. */
-export const unassigned = {
+export const unassignedColumns = {
   assigned_business_id: null,
   assigned_bid_id: null,
   assigned_at: null,
@@ -49,11 +49,11 @@ export const unassigned = {
 } as const
 
 /** How a job is stored that takes bids again, as one that is posted now. */
-export const openAgain = (tools: Pick<Tools, 'settings'>, now: Date) =>
-  ({ status: 'open', ...unassigned, expires_at: expiryOf(tools, now), expiry_warned_at: null }) as const
+export const reopenedColumns = (deps: Pick<Deps, 'settings'>, now: Date) =>
+  ({ status: 'open', ...unassignedColumns, expires_at: expiryOf(deps, now), expiry_warned_at: null }) as const
 
 /** What an account may post in a day. */
-const quotaOf = ({ jobsPerDay }: Tools['settings']): Limit => ({
+const quotaOf = ({ jobsPerDay }: Deps['settings']): Limit => ({
   name: 'jobs',
   max: jobsPerDay,
   windowMs: DAY,
@@ -62,29 +62,38 @@ const quotaOf = ({ jobsPerDay }: Tools['settings']): Limit => ({
 
 /** Posts a job and tells the businesses of its place and trade; says how many these are, at most `MOST_COUNTED`. */
 export async function postJob(
-  tools: Tools,
+  deps: Deps,
   caller: Caller,
   input: NewJob,
-  intent: Intent,
+  intent: IdempotentRequest,
 ): Promise<{ jobId: string; businessesTold: number }> {
-  const { limits, settings } = tools
-  checkCategories(tools.choices, 'category', [input.category])
-  checkNeededBy(input.neededBy, tools.now())
-  return await once(tools, caller, intent, async (db) => {
-    const now = tools.now()
-    if (await mustVerify(tools, db, caller)) throw new Refusal('EMAIL_NOT_VERIFIED')
+  const { limits, settings } = deps
+  checkCategories(deps.choices, 'category', [input.category])
+  checkNeededBy(input.neededBy, deps.now())
+  return await withIdempotency(deps, caller, intent, async (db) => {
+    const now = deps.now()
+    if (await mustVerify(deps, db, caller)) throw new DomainError('EMAIL_NOT_VERIFIED')
     const country = input.country ?? (await getCustomerPlace(db, caller.id)).country
-    checkPlace(tools.choices, { country, state: input.state, cities: [input.city] }, 'city')
+    checkPlace(deps.choices, { country, state: input.state, cities: [input.city] }, 'city')
     await limits.count(quotaOf(settings), caller.id, db)
-    const pictureIds = await claim(db, caller.id, { field: 'pictures', ids: input.pictureIds, purpose: 'picture' })
+    const pictureIds = await attachUploads(db, caller.id, {
+      field: 'pictures',
+      ids: input.pictureIds,
+      purpose: 'picture',
+    })
     const id = newId(now)
     const { title, details, category, state, city, budget } = input
     const place = { country, state, city, category }
     const text = { title, details, budget, needed_by: input.neededBy }
-    const times = { posted_at: now, expires_at: expiryOf(tools, now) }
+    const times = { posted_at: now, expires_at: expiryOf(deps, now) }
     await insertJob(db, { id, customer_id: caller.id, ...text, ...place, ...times }, pictureIds)
-    await tell(db, id, now, matching({ kind: 'job_matching', params: { title, category, city } }))
-    return { jobId: id, businessesTold: await countMatching(db, place, MOST_COUNTED) }
+    await enqueueNotifications(
+      db,
+      id,
+      now,
+      toMatchingBusinesses({ kind: 'job_matching', params: { title, category, city } }),
+    )
+    return { jobId: id, businessesTold: await countMatchingBusinesses(db, place, MOST_COUNTED) }
   })
 }
 
@@ -92,30 +101,30 @@ export async function postJob(
 type JobEdit = Readonly<{ jobId: string; title: string; details: string; neededBy?: string | null }>
 
 /** Changes title and details of an open job, lets its time begin anew and tells its bidders. */
-export async function editJob(tools: Tools, caller: Caller, input: JobEdit, intent: Intent): Promise<void> {
-  await once(tools, caller, intent, async (db) => {
-    const now = tools.now()
-    const held = await holdJob(db, input.jobId, [], now)
-    ask(held, { type: 'job.edited', by: partyOf(caller) })
+export async function editJob(deps: Deps, caller: Caller, input: JobEdit, intent: IdempotentRequest): Promise<void> {
+  await withIdempotency(deps, caller, intent, async (db) => {
+    const now = deps.now()
+    const held = await lockJobWithFacts(db, input.jobId, [], now)
+    transitionOrThrow(held, { type: 'job.edited', by: jobActorFor(caller) })
     const { jobId, title, details } = input
     const before = held.job.needed_by
     const { neededBy = before } = input
     // What was promised before it passed may stay.
     if (neededBy !== before) checkNeededBy(neededBy, now)
-    const times = { edited_at: now, expires_at: expiryOf(tools, now), expiry_warned_at: null }
+    const times = { edited_at: now, expires_at: expiryOf(deps, now), expiry_warned_at: null }
     await updateJob(db, jobId, { title, details, needed_by: neededBy, ...times })
-    await tell(db, jobId, now, bidders({ kind: 'job_edited', params: { title } }))
+    await enqueueNotifications(db, jobId, now, toBidders({ kind: 'job_edited', params: { title } }))
   })
 }
 
 /** Deletes an open job and tells its bidders. Its rows stay until they are purged. */
-export async function deleteJob(tools: Tools, caller: Caller, jobId: string, intent: Intent): Promise<void> {
-  await once(tools, caller, intent, async (db) => {
-    const now = tools.now()
-    const held = await holdJob(db, jobId, [], now)
-    ask(held, { type: 'job.deleted', by: partyOf(caller) })
+export async function deleteJob(deps: Deps, caller: Caller, jobId: string, intent: IdempotentRequest): Promise<void> {
+  await withIdempotency(deps, caller, intent, async (db) => {
+    const now = deps.now()
+    const held = await lockJobWithFacts(db, jobId, [], now)
+    transitionOrThrow(held, { type: 'job.deleted', by: jobActorFor(caller) })
     await updateJob(db, jobId, { deleted_at: now })
-    await tell(db, jobId, now, bidders({ kind: 'job_deleted', params: { title: held.job.title } }))
+    await enqueueNotifications(db, jobId, now, toBidders({ kind: 'job_deleted', params: { title: held.job.title } }))
   })
 }
 
@@ -126,44 +135,63 @@ type Completion = Readonly<{ jobId: string; pictureIds: readonly string[] }>
  * keeps what it showed before where it sends no pictures.
  */
 export async function completeJob(
-  tools: Tools,
+  deps: Deps,
   caller: Caller,
   { jobId, ...sent }: Completion,
-  intent: Intent,
+  intent: IdempotentRequest,
 ): Promise<void> {
-  await once(tools, caller, intent, async (db) => {
-    const now = tools.now()
-    const held = await holdJob(db, jobId, [caller.id], now)
-    const next = ask(held, { type: 'job.completed', by: partyOf(caller) })
+  await withIdempotency(deps, caller, intent, async (db) => {
+    const now = deps.now()
+    const held = await lockJobWithFacts(db, jobId, [caller.id], now)
+    const next = transitionOrThrow(held, { type: 'job.completed', by: jobActorFor(caller) })
     const { id, title, customer_id } = held.job
     if (sent.pictureIds.length > 0) {
-      if (caller.role === 'customer') throw refuseField('pictures', 'INVALID_VALUE')
-      const fileIds = await claim(db, caller.id, { field: 'pictures', ids: sent.pictureIds, purpose: 'picture' })
+      if (caller.role === 'customer') throw fieldError('pictures', 'INVALID_VALUE')
+      const fileIds = await attachUploads(db, caller.id, {
+        field: 'pictures',
+        ids: sent.pictureIds,
+        purpose: 'picture',
+      })
       await replaceWorkPictures(db, { jobId: id, businessId: caller.id, fileIds, now })
     }
     await updateJob(db, id, { status: storedStatus(next), completed_at: now })
     if (caller.role === 'customer') {
-      await tell(db, id, now, one(workerOn(held), { kind: 'job_completed_by_owner', params: { title } }))
+      await enqueueNotifications(
+        db,
+        id,
+        now,
+        toAccount(assigneeOf(held), { kind: 'job_completed_by_owner', params: { title } }),
+      )
       return
     }
     const { businessName: business } = await getBusiness(db, caller.id)
     const params = { title, business, businessId: caller.id }
-    await tell(db, id, now, one(customer_id, { kind: 'job_completed', params }))
+    await enqueueNotifications(db, id, now, toAccount(customer_id, { kind: 'job_completed', params }))
   })
 }
 
 type Doubt = Readonly<{ jobId: string; reason: string }>
 
 /** Takes a job back to where its business works on it, and tells the business why. */
-export async function doubtCompletion(tools: Tools, caller: Caller, doubt: Doubt, intent: Intent): Promise<void> {
-  await once(tools, caller, intent, async (db) => {
-    const now = tools.now()
+export async function disputeCompletion(
+  deps: Deps,
+  caller: Caller,
+  doubt: Doubt,
+  intent: IdempotentRequest,
+): Promise<void> {
+  await withIdempotency(deps, caller, intent, async (db) => {
+    const now = deps.now()
     const { jobId, reason } = doubt
-    const held = await holdJob(db, jobId, [], now)
-    const next = ask(held, { type: 'completion.doubted', by: partyOf(caller) })
+    const held = await lockJobWithFacts(db, jobId, [], now)
+    const next = transitionOrThrow(held, { type: 'completion.doubted', by: jobActorFor(caller) })
     const { id, title } = held.job
-    const change = { completed_at: null, doubted_at: now, doubt_reason: reason, unseen_by: workerOn(held) }
+    const change = { completed_at: null, doubted_at: now, doubt_reason: reason, unseen_by: assigneeOf(held) }
     await updateJob(db, id, { status: storedStatus(next), ...change })
-    await tell(db, id, now, one(workerOn(held), { kind: 'completion_doubted', params: { title, reason } }))
+    await enqueueNotifications(
+      db,
+      id,
+      now,
+      toAccount(assigneeOf(held), { kind: 'completion_doubted', params: { title, reason } }),
+    )
   })
 }

@@ -1,9 +1,9 @@
 import type { Handler } from '../handler.ts'
-import { cyclesOf } from './service.ts'
+import { loadCycles } from './service.ts'
 
-export const getSubscription: Handler<'getSubscription'> = async ({ caller, tools }) => {
-  const cycles = await cyclesOf(tools, caller)
-  const contact = tools.settings.operatorContact
+export const getSubscription: Handler<'getSubscription'> = async ({ caller, deps }) => {
+  const cycles = await loadCycles(deps, caller)
+  const contact = deps.settings.operatorContact
   return {
     subscription: {
       cycles: cycles.map(({ startsAt, endsAt, isActive }) => ({

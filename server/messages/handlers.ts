@@ -1,19 +1,19 @@
 import type { Handler } from '../handler.ts'
 import { fromLink, signedLinks } from '../files/serializer.ts'
-import { markSeen, messagesOf, reportMessage as report, sendMessage as send, threadsOf } from './service.ts'
+import { markSeen, loadMessages, reportMessage as report, sendMessage as send, loadThreads } from './service.ts'
 import { toMessage, toSent, toThread } from './serializer.ts'
 
-export const listThreads: Handler<'listThreads'> = async ({ body, caller, say, tools }) => {
-  const shown = { publicUrl: tools.settings.publicUrl, say, signedLink: signedLinks(tools) }
+export const listThreads: Handler<'listThreads'> = async ({ body, caller, translate, deps }) => {
+  const shown = { publicUrl: deps.settings.publicUrl, translate, signedLink: signedLinks(deps) }
   const { jobId, cursor, limit } = body
-  const { threads, nextCursor } = await threadsOf(tools, caller, { jobId, cursor, limit })
+  const { threads, nextCursor } = await loadThreads(deps, caller, { jobId, cursor, limit })
   return { threads: threads.map((thread) => toThread(shown, caller.role, thread)), nextCursor }
 }
 
-export const listMessages: Handler<'listMessages'> = async ({ body, caller, say, tools }) => {
-  const shown = { publicUrl: tools.settings.publicUrl, say, signedLink: signedLinks(tools) }
+export const listMessages: Handler<'listMessages'> = async ({ body, caller, translate, deps }) => {
+  const shown = { publicUrl: deps.settings.publicUrl, translate, signedLink: signedLinks(deps) }
   const { jobId, businessId, cursor, after, limit } = body
-  const page = await messagesOf(tools, caller, { jobId, businessId, cursor, after, limit })
+  const page = await loadMessages(deps, caller, { jobId, businessId, cursor, after, limit })
   return {
     thread: toThread(shown, caller.role, page.thread),
     messages: page.messages.map((message) => toMessage(shown, caller.role, message)),
@@ -21,21 +21,21 @@ export const listMessages: Handler<'listMessages'> = async ({ body, caller, say,
   }
 }
 
-export const sendMessage: Handler<'sendMessage'> = async ({ body, caller, intent, tools }) => {
+export const sendMessage: Handler<'sendMessage'> = async ({ body, caller, intent, deps }) => {
   const { jobId, businessId, text } = body
   const draft = { jobId, businessId, text, pictureIds: (body.pictures ?? []).map(fromLink) }
-  const sent = await send(tools, caller, draft, intent)
-  return { message: toSent({ signedLink: signedLinks(tools) }, caller.role, sent) }
+  const sent = await send(deps, caller, draft, intent)
+  return { message: toSent({ signedLink: signedLinks(deps) }, caller.role, sent) }
 }
 
-export const markMessagesSeen: Handler<'markMessagesSeen'> = async ({ body, caller, say, tools }) => {
+export const markMessagesSeen: Handler<'markMessagesSeen'> = async ({ body, caller, translate, deps }) => {
   const { upTo, ...named } = body
-  await markSeen(tools, caller, { jobId: named.jobId, businessId: named.businessId }, upTo)
-  return { message: say('MESSAGES_SEEN') }
+  await markSeen(deps, caller, { jobId: named.jobId, businessId: named.businessId }, upTo)
+  return { message: translate('MESSAGES_SEEN') }
 }
 
-export const reportMessage: Handler<'reportMessage'> = async ({ body, caller, say, tools }) => {
+export const reportMessage: Handler<'reportMessage'> = async ({ body, caller, translate, deps }) => {
   const { jobId, businessId, number, reason } = body
-  await report(tools, caller, { jobId, businessId, number, reason })
-  return { message: say('MESSAGE_REPORTED') }
+  await report(deps, caller, { jobId, businessId, number, reason })
+  return { message: translate('MESSAGE_REPORTED') }
 }

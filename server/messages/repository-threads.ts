@@ -2,7 +2,7 @@ import type { Db } from '../platform/db/connection.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
 import { statusNow } from '../jobs/repository-expiry.ts'
 import type { BidState, JobStatus, Role } from '../schema/column-types.ts'
-import { isThreadInSight } from './repository-visibility.ts'
+import { isThreadVisible } from './repository-visibility.ts'
 import { messageColumns, type MessageView } from './repository.ts'
 
 /** A thread as one of its sides sees it; of one that nobody has begun yet, what it would begin with. */
@@ -70,12 +70,12 @@ export async function listThreads(
     // The limit inside keeps PostgreSQL from joining the tables whole: it reads on until the page is full.
     ofAll: () => `thread_sides mine cross join lateral (
       select page.job_id, page.business_id from threads page ${seen}
-      where page.id = mine.thread_id and ${isThreadInSight[side]} limit 1
+      where page.id = mine.thread_id and ${isThreadVisible[side]} limit 1
     ) as page`,
     // From the job on, which an account with many other threads has few of.
     ofJob: (job: string) => `(
       select page.id, page.job_id, page.business_id from threads page ${seen}
-      where page.job_id = ${job} and ${isThreadInSight[side]} offset 0
+      where page.job_id = ${job} and ${isThreadVisible[side]} offset 0
     ) as page join thread_sides mine on mine.thread_id = page.id and mine.side = '${side}'`,
   }
   const own = (bind: Bind) => `select page.job_id, page.business_id, mine.newest_id
@@ -102,7 +102,7 @@ async function readThreads(db: Db, side: Role, pairs: (bind: Bind) => string, no
       coalesce(j.completed_at + interval '${TALK_DAYS} days' <= ${bind(now)}, false) as "isOver",
       ${otherName} as "otherName", ${otherPicture} as "otherPictureId",
       coalesce(other.is_gone, true) as "isOtherGone", other.deleted_at is not null as "isOtherErased",
-      coalesce(${isThreadInSight[side]}, false) as "isInSight",
+      coalesce(${isThreadVisible[side]}, false) as "isInSight",
       coalesce(mine.unread, 0) as unread, coalesce(theirs.seen, 0) as "seenByOther",
       coalesce(t.last_number, 0) as "lastNumber", page.newest_id as "newestId", ${messageColumns(side)}
     from (${pairs(bind)}) as page

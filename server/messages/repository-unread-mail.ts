@@ -1,10 +1,10 @@
 import { statement } from '../platform/db/statement.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Role } from '../schema/column-types.ts'
-import { isThreadInSight } from './repository-visibility.ts'
+import { isThreadVisible } from './repository-visibility.ts'
 
 /** A side of a thread that has let messages wait, and what there is to say of it. */
-export type Waiting = Readonly<{
+export type UnreadReminder = Readonly<{
   accountId: string
   side: Role
   jobId: string
@@ -19,9 +19,9 @@ export type Waiting = Readonly<{
  * Marks the sides that have left messages unread since `before` as mailed, and answers them: each once, until it has read
  * everything. Those that another process holds are left to it. In a transaction.
  */
-export async function takeWaiting(db: Db, before: Date, now: Date, limit: number): Promise<Waiting[]> {
+export async function claimUnreadReminders(db: Db, before: Date, now: Date, limit: number): Promise<UnreadReminder[]> {
   const { bind, run } = statement()
-  return await run<Waiting>(
+  return await run<UnreadReminder>(
     db,
     `with due as (
       select thread_id, side from thread_sides
@@ -37,6 +37,6 @@ export async function takeWaiting(db: Db, before: Date, now: Date, limit: number
     where mine.thread_id = due.thread_id and mine.side = due.side
     returning mine.account_id as "accountId", mine.side, page.job_id as "jobId", page.business_id as "businessId",
       j.title, b.business_name as business,
-      case mine.side when 'customer' then ${isThreadInSight.customer} else ${isThreadInSight.business} end as "isInSight"`,
+      case mine.side when 'customer' then ${isThreadVisible.customer} else ${isThreadVisible.business} end as "isInSight"`,
   )
 }

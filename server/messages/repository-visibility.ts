@@ -6,7 +6,7 @@ import type { Role } from '../schema/column-types.ts'
  * the other side: as with bids, a business that is gone is seen where it was assigned alone, and a customer who is gone
  * where anybody was.
  */
-export const isThreadInSight: Readonly<Record<Role, string>> = {
+export const isThreadVisible: Readonly<Record<Role, string>> = {
   customer: '(not other.is_gone or j.assigned_business_id is not distinct from page.business_id)',
   business: '(not other.is_gone or j.assigned_business_id is not null)',
 }
@@ -15,7 +15,7 @@ export const isThreadInSight: Readonly<Record<Role, string>> = {
 export const unreadByCustomer = `(select coalesce(sum(mine.unread), 0)::integer
   from threads page join thread_sides mine on mine.thread_id = page.id and mine.side = 'customer' and mine.unread > 0
     join accounts other on other.id = page.business_id
-  where page.job_id = j.id and ${isThreadInSight.customer})`
+  where page.job_id = j.id and ${isThreadVisible.customer})`
 
 /** How many messages in its thread about the job `j` a business has not seen; `business` stands for its id. */
 export const unreadByBusiness = (business: string): string => `coalesce((select mine.unread

@@ -62,7 +62,7 @@ export async function findMessage(
  * Holds the two sides of a thread as they are until the transaction ends, and then its job: nobody is blocked and nothing
  * is accepted, deleted or completed meanwhile. Accounts come first, as for whoever deletes one with its jobs.
  */
-export async function holdParties(db: Db, jobId: string, businessId: string): Promise<void> {
+export async function lockParties(db: Db, jobId: string, businessId: string): Promise<void> {
   await sql`
     select from accounts where id in (${businessId}, (select customer_id from jobs where id = ${jobId}))
     order by id for share`.execute(db)
@@ -127,7 +127,7 @@ export async function insertMessage(
  * Lets one side have seen its thread up to a number, or up to the newest message where there are fewer. Answers whether
  * nothing is left to see. In a transaction.
  */
-export async function writeSeen(db: Db, threadId: string, side: Role, upTo: number): Promise<boolean> {
+export async function setLastSeen(db: Db, threadId: string, side: Role, upTo: number): Promise<boolean> {
   // No message comes in between what is counted here and what is written.
   await sql`select from threads where id = ${threadId} for no key update`.execute(db)
   const { rows } = await sql<{ unread: number }>`

@@ -1,10 +1,10 @@
 import type { components } from '../../generated/client/schemas.ts'
-import type { Shown } from '../bids/serializer.ts'
+import type { SerializerContext } from '../bids/serializer.ts'
 import { toPicture, type SignedLink } from '../files/serializer.ts'
 import { shortName } from '../jobs/serializer.ts'
 import type { Role } from '../schema/column-types.ts'
 import type { MessageView } from './repository.ts'
-import type { SeenThread, SentMessage } from './service.ts'
+import type { ThreadForViewer, SentMessage } from './service.ts'
 
 type Schemas = components['schemas']
 
@@ -38,10 +38,20 @@ export function toSent(
 }
 
 /** A thread as the side that reads is shown it: a business that has not got the job knows no customer's whole name. */
-export function toThread(shown: Shown & Signed, reader: Role, thread: SeenThread): Schemas['Thread'] {
+export function toThread(shown: SerializerContext & Signed, reader: Role, thread: ThreadForViewer): Schemas['Thread'] {
   const { publicUrl } = shown
-  const { jobId, businessId, jobTitle, status, otherPictureId, bar, unread, seenByOther, lastNumber, lastMessage } =
-    thread
+  const {
+    jobId,
+    businessId,
+    jobTitle,
+    status,
+    otherPictureId,
+    blockReason: bar,
+    unread,
+    seenByOther,
+    lastNumber,
+    lastMessage,
+  } = thread
   return {
     jobId,
     businessId,
@@ -57,8 +67,9 @@ export function toThread(shown: Shown & Signed, reader: Role, thread: SeenThread
   }
 }
 
-function otherNameIn({ say }: Shown, reader: Role, thread: SeenThread): string {
+function otherNameIn({ translate }: SerializerContext, reader: Role, thread: ThreadForViewer): string {
   const { otherName, isOtherErased, assignedBusinessId, businessId } = thread
-  if (isOtherErased || otherName === null) return say(reader === 'customer' ? 'FORMER_BUSINESS' : 'FORMER_CUSTOMER')
+  if (isOtherErased || otherName === null)
+    return translate(reader === 'customer' ? 'FORMER_BUSINESS' : 'FORMER_CUSTOMER')
   return reader === 'customer' || assignedBusinessId === businessId ? otherName : shortName(otherName)
 }

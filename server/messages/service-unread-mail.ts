@@ -1,6 +1,6 @@
-import { mailOfMessage } from '../notifications/service-messages.ts'
-import type { Tools } from '../dependencies.ts'
-import { takeWaiting } from './repository-unread-mail.ts'
+import { queueMessageMail } from '../notifications/service-messages.ts'
+import type { Deps } from '../dependencies.ts'
+import { claimUnreadReminders } from './repository-unread-mail.ts'
 
 /** How long a message may be unread before it is mailed, in milliseconds. */
 const PATIENCE = 10 * 60 * 1000
@@ -12,14 +12,14 @@ const BATCH = 100
  * it was are one transaction, so that no process that ends, and no other beside it, mails anything twice. Answers whether
  * there may be more.
  */
-export async function mailUnread(tools: Pick<Tools, 'db' | 'now' | 'settings'>): Promise<boolean> {
-  return await tools.db.transaction().execute(async (db) => {
-    const now = tools.now()
-    const waiting = await takeWaiting(db, new Date(now.getTime() - PATIENCE), now, BATCH)
+export async function mailUnread(deps: Pick<Deps, 'db' | 'now' | 'settings'>): Promise<boolean> {
+  return await deps.db.transaction().execute(async (db) => {
+    const now = deps.now()
+    const waiting = await claimUnreadReminders(db, new Date(now.getTime() - PATIENCE), now, BATCH)
     for (const { accountId, side, isInSight, ...thread } of waiting) {
       if (!isInSight) continue
       const author = side === 'customer' ? 'business' : 'customer'
-      await mailOfMessage(tools, db, accountId, { ...thread, author, now })
+      await queueMessageMail(deps, db, accountId, { ...thread, author, now })
     }
     return waiting.length === BATCH
   })

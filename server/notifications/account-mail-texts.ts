@@ -1,5 +1,5 @@
 import type { Language } from '../schema/column-types.ts'
-import type { LinkMail } from './repository-mail-outbox.ts'
+import type { AccountMail } from './repository-mail-outbox.ts'
 
 /** The words of one kind of mail; `{name}` is the recipient's, `{newEmail}` the address that is to be the account's, `{key}` what a key is called, `{address}` where events are sent. */
 export type MailText = Readonly<{
@@ -13,7 +13,7 @@ export type MailText = Readonly<{
   otherwise: string
 }>
 
-type Texts = Readonly<Record<LinkMail['kind'], MailText>>
+type Texts = Readonly<Record<AccountMail['kind'], MailText>>
 
 const en: Texts = {
   email_verification: {

@@ -2,9 +2,9 @@ import { isolate } from '../../generated/isolate.ts'
 import type { ComposedMail } from '../platform/mail/transport.ts'
 import type { Language } from '../schema/column-types.ts'
 import { linkMails, type MailText } from './account-mail-texts.ts'
-import { mailSubjects, newsMails, openThread, stopWords } from './notification-mail-texts.ts'
-import { plainMails } from '../news/plain-mail-words.ts'
-import { apart, wordsOf } from './render-text.ts'
+import { mailSubjects, notificationMailTexts, openThread, unsubscribeLinkTexts } from './notification-mail-texts.ts'
+import { plainMails } from './plain-mail-texts.ts'
+import { isolateBidi, notificationText } from './render-text.ts'
 
 /** What a mail tells and to whom: `params` has the recipient's name, a link and what else its words name. */
 export type MailContent = Readonly<{
@@ -21,9 +21,10 @@ export function composeMail({ kind, language, params, isProven }: MailContent): 
   const { name, link, unsubscribe } = params
   if (words === undefined || typeof name !== 'string' || typeof link !== 'string') return undefined
   const fill = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (_, field: string) => apart(oneLine(params[field]), language))
+    text.replaceAll(/\{(\w+)\}/g, (_, field: string) => isolateBidi(oneLine(params[field]), language))
   const filled = { ...words, subject: fill(words.subject), greeting: fill(words.greeting) }
-  const stop = typeof unsubscribe === 'string' ? { words: stopWords[language], link: unsubscribe } : undefined
+  const stop =
+    typeof unsubscribe === 'string' ? { words: unsubscribeLinkTexts[language], link: unsubscribe } : undefined
   const stopLine = stop && `${stop.words}: ${stop.link}`
   return {
     subject: filled.subject,
@@ -41,10 +42,10 @@ function wordsFor(kind: string, language: Language, params: MailContent['params'
     // These are never in the direction of the sentence.
     return linkWords(kind, language, params, (field) => isolate(oneLine(params[field]), 'rtl'))
   }
-  const { ownButton, button, ...around } = newsMails[language]
+  const { ownButton, button, ...around } = notificationMailTexts[language]
   const isOfJob = typeof params['title'] === 'string'
   const leadsTo = kind === 'message_received' ? openThread[language] : isOfJob ? button : ownButton
-  return { ...around, subject, button: leadsTo, body: wordsOf(kind, params, language) }
+  return { ...around, subject, button: leadsTo, body: notificationText(kind, params, language) }
 }
 
 /** The words of a mail about the account itself, with what `name` says of each field that they name. */

@@ -1,8 +1,8 @@
-import { networkOf } from '../platform/http/client-address.ts'
+import { rateLimitNetwork } from '../platform/http/client-address.ts'
 import { PassThrough } from 'node:stream'
-import type { Answer, Call, Handler } from '../handler.ts'
+import type { ResponseBody, Call, Handler } from '../handler.ts'
 import { editMailSettings as changeMails, readMailSettings } from './service-mail-settings.ts'
-import { markRead, readGroups, readNotices } from './service.ts'
+import { markRead, loadNotificationGroups, loadNotifications } from './service.ts'
 import { toGroupedNotification, toMailSettings, toNotification } from './serializer.ts'
 
 /** The spec shows the newest 20. */
@@ -12,13 +12,15 @@ const list = async ({
   body,
   caller,
   language,
-  say,
-  tools,
-}: Call<'listCustomerNotifications' | 'listBusinessNotifications'>): Promise<Answer<'listCustomerNotifications'>> => {
-  const { notifications, unread } = await readNotices(tools, caller, body.limit ?? MOST)
+  translate,
+  deps,
+}: Call<'listCustomerNotifications' | 'listBusinessNotifications'>): Promise<
+  ResponseBody<'listCustomerNotifications'>
+> => {
+  const { notifications, unread } = await loadNotifications(deps, caller, body.limit ?? MOST)
   return {
     notifications: notifications.map((one) => toNotification(one, language)),
-    message: say('NOTIFICATIONS_LISTED'),
+    message: translate('NOTIFICATIONS_LISTED'),
     unread,
   }
 }
@@ -30,27 +32,27 @@ export const listGroupedNotifications: Handler<'listGroupedNotifications'> = asy
   body,
   caller,
   language,
-  tools,
+  deps,
 }) => {
   const { group: groupId, cursor, limit } = body
-  const { notifications, ...page } = await readGroups(tools, caller, { groupId, cursor, limit })
+  const { notifications, ...page } = await loadNotificationGroups(deps, caller, { groupId, cursor, limit })
   return { notifications: notifications.map((one) => toGroupedNotification(one, language)), ...page }
 }
 
-export const markNotificationsRead: Handler<'markNotificationsRead'> = async ({ body, caller, say, tools }) => {
+export const markNotificationsRead: Handler<'markNotificationsRead'> = async ({ body, caller, translate, deps }) => {
   const { upTo, jobId, group: groupId } = body
-  await markRead(tools, caller, { upTo, jobId, groupId })
-  return { message: say('NOTIFICATIONS_READ') }
+  await markRead(deps, caller, { upTo, jobId, groupId })
+  return { message: translate('NOTIFICATIONS_READ') }
 }
 
-export const getMailSettings: Handler<'getMailSettings'> = async ({ caller, tools }) => {
-  return { settings: toMailSettings(await readMailSettings(tools, caller)) }
+export const getMailSettings: Handler<'getMailSettings'> = async ({ caller, deps }) => {
+  return { settings: toMailSettings(await readMailSettings(deps, caller)) }
 }
 
-export const editMailSettings: Handler<'editMailSettings'> = async ({ body, caller, say, tools }) => {
+export const editMailSettings: Handler<'editMailSettings'> = async ({ body, caller, translate, deps }) => {
   const { emailNotifications: isEnabled, unwanted: muted } = body
-  await changeMails(tools, caller, { ...(isEnabled === undefined ? {} : { isEnabled }), ...(muted && { muted }) })
-  return { message: say('MAIL_SETTINGS_SAVED') }
+  await changeMails(deps, caller, { ...(isEnabled === undefined ? {} : { isEnabled }), ...(muted && { muted }) })
+  return { message: translate('MAIL_SETTINGS_SAVED') }
 }
 
 /** The call whose answer does not end by itself. */
@@ -60,12 +62,12 @@ export const streamNotifications: Handler<'streamNotifications'> = async ({
   ip,
   language,
   warn,
-  tools,
+  deps,
 }) => {
   const output = new PassThrough()
-  await tools.streams.open({
+  await deps.streams.open({
     caller,
-    address: networkOf(ip),
+    address: rateLimitNetwork(ip),
     lastEventId: header('Last-Event-ID'),
     output,
     show: (notification) => toNotification(notification, language),

@@ -1,5 +1,5 @@
 /** What the database says when somebody wrote in a thread, or saw what was written. */
-export type TalkEvent = Readonly<{
+export type MessageEvent = Readonly<{
   event: 'message' | 'seen'
   /** The two sides. */
   accountIds: readonly string[]
@@ -8,7 +8,7 @@ export type TalkEvent = Readonly<{
 }>
 
 /** Reads what the triggers of `messages` and `thread_sides` send. */
-export function talkEventIn(payload: string): TalkEvent {
+export function talkEventIn(payload: string): MessageEvent {
   const [event, customerId = '', businessId = '', jobId = '', number, by] = payload.split(',')
   return {
     event: event === 'seen' ? 'seen' : 'message',

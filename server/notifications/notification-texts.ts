@@ -1,8 +1,8 @@
 import type { Language } from '../schema/column-types.ts'
-import type { NewsKind } from './repository.ts'
+import type { NotificationKind } from './repository.ts'
 
 /** What each kind of news says, in every language; names in braces are filled in. */
-export const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = {
+export const TEXTS: Readonly<Record<Language, Readonly<Record<NotificationKind, string>>>> = {
   en: {
     bid_placed: '{business} bid {amount} on “{title}”.',
     bid_edited: '{business} changed their bid on “{title}” to {amount}.',
@@ -125,7 +125,7 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<NewsKind, string>>
 /** What several of a kind say together, by the form that their number takes in the language. */
 type Several = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 type GroupedKind = Extract<
-  NewsKind,
+  NotificationKind,
   | 'job_matching'
   | 'bid_placed'
   | 'bid_edited'
@@ -137,7 +137,7 @@ type GroupedKind = Extract<
   | 'message_received'
 >
 
-export const SEVERAL: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>> = {
+export const GROUP_TEXTS: Readonly<Record<Language, Readonly<Record<GroupedKind, Several>>>> = {
   en: {
     job_matching: { other: '{count} new jobs in {category}, {city}.' },
     bid_placed: { other: '{count} new bids on “{title}”.' },

@@ -2,8 +2,8 @@ import { isolate } from '../../generated/isolate.ts'
 import { ar } from '../places/categories-ar.ts'
 import { es } from '../places/categories-es.ts'
 import type { DeclineReason, Language } from '../schema/column-types.ts'
-import { words as wordsOfCodes } from '../platform/code-messages.ts'
-import { SEVERAL, WORDS } from './notification-texts.ts'
+import { codeMessages as wordsOfCodes } from '../platform/code-messages.ts'
+import { GROUP_TEXTS, TEXTS } from './notification-texts.ts'
 
 /** Why a bid was declined, as a sentence behind the one that says so. */
 const REASONS: Readonly<Record<Language, Readonly<Record<DeclineReason, string>>>> = {
@@ -36,14 +36,18 @@ const GONE: Readonly<Record<Language, string>> = { en: 'deleted job', es: 'traba
 type Params = Readonly<Record<string, unknown>>
 
 /** A piece of news in words. One of a kind that this version does not know is told by its job's title. */
-export function wordsOf(kind: string, params: Params, language: Language): string {
-  return filled(Object.entries(WORDS[language]).find(([known]) => known === kind)?.[1] ?? '{title}', params, language)
+export function notificationText(kind: string, params: Params, language: Language): string {
+  return filled(Object.entries(TEXTS[language]).find(([known]) => known === kind)?.[1] ?? '{title}', params, language)
 }
 
 /** The same of `count` that are alike, with what the newest of them names. */
-export function groupWordsOf(kind: string, params: Params & { readonly count: number }, language: Language): string {
-  const words = Object.entries(SEVERAL[language]).find(([known]) => known === kind)?.[1]
-  if (params.count === 1 || words === undefined) return wordsOf(kind, params, language)
+export function groupNotificationText(
+  kind: string,
+  params: Params & { readonly count: number },
+  language: Language,
+): string {
+  const words = Object.entries(GROUP_TEXTS[language]).find(([known]) => known === kind)?.[1]
+  if (params.count === 1 || words === undefined) return notificationText(kind, params, language)
   const form = new Intl.PluralRules(LOCALES[language]).select(params.count)
   return filled(words[form] ?? words.other, params, language)
 }
@@ -61,11 +65,11 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', 
 function shown(name: string, value: unknown, language: Language): string {
   // Whoever has been deleted leaves no name behind.
   if (name === 'business' && value === undefined) return wordsOfCodes[language].FORMER_BUSINESS
-  if (name === 'title' && value === undefined) return apart(GONE[language], language)
+  if (name === 'title' && value === undefined) return isolateBidi(GONE[language], language)
   if (name === 'declineReason') return Object.entries(REASONS[language]).find(([known]) => known === value)?.[1] ?? ''
   if (typeof value !== 'string' && typeof value !== 'number') return ''
-  if (name === 'amount') return apart(dollars(Number(value), language), language)
-  return apart(name === 'category' ? tradeOf(String(value), language) : String(value), language)
+  if (name === 'amount') return isolateBidi(dollars(Number(value), language), language)
+  return isolateBidi(name === 'category' ? tradeOf(String(value), language) : String(value), language)
 }
 
 /** As on the screens; one that the operator added keeps its name. */
@@ -75,7 +79,7 @@ const tradeOf = (name: string, language: Language): string =>
 const TRADES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: {}, es, ar }
 
 /** Names and amounts keep their direction to themselves. */
-export function apart(words: string, language: Language): string {
+export function isolateBidi(words: string, language: Language): string {
   return isolate(words, language === 'ar' ? 'rtl' : 'ltr')
 }
 

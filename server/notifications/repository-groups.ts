@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import { isAboutSomethingInSight } from './repository.ts'
+import { isVisibleNotification } from './repository.ts'
 
 /** Like notifications as one row, in the words of the newest; or a single one of them. */
 export type GroupView = Readonly<{
@@ -26,17 +26,17 @@ export async function listGroups(db: Db, accountId: string, { before, limit }: G
   const { rows } = await sql<GroupView>`
     select id, kind, params, job_id as "jobId", created_at as "createdAt", newest_id as "newestId",
       case when exists (select from accounts where is_gone and deleted_at is null)
-        then (select count(*) from notifications where group_id = page.id and ${isAboutSomethingInSight})
+        then (select count(*) from notifications where group_id = page.id and ${isVisibleNotification})
         else size end as count,
       (
         select count(*) from notifications
-        where group_id = page.id and read_at is null and ${isAboutSomethingInSight}
+        where group_id = page.id and read_at is null and ${isVisibleNotification}
       ) as unread
     from (
       select known.id, newest_id, size, kind, params, job_id, created_at
       from notification_groups as known cross join lateral (
         select kind, params, job_id, created_at from notifications
-        where group_id = known.id and ${isAboutSomethingInSight} order by id desc limit 1
+        where group_id = known.id and ${isVisibleNotification} order by id desc limit 1
       ) as newest
       where account_id = ${accountId} ${before === undefined ? sql`` : sql`and newest_id < ${before}`}
       order by newest_id desc limit ${limit}
@@ -56,7 +56,7 @@ export async function listGroup(
     select id, kind, params, job_id as "jobId", created_at as "createdAt", 1 as count, id as "newestId",
       (read_at is null)::int as unread
     from notifications
-    where account_id = ${accountId} and group_id = ${groupId} and ${isAboutSomethingInSight}
+    where account_id = ${accountId} and group_id = ${groupId} and ${isVisibleNotification}
       ${before === undefined ? sql`` : sql`and id < ${before}`}
     order by id desc limit ${limit}`.execute(db)
   return rows

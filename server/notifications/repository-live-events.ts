@@ -8,7 +8,7 @@ const BATCH = 500
  * transaction: PostgreSQL lets those that announce end one after the other, and this one has nothing to bring to the disk.
  * Answers whether there may be more.
  */
-export async function announce(db: Db): Promise<boolean> {
+export async function publishLiveEvents(db: Db): Promise<boolean> {
   const { rows } = await sql`
     with gone as (
       delete from announcements where id in (

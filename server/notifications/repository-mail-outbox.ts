@@ -4,10 +4,10 @@ import { newId } from '../platform/ids.ts'
 import { sealedMail } from '../platform/mail/repository.ts'
 import type { Secrets } from '../platform/secrets/secrets.ts'
 import type { Language } from '../schema/column-types.ts'
-import type { StoredNews } from './repository.ts'
+import type { StoredNotification } from './repository.ts'
 
 /** A mail about the account itself, which nobody can switch off; the link is a one-time one, or leads to a screen. */
-export type LinkMail = Readonly<{
+export type AccountMail = Readonly<{
   kind:
     | 'password_reset'
     | 'password_changed'
@@ -42,7 +42,7 @@ export type MailedKind =
   | 'job_expiring'
 
 /** Queues a mail in the transaction that causes it: it is sent if, and only if, that is committed. */
-export async function queueMail(db: Db, { params, ...mail }: LinkMail, now: Date): Promise<void> {
+export async function queueMail(db: Db, { params, ...mail }: AccountMail, now: Date): Promise<void> {
   const row = { id: newId(now), ...mail, params: JSON.stringify(params), created_at: now, next_attempt_at: now }
   await db.insertInto('mail_outbox').values(row).execute()
 }
@@ -51,7 +51,7 @@ export async function queueMail(db: Db, { params, ...mail }: LinkMail, now: Date
 export async function queueSealedMail(
   db: Db,
   secrets: Secrets,
-  { params, ...mail }: LinkMail,
+  { params, ...mail }: AccountMail,
   now: Date,
 ): Promise<void> {
   const id = newId(now)
@@ -62,10 +62,15 @@ export async function queueSealedMail(
 }
 
 /** News as a mail, with a link to what they are about, and the beginning of one that switches such mails off. */
-type NewsMail = Readonly<{ news: Pick<StoredNews, 'kind' | 'params'>; link: string; unsubscribe: string; now: Date }>
+type NewsMail = Readonly<{
+  news: Pick<StoredNotification, 'kind' | 'params'>
+  link: string
+  unsubscribe: string
+  now: Date
+}>
 
 /** Queues news for accounts, except those that have switched such mail off and those that are gone, but for the news that they are. */
-export async function queueNews(
+export async function queueNotificationMail(
   db: Db,
   accountIds: readonly string[],
   { news, link, unsubscribe, now }: NewsMail,

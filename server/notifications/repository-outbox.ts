@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
-import type { Waiting } from '../platform/telemetry/queue-metrics.ts'
+import type { QueueDepth } from '../platform/telemetry/queue-metrics.ts'
 import { isOpen } from '../jobs/repository-expiry.ts'
-import type { StoredNews } from './repository.ts'
+import type { StoredNotification } from './repository.ts'
 
 /** Who is told: one account, the businesses whose bids stand, or those that work in the place and trade of the job. */
 export type Audience =
@@ -11,10 +11,10 @@ export type Audience =
   | Readonly<{ to: 'bidders'; except: string | null }>
   | Readonly<{ to: 'matching' }>
 
-type NewTelling = Readonly<{ jobId: string; audience: Audience; news: StoredNews; now: Date }>
+type NewTelling = Readonly<{ jobId: string; audience: Audience; news: StoredNotification; now: Date }>
 
 /** Writes what is to be told of a job behind what still is. In a transaction that holds the job. */
-export async function insertTelling(db: Db, { jobId, audience, news, now }: NewTelling): Promise<void> {
+export async function insertOutboxEntry(db: Db, { jobId, audience, news, now }: NewTelling): Promise<void> {
   const { kind, params, groupKey } = news
   await sql`
     insert into tellings (job_id, number, kind, params, group_key, audience, account_id, created_at, turn_at)
@@ -35,7 +35,7 @@ function accountIn(audience: Audience): string | null {
 }
 
 /** What is to be told of a job, and what the job is at this moment. */
-export type DueTelling = StoredNews &
+export type ClaimedOutboxEntry = StoredNotification &
   Readonly<{
     jobId: string
     number: number
@@ -52,9 +52,9 @@ export type DueTelling = StoredNews &
  * What has waited for longest, of each job only what comes first, held until the transaction ends; what another process
  * holds is left to it. In the order in which groups of notifications may be held without two processes waiting for each other.
  */
-export async function takeTellings(db: Db, now: Date, limit: number): Promise<DueTelling[]> {
+export async function claimOutboxEntries(db: Db, now: Date, limit: number): Promise<ClaimedOutboxEntry[]> {
   const { bind, run } = statement()
-  return await run<DueTelling>(
+  return await run<ClaimedOutboxEntry>(
     db,
     `with taken as (
       select t.* from tellings t
@@ -70,16 +70,21 @@ export async function takeTellings(db: Db, now: Date, limit: number): Promise<Du
   )
 }
 
-export type Place = Pick<DueTelling, 'jobId' | 'number'>
+export type OutboxKey = Pick<ClaimedOutboxEntry, 'jobId' | 'number'>
 
 /** All up to an account are told; others have their turn. */
-export async function moveTelling(db: Db, { jobId, number }: Place, toldTo: string, now: Date): Promise<void> {
+export async function advanceOutboxEntry(
+  db: Db,
+  { jobId, number }: OutboxKey,
+  toldTo: string,
+  now: Date,
+): Promise<void> {
   const change = { told_to: toldTo, turn_at: now }
   await db.updateTable('tellings').set(change).where('job_id', '=', jobId).where('number', '=', number).execute()
 }
 
 /** All are told. */
-export async function deleteTelling(db: Db, { jobId, number }: Place): Promise<void> {
+export async function deleteOutboxEntry(db: Db, { jobId, number }: OutboxKey): Promise<void> {
   await db.deleteFrom('tellings').where('job_id', '=', jobId).where('number', '=', number).execute()
 }
 
@@ -90,10 +95,10 @@ export async function deleteTelling(db: Db, { jobId, number }: Place): Promise<v
 const isHere = 'select from accounts where id = a.business_id and not is_gone offset 0'
 
 /** Which accounts a telling reaches, and where to go on. */
-export type Reach = Pick<DueTelling, 'jobId' | 'audience' | 'accountId' | 'toldTo' | 'createdAt'>
+export type RecipientQuery = Pick<ClaimedOutboxEntry, 'jobId' | 'audience' | 'accountId' | 'toldTo' | 'createdAt'>
 
 /** The next accounts that a telling reaches, in the order of their ids. Bids that were placed after it do not count. */
-export async function nextToTell(db: Db, reach: Reach, limit: number): Promise<string[]> {
+export async function nextRecipients(db: Db, reach: RecipientQuery, limit: number): Promise<string[]> {
   const { jobId, audience, accountId, toldTo, createdAt } = reach
   const { bind, run } = statement()
   const after = (column: string) => (toldTo === null ? '' : `and ${column} > ${bind(toldTo)}`)
@@ -122,7 +127,7 @@ export async function nextToTell(db: Db, reach: Reach, limit: number): Promise<s
 type JobPlace = Readonly<{ country: string; state: string; city: string; category: string }>
 
 /** How many businesses work in the place and trade of a job, but those that are gone; at most `limit`. */
-export async function countMatching(
+export async function countMatchingBusinesses(
   db: Db,
   { country, state, city, category }: JobPlace,
   limit: number,
@@ -144,8 +149,8 @@ export async function countMatching(
 const MOST_COUNTED = 10_000
 
 /** What is still to be told: how much, since when the oldest, and whose turn was to be first. */
-export async function readWaitingTellings(db: Db): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`
+export async function readOutboxDepth(db: Db): Promise<QueueDepth> {
+  const { rows } = await sql<QueueDepth>`
     select count(*) as length, min(created_at) as oldest, min(turn_at) as due
     from (select created_at, turn_at from tellings order by turn_at limit ${MOST_COUNTED}) as waiting`.execute(db)
   return rows[0] ?? { length: 0, oldest: null, due: null }

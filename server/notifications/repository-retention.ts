@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import { boundAt } from '../platform/ids.ts'
+import { lowestIdAt } from '../platform/ids.ts'
 
 type Named = Readonly<{ id: string; group_id: string }>
 
@@ -10,7 +10,7 @@ export async function deleteNoticesBefore(db: Db, before: Date, limit: number): 
     const old = await trx
       .selectFrom('notifications')
       .select(['id', 'group_id'])
-      .where('id', '<', boundAt(before))
+      .where('id', '<', lowestIdAt(before))
       .orderBy('id')
       .limit(limit)
       .forUpdate()
@@ -21,7 +21,7 @@ export async function deleteNoticesBefore(db: Db, before: Date, limit: number): 
 }
 
 /** Removes the oldest notifications of an account up to one. Answers how many. */
-export async function deleteNoticesUpTo(db: Db, { accountId, upTo }: Overfull, limit: number): Promise<number> {
+export async function deleteNoticesUpTo(db: Db, { accountId, upTo }: OverLimitAccount, limit: number): Promise<number> {
   return await db.transaction().execute(async (trx) => {
     const beyond = await trx
       .selectFrom('notifications')
@@ -57,7 +57,7 @@ async function remove(db: Db, notices: readonly Named[]): Promise<number> {
 }
 
 /** An account with more notifications than it may keep, and the newest of those beyond. */
-export type Overfull = Readonly<{ accountId: string; upTo: string }>
+export type OverLimitAccount = Readonly<{ accountId: string; upTo: string }>
 
 /**
  * Looks at the next accounts in the order of their ids. Answers those with more than `most` notifications, and the last one
@@ -67,7 +67,7 @@ export async function findOverfull(
   db: Db,
   after: string | undefined,
   { accounts, most }: Readonly<{ accounts: number; most: number }>,
-): Promise<Readonly<{ last: string | undefined; overfull: readonly Overfull[] }>> {
+): Promise<Readonly<{ last: string | undefined; overfull: readonly OverLimitAccount[] }>> {
   const { rows } = await sql<{ accountId: string; upTo: string | null }>`
     select next.id as "accountId", beyond.id as "upTo"
     from (

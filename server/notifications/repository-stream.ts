@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import { isAboutSomethingInSight, type NotificationView } from './repository.ts'
+import { isVisibleNotification, type NotificationView } from './repository.ts'
 
 /** As many as are read at a time. */
 export const MOST_FRESH = 500
 
 /** What an account can see now beyond what it saw before. */
-export type FreshNews = Readonly<{
+export type StreamBatch = Readonly<{
   /** What was looked at, to be handed in the next time. */
   seen: string
   unread: number
@@ -31,12 +31,12 @@ type Row = Readonly<{
  *
  * @param seen from the call before; undefined to begin now
  */
-export async function readFreshNews(db: Db, accountId: string, seen: string | undefined): Promise<FreshNews> {
+export async function readNewSince(db: Db, accountId: string, seen: string | undefined): Promise<StreamBatch> {
   return await read(db, accountId, seen, undefined)
 }
 
 /** What an account was told after the notification `last`; undefined where that is not the account's or gone. */
-export async function readNewsAfter(db: Db, accountId: string, last: string): Promise<FreshNews | undefined> {
+export async function readNewAfterId(db: Db, accountId: string, last: string): Promise<StreamBatch | undefined> {
   const known = await db
     .selectFrom('notifications')
     .select('written_after')
@@ -47,20 +47,25 @@ export async function readNewsAfter(db: Db, accountId: string, last: string): Pr
 }
 
 /** One statement, so that all of it is of one moment. Numbers of transactions of another cluster are never met again. */
-async function read(db: Db, accountId: string, seen: string | undefined, last: string | undefined): Promise<FreshNews> {
+async function read(
+  db: Db,
+  accountId: string,
+  seen: string | undefined,
+  last: string | undefined,
+): Promise<StreamBatch> {
   const { rows } = await sql<Row>`
     select now.seen, now.unread, news.*
     from (
       select pg_current_snapshot()::text as seen,
         (
           select count(*) from notifications
-          where account_id = ${accountId} and read_at is null and ${isAboutSomethingInSight}
+          where account_id = ${accountId} and read_at is null and ${isVisibleNotification}
         ) as unread
     ) as now
     left join (
       select id, kind, params, job_id as "jobId", created_at as "createdAt", read_at is not null as "isRead"
       from notifications
-      where account_id = ${accountId} and ${isAboutSomethingInSight}
+      where account_id = ${accountId} and ${isVisibleNotification}
         and written_by >= pg_snapshot_xmin(coalesce(${seen ?? null}::pg_snapshot, pg_current_snapshot()))
         and not pg_visible_in_snapshot(written_by, coalesce(${seen ?? null}::pg_snapshot, pg_current_snapshot()))
         and pg_visible_in_snapshot(written_by, pg_current_snapshot())

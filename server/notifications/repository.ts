@@ -14,22 +14,28 @@ type OfThread = OfJob & { readonly businessId: string } & (
   )
 
 /** What an operator did to a job. */
-export type RepairNews = 'job_reopened' | 'job_resumed' | 'job_ended' | 'job_removed' | 'job_settled' | 'rating_removed'
+export type OperatorJobKind =
+  | 'job_reopened'
+  | 'job_resumed'
+  | 'job_ended'
+  | 'job_removed'
+  | 'job_settled'
+  | 'rating_removed'
 
 /** What an operator did with a document of a business. */
-export type CheckNews = 'license_checked' | 'insurance_checked' | 'license_unchecked' | 'insurance_unchecked'
+export type LicenseCheckKind = 'license_checked' | 'insurance_checked' | 'license_unchecked' | 'insurance_unchecked'
 
 /** What an operator did, which concerns people enough to be mailed with the rest. */
-export type OperatorNews =
-  | RepairNews
-  | CheckNews
+export type OperatorNotificationKind =
+  | OperatorJobKind
+  | LicenseCheckKind
   | 'partner_blocked'
   | 'partner_unblocked'
   | 'own_blocked'
   | 'own_unblocked'
 
 /** What may be told, with what its words need; they are made when it is read, in the reader's language. */
-export type News =
+export type NotificationContent =
   | { readonly kind: 'bid_placed' | 'bid_edited'; readonly params: OfBid }
   | { readonly kind: 'bid_withdrawn'; readonly params: OfBusiness }
   | { readonly kind: 'bid_declined'; readonly params: OfJob & { readonly declineReason: DeclineReason | null } }
@@ -44,36 +50,52 @@ export type News =
   | { readonly kind: 'assignment_ended' | 'job_open_again'; readonly params: OfJob }
   | { readonly kind: 'completion_doubted'; readonly params: OfJob & { readonly reason: string } }
   | { readonly kind: 'job_expiring' | 'job_expired'; readonly params: OfJob }
-  | { readonly kind: RepairNews; readonly params: OfJob }
+  | { readonly kind: OperatorJobKind; readonly params: OfJob }
   | { readonly kind: 'partner_blocked' | 'partner_unblocked'; readonly params: OfJob & { readonly party: string } }
   | { readonly kind: 'own_blocked' | 'own_unblocked'; readonly params: OfJob }
-  | { readonly kind: CheckNews; readonly params: Readonly<Record<string, never>> }
+  | { readonly kind: LicenseCheckKind; readonly params: Readonly<Record<string, never>> }
   | { readonly kind: 'job_matching'; readonly params: OfJob & { readonly category: string; readonly city: string } }
 
-export type NewsKind = News['kind']
+export type NotificationKind = NotificationContent['kind']
 
 /** News as they are stored, with what like ones have in common. */
-export type StoredNews = Readonly<{ kind: string; params: Readonly<Record<string, unknown>>; groupKey: string | null }>
+export type StoredNotification = Readonly<{
+  kind: string
+  params: Readonly<Record<string, unknown>>
+  groupKey: string | null
+}>
 
-export const toStored = (jobId: string | null, news: News): StoredNews => ({ ...news, groupKey: keyOf(jobId, news) })
+export const withGroupKey = (jobId: string | null, news: NotificationContent): StoredNotification => ({
+  ...news,
+  groupKey: keyOf(jobId, news),
+})
 
 /** The job is null where the news are about the account itself. */
-export type About = Readonly<{ jobId: string | null; news: News; now: Date }>
+export type NotificationInput = Readonly<{ jobId: string | null; news: NotificationContent; now: Date }>
 
 /** Puts news on the bells of accounts, each with what is like it. In a transaction. */
-export async function insertNotifications(db: Db, accountIds: readonly string[], about: About): Promise<void> {
+export async function insertNotifications(
+  db: Db,
+  accountIds: readonly string[],
+  about: NotificationInput,
+): Promise<void> {
   const { jobId, news, now } = about
-  await insertStored(db, accountIds, { jobId, news: toStored(jobId, news), happenedAt: now, now })
+  await insertNotificationRows(db, accountIds, { jobId, news: withGroupKey(jobId, news), happenedAt: now, now })
 }
 
 /** What is told, and when it became true. */
-export type Told = Readonly<{ jobId: string | null; news: StoredNews; happenedAt: Date; now: Date }>
+export type NotificationEvent = Readonly<{
+  jobId: string | null
+  news: StoredNotification
+  happenedAt: Date
+  now: Date
+}>
 
 /** The same of news that were stored to be told later. */
-export async function insertStored(
+export async function insertNotificationRows(
   db: Db,
   accountIds: readonly string[],
-  { jobId, news: { kind, params, groupKey }, happenedAt, now }: Told,
+  { jobId, news: { kind, params, groupKey }, happenedAt, now }: NotificationEvent,
 ): Promise<void> {
   if (groupKey !== null) await closeGroups(db, accountIds, groupKey, now)
   await sql`
@@ -93,7 +115,7 @@ export async function insertStored(
 }
 
 /** What like news have in common; null for those that stand alone. */
-function keyOf(jobId: string | null, { kind, params }: News): string | null {
+function keyOf(jobId: string | null, { kind, params }: NotificationContent): string | null {
   switch (kind) {
     case 'job_matching':
       return JSON.stringify([kind, params.category, params.city])
@@ -140,7 +162,7 @@ export type NotificationView = Readonly<{
 }>
 
 /** Whether what the row of `notifications` is about can still be seen by whoever was told. */
-export const isAboutSomethingInSight = sql<boolean>`not exists (
+export const isVisibleNotification = sql<boolean>`not exists (
   select from jobs join accounts as owner on owner.id = jobs.customer_id
   where jobs.id = notifications.job_id and jobs.assigned_business_id is null and owner.is_gone
     and owner.id <> notifications.account_id)`
@@ -151,7 +173,7 @@ export async function listNotifications(db: Db, accountId: string, limit: number
     .selectFrom('notifications')
     .select(['id', 'kind', 'params', 'job_id as jobId', 'created_at as createdAt', 'read_at'])
     .where('account_id', '=', accountId)
-    .where(isAboutSomethingInSight)
+    .where(isVisibleNotification)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
@@ -164,13 +186,13 @@ export async function countUnread(db: Db, accountId: string): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('unread'))
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
-    .where(isAboutSomethingInSight)
+    .where(isVisibleNotification)
     .executeTakeFirstOrThrow()
   return row.unread
 }
 
 /** Which notifications of an account; all of them where nothing is named. */
-export type Which = Readonly<{
+export type NotificationSelector = Readonly<{
   /** This one and all older ones. */
   upTo: string | undefined
   /** About this job; messages are read in their thread. */
@@ -178,7 +200,12 @@ export type Which = Readonly<{
   groupId: string | undefined
 }>
 
-export async function markRead(db: Db, accountId: string, { upTo, jobId, groupId }: Which, now: Date): Promise<void> {
+export async function markRead(
+  db: Db,
+  accountId: string,
+  { upTo, jobId, groupId }: NotificationSelector,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('notifications')
     .set({ read_at: now })

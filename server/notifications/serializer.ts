@@ -3,13 +3,13 @@ import type { Language } from '../schema/column-types.ts'
 import type { GroupView } from './repository-groups.ts'
 import type { NotificationView } from './repository.ts'
 import type { MailChoices } from './service-mail-settings.ts'
-import { groupWordsOf, wordsOf } from './render-text.ts'
+import { groupNotificationText, notificationText } from './render-text.ts'
 
 export function toNotification(
   { id, kind, params, jobId, createdAt, isRead }: NotificationView,
   language: Language,
 ): components['schemas']['Notification'] {
-  const message = wordsOf(kind, params, language)
+  const message = notificationText(kind, params, language)
   return { id, message, createdAt: createdAt.toISOString(), jobId, businessId: threadOf(kind, params), isRead }
 }
 
@@ -19,7 +19,7 @@ export function toGroupedNotification(
 ): components['schemas']['GroupedNotification'] {
   return {
     id,
-    message: groupWordsOf(kind, { ...params, count }, language),
+    message: groupNotificationText(kind, { ...params, count }, language),
     createdAt: createdAt.toISOString(),
     // Any other group is about one job.
     jobId: kind === 'job_matching' && count > 1 ? null : jobId,

@@ -1,6 +1,6 @@
 import type { Caller } from '../platform/caller.ts'
 import type { Language } from '../schema/column-types.ts'
-import type { Tools } from '../dependencies.ts'
+import type { Deps } from '../dependencies.ts'
 import { mailKindsOf } from './mail-kinds.ts'
 import type { MailedKind } from './repository-mail-outbox.ts'
 import {
@@ -17,20 +17,20 @@ export type MailChoices = Readonly<{
 }>
 
 /** Which kinds of mails the caller gets, of those that their role may get. */
-export async function readMailSettings({ db }: Tools, caller: Caller): Promise<MailChoices> {
+export async function readMailSettings({ db }: Deps, caller: Caller): Promise<MailChoices> {
   const { isEnabled, muted } = await getMailSettings(db, caller.id)
   return { isEnabled, kinds: mailKindsOf(caller.role).map((kind) => ({ kind, isMailed: !muted.includes(kind) })) }
 }
 
 /** Changes what is given of which mails the caller gets. */
-export async function editMailSettings({ db }: Tools, caller: Caller, change: Partial<MailSettings>): Promise<void> {
+export async function editMailSettings({ db }: Deps, caller: Caller, change: Partial<MailSettings>): Promise<void> {
   await updateMailSettings(db, caller.id, change)
 }
 
 const TOKEN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** What the page that switches off mails asks of the accounts: by the token in the link, without a login (RFC 8058). */
-export function subscribersOf({ db }: Pick<Tools, 'db'>) {
+export function subscribersOf({ db }: Pick<Deps, 'db'>) {
   return {
     find: async (token: string): Promise<Language | undefined> =>
       TOKEN.test(token) ? await findSubscriber(db, token) : undefined,

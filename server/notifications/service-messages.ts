@@ -1,9 +1,9 @@
 import type { Db } from '../platform/db/connection.ts'
 import type { Role } from '../schema/column-types.ts'
-import type { Tools } from '../dependencies.ts'
-import { tellWebhooks } from '../webhooks/service-enqueue.ts'
-import { screenLinks } from './app-links.ts'
-import { queueNews } from './repository-mail-outbox.ts'
+import type { Deps } from '../dependencies.ts'
+import { enqueueWebhookEvents } from '../webhooks/service-enqueue.ts'
+import { appLinks } from './app-links.ts'
+import { queueNotificationMail } from './repository-mail-outbox.ts'
 import { insertNotifications } from './repository.ts'
 import { hasUnreadOfThread, markThreadRead, type ThreadNotice } from './repository-thread-notifications.ts'
 
@@ -23,27 +23,27 @@ type Sent = Written & Readonly<{ customerId: string; number: number }>
  * Tells the other side of a message on its bell: one notification for what it has not read of a thread, not one for each
  * message; and of each message at its addresses for events. The mail comes later, and only if it is still unread.
  */
-export async function tellOfMessage(db: Db, message: Sent): Promise<void> {
+export async function notifyOfMessage(db: Db, message: Sent): Promise<void> {
   const { jobId, businessId, customerId, author, number, now } = message
   const accountId = author === 'business' ? customerId : businessId
   const news = newsOfMessage(message)
-  await tellWebhooks(db, [accountId], { ...news, jobId, happenedAt: now, now, messageNumber: number })
+  await enqueueWebhookEvents(db, [accountId], { ...news, jobId, happenedAt: now, now, messageNumber: number })
   if (await hasUnreadOfThread(db, { accountId, jobId, businessId })) return
   await insertNotifications(db, [accountId], { jobId, news, now })
 }
 
 /** Mails the other side of a thread about what waits there for it, unless it wants no such mails. */
-export async function mailOfMessage(
-  { settings }: Pick<Tools, 'settings'>,
+export async function queueMessageMail(
+  { settings }: Pick<Deps, 'settings'>,
   db: Db,
   accountId: string,
   message: Written,
 ): Promise<void> {
   const { jobId, businessId, now } = message
-  const links = screenLinks(settings)
+  const links = appLinks(settings)
   const news = newsOfMessage(message)
   const link = links.thread(jobId, businessId)
-  await queueNews(db, [accountId], { news, link, unsubscribe: links.unsubscribe(news.kind), now })
+  await queueNotificationMail(db, [accountId], { news, link, unsubscribe: links.unsubscribe(news.kind), now })
 }
 
 /** What is said of a message to the side that is to read it; a customer goes unnamed. */
@@ -58,7 +58,7 @@ function newsOfMessage({
 }
 
 /** Marks what was told of a thread as read. */
-export async function readOfMessages(
+export async function markMessageNotificationsRead(
   db: Db,
   { now, ...notice }: ThreadNotice & Readonly<{ now: Date }>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Tools } from '../dependencies.ts'
+import type { Deps } from '../dependencies.ts'
 import { deleteNoticesBefore, deleteNoticesUpTo, findOverfull } from './repository-retention.ts'
 
-type Clerk = Pick<Tools, 'db' | 'now'>
+type Clerk = Pick<Deps, 'db' | 'now'>
 
 /** What was told is kept for so long, in milliseconds: 180 days. */
 const KEPT_FOR = 180 * 24 * 60 * 60 * 1000
@@ -19,7 +19,7 @@ export async function removeOldNotices({ db, now }: Clerk): Promise<boolean> {
  * Goes through the accounts, some in each run, and removes the oldest notifications of those that have too many. Answers
  * whether there are more accounts; from the last one on it begins anew.
  */
-export function removesExcessNotices({ db }: Pick<Clerk, 'db'>): () => Promise<boolean> {
+export function createExcessRemover({ db }: Pick<Clerk, 'db'>): () => Promise<boolean> {
   let after: string | undefined
   return async () => {
     const { last, overfull } = await findOverfull(db, after, { accounts: BATCH, most: MOST })

@@ -1,35 +1,35 @@
 import type { Caller } from '../platform/caller.ts'
-import { cursorsOf, pageOf } from '../platform/cursor.ts'
+import { cursorsOf, paginate } from '../platform/cursor.ts'
 import type { Db } from '../platform/db/connection.ts'
-import type { Tools } from '../dependencies.ts'
-import { tellWebhooks } from '../webhooks/service-enqueue.ts'
-import { screenLinks } from './app-links.ts'
+import type { Deps } from '../dependencies.ts'
+import { enqueueWebhookEvents } from '../webhooks/service-enqueue.ts'
+import { appLinks } from './app-links.ts'
 import { isMailedKind } from './mail-kinds.ts'
 import { mailSubjects } from './notification-mail-texts.ts'
 import { listGroup, listGroups, type GroupView } from './repository-groups.ts'
-import { queueNews } from './repository-mail-outbox.ts'
+import { queueNotificationMail } from './repository-mail-outbox.ts'
 import {
   countUnread,
-  insertStored,
+  insertNotificationRows,
   listNotifications,
   markRead as writeRead,
-  toStored,
-  type About,
+  withGroupKey,
+  type NotificationInput,
   type NotificationView,
-  type Told,
-  type Which,
+  type NotificationEvent,
+  type NotificationSelector,
 } from './repository.ts'
 
-type Desk = Pick<Tools, 'settings'>
+type NotifierDeps = Pick<Deps, 'settings'>
 
 /** Tells accounts, in the transaction that this is about: all of it is written with what it tells of, or nothing is. */
-export async function notify(
-  tools: Desk,
+export async function notifyAccounts(
+  deps: NotifierDeps,
   db: Db,
   accountIds: readonly string[],
-  { jobId, news, now }: About,
+  { jobId, news, now }: NotificationInput,
 ): Promise<void> {
-  await tellAccounts(tools, db, accountIds, { jobId, news: toStored(jobId, news), happenedAt: now, now })
+  await deliverToAccounts(deps, db, accountIds, { jobId, news: withGroupKey(jobId, news), happenedAt: now, now })
 }
 
 /**
@@ -37,27 +37,27 @@ export async function notify(
  * that is mailed.
  * In a transaction.
  */
-export async function tellAccounts(
-  { settings }: Desk,
+export async function deliverToAccounts(
+  { settings }: NotifierDeps,
   db: Db,
   accountIds: readonly string[],
-  told: Told,
+  told: NotificationEvent,
 ): Promise<void> {
   if (accountIds.length === 0) return
   const { jobId, news, happenedAt, now } = told
-  await insertStored(db, accountIds, told)
-  await tellWebhooks(db, accountIds, { ...news, jobId, happenedAt, now })
+  await insertNotificationRows(db, accountIds, told)
+  await enqueueWebhookEvents(db, accountIds, { ...news, jobId, happenedAt, now })
   if (!Object.hasOwn(mailSubjects.en, news.kind)) return
-  const links = screenLinks(settings)
+  const links = appLinks(settings)
   const link = jobId === null ? links.businessDetails : links.jobDetails(jobId)
   const unsubscribe = links.unsubscribe(isMailedKind(news.kind) ? news.kind : 'all')
-  await queueNews(db, accountIds, { news, link, unsubscribe, now })
+  await queueNotificationMail(db, accountIds, { news, link, unsubscribe, now })
 }
 
-export type Notices = Readonly<{ notifications: readonly NotificationView[]; unread: number }>
+export type NotificationPage = Readonly<{ notifications: readonly NotificationView[]; unread: number }>
 
 /** The caller's newest notifications, and how many of all are unread. */
-export async function readNotices({ db }: Tools, caller: Caller, limit: number): Promise<Notices> {
+export async function loadNotifications({ db }: Deps, caller: Caller, limit: number): Promise<NotificationPage> {
   const [notifications, unread] = await Promise.all([
     listNotifications(db, caller.id, limit),
     countUnread(db, caller.id),
@@ -69,8 +69,8 @@ type GroupQuery = Readonly<{ groupId: string | undefined; cursor: string | undef
 export type Groups = Readonly<{ notifications: readonly GroupView[]; nextCursor: string | null; unread: number }>
 
 /** A page of all that the caller was told, like notifications as one; or of the single ones of a group. */
-export async function readGroups(
-  { db }: Tools,
+export async function loadNotificationGroups(
+  { db }: Deps,
   caller: Caller,
   { groupId, cursor, limit }: GroupQuery,
 ): Promise<Groups> {
@@ -80,12 +80,12 @@ export async function readGroups(
     groupId === undefined ? listGroups(db, caller.id, window) : listGroup(db, caller.id, groupId, window),
     countUnread(db, caller.id),
   ])
-  const { rows: notifications, nextCursor } = pageOf(found, limit, ({ newestId }) => cursors.after(newestId))
+  const { rows: notifications, nextCursor } = paginate(found, limit, ({ newestId }) => cursors.after(newestId))
   return { notifications, nextCursor, unread }
 }
 
 /** Marks notifications of the caller as read. */
-export async function markRead({ db, now, wake }: Tools, caller: Caller, which: Which): Promise<void> {
+export async function markRead({ db, now, wake }: Deps, caller: Caller, which: NotificationSelector): Promise<void> {
   await writeRead(db, caller.id, which, now())
   wake()
 }

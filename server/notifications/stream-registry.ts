@@ -1,18 +1,18 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import type { Db } from '../platform/db/connection.ts'
-import { Refusal } from '../platform/domain-error.ts'
+import { DomainError } from '../platform/domain-error.ts'
 import { findKey } from '../accounts/repository-api-keys.ts'
 import { findSession } from '../accounts/repository-sessions.ts'
 import { startListening } from '../platform/live/listener.ts'
 import { openStream, type Reader, type Stream } from './stream.ts'
-import { talkEventIn, type TalkEvent } from './message-events.ts'
+import { talkEventIn, type MessageEvent } from './message-events.ts'
 
 /** The open streams of this process. */
 export type Streams = Readonly<{
   /**
    * Tells one reader what happens, beginning after `lastEventId`, until the output, the session or the key ends.
    *
-   * @throws Refusal SERVICE_UNAVAILABLE while nothing can be heard, TOO_MANY_STREAMS when account or address has too many,
+   * @throws DomainError SERVICE_UNAVAILABLE while nothing can be heard, TOO_MANY_STREAMS when account or address has too many,
    *   UNAUTHORIZED when the session has just ended, KEY_INVALID when the key has
    */
   open(reader: Reader): Promise<void>
@@ -31,7 +31,7 @@ export type StreamsOptions = Readonly<{
   url: string
   now: () => Date
   /** Of one account at a time; every open tab may be one. */
-  mostForEach?: number
+  maxPerAccount?: number
   /** Of one address at a time, whatever the account. */
   mostForAddress?: number
   /** Between two signs of life, in milliseconds: proxies drop what is silent for a minute. */
@@ -39,7 +39,7 @@ export type StreamsOptions = Readonly<{
   /** In milliseconds. Coming back proves the session anew, and prolongs it. */
   longest?: number
   /** Over how long all are ended at a stop, in milliseconds; by default at once. */
-  farewell?: number
+  drainMs?: number
 }>
 
 /** When a reader is to come back that another server waits for, in milliseconds. */
@@ -51,7 +51,13 @@ const TALK = 'bidfair_talk'
 
 export function startStreams(options: StreamsOptions): Streams {
   const { db, url, now } = options
-  const { mostForEach = 10, mostForAddress = 50, beatEvery = 20_000, longest = 60 * 60_000, farewell = 0 } = options
+  const {
+    maxPerAccount: mostForEach = 10,
+    mostForAddress = 50,
+    beatEvery = 20_000,
+    longest = 60 * 60_000,
+    drainMs: farewell = 0,
+  } = options
   const streams = new Map<string, Set<Stream>>()
   const byAddress = new Map<string, number>()
   let isClosed = false
@@ -71,7 +77,7 @@ export function startStreams(options: StreamsOptions): Streams {
     }
   }
 
-  const tellOf = ({ accountIds, event, data }: TalkEvent): void => {
+  const tellOf = ({ accountIds, event, data }: MessageEvent): void => {
     for (const account of accountIds) for (const stream of streams.get(account) ?? []) stream.tell(event, data)
   }
 
@@ -98,7 +104,7 @@ export function startStreams(options: StreamsOptions): Streams {
       const { key } = stream.caller
       const time = now().getTime()
       if (time - stream.openedAt >= longest || (key !== null && time >= key.expiresAt.getTime())) stream.end()
-      else stream.beat()
+      else stream.sendHeartbeat()
     }
   }, beatEvery)
 
@@ -106,7 +112,7 @@ export function startStreams(options: StreamsOptions): Streams {
     const { id } = stream.caller
     const own = streams.get(id) ?? new Set()
     const here = byAddress.get(address) ?? 0
-    if (own.size >= mostForEach || here >= mostForAddress) throw new Refusal('TOO_MANY_STREAMS', { retryAfter: 60 })
+    if (own.size >= mostForEach || here >= mostForAddress) throw new DomainError('TOO_MANY_STREAMS', { retryAfter: 60 })
     streams.set(id, own.add(stream))
     byAddress.set(address, here + 1)
     return () => {
@@ -123,7 +129,7 @@ export function startStreams(options: StreamsOptions): Streams {
     count: () => all().length,
     open: async (reader) => {
       const { caller, output } = reader
-      if (isClosed || !listener.isUp()) throw new Refusal('SERVICE_UNAVAILABLE')
+      if (isClosed || !listener.isUp()) throw new DomainError('SERVICE_UNAVAILABLE')
       const stream = openStream(reader, { db, openedAt: now().getTime() })
       const leave = enter(stream, reader.address)
       output.once('close', leave)
@@ -135,7 +141,7 @@ export function startStreams(options: StreamsOptions): Streams {
       })
       if (found === undefined || found.isBlocked) {
         leave()
-        throw new Refusal(caller.key === null ? 'UNAUTHORIZED' : 'KEY_INVALID')
+        throw new DomainError(caller.key === null ? 'UNAUTHORIZED' : 'KEY_INVALID')
       }
       stream.wake()
     },

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { Db } from '../platform/db/connection.ts'
-import { MOST_FRESH, readFreshNews, readNewsAfter, type FreshNews } from './repository-stream.ts'
+import { MOST_FRESH, readNewSince, readNewAfterId, type StreamBatch } from './repository-stream.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { NotificationView } from './repository.ts'
 
@@ -14,9 +14,9 @@ export type Stream = Readonly<{
   /** Writes what is told once and kept nowhere. */
   tell: (event: string, data: object) => void
   /** Shows that the connection lives; a reader that does not keep up is let go. */
-  beat: () => void
+  sendHeartbeat: () => void
   /** Ends it; `comeBackIn` so many milliseconds, where that is not the usual time. */
-  end: (comeBackIn?: number) => void
+  end: (retryInMs?: number) => void
 }>
 
 /** Who reads, and how. */
@@ -64,14 +64,14 @@ export function openStream(reader: Reader, { db, openedAt }: Source): Stream {
     if (!output.writableEnded) output.end()
   }
 
-  const next = async (): Promise<FreshNews> => {
+  const next = async (): Promise<StreamBatch> => {
     const last = lastEventId
     lastEventId = undefined
-    if (last === undefined) return await readFreshNews(db, caller.id, seen)
-    const missed = await readNewsAfter(db, caller.id, last)
+    if (last === undefined) return await readNewSince(db, caller.id, seen)
+    const missed = await readNewAfterId(db, caller.id, last)
     // What is not known any more cannot be told; neither can more than is read at a time.
     if (missed === undefined || missed.notifications.length === MOST_FRESH) write(RESET)
-    return missed ?? (await readFreshNews(db, caller.id, seen))
+    return missed ?? (await readNewSince(db, caller.id, seen))
   }
 
   const readAll = async (): Promise<void> => {
@@ -98,7 +98,7 @@ export function openStream(reader: Reader, { db, openedAt }: Source): Stream {
     caller,
     openedAt,
     end,
-    beat: () => write(':\n\n'),
+    sendHeartbeat: () => write(':\n\n'),
     tell: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     wake: () => {
       isAsked = true

@@ -1,28 +1,28 @@
 import { createWriteStream } from 'node:fs'
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { beginLeaving } from '../accounts/service-deletion.ts'
+import { startDeletion } from '../accounts/service-deletion.ts'
 import { erase } from '../accounts/service-erasure.ts'
 import { exportAccount } from '../accounts/service-export.ts'
-import { keepAccount, updateAccount } from '../accounts/repository.ts'
+import { cancelDeletion, updateAccount } from '../accounts/repository.ts'
 import { openFiles } from '../files/storage-location.ts'
-import { findRunningJobs } from '../jobs/repository-in-progress.ts'
+import { findJobsInProgress } from '../jobs/repository-in-progress.ts'
 import { changeAccount, day } from './accounts.ts'
-import { CommandError, word, type Command, type OpenDesk } from './command.ts'
-import { holdAccount, recordAction } from './repository.ts'
+import { CommandError, argumentAt, type Command, type AdminDbContext } from './command.ts'
+import { lockAccountByEmailOrId, recordAction } from './repository.ts'
 
 /** Deletes an account in two weeks, or at once. The record keeps who did it, and in the end no address. */
-async function remove(desk: OpenDesk): Promise<void> {
+async function remove(desk: AdminDbContext): Promise<void> {
   const isNow = desk.options['now'] === true
   let id = ''
   await changeAccount(desk, 'accounts delete', async (db, account) => {
     id = account.id
-    const running = await findRunningJobs(db, id)
+    const running = await findJobsInProgress(db, id)
     if (running.length > 0) {
       const names = running.map(({ jobId }) => jobId).join(', ')
       throw new CommandError(`${account.email} has jobs in progress, which have to end first: ${names}.`)
     }
-    const deleteAt = await beginLeaving(desk, db, id)
+    const deleteAt = await startDeletion(desk, db, id)
     if (isNow) await updateAccount(db, id, { delete_at: desk.now() })
     const said = `${account.email} is gone, and will be deleted on ${day(deleteAt)}. Logging in keeps it until then.`
     return { said: isNow ? `${account.email} is gone.` : said }
@@ -33,17 +33,17 @@ async function remove(desk: OpenDesk): Promise<void> {
 }
 
 /** Keeps an account that is about to be deleted, as its owner could by logging in. */
-async function keep(desk: OpenDesk): Promise<void> {
+async function keep(desk: AdminDbContext): Promise<void> {
   await changeAccount(desk, 'accounts keep', async (db, { id, email }) => {
-    if (!(await keepAccount(db, id))) throw new CommandError(`${email} is deleted.`)
+    if (!(await cancelDeletion(db, id))) throw new CommandError(`${email} is deleted.`)
     return { said: `${email} is kept.` }
   })
 }
 
-async function write(desk: OpenDesk): Promise<void> {
+async function write(desk: AdminDbContext): Promise<void> {
   const { db, operator, now } = desk
-  const [named, target] = [word(desk, 0), resolve(word(desk, 1))]
-  const account = await holdAccount(db, named)
+  const [named, target] = [argumentAt(desk, 0), resolve(argumentAt(desk, 1))]
+  const account = await lockAccountByEmailOrId(db, named)
   if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
   let failure: unknown
   const archive = await exportAccount({ db, files: openFiles(desk.settings) }, account.id, (error) => {

@@ -1,25 +1,25 @@
 import type { Db } from '../platform/db/connection.ts'
 import { updateAccount } from '../accounts/repository.ts'
-import { holdAccount, listAccounts, recordAction, type AccountLine } from './repository.ts'
-import { findRunningJobs } from '../jobs/repository-in-progress.ts'
-import { notify } from '../notifications/service.ts'
-import { endPrograms } from '../accounts/service-integrations.ts'
+import { lockAccountByEmailOrId, listAccounts, recordAction, type AccountLine } from './repository.ts'
+import { findJobsInProgress } from '../jobs/repository-in-progress.ts'
+import { notifyAccounts } from '../notifications/service.ts'
+import { revokeIntegrations } from '../accounts/service-integrations.ts'
 import { deleteSessions } from '../accounts/repository-sessions.ts'
-import { CommandError, UsageError, word, type Command, type OpenDesk } from './command.ts'
+import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
 import { table } from './text-table.ts'
 
-type Account = NonNullable<Awaited<ReturnType<typeof holdAccount>>>
+type Account = NonNullable<Awaited<ReturnType<typeof lockAccountByEmailOrId>>>
 
 /** Changes one account and writes it down, or does neither. `change` answers what to say, or undefined for no change. */
 export async function changeAccount(
-  desk: OpenDesk,
+  desk: AdminDbContext,
   action: string,
   change: (db: Db, account: Account) => Promise<Readonly<{ said: string; details?: object }>>,
 ): Promise<void> {
   const { db, operator, now } = desk
-  const named = word(desk, 0)
+  const named = argumentAt(desk, 0)
   const said = await db.transaction().execute(async (trx) => {
-    const account = await holdAccount(trx, named)
+    const account = await lockAccountByEmailOrId(trx, named)
     if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
     const outcome = await change(trx, account)
     await recordAction(trx, {
@@ -35,13 +35,18 @@ export async function changeAccount(
 }
 
 /** Tells both sides of each job that an account has in progress what became of the account. */
-async function tellOfRunningJobs(desk: OpenDesk, db: Db, id: string, what: 'blocked' | 'unblocked'): Promise<void> {
+async function tellOfRunningJobs(
+  desk: AdminDbContext,
+  db: Db,
+  id: string,
+  what: 'blocked' | 'unblocked',
+): Promise<void> {
   const now = desk.now()
-  for (const { jobId, title, customerId, customer, businessId, business } of await findRunningJobs(db, id)) {
+  for (const { jobId, title, customerId, customer, businessId, business } of await findJobsInProgress(db, id)) {
     const [partner, party] = id === customerId ? [businessId, customer] : [customerId, business]
     const news = { kind: `partner_${what}`, params: { title, party } } as const
-    await notify(desk, db, [partner], { jobId, news, now })
-    await notify(desk, db, [id], { jobId, news: { kind: `own_${what}`, params: { title } }, now })
+    await notifyAccounts(desk, db, [partner], { jobId, news, now })
+    await notifyAccounts(desk, db, [id], { jobId, news: { kind: `own_${what}`, params: { title } }, now })
   }
 }
 
@@ -52,7 +57,7 @@ const LIST_OPTIONS = {
   json: { type: 'boolean', help: 'as JSON, for programs' },
 } as const
 
-async function show(desk: OpenDesk, text: string | undefined): Promise<AccountLine[]> {
+async function show(desk: AdminDbContext, text: string | undefined): Promise<AccountLine[]> {
   const { role, blocked, limit = '50', json } = desk.options
   if (role !== undefined && role !== 'customer' && role !== 'business') {
     throw new UsageError('--role is customer or business.')
@@ -104,8 +109,8 @@ export const accountCommands: readonly Command[] = [
     options: LIST_OPTIONS,
     opens: true,
     run: async (desk) => {
-      const found = await show(desk, word(desk, 0))
-      if (found.length === 0) throw new CommandError(`No account matches ${JSON.stringify(word(desk, 0))}.`)
+      const found = await show(desk, argumentAt(desk, 0))
+      if (found.length === 0) throw new CommandError(`No account matches ${JSON.stringify(argumentAt(desk, 0))}.`)
     },
   },
   {
@@ -129,7 +134,7 @@ export const accountCommands: readonly Command[] = [
       await changeAccount(desk, 'accounts block', async (db, { id, email, blocked_at: before }) => {
         await updateAccount(db, id, { blocked_at: before ?? desk.now() })
         await deleteSessions(db, id)
-        await endPrograms(db, id)
+        await revokeIntegrations(db, id)
         if (before === null) await tellOfRunningJobs(desk, db, id, 'blocked')
         return { said: `${email} is blocked, and its sessions, keys and webhooks have ended.` }
       }),

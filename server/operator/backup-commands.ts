@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { storeOf } from '../files/storage-location.ts'
-import { ownDatabase } from '../platform/db/ownership-lock.ts'
+import { acquireOwnershipLock } from '../platform/db/ownership-lock.ts'
 import { recordAction } from './repository.ts'
 import { checkArchive, type Manifest } from './archive.ts'
 import { writeBackup } from './backup.ts'
-import { word, type Command, type Desk } from './command.ts'
+import { argumentAt, type Command, type AdminContext } from './command.ts'
 import { openDatabase } from './database.ts'
 import { restoreBackup } from './restore.ts'
 
@@ -14,15 +14,17 @@ function sizeOf({ tables, missing }: Manifest): string {
   return `${rows} rows of ${tables.length} tables${gap}`
 }
 
-async function restore(desk: Desk): Promise<void> {
+async function restore(desk: AdminContext): Promise<void> {
   const { settings, operator, now } = desk
-  const folder = resolve(word(desk, 0))
+  const folder = resolve(argumentAt(desk, 0))
   await checkArchive(folder)
   const { db, url, embedded, close } = await openDatabase(settings, { isNewWelcome: true })
   try {
     // No server may begin to work on what is only half there; who shares a PostgreSQL must see to that.
     const ownership =
-      embedded === undefined ? undefined : await ownDatabase(embedded, { folder: settings.dataDir, onLost: () => {} })
+      embedded === undefined
+        ? undefined
+        : await acquireOwnershipLock(embedded, { folder: settings.dataDir, onLost: () => {} })
     try {
       const manifest = await restoreBackup(folder, { db, url, store: storeOf(settings), dataDir: settings.dataDir })
       const details = { madeAt: manifest.madeAt }
@@ -43,7 +45,7 @@ export const backupCommands: readonly Command[] = [
     words: ['folder'],
     opens: false,
     run: async (desk) => {
-      const { manifest } = await checkArchive(resolve(word(desk, 0)))
+      const { manifest } = await checkArchive(resolve(argumentAt(desk, 0)))
       desk.say(`The backup is whole: ${sizeOf(manifest)}, as of ${manifest.madeAt}.`)
     },
   },
@@ -56,7 +58,7 @@ export const backupCommands: readonly Command[] = [
     opens: true,
     run: async (desk) => {
       const { db, settings, operator, now } = desk
-      const folder = resolve(word(desk, 0))
+      const folder = resolve(argumentAt(desk, 0))
       await writeBackup({ db, store: storeOf(settings), dataDir: settings.dataDir, now: now() }, folder)
       const { manifest } = await checkArchive(folder)
       await recordAction(db, { operator, action: 'backup', subject: folder, now: now() })

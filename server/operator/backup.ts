@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { choiceFiles } from '../places/reference-data.ts'
-import { unhurried, type Db } from '../platform/db/connection.ts'
+import { disableTimeouts, type Db } from '../platform/db/connection.ts'
 import { stepsOf } from '../schema/migrate.ts'
 import { namesOf } from '../files/file-store.ts'
 import type { Store } from '../platform/store/store.ts'
@@ -46,7 +46,7 @@ export async function writeBackup(source: Source, target: string): Promise<Manif
 type Draft = Readonly<{ draft: string; sums: Map<string, string> }>
 
 async function writeDatabase(db: Db, { store, dataDir, now }: Source, { draft, sums }: Draft): Promise<Manifest> {
-  await unhurried(db)
+  await disableTimeouts(db)
   const steps = await stepsOf(db)
   const tables: { name: string; columns: readonly string[]; rows: number }[] = []
   for (const table of await listTables(db)) {

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util'
 import { migrate } from '../schema/migrate.ts'
 import { listActions } from './repository.ts'
 import { readSettings } from '../settings.ts'
-import { StoreAway } from '../platform/store/store.ts'
+import { StoreUnavailable } from '../platform/store/store.ts'
 import { StartupError, codeOf, reasonOf } from '../platform/startup-error.ts'
 import { accountCommands } from './accounts.ts'
 import { backupCommands } from './backup-commands.ts'
-import { CommandError, UsageError, type Command, type Desk } from './command.ts'
+import { CommandError, UsageError, type Command, type AdminContext } from './command.ts'
 import { openDatabase } from './database.ts'
 import { jobCommands } from './jobs.ts'
 import { keyCommands } from './keys.ts'
@@ -102,7 +102,7 @@ export async function runAdmin(args: readonly string[], given: Site): Promise<nu
       complain(`Try: npm run admin -- ${command.name} --help`)
       return 2
     }
-    if (![CommandError, StartupError, StoreAway].some((kind) => error instanceof kind))
+    if (![CommandError, StartupError, StoreUnavailable].some((kind) => error instanceof kind))
       complain(`${command.name} failed:`)
     complain(reasonOf(error))
     return 1
@@ -124,7 +124,7 @@ async function runCommand(command: Command, args: readonly string[], site: Site)
     throw new UsageError(`${command.name} wants ${wanted}.`)
   }
   const settings = readSettings(site.environment)
-  const desk: Desk = {
+  const desk: AdminContext = {
     settings,
     now: site.now ?? (() => new Date()),
     say: site.say,

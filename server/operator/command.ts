@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/connection.ts'
 import type { Settings } from '../settings.ts'
 
 /** What a command is given to work with. */
-export type Desk = Readonly<{
+export type AdminContext = Readonly<{
   settings: Settings
   now: () => Date
   say: (line: string) => void
@@ -15,7 +15,7 @@ export type Desk = Readonly<{
 }>
 
 /** A command that works on the database of the settings. */
-export type OpenDesk = Desk & Readonly<{ db: Db; url: string }>
+export type AdminDbContext = AdminContext & Readonly<{ db: Db; url: string }>
 
 type Described = Readonly<{
   name: string
@@ -31,8 +31,8 @@ type Described = Readonly<{
 /** Something that an operator can do. `opens` says whether it needs the database to be there and current. */
 export type Command = Described &
   (
-    | Readonly<{ opens: true; run: (desk: OpenDesk) => Promise<void> }>
-    | Readonly<{ opens: false; run: (desk: Desk) => Promise<void> }>
+    | Readonly<{ opens: true; run: (desk: AdminDbContext) => Promise<void> }>
+    | Readonly<{ opens: false; run: (desk: AdminContext) => Promise<void> }>
   )
 
 /** The command cannot do what it was asked to; the message says why. Exit status 1. */
@@ -46,7 +46,7 @@ export class UsageError extends Error {
 }
 
 /** A word that the command's description promises. */
-export function word({ words }: Desk, index: number): string {
+export function argumentAt({ words }: AdminContext, index: number): string {
   const found = words[index]
   if (found === undefined) throw new UsageError('An argument is missing.')
   return found

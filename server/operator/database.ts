@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, ping, type Db } from '../platform/db/connection.ts'
 import { startEmbedded, type Embedded } from '../platform/db/embedded.ts'
-import { ownDatabase } from '../platform/db/ownership-lock.ts'
+import { acquireOwnershipLock } from '../platform/db/ownership-lock.ts'
 import type { Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 
@@ -45,9 +45,11 @@ export async function openDatabase(settings: Settings, { isNewWelcome = false } 
 }
 
 async function stopUnused(embedded: Embedded, dataDir: string): Promise<void> {
-  const ownership = await ownDatabase(embedded, { folder: dataDir, onLost: () => {} }).catch((error: unknown) => {
-    if (error instanceof StartupError) return undefined
-    throw error
-  })
+  const ownership = await acquireOwnershipLock(embedded, { folder: dataDir, onLost: () => {} }).catch(
+    (error: unknown) => {
+      if (error instanceof StartupError) return undefined
+      throw error
+    },
+  )
   if (ownership !== undefined) await Promise.all([ownership.release(), embedded.stop()])
 }

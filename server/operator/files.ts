@@ -1,15 +1,15 @@
 import { bucketStore } from '../platform/store/bucket.ts'
 import { folderStore } from '../platform/store/folder.ts'
 import { filesFolder, newDraft } from '../files/storage-location.ts'
-import { moveFiles, type Moved } from '../files/storage-migration.ts'
-import { UsageError, CommandError, word, type Command, type OpenDesk } from './command.ts'
+import { moveFiles, type MigrationResult } from '../files/storage-migration.ts'
+import { UsageError, CommandError, argumentAt, type Command, type AdminDbContext } from './command.ts'
 import { recordAction } from './repository.ts'
 
-async function move(desk: OpenDesk): Promise<void> {
+async function move(desk: AdminDbContext): Promise<void> {
   const { db, settings, operator, now, say } = desk
   if (settings.filesBucket === undefined) throw new CommandError('Set FILES_URL: it says which bucket is meant.')
   const [folder, bucket] = [folderStore(filesFolder(settings)), bucketStore(settings.filesBucket)]
-  const target = word(desk, 0)
+  const target = argumentAt(desk, 0)
   if (target !== 'bucket' && target !== 'folder') throw new UsageError('Files move to bucket or to folder.')
   const [from, to] = target === 'bucket' ? [folder, bucket] : [bucket, folder]
   await Promise.all([from.check(), to.check()])
@@ -27,7 +27,10 @@ async function move(desk: OpenDesk): Promise<void> {
   for (const line of reportOf(moved, { from: from.called, to: to.called })) say(line)
 }
 
-function reportOf({ carried, bytes, there, removed, missing }: Moved, { from, to }: { from: string; to: string }) {
+function reportOf(
+  { carried, bytes, there, removed, missing }: MigrationResult,
+  { from, to }: { from: string; to: string },
+) {
   const size = (bytes / 1_000_000).toFixed(1)
   const lost = missing.length > 5 ? `${missing.slice(0, 5).join(', ')} and more` : missing.join(', ')
   return [

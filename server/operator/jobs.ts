@@ -1,7 +1,7 @@
-import { repairJob, type Repair } from '../jobs/service-operator-actions.ts'
-import { Refusal } from '../platform/domain-error.ts'
-import { words } from '../platform/code-messages.ts'
-import { CommandError, UsageError, word, type Command, type OpenDesk } from './command.ts'
+import { applyOperatorAction, type OperatorJobEvent } from '../jobs/service-operator-actions.ts'
+import { DomainError } from '../platform/domain-error.ts'
+import { codeMessages } from '../platform/code-messages.ts'
+import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
 import { listJobBids, listJobs, type JobLine } from './repository-jobs.ts'
 import { recordAction } from './repository.ts'
 import { entry, table } from './text-table.ts'
@@ -10,7 +10,7 @@ const STATUSES = ['open', 'inprogress', 'completed', 'expired', 'deleted'] as co
 
 const isStatus = (text: unknown): text is (typeof STATUSES)[number] => STATUSES.some((status) => status === text)
 
-async function list(desk: OpenDesk): Promise<void> {
+async function list(desk: AdminDbContext): Promise<void> {
   const { status, account, limit = '50', json } = desk.options
   if (status !== undefined && !isStatus(status)) throw new UsageError(`--status is one of ${STATUSES.join(', ')}.`)
   if (!/^[1-9]\d{0,5}$/.test(String(limit))) throw new UsageError('--limit is a whole number from 1.')
@@ -35,8 +35,8 @@ function rowOf({ id, status, title, customer, business, bids, postedAt }: JobLin
   }
 }
 
-async function show(desk: OpenDesk): Promise<void> {
-  const [job] = await listJobs(desk.db, { id: word(desk, 0), limit: 1 })
+async function show(desk: AdminDbContext): Promise<void> {
+  const [job] = await listJobs(desk.db, { id: argumentAt(desk, 0), limit: 1 })
   if (job === undefined) throw noJob(desk)
   const bids = await listJobBids(desk.db, job.id)
   if (desk.options['json'] === true) return desk.say(JSON.stringify({ ...job, bids }, null, 2))
@@ -58,17 +58,17 @@ async function show(desk: OpenDesk): Promise<void> {
   if (rows.length > 0) for (const line of ['', ...table(rows)]) desk.say(line)
 }
 
-const noJob = (desk: OpenDesk) => new CommandError(`No job has the id ${JSON.stringify(word(desk, 0))}.`)
+const noJob = (desk: AdminDbContext) => new CommandError(`No job has the id ${JSON.stringify(argumentAt(desk, 0))}.`)
 
 /** Repairs a job and writes it down, or does neither. */
-async function repair(desk: OpenDesk, action: string, event: Repair): Promise<void> {
+async function repair(desk: AdminDbContext, action: string, event: OperatorJobEvent): Promise<void> {
   const { db, operator, now } = desk
-  const [line] = await listJobs(db, { id: word(desk, 0), limit: 1 })
+  const [line] = await listJobs(db, { id: argumentAt(desk, 0), limit: 1 })
   if (line === undefined) throw noJob(desk)
   const { reason } = desk.options
   try {
     const { before, after, job } = await db.transaction().execute(async (trx) => {
-      const repaired = await repairJob(desk, trx, line.id, event)
+      const repaired = await applyOperatorAction(desk, trx, line.id, event)
       const details = {
         title: repaired.job.title,
         from: repaired.before.status,
@@ -87,8 +87,10 @@ async function repair(desk: OpenDesk, action: string, event: Repair): Promise<vo
         : `“${job.title}” was ${before.status} and is ${after.status} now.`,
     )
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw new CommandError(`Nothing was done to a job that is ${line.status}: ${words.en[error.code]} (${error.code})`)
+    if (!(error instanceof DomainError)) throw error
+    throw new CommandError(
+      `Nothing was done to a job that is ${line.status}: ${codeMessages.en[error.code]} (${error.code})`,
+    )
   }
 }
 

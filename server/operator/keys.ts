@@ -1,17 +1,17 @@
 import { keyScopes, type KeyScope } from '../../generated/operations.ts'
 import { addKey, KEY_DAYS } from '../accounts/service-api-keys.ts'
 import { deleteKey, listKeys } from '../accounts/repository-api-keys.ts'
-import { Refusal } from '../platform/domain-error.ts'
-import { words } from '../platform/code-messages.ts'
+import { DomainError } from '../platform/domain-error.ts'
+import { codeMessages } from '../platform/code-messages.ts'
 import { changeAccount, day } from './accounts.ts'
-import { CommandError, UsageError, word, type Command, type OpenDesk } from './command.ts'
-import { holdAccount } from './repository.ts'
+import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
+import { lockAccountByEmailOrId } from './repository.ts'
 import { table } from './text-table.ts'
 
-async function show(desk: OpenDesk): Promise<void> {
+async function show(desk: AdminDbContext): Promise<void> {
   const { db, now, options, say } = desk
-  const named = word(desk, 0)
-  const account = await holdAccount(db, named)
+  const named = argumentAt(desk, 0)
+  const account = await lockAccountByEmailOrId(db, named)
   if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
   const keys = await listKeys(db, account.id)
   if (options['json'] === true) return say(JSON.stringify(keys, null, 2))
@@ -26,15 +26,15 @@ async function show(desk: OpenDesk): Promise<void> {
   for (const line of table(rows)) say(line)
 }
 
-async function make(desk: OpenDesk): Promise<void> {
-  const name = word(desk, 1).trim()
+async function make(desk: AdminDbContext): Promise<void> {
+  const name = argumentAt(desk, 1).trim()
   if (name === '' || name.length > 60) throw new UsageError('The name of a key has 1 to 60 signs.')
-  const wanted = { name, scopes: scopesIn(word(desk, 2)), days: daysIn(desk.options['days']) }
+  const wanted = { name, scopes: scopesIn(argumentAt(desk, 2)), days: daysIn(desk.options['days']) }
   let secret = ''
   await changeAccount(desk, 'keys make', async (db, { id, email, blocked_at: blockedAt }) => {
     if (blockedAt !== null) throw new CommandError(`${email} is blocked.`)
     const made = await addKey(desk, db, id, wanted).catch((error: unknown) => {
-      throw error instanceof Refusal ? new CommandError(words.en[error.code]) : error
+      throw error instanceof DomainError ? new CommandError(codeMessages.en[error.code]) : error
     })
     secret = made.secret
     const { id: key, start, scopes, expiresAt } = made.key
@@ -58,8 +58,8 @@ function daysIn(days: string | boolean | undefined): number {
   throw new UsageError(`--days is a whole number from 1 to ${KEY_DAYS.most}.`)
 }
 
-async function revoke(desk: OpenDesk): Promise<void> {
-  const key = word(desk, 1)
+async function revoke(desk: AdminDbContext): Promise<void> {
+  const key = argumentAt(desk, 1)
   await changeAccount(desk, 'keys revoke', async (db, { id, email }) => {
     const found = (await listKeys(db, id)).find((one) => [one.id, one.start].includes(key))
     if (found === undefined) throw new CommandError(`${email} has no key ${JSON.stringify(key)}.`)

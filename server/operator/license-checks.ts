@@ -1,21 +1,21 @@
 import { listDocuments, type DocumentView } from '../accounts/repository-businesses.ts'
 import {
   CHECKABLE,
-  holdClaims,
+  lockCredentials,
   writeCheck,
   type Checkable,
-  type Claims,
+  type SelfReportedCredentials,
 } from '../businesses/repository-license-checks.ts'
-import { notify } from '../notifications/service.ts'
+import { notifyAccounts } from '../notifications/service.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { changeAccount, day } from './accounts.ts'
-import { CommandError, UsageError, word, type Command, type OpenDesk } from './command.ts'
-import { holdAccount } from './repository.ts'
+import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
+import { lockAccountByEmailOrId } from './repository.ts'
 import { table } from './text-table.ts'
 
 const LICENCE_OPTIONS = { insurance: { type: 'boolean', help: 'of the insurance, not of the license' } } as const
 
-const subjectOf = ({ options }: OpenDesk): Checkable => (options['insurance'] === true ? 'insurance' : 'license')
+const subjectOf = ({ options }: AdminDbContext): Checkable => (options['insurance'] === true ? 'insurance' : 'license')
 
 /** How the record names what was checked: old entries have these words. */
 const NAMES: Readonly<Record<Checkable, string>> = { license: 'licence', insurance: 'insurance' }
@@ -25,14 +25,17 @@ const CLAIMS: Readonly<Record<Checkable, string>> = { license: 'licensed', insur
 type Found = Readonly<{ id: string; email: string; role: string }>
 
 /** What a business says and has, held until the transaction ends. */
-async function readClaims(db: Db, { id, email }: Found): Promise<Readonly<{ claims: Claims; papers: DocumentView[] }>> {
-  const claims = await holdClaims(db, id)
+async function readClaims(
+  db: Db,
+  { id, email }: Found,
+): Promise<Readonly<{ claims: SelfReportedCredentials; papers: DocumentView[] }>> {
+  const claims = await lockCredentials(db, id)
   if (claims === undefined) throw new CommandError(`${email} is a customer; only businesses have licenses.`)
   return { claims, papers: await listDocuments(db, id) }
 }
 
 /** The document that the check is made by: the one that is named, or the only one. */
-function paperOf({ options }: OpenDesk, email: string, papers: readonly DocumentView[]): DocumentView {
+function paperOf({ options }: AdminDbContext, email: string, papers: readonly DocumentView[]): DocumentView {
   const number = options['document']
   if (number !== undefined && !/^[1-5]$/.test(String(number)))
     throw new UsageError('--document is a number from 1 to 5.')
@@ -46,9 +49,9 @@ function paperOf({ options }: OpenDesk, email: string, papers: readonly Document
   return paper
 }
 
-async function show(desk: OpenDesk): Promise<void> {
-  const named = word(desk, 0)
-  const account = await holdAccount(desk.db, named)
+async function show(desk: AdminDbContext): Promise<void> {
+  const named = argumentAt(desk, 0)
+  const account = await lockAccountByEmailOrId(desk.db, named)
   if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
   const { claims, papers } = await readClaims(desk.db, account)
   for (const of of CHECKABLE) {
@@ -64,7 +67,7 @@ async function show(desk: OpenDesk): Promise<void> {
   for (const line of table(rows)) desk.say(line)
 }
 
-async function check(desk: OpenDesk): Promise<void> {
+async function check(desk: AdminDbContext): Promise<void> {
   await changeAccount(desk, 'licence check', async (db, account) => {
     const of = subjectOf(desk)
     const { claims, papers } = await readClaims(db, account)
@@ -72,7 +75,7 @@ async function check(desk: OpenDesk): Promise<void> {
     const { fileId } = paperOf(desk, account.email, papers)
     const now = desk.now()
     await writeCheck(db, account.id, of, { fileId, at: now })
-    await notify(desk, db, [account.id], { jobId: null, news: { kind: `${of}_checked`, params: {} }, now })
+    await notifyAccounts(desk, db, [account.id], { jobId: null, news: { kind: `${of}_checked`, params: {} }, now })
     return {
       said: `The ${of} of ${claims.businessName} is shown as checked on ${day(now)}.`,
       // Not its name, which may be somebody's.
@@ -81,14 +84,14 @@ async function check(desk: OpenDesk): Promise<void> {
   })
 }
 
-async function revoke(desk: OpenDesk): Promise<void> {
+async function revoke(desk: AdminDbContext): Promise<void> {
   await changeAccount(desk, 'licence revoke', async (db, account) => {
     const of = subjectOf(desk)
     const { claims } = await readClaims(db, account)
     if (claims[of].check === null) throw new CommandError(`The ${of} of ${account.email} is not checked.`)
     await writeCheck(db, account.id, of, null)
     const news = { kind: `${of}_unchecked`, params: {} } as const
-    await notify(desk, db, [account.id], { jobId: null, news, now: desk.now() })
+    await notifyAccounts(desk, db, [account.id], { jobId: null, news, now: desk.now() })
     const { reason } = desk.options
     return {
       said: `The ${of} of ${claims.businessName} is no longer shown as checked.`,

@@ -4,7 +4,7 @@ import { choiceFiles } from '../places/reference-data.ts'
 import { readCategories } from '../places/categories.ts'
 import { readLocations } from '../places/locations.ts'
 import { countOutside, recordAction } from './repository.ts'
-import { CommandError, word, type Command, type OpenDesk } from './command.ts'
+import { CommandError, argumentAt, type Command, type AdminDbContext } from './command.ts'
 
 /** What the contract lets a name have. */
 const LONGEST_NAME = 100
@@ -52,8 +52,8 @@ function put(target: string, content: unknown): void {
   renameSync(draft, target)
 }
 
-async function replace(desk: OpenDesk, kind: Kind): Promise<void> {
-  const file = resolve(word(desk, 0))
+async function replace(desk: AdminDbContext, kind: Kind): Promise<void> {
+  const file = resolve(argumentAt(desk, 0))
   const { content, size } = check(kind, file)
   put(choiceFiles(desk.settings.dataDir)[kind], content)
   await record(desk, `${kind} replace`, file, { size })
@@ -66,14 +66,14 @@ async function replace(desk: OpenDesk, kind: Kind): Promise<void> {
   }
 }
 
-async function reset(desk: OpenDesk, kind: Kind): Promise<void> {
+async function reset(desk: AdminDbContext, kind: Kind): Promise<void> {
   const file = choiceFiles(desk.settings.dataDir)[kind]
   rmSync(file, { force: true })
   await record(desk, `${kind} reset`, file, {})
   desk.say(`The built-in ${kind} apply again.`)
 }
 
-async function record({ db, operator, now }: OpenDesk, action: string, subject: string, details: object) {
+async function record({ db, operator, now }: AdminDbContext, action: string, subject: string, details: object) {
   await recordAction(db, { operator, action, subject, details: { ...details }, now: now() })
 }
 

@@ -1,9 +1,9 @@
-import { CommandError, UsageError, word, type Command, type OpenDesk } from './command.ts'
+import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
 import { recordAction } from './repository.ts'
 import { entry } from './text-table.ts'
 import { closeReport, listReports, type ReportLine } from './repository-reports.ts'
 
-async function list(desk: OpenDesk): Promise<void> {
+async function list(desk: AdminDbContext): Promise<void> {
   const { all, limit = '50', json } = desk.options
   if (!/^[1-9]\d{0,5}$/.test(String(limit))) throw new UsageError('--limit is a whole number from 1.')
   const reports = await listReports(desk.db, { all: all === true, limit: Number(limit) })
@@ -32,12 +32,12 @@ function linesOf(report: ReportLine): string[] {
 }
 
 /** Closes a report and writes it down, or does neither. */
-async function close(desk: OpenDesk): Promise<void> {
+async function close(desk: AdminDbContext): Promise<void> {
   const { db, operator } = desk
   const { note } = desk.options
   const now = desk.now()
   if (typeof note !== 'string' || note.trim() === '') throw new UsageError('--note says what was done about it.')
-  const id = word(desk, 0)
+  const id = argumentAt(desk, 0)
   await db.transaction().execute(async (trx) => {
     const closed = await closeReport(trx, id, { note, now })
     if (closed === undefined) throw new CommandError(`No open report has the id ${JSON.stringify(id)}.`)

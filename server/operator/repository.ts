@@ -86,7 +86,7 @@ export async function listAddresses(db: Db): Promise<Readonly<{ id: string; emai
 }
 
 /** Holds the account of an email or an id until the transaction ends. */
-export async function holdAccount(db: Db, emailOrId: string) {
+export async function lockAccountByEmailOrId(db: Db, emailOrId: string) {
   return await db
     .selectFrom('accounts')
     .select(['id', 'role', 'email', 'email_verified_at', 'blocked_at'])

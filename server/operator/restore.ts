@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unhurried, type Db } from '../platform/db/connection.ts'
+import { disableTimeouts, type Db } from '../platform/db/connection.ts'
 import { migrate, migrateTo, stepsOf } from '../schema/migrate.ts'
 import { migrations } from '../schema/migrations/index.ts'
-import { countRows, firstFilled, insertLines, listTables, withoutRules } from '../platform/db/tables.ts'
+import { countRows, firstFilled, insertLines, listTables, withoutForeignKeys } from '../platform/db/tables.ts'
 import { newDraft } from '../files/storage-location.ts'
 import type { Store } from '../platform/store/store.ts'
 import { checkArchive, copyFile, linesOf, tableFile, type Manifest } from './archive.ts'
@@ -76,8 +76,8 @@ async function prepareSchema(db: Db, url: string, { steps }: Manifest): Promise<
 }
 
 async function fill(db: Db, folder: string, { tables }: Manifest): Promise<void> {
-  await unhurried(db)
-  await withoutRules(db, await listTables(db), async () => {
+  await disableTimeouts(db)
+  await withoutForeignKeys(db, await listTables(db), async () => {
     for (const table of tables) {
       for await (const lines of linesOf(join(folder, tableFile(table.name)))) await insertLines(db, table, lines)
     }

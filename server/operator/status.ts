@@ -1,9 +1,9 @@
 import { QUEUES } from '../notifications/queues.ts'
-import type { Command, OpenDesk } from './command.ts'
+import type { Command, AdminDbContext } from './command.ts'
 import { table } from './text-table.ts'
 
 /** What waits for the background, and for how long the oldest of it has. */
-async function show({ db, now, say, options }: OpenDesk): Promise<void> {
+async function show({ db, now, say, options }: AdminDbContext): Promise<void> {
   const queues = await Promise.all(
     Object.entries(QUEUES).map(async ([queue, read]) => {
       const { length: waiting, oldest } = await read(db)

@@ -1,13 +1,13 @@
 import { deleteWebhook, listWebhooks } from '../webhooks/repository.ts'
 import { changeAccount } from './accounts.ts'
-import { CommandError, word, type Command, type OpenDesk } from './command.ts'
-import { holdAccount } from './repository.ts'
+import { CommandError, argumentAt, type Command, type AdminDbContext } from './command.ts'
+import { lockAccountByEmailOrId } from './repository.ts'
 import { table } from './text-table.ts'
 
-async function show(desk: OpenDesk): Promise<void> {
+async function show(desk: AdminDbContext): Promise<void> {
   const { db, options, say } = desk
-  const named = word(desk, 0)
-  const account = await holdAccount(db, named)
+  const named = argumentAt(desk, 0)
+  const account = await lockAccountByEmailOrId(db, named)
   if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
   const webhooks = await listWebhooks(db, account.id)
   if (options['json'] === true) return say(JSON.stringify(webhooks, null, 2))
@@ -21,8 +21,8 @@ async function show(desk: OpenDesk): Promise<void> {
   for (const line of table(rows)) say(line)
 }
 
-async function remove(desk: OpenDesk): Promise<void> {
-  const wanted = word(desk, 1)
+async function remove(desk: AdminDbContext): Promise<void> {
+  const wanted = argumentAt(desk, 1)
   await changeAccount(desk, 'webhooks delete', async (db, { id, email }) => {
     const found = (await listWebhooks(db, id)).find((one) => one.id === wanted)
     if (found === undefined) throw new CommandError(`${email} has no webhook ${JSON.stringify(wanted)}.`)

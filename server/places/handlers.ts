@@ -1,9 +1,9 @@
 import type { Handler } from '../handler.ts'
 
-export const listLocations: Handler<'listLocations'> = async ({ tools }) => ({
-  forEverybody: { countries: tools.choices.locations() },
+export const listLocations: Handler<'listLocations'> = async ({ deps }) => ({
+  cacheable: { countries: deps.choices.locations() },
 })
 
-export const listCategories: Handler<'listCategories'> = async ({ tools }) => ({
-  forEverybody: { categories: tools.choices.categories },
+export const listCategories: Handler<'listCategories'> = async ({ deps }) => ({
+  cacheable: { categories: deps.choices.categories },
 })

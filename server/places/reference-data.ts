@@ -4,7 +4,7 @@ import { readCategories, type Category } from './categories.ts'
 import { readLocations, type LocationTree } from './locations.ts'
 
 /** The places and trades that can be chosen, to be checked against and to be listed. */
-export type Choices = Readonly<{
+export type ReferenceData = Readonly<{
   locations: () => LocationTree
   categories: readonly Category[]
   hasCountry: (country: string) => boolean
@@ -31,7 +31,10 @@ export function choiceFiles(dataDir: string): Readonly<{ locations: string; cate
  *
  * @throws StartupError when an operator's file is wrong from the beginning.
  */
-export function readChoices(dataDir: string, { recheckEvery = 2000, onError = () => {} }: Options = {}): Choices {
+export function loadReferenceData(
+  dataDir: string,
+  { recheckEvery = 2000, onError = () => {} }: Options = {},
+): ReferenceData {
   const files = choiceFiles(dataDir)
   let stamp = stampOf(files)
   let current = load(files)

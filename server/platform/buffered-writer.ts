@@ -13,7 +13,7 @@ export type Gathered = Readonly<{
  *
  * @param within for so long at most, in milliseconds
  */
-export function gathered(write: (text: string) => void, within = 100): Gathered {
+export function bufferedWriter(write: (text: string) => void, within = 100): Gathered {
   let kept = ''
   let timer: NodeJS.Timeout | undefined
   const flush = (): void => {

@@ -2,7 +2,7 @@ import type { KeyScope } from '../../generated/operations.ts'
 import type { Language, Role } from '../schema/column-types.ts'
 
 /** What keys for programs begin with: by it scanners find one that leaked, and nobody takes one for the token of a session. */
-export const KEY_MARK = 'bidfair_'
+export const API_KEY_PREFIX = 'bidfair_'
 
 /** Who a request comes from, as its token says. */
 export type Caller = Readonly<{

@@ -5,4 +5,8 @@ import { messages as es } from '../../generated/messages/es.ts'
 import type { Language } from '../schema/column-types.ts'
 
 /** The words of every code, by language. */
-export const words: Readonly<Record<Language, Readonly<Record<ErrorCode | MessageCode, string>>>> = { en, es, ar }
+export const codeMessages: Readonly<Record<Language, Readonly<Record<ErrorCode | MessageCode, string>>>> = {
+  en,
+  es,
+  ar,
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Refusal } from './domain-error.ts'
+import { DomainError } from './domain-error.ts'
 
 /** Rows of a list, and the cursor of those behind them; null where the list ends. */
 type Page<Row> = Readonly<{ rows: readonly Row[]; nextCursor: string | null }>
@@ -9,7 +9,7 @@ type Page<Row> = Readonly<{ rows: readonly Row[]; nextCursor: string | null }>
  *
  * @param after the cursor of what is behind a row
  */
-export function pageOf<Row>(found: readonly Row[], limit: number, after: (row: Row) => string | null): Page<Row> {
+export function paginate<Row>(found: readonly Row[], limit: number, after: (row: Row) => string | null): Page<Row> {
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined
   return { rows, nextCursor: last === undefined ? null : after(last) }
@@ -35,7 +35,7 @@ export function cursorsOf(...list: readonly (string | undefined)[]): Cursors {
   const behind = (cursor: string): readonly string[] => {
     const bytes = Buffer.from(cursor, 'base64url')
     const isOurs = bytes.subarray(0, MARK_BYTES).equals(mark) && bytes.toString('base64url') === cursor
-    if (!isOurs) throw new Refusal('CURSOR_INVALID')
+    if (!isOurs) throw new DomainError('CURSOR_INVALID')
     return bytes.subarray(MARK_BYTES).toString().split(' ')
   }
   return {
@@ -43,7 +43,7 @@ export function cursorsOf(...list: readonly (string | undefined)[]): Cursors {
     behind,
     behindId: (cursor) => {
       const [id = '', ...rest] = behind(cursor)
-      if (rest.length > 0 || !isId(id)) throw new Refusal('CURSOR_INVALID')
+      if (rest.length > 0 || !isId(id)) throw new DomainError('CURSOR_INVALID')
       return id
     },
   }

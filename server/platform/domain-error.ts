@@ -10,15 +10,15 @@ type Details = Readonly<{
   /** The limit that is reached: so many in a window of milliseconds. */
   limit?: Readonly<{ name: string; max: number; windowMs: number }>
   /** What the contract lets the answer carry beside the code. */
-  besides?: Pick<components['schemas']['Failure'], 'bid' | 'ownBid' | 'deleteAt' | 'scope'>
+  extraFields?: Pick<components['schemas']['Failure'], 'bid' | 'ownBid' | 'deleteAt' | 'scope'>
 }>
 
 /**
  * An expected "no", by its code in the contract: it ends the transaction in which it is thrown and becomes the answer,
  * with the status and the words that the contract gives the code.
  */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+export class DomainError extends Error {
+  override readonly name = 'DomainError'
   readonly code: ErrorCode
   readonly details: Details
 
@@ -30,16 +30,16 @@ export class Refusal extends Error {
 }
 
 /** A rule that the contract cannot state is broken by one field. */
-export function refuseField(field: string, code: ErrorCode): Refusal {
-  return new Refusal('VALIDATION_FAILED', { errors: [{ field, code }] })
+export function fieldError(field: string, code: ErrorCode): DomainError {
+  return new DomainError('VALIDATION_FAILED', { errors: [{ field, code }] })
 }
 
 /** One field is wrong in a way that the contract answers with a code of its own. */
-export function refuseWith(code: ErrorCode, field: string): Refusal {
-  return new Refusal(code, { errors: [{ field, code }] })
+export function fieldErrorWithCode(code: ErrorCode, field: string): DomainError {
+  return new DomainError(code, { errors: [{ field, code }] })
 }
 
 /** Refuses an id in a payload that contradicts what is known. */
-export function refuseOther(given: string | undefined, actual: string | null): void {
-  if (given !== undefined && given.toLowerCase() !== actual) throw new Refusal('ID_MISMATCH')
+export function assertSameId(given: string | undefined, actual: string | null): void {
+  if (given !== undefined && given.toLowerCase() !== actual) throw new DomainError('ID_MISMATCH')
 }

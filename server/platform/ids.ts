@@ -13,12 +13,12 @@ export function newId(now: Date): string {
 }
 
 /** A UUIDv7 as if it had been made at `time`, whatever was made before; for history that is written later. */
-export function idAt(time: Date): string {
+export function backdatedId(time: Date): string {
   return dated.generateOrResetWithTs(time.getTime()).toString()
 }
 
 /** Less than every UUIDv7 of that time or later, and greater than all before. */
-export function boundAt(time: Date): string {
+export function lowestIdAt(time: Date): string {
   const milliseconds = time.getTime().toString(16).padStart(12, '0')
   return `${milliseconds.slice(0, 8)}-${milliseconds.slice(8)}-0000-0000-000000000000`
 }

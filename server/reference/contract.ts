@@ -1,9 +1,9 @@
 import { load } from 'js-yaml'
 import { examples, refusalExamples } from '../../generated/examples.ts'
 import { operations, type Operation } from '../../generated/operations.ts'
-import type { Answer } from '../handler.ts'
+import type { ResponseBody } from '../handler.ts'
 
-type Contract = Answer<'getContractAsJson'>
+type Contract = ResponseBody<'getContractAsJson'>
 
 const JSON_TYPE = 'application/json'
 

@@ -22,5 +22,5 @@ function tagged(bytes: Buffer): Readonly<{ bytes: Buffer; etag: string }> {
 
 /** The same as JSON; read once. */
 export const getContractAsJson: Handler<'getContractAsJson'> = async () => ({
-  forEverybody: (parsed ??= parseContract(readFileSync(contractFile, 'utf8'))),
+  cacheable: (parsed ??= parseContract(readFileSync(contractFile, 'utf8'))),
 })

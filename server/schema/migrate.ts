@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { codeOf } from '../platform/startup-error.ts'
-import { connect, unhurried, type Db } from '../platform/db/connection.ts'
+import { connect, disableTimeouts, type Db } from '../platform/db/connection.ts'
 import { migrations } from './migrations/index.ts'
 import { isCurrent } from './version-compatibility.ts'
-import { patiently, type Steps } from './migration-step.ts'
+import { withLockRetries, type Steps } from './migration-step.ts'
 
 /**
  * Brings the database to the schema of this code, step by step. Several processes may do so at once: one works, the others wait. A
@@ -20,7 +20,7 @@ export async function migrate(url: string, steps: Steps = migrations): Promise<v
       const done = await stepsOf(db)
       if (isCurrent(done, known)) return
       const next = known.find((name) => !done.includes(name))
-      if (next !== undefined) await patiently(next, async () => await doStep(db, steps, next))
+      if (next !== undefined) await withLockRetries(next, async () => await doStep(db, steps, next))
     }
   } finally {
     await db.destroy()
@@ -50,7 +50,7 @@ const LOCK_WITHIN = 2000
  */
 async function doStep(db: Db, steps: Steps, name: string): Promise<void> {
   const isMine = await db.transaction().execute(async (trx) => {
-    await unhurried(trx)
+    await disableTimeouts(trx)
     const { rows } = await sql<{ isMine: boolean }>`
       select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as "isMine"`.execute(trx)
     if (rows[0]?.isMine !== true) return false

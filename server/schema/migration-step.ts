@@ -26,7 +26,7 @@ const HELD = ['55P03', '40P01']
  *
  * @throws StartupError where they never let go of it.
  */
-export async function patiently(name: string, act: () => Promise<void>): Promise<void> {
+export async function withLockRetries(name: string, act: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await act()

@@ -11,7 +11,7 @@ const CONTRACTION = /\.from-(\d{3})$/
 export const numberOf = (step: string): number => Number.parseInt(step, 10)
 
 /** The oldest newest step that a server may have and still be served after this one; 0 where it does not matter. */
-export const servedFrom = (step: string): number => Number(CONTRACTION.exec(step)?.[1] ?? 0)
+export const minServerStep = (step: string): number => Number(CONTRACTION.exec(step)?.[1] ?? 0)
 
 /**
  * Whether a database with the steps `done` needs none of those that a server knows.
@@ -22,7 +22,7 @@ export function isCurrent(done: readonly string[], known: readonly string[]): bo
   const newest = Math.max(0, ...known.map(numberOf))
   const foreign = done.filter((step) => !known.includes(step))
   const isWhole = known.every((step) => done.includes(step))
-  const refusing = foreign.find((step) => servedFrom(step) > newest) ?? (isWhole ? undefined : foreign[0])
+  const refusing = foreign.find((step) => minServerStep(step) > newest) ?? (isWhole ? undefined : foreign[0])
   if (refusing === undefined) return isWhole
   throw new StartupError(
     `The database is of a newer version that does not serve this one (it has step ${refusing}): update this program.`,

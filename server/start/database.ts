@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { openPool, ping, type Db, type PoolState } from '../platform/db/connection.ts'
 import { startEmbedded } from '../platform/db/embedded.ts'
-import { canHear } from '../platform/live/probe-listen.ts'
+import { canReceiveNotify } from '../platform/live/probe-listen.ts'
 import { migrate } from '../schema/migrate.ts'
-import { ownDatabase } from '../platform/db/ownership-lock.ts'
-import { watchDatabase } from '../platform/db/health-monitor.ts'
+import { acquireOwnershipLock } from '../platform/db/ownership-lock.ts'
+import { monitorDatabase } from '../platform/db/health-monitor.ts'
 import type { Tracing } from '../platform/telemetry/tracing.ts'
 import type { Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
@@ -35,7 +35,7 @@ export async function openDatabase(settings: Settings, { onLost, ...options }: O
   if (databaseUrl !== undefined) return await openServer(databaseUrl, { listenUrl: databaseListenUrl, ...options })
   const embedded = await startEmbedded({ folder: join(settings.dataDir, 'postgres') })
   // From here on PostgreSQL runs. It is ours to stop only once we own it.
-  const ownership = await ownDatabase(embedded, { folder: settings.dataDir, onLost })
+  const ownership = await acquireOwnershipLock(embedded, { folder: settings.dataDir, onLost })
   // However this process ends, it does not leave PostgreSQL behind.
   process.once('exit', embedded.halt)
   const stop = async (): Promise<void> => {
@@ -70,7 +70,7 @@ async function openServer(url: string, { listenUrl = url, ...options }: Server):
   try {
     await ping(db).catch(refuse(url, 'DATABASE_URL'))
     const setting = listenUrl === url ? 'DATABASE_URL' : 'DATABASE_LISTEN_URL'
-    if (!(await canHear(listenUrl).catch(refuse(listenUrl, setting)))) throw new StartupError(deafTo(setting))
+    if (!(await canReceiveNotify(listenUrl).catch(refuse(listenUrl, setting)))) throw new StartupError(deafTo(setting))
     // A step may take longer than a pooler lets a statement take.
     await migrate(listenUrl)
   } catch (error) {
@@ -96,7 +96,7 @@ function connectWatched(
   url: string,
   options: Watched,
 ): Pick<RunningDatabase, 'db' | 'pool'> & Readonly<{ close(): Promise<void> }> {
-  const watch = watchDatabase(url)
+  const watch = monitorDatabase(url)
   const { db, pool } = openPool({ url, ...options, socket: watch.socket })
   return {
     db,

@@ -2,7 +2,7 @@ import { constants } from 'node:os'
 import { readSettings } from '../settings.ts'
 import { visible } from '../platform/visible.ts'
 import { StartupError } from '../platform/startup-error.ts'
-import { onWishToStop } from './signals.ts'
+import { onStopSignal } from './signals.ts'
 import { startFront } from './frontend-only.ts'
 import { startServer, type RunningServer } from './server.ts'
 
@@ -24,7 +24,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
     setTimeout(() => process.exit(1), STOP_WITHIN).unref()
     await server?.stop()
   }
-  onWishToStop((signal, before) => {
+  onStopSignal((signal, before) => {
     if (before > 0) process.exit(128 + constants.signals[signal])
     void stop({ drains: true })
   })

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import { buildApp } from '../app.ts'
-import { readChoices } from '../places/reference-data.ts'
+import { loadReferenceData } from '../places/reference-data.ts'
 import { buildDemoTown } from '../demo/index.ts'
 import { closeDemoLogins, demoLogins, setDemoPassword } from '../demo/logins.ts'
 import { openFiles } from '../files/storage-location.ts'
@@ -10,22 +10,22 @@ import type { FileStore } from '../files/file-store.ts'
 import { handlers } from '../handlers.ts'
 import { logOptions, logOutput } from '../platform/http/logs.ts'
 import { startTasks, type Runner } from '../platform/background/runner.ts'
-import { watchTasks } from '../platform/background/instrumented.ts'
-import { backgroundTasks, TELL } from '../background-tasks.ts'
+import { instrumentTasks } from '../platform/background/instrumented.ts'
+import { backgroundTasks, NOTIFICATION_TASK } from '../background-tasks.ts'
 import { composeMail } from '../notifications/compose-mail.ts'
 import { startStreams } from '../notifications/stream-registry.ts'
-import type { Watch } from '../platform/http/request-telemetry.ts'
+import type { Telemetry } from '../platform/http/request-telemetry.ts'
 import type { MailEvent } from '../platform/mail/deliver.ts'
-import { folderPost, smtpPost } from '../platform/mail/transport.ts'
+import { fileTransport, smtpTransport } from '../platform/mail/transport.ts'
 import { PATIENCE, webhookSender } from '../webhooks/service-delivery.ts'
 import { webFolder } from '../paths.ts'
 import { openSecrets } from '../platform/secrets/open.ts'
-import { StoreAway } from '../platform/store/store.ts'
+import { StoreUnavailable } from '../platform/store/store.ts'
 import { passwordTriesOf, triesAllowed } from '../accounts/password-attempts.ts'
-import { limitsOf } from '../platform/limits/rate-limiter.ts'
-import type { Tools } from '../dependencies.ts'
+import { createRateLimiter } from '../platform/limits/rate-limiter.ts'
+import type { Deps } from '../dependencies.ts'
 import type { DemoLogin } from '../pages/reference/try-form.ts'
-import { DEMO_PASSWORD, logsLinks, warningsOf, type Settings } from '../settings.ts'
+import { DEMO_PASSWORD, logsMailLinks, warningsOf, type Settings } from '../settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 import { openDatabase, type RunningDatabase } from './database.ts'
 import { closeApp, GRACE, listenError } from './listen.ts'
@@ -51,7 +51,7 @@ const FAREWELL = 1000
 /** Starts everything, in order. What was started is stopped again when a later part fails. */
 export async function startServer(settings: Settings, { say, onLost }: StartOptions): Promise<RunningServer> {
   makeDataFolder(settings.dataDir)
-  const choices = readChoices(settings.dataDir, { onError: (error) => say(reasonOf(error)) })
+  const choices = loadReferenceData(settings.dataDir, { onError: (error) => say(reasonOf(error)) })
   // A build that fails is told after the database is in order, so that nothing is left running.
   const web = (settings.webBuild ? buildWebApp({ say }) : Promise.resolve()).then(
     () => undefined,
@@ -64,7 +64,7 @@ export async function startServer(settings: Settings, { say, onLost }: StartOpti
     url: database.listenUrl,
     now,
     mostForAddress: settings.streamsPerAddress,
-    ...(settings.drainSeconds > 0 && { farewell: FAREWELL }),
+    ...(settings.drainSeconds > 0 && { drainMs: FAREWELL }),
   })
   const files = countedFiles(openFiles(settings), watch.metrics)
   try {
@@ -73,13 +73,13 @@ export async function startServer(settings: Settings, { say, onLost }: StartOpti
     const secrets = await openSecrets(database.db, settings, { now, say: (line) => notes.push(line) })
     const failure = await web
     if (failure !== undefined) throw failure.error
-    const limits = limitsOf({ db: database.db, now })
+    const limits = createRateLimiter({ db: database.db, now })
     const passwordTries = passwordTriesOf(limits, triesAllowed(settings.rateLimitMultiplier))
     let runner: Runner | undefined
-    const wake = () => runner?.wake(TELL)
+    const wake = () => runner?.wake(NOTIFICATION_TASK)
     const { db } = database
-    const tools: Tools = { db, settings, secrets, choices, files, streams, now, limits, passwordTries, wake }
-    return await serve(settings, { database, tools, watch, say, notes, started: (one) => (runner = one) })
+    const deps: Deps = { db, settings, secrets, choices, files, streams, now, limits, passwordTries, wake }
+    return await serve(settings, { database, deps, watch, say, notes, started: (one) => (runner = one) })
   } catch (error) {
     files.close()
     await streams.stop()
@@ -92,8 +92,8 @@ const now = () => new Date()
 
 type Parts = Readonly<{
   database: RunningDatabase
-  tools: Tools
-  watch: Watch
+  deps: Deps
+  watch: Telemetry
   say: (line: string) => void
   /** What is said once it is ready. */
   notes: readonly string[]
@@ -103,14 +103,14 @@ type Parts = Readonly<{
 
 async function serve(
   settings: Settings,
-  { database, tools, watch, say, notes, started }: Parts,
+  { database, deps, watch, say, notes, started }: Parts,
 ): Promise<RunningServer> {
-  const { lines, logins } = await settleDemo(settings, { tools, say })
+  const { lines, logins } = await settleDemo(settings, { deps, say })
   const log = { ...logOptions(settings.logLevel), stream: logOutput() }
   const { host, port, trustedProxies } = settings
   let isDraining = false
   const app = await buildApp({
-    tools,
+    deps,
     handlers,
     webFolder,
     trustedProxies,
@@ -120,23 +120,23 @@ async function serve(
     isDraining: () => isDraining,
   })
   const { metrics, tracing } = watch
-  showState(metrics, { tools, pool: database.pool, dataDir: settings.dataDir })
+  showState(metrics, { deps, pool: database.pool, dataDir: settings.dataDir })
   const scrapes = await openMetrics(metrics, settings)
   await app.listen({ host, port }).catch(async (error: unknown) => {
     await scrapes.stop()
     throw listenError(error, host, port)
   })
   const outbox = join(settings.dataDir, 'outbox')
-  const post = settings.smtpUrl === undefined ? folderPost(outbox, tools.now) : smtpPost(settings.smtpUrl)
+  const post = settings.smtpUrl === undefined ? fileTransport(outbox, deps.now) : smtpTransport(settings.smtpUrl)
   const stopping = new AbortController()
-  const showsLinks = logsLinks(settings)
+  const showsLinks = logsMailLinks(settings)
   const delivery = {
-    db: tools.db,
-    secrets: tools.secrets,
+    db: deps.db,
+    secrets: deps.secrets,
     post: tracedPost(post, tracing),
     compose: composeMail,
     from: settings.mailFrom,
-    now: tools.now,
+    now: deps.now,
     signal: stopping.signal,
     report: ({ link, ...mail }: MailEvent & Readonly<{ link?: string }>) => {
       const traceId = tracing.here()?.traceId
@@ -146,8 +146,8 @@ async function serve(
     },
   }
   const sender = webhookSender({
-    ...tools,
-    outward: { allowsPrivate: settings.webhooksGoAnywhere, patience: PATIENCE },
+    ...deps,
+    outward: { allowsPrivate: settings.webhooksGoAnywhere, timeoutMs: PATIENCE },
     report: ({ outcome, ...event }) => {
       metrics.webhooks.inc({ outcome })
       app.log.info({ ...event, outcome }, 'event sent')
@@ -155,7 +155,7 @@ async function serve(
     onError: (error) => app.log.error({ err: error }, 'sending events failed'),
   })
   const runner = startTasks(
-    watchTasks(backgroundTasks({ tools, delivery, outbox, send: sender.begin }), { ...watch, now }),
+    instrumentTasks(backgroundTasks({ deps, delivery, outbox, send: sender.begin }), { ...watch, now }),
     {
       onError: (task, error) => app.log.error({ task, err: error }, 'background task failed'),
     },
@@ -173,11 +173,11 @@ async function serve(
       stopping.abort()
       const givingUp = setTimeout(() => post.close(), GRACE)
       await runner.stop()
-      await sender.settled({ isLast: true })
+      await sender.whenIdle({ isLast: true })
       clearTimeout(givingUp)
       post.close()
-      tools.files.close()
-      await tools.streams.stop()
+      deps.files.close()
+      await deps.streams.stop()
       await database.stop()
       await tracing.stop()
       await scrapes.stop()
@@ -188,7 +188,7 @@ async function serve(
 /** What refuses us would do so until a setting is another one; what is only silent is waited for while all else is served. */
 async function checkFiles(files: FileStore, say: (line: string) => void): Promise<void> {
   await files.check().catch((error: unknown) => {
-    if (!(error instanceof StoreAway)) throw error
+    if (!(error instanceof StoreUnavailable)) throw error
     if (error.isRefusal) throw new StartupError(`${error.message}.`)
     say(`${error.message}. Until it does there are no uploads and no pictures.`)
   })
@@ -197,11 +197,8 @@ async function checkFiles(files: FileStore, say: (line: string) => void): Promis
 type Demo = Readonly<{ lines: readonly string[]; logins: readonly DemoLogin[] }>
 
 /** Brings the demo town into the state that the settings want, and answers what to say of it, and whom it lets log in. */
-async function settleDemo(
-  { demo, isReachable }: Settings,
-  { tools, say }: Pick<Parts, 'tools' | 'say'>,
-): Promise<Demo> {
-  const { db } = tools
+async function settleDemo({ demo, isReachable }: Settings, { deps, say }: Pick<Parts, 'deps' | 'say'>): Promise<Demo> {
+  const { db } = deps
   if (typeof demo === 'string') {
     if (isReachable) await closeDemoLogins(db, DEMO_PASSWORD)
     const lines = [
@@ -209,7 +206,7 @@ async function settleDemo(
     ]
     return { lines: demo === 'off' ? [] : lines, logins: [] }
   }
-  await buildDemoTown({ tools, password: demo.password, say })
+  await buildDemoTown({ deps, password: demo.password, say })
   await setDemoPassword(db, demo.password)
   const found = await demoLogins(db)
   return {

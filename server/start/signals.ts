@@ -5,7 +5,7 @@
 const ONE_WISH = 2000
 
 /** Calls `stop` for each wish that this process ends, and says how many came before. SIGHUP is a terminal that was closed. */
-export function onWishToStop(stop: (signal: NodeJS.Signals, before: number) => void): void {
+export function onStopSignal(stop: (signal: NodeJS.Signals, before: number) => void): void {
   let count = 0
   let last = -Infinity
   const hear = (signal: NodeJS.Signals): void => {

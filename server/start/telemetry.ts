@@ -1,32 +1,32 @@
 import { statfs } from 'node:fs/promises'
 import type { FileStore } from '../files/file-store.ts'
 import type { PoolState } from '../platform/db/connection.ts'
-import type { Watch } from '../platform/http/request-telemetry.ts'
-import type { Post } from '../platform/mail/transport.ts'
+import type { Telemetry } from '../platform/http/request-telemetry.ts'
+import type { MailTransport } from '../platform/mail/transport.ts'
 import { newMetrics, type Metrics } from '../platform/telemetry/metrics.ts'
-import { showQueues } from '../platform/telemetry/queue-metrics.ts'
-import { serveMetrics, type Scrapes } from '../platform/telemetry/metrics-server.ts'
-import { sparingly } from '../platform/telemetry/cached-probe.ts'
+import { registerQueueGauges } from '../platform/telemetry/queue-metrics.ts'
+import { serveMetrics, type MetricsServer } from '../platform/telemetry/metrics-server.ts'
+import { cachedProbe } from '../platform/telemetry/cached-probe.ts'
 import { startTracing, type Tracing } from '../platform/telemetry/tracing.ts'
 import { QUEUES } from '../notifications/queues.ts'
 import type { Settings } from '../settings.ts'
-import type { Tools } from '../dependencies.ts'
+import type { Deps } from '../dependencies.ts'
 import { listenError } from './listen.ts'
 
 /** Begins to count, and to gather traces where the settings say whom for; what that needs is loaded only then. */
-export async function startWatch({ traces }: Pick<Settings, 'traces'>): Promise<Watch> {
+export async function startWatch({ traces }: Pick<Settings, 'traces'>): Promise<Telemetry> {
   const metrics = newMetrics()
   if (traces === undefined) return { metrics, tracing: startTracing() }
-  const { collectOverHttp } = await import('../platform/telemetry/otlp.ts')
+  const { otlpHttpExporter: collectOverHttp } = await import('../platform/telemetry/otlp.ts')
   const onExport = (outcome: string, spans: number) => metrics.spans.inc({ outcome }, spans)
   return { metrics, tracing: startTracing(collectOverHttp({ ...traces, onExport })) }
 }
 
-type Watched = Readonly<{ tools: Pick<Tools, 'db' | 'now' | 'streams'>; pool: () => PoolState; dataDir: string }>
+type Watched = Readonly<{ deps: Pick<Deps, 'db' | 'now' | 'streams'>; pool: () => PoolState; dataDir: string }>
 
 /** Shows what is there at the moment in which somebody looks. */
-export function showState(metrics: Metrics, { tools, pool, dataDir }: Watched): void {
-  const { streams } = tools
+export function showState(metrics: Metrics, { deps, pool, dataDir }: Watched): void {
+  const { streams } = deps
   // Before the queues, for whoever asks for them waits for a connection, too.
   metrics.gauges({ name: 'bidfair_pool_connections', help: 'Connections to the database.' }, 'state', () => {
     const { inUse, idle } = pool()
@@ -37,12 +37,12 @@ export function showState(metrics: Metrics, { tools, pool, dataDir }: Watched): 
   })
   metrics.gauge({ name: 'bidfair_pool_most', help: 'Connections that there may be.' }, () => pool().most)
   metrics.gauge({ name: 'bidfair_pool_waiting', help: 'Who waits for a connection.' }, () => pool().waiting)
-  showQueues(metrics, { ...tools, queues: QUEUES })
+  registerQueueGauges(metrics, { ...deps, queues: QUEUES })
   metrics.gauge({ name: 'bidfair_streams_open', help: 'Open streams of notifications.' }, () => streams.count())
   metrics.gauge({ name: 'bidfair_streams_up', help: 'Whether other processes are heard.' }, () =>
     streams.isUp() ? 1 : 0,
   )
-  const disk = sparingly(async () => await statfs(dataDir), { keep: 5000, patience: 1500 })
+  const disk = cachedProbe(async () => await statfs(dataDir), { keep: 5000, patience: 1500 })
   metrics.gauges({ name: 'bidfair_data_bytes', help: 'The disk of the data folder.' }, 'state', async () => {
     const found = await disk()
     if (found === undefined) return new Map<string, number>()
@@ -55,7 +55,10 @@ export function showState(metrics: Metrics, { tools, pool, dataDir }: Watched): 
 }
 
 /** Lets Prometheus look, where the settings say so. */
-export async function openMetrics(metrics: Metrics, { metrics: where }: Pick<Settings, 'metrics'>): Promise<Scrapes> {
+export async function openMetrics(
+  metrics: Metrics,
+  { metrics: where }: Pick<Settings, 'metrics'>,
+): Promise<MetricsServer> {
   if (where === undefined) return { port: 0, stop: async () => {} }
   metrics.addProcess()
   return await serveMetrics(metrics, where).catch((error: unknown) => {
@@ -77,7 +80,7 @@ export function countedFiles(files: FileStore, metrics: Pick<Metrics, 'uploads' 
 }
 
 /** The same post; each letter that it sends is a span. */
-export function tracedPost(post: Post, { during }: Pick<Tracing, 'during'>): Post {
+export function tracedPost(post: MailTransport, { during }: Pick<Tracing, 'during'>): MailTransport {
   return {
     ...post,
     send: async (letter) => await during({ name: 'send mail', kind: 'client' }, () => post.send(letter)),

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/api.ts'
-import type { NewsKind } from '../notifications/repository.ts'
+import type { NotificationKind } from '../notifications/repository.ts'
 import type { WebhookTopic, WebhookType } from '../schema/tables-operations.ts'
 import type { TakenDelivery } from './repository-deliveries.ts'
 
@@ -44,19 +44,19 @@ const TYPES = {
   insurance_unchecked: 'account.insurance_unchecked',
   own_blocked: 'account.blocked',
   own_unblocked: 'account.unblocked',
-} as const satisfies Readonly<Record<NewsKind, TypeAbout>>
+} as const satisfies Readonly<Record<NotificationKind, TypeAbout>>
 
 const TOPICS: readonly WebhookTopic[] = ['job', 'bid', 'rating', 'message', 'account']
 
 /** The event as which news are sent, and what it is about; undefined for news of a kind that this version does not know. */
-export function eventOf(kind: string): Readonly<{ type: TypeAbout; topic: WebhookTopic }> | undefined {
+export function webhookEventFor(kind: string): Readonly<{ type: TypeAbout; topic: WebhookTopic }> | undefined {
   if (!isKnown(kind)) return undefined
   const type = TYPES[kind]
   const topic = TOPICS.find((one) => type.startsWith(`${one}.`))
   return topic && { type, topic }
 }
 
-const isKnown = (kind: string): kind is NewsKind => Object.hasOwn(TYPES, kind)
+const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(TYPES, kind)
 
 /** What the address itself is sent. */
 export function toEvent({

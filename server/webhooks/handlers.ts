@@ -11,46 +11,46 @@ import {
 } from './service.ts'
 import { toDelivery, toWebhook } from './serializer.ts'
 
-export const listWebhooks: Handler<'listWebhooks'> = async ({ caller, tools }) => {
-  return { webhooks: (await readWebhooks(tools, caller)).map(toWebhook) }
+export const listWebhooks: Handler<'listWebhooks'> = async ({ caller, deps }) => {
+  return { webhooks: (await readWebhooks(deps, caller)).map(toWebhook) }
 }
 
-export const createWebhook: Handler<'createWebhook'> = async ({ body, caller, logSecurity, say, tools }) => {
+export const createWebhook: Handler<'createWebhook'> = async ({ body, caller, logSecurity, translate, deps }) => {
   const { password, ...wanted } = body
-  const { webhook, secret } = await make(tools, caller, wanted, { password, logSecurity })
+  const { webhook, secret } = await make(deps, caller, wanted, { password, logSecurity })
   logSecurity('webhook_created', caller.id)
-  return { message: say('WEBHOOK_CREATED'), webhook: toWebhook(webhook), secret }
+  return { message: translate('WEBHOOK_CREATED'), webhook: toWebhook(webhook), secret }
 }
 
-export const rotateWebhook: Handler<'rotateWebhook'> = async ({ body, caller, logSecurity, say, tools }) => {
+export const rotateWebhook: Handler<'rotateWebhook'> = async ({ body, caller, logSecurity, translate, deps }) => {
   const { password, webhookId } = body
-  const { webhook, secret } = await rotate(tools, caller, webhookId, { password, logSecurity })
+  const { webhook, secret } = await rotate(deps, caller, webhookId, { password, logSecurity })
   logSecurity('webhook_rotated', caller.id)
-  return { message: say('WEBHOOK_ROTATED'), webhook: toWebhook(webhook), secret }
+  return { message: translate('WEBHOOK_ROTATED'), webhook: toWebhook(webhook), secret }
 }
 
-export const deleteWebhook: Handler<'deleteWebhook'> = async ({ body, caller, logSecurity, say, tools }) => {
-  if (await remove(tools, caller, body.webhookId)) logSecurity('webhook_deleted', caller.id)
-  return { message: say('WEBHOOK_DELETED') }
+export const deleteWebhook: Handler<'deleteWebhook'> = async ({ body, caller, logSecurity, translate, deps }) => {
+  if (await remove(deps, caller, body.webhookId)) logSecurity('webhook_deleted', caller.id)
+  return { message: translate('WEBHOOK_DELETED') }
 }
 
-export const switchOnWebhook: Handler<'switchOnWebhook'> = async ({ body, caller, say, tools }) => {
-  await switchOn(tools, caller, body.webhookId)
-  return { message: say('WEBHOOK_ON') }
+export const switchOnWebhook: Handler<'switchOnWebhook'> = async ({ body, caller, translate, deps }) => {
+  await switchOn(deps, caller, body.webhookId)
+  return { message: translate('WEBHOOK_ON') }
 }
 
-export const testWebhook: Handler<'testWebhook'> = async ({ body, caller, say, tools }) => {
-  await sendTest(tools, caller, body.webhookId)
-  return { message: say('EVENT_SENT') }
+export const testWebhook: Handler<'testWebhook'> = async ({ body, caller, translate, deps }) => {
+  await sendTest(deps, caller, body.webhookId)
+  return { message: translate('EVENT_SENT') }
 }
 
-export const listDeliveries: Handler<'listDeliveries'> = async ({ body, caller, tools }) => {
+export const listDeliveries: Handler<'listDeliveries'> = async ({ body, caller, deps }) => {
   const { webhookId, cursor, limit = 10 } = body
-  const page = await readDeliveries(tools, caller, { webhookId, cursor, limit })
+  const page = await readDeliveries(deps, caller, { webhookId, cursor, limit })
   return { deliveries: page.deliveries.map(toDelivery), nextCursor: page.nextCursor }
 }
 
-export const redeliver: Handler<'redeliver'> = async ({ body, caller, say, tools }) => {
-  await sendAgain(tools, caller, body.deliveryId)
-  return { message: say('EVENT_SENT') }
+export const redeliver: Handler<'redeliver'> = async ({ body, caller, translate, deps }) => {
+  await sendAgain(deps, caller, body.deliveryId)
+  return { message: translate('EVENT_SENT') }
 }

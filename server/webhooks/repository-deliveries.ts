@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import type { Waiting } from '../platform/telemetry/queue-metrics.ts'
+import type { QueueDepth } from '../platform/telemetry/queue-metrics.ts'
 import type { NoAnswer, WebhookType } from '../schema/tables-operations.ts'
 
 /** An address whose turn it is. */
@@ -18,7 +18,7 @@ export type TakenWebhook = Readonly<{
  * Takes the address that has waited for longest and has something to be sent, until `leaseEnd`: nobody else sends there meanwhile, so that
  * one that is slow or dead keeps no more than one process busy with one request. If that process dies, another goes on then.
  */
-export async function takeWebhook(db: Db, now: Date, leaseEnd: Date): Promise<TakenWebhook | undefined> {
+export async function leaseWebhook(db: Db, now: Date, leaseEnd: Date): Promise<TakenWebhook | undefined> {
   const { rows } = await sql<TakenWebhook>`
     update webhooks set sealed_leased_until = case when secret = '' then ${leaseEnd}::timestamptz end,
       leased_until = case when secret = '' then leased_until else ${leaseEnd}::timestamptz end
@@ -54,7 +54,7 @@ export type TakenDelivery = Readonly<{
 }>
 
 /** Takes what is due for longest at an address that was taken, of each job only what comes first. */
-export async function takeDelivery(db: Db, webhookId: string, now: Date): Promise<TakenDelivery | undefined> {
+export async function claimDelivery(db: Db, webhookId: string, now: Date): Promise<TakenDelivery | undefined> {
   const { rows } = await sql<TakenDelivery>`
     update webhook_deliveries set attempts = attempts + 1, tried_at = ${now}
     where id = (
@@ -70,7 +70,7 @@ export async function takeDelivery(db: Db, webhookId: string, now: Date): Promis
 }
 
 /** Lets others send to an address, from then on; with how often it has failed, and since when. */
-export async function leaveWebhook(
+export async function releaseLease(
   db: Db,
   id: string,
   turnAt: Date,
@@ -93,7 +93,7 @@ export async function leaveWebhook(
 type Tried = Readonly<{ status: number | null; error: NoAnswer | null; milliseconds: number }>
 
 /** What became of a try: delivered, given up, or to be tried again then. */
-export async function markTried(
+export async function recordAttempt(
   db: Db,
   id: string,
   { next, ...tried }: Tried & Readonly<{ next: 'delivered' | 'given_up' | Date }>,
@@ -107,7 +107,7 @@ export async function markTried(
 }
 
 /** All that waits for an address is due now. */
-export async function bringForward(db: Db, webhookId: string, now: Date): Promise<void> {
+export async function makeWaitingDue(db: Db, webhookId: string, now: Date): Promise<void> {
   await db
     .updateTable('webhook_deliveries')
     .set({ next_attempt_at: now })
@@ -152,7 +152,7 @@ export async function listDeliveries(
 }
 
 /** To which address of an account an event went; undefined where it has none of that id. */
-export async function findAddressee(db: Db, accountId: string, id: string): Promise<string | undefined> {
+export async function findWebhookOfDelivery(db: Db, accountId: string, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('webhook_deliveries as d')
     .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
@@ -164,7 +164,7 @@ export async function findAddressee(db: Db, accountId: string, id: string): Prom
 }
 
 /** Lets an event wait again, due now, whatever became of it. */
-export async function sendAgain(db: Db, id: string, now: Date): Promise<void> {
+export async function requeueDelivery(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('webhook_deliveries')
     .set({ state: 'waiting', next_attempt_at: now })
@@ -173,7 +173,7 @@ export async function sendAgain(db: Db, id: string, now: Date): Promise<void> {
 }
 
 /** Addresses for which more waits than `most`. */
-export async function findFull(db: Db, most: number): Promise<string[]> {
+export async function findOverLimit(db: Db, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('webhook_deliveries')
     .select('webhook_id as id')
@@ -207,8 +207,8 @@ const MOST_COUNTED = 10_000
  * What waits to be sent: how much, since when the oldest, and when the first of it had its turn. What rests, or stands behind another at
  * its address, is not late.
  */
-export async function readWaitingDeliveries(db: Db): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`
+export async function readWaitingDeliveries(db: Db): Promise<QueueDepth> {
+  const { rows } = await sql<QueueDepth>`
     select count(*) as length, min(created_at) as oldest, min(due) as due
     from (
       select d.created_at, greatest(d.next_attempt_at, w.turn_at, ${leasedUntil}) as due

@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.ts'
 import type { WebhookTopic, WebhookType } from '../schema/tables-operations.ts'
 
 /** Which addresses of some accounts are told of a topic; they stay until the transaction ends. */
-export async function findListening(db: Db, accountIds: readonly string[], topic: WebhookTopic): Promise<string[]> {
+export async function findSubscribed(db: Db, accountIds: readonly string[], topic: WebhookTopic): Promise<string[]> {
   const rows = await db
     .selectFrom('webhooks')
     .select('id')

@@ -4,7 +4,7 @@ import type { Secrets } from '../platform/secrets/secrets.ts'
 import type { WebhookTopic } from '../schema/tables-operations.ts'
 
 /** Why nothing is sent to an address any more. */
-export type OffReason = 'failing' | 'gone' | 'full'
+export type DisabledReason = 'failing' | 'gone' | 'full'
 
 /** An address as its owner sees it. */
 export type WebhookView = Readonly<{
@@ -14,7 +14,7 @@ export type WebhookView = Readonly<{
   createdAt: Date
   failingSince: Date | null
   offAt: Date | null
-  offReason: OffReason | null
+  offReason: DisabledReason | null
 }>
 
 const VIEW = [
@@ -69,7 +69,7 @@ export async function insertWebhook(
 }
 
 /** One address of an account, held until the transaction ends. */
-export async function holdWebhook(db: Db, accountId: string, id: string): Promise<WebhookView | undefined> {
+export async function lockWebhook(db: Db, accountId: string, id: string): Promise<WebhookView | undefined> {
   return await db
     .selectFrom('webhooks')
     .select(VIEW)
@@ -173,7 +173,7 @@ export function openedSecrets(
 }
 
 /** Lets what waits for an address be sent from now on, as if it had never failed. */
-export async function beginAnew(db: Db, id: string, now: Date): Promise<void> {
+export async function enableWebhook(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('webhooks')
     .set({ off_at: null, off_reason: null, failures: 0, failing_since: null, turn_at: now })
@@ -182,15 +182,15 @@ export async function beginAnew(db: Db, id: string, now: Date): Promise<void> {
 }
 
 /** Ends the pause that an address has after failing; how often it has failed stays. */
-export async function hurry(db: Db, id: string, now: Date): Promise<void> {
+export async function clearBackoff(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('webhooks').set({ turn_at: now }).where('id', '=', id).execute()
 }
 
 /** Sends nothing there any more, and gives up what waits. Answers whose it is; undefined where that was so before. */
-export async function switchOff(
+export async function disableWebhook(
   db: Db,
   id: string,
-  { reason, now }: Readonly<{ reason: OffReason; now: Date }>,
+  { reason, now }: Readonly<{ reason: DisabledReason; now: Date }>,
 ): Promise<Readonly<{ accountId: string; url: string }> | undefined> {
   const off = await db
     .updateTable('webhooks')

@@ -1,19 +1,19 @@
 import { Webhook } from 'standardwebhooks'
 import type { Db } from '../platform/db/connection.ts'
-import { postOutward, type Outcome, type OutwardOptions } from '../platform/outbound/http-post.ts'
+import { postToExternalUrl, type Outcome, type OutboundOptions } from '../platform/outbound/http-post.ts'
 import type { Secrets } from '../platform/secrets/secrets.ts'
-import type { RuleSettings } from '../dependencies.ts'
+import type { ServiceSettings } from '../dependencies.ts'
 import { toEvent } from './event-payload.ts'
 import {
-  bringForward,
-  leaveWebhook,
-  markTried,
-  takeDelivery,
-  takeWebhook,
+  makeWaitingDue,
+  releaseLease,
+  recordAttempt,
+  claimDelivery,
+  leaseWebhook,
   type TakenDelivery,
   type TakenWebhook,
 } from './repository-deliveries.ts'
-import { openedSecrets, switchOff, type OffReason } from './repository.ts'
+import { openedSecrets, disableWebhook, type DisabledReason } from './repository.ts'
 import { mailOwner } from './service.ts'
 
 /** What became of a try. */
@@ -23,8 +23,8 @@ export type Sending = Readonly<{
   db: Db
   secrets: Secrets
   now: () => Date
-  settings: Pick<RuleSettings, 'publicUrl'>
-  outward: OutwardOptions
+  settings: Pick<ServiceSettings, 'publicUrl'>
+  outward: OutboundOptions
   /** Told about every try. */
   report: (event: SentEvent) => void
   onError: (error: unknown) => void
@@ -34,7 +34,7 @@ export type Sender = Readonly<{
   /** Begins to send what is due, and does not wait for it. */
   begin(): Promise<false>
   /** Waits for what is on its way; at the end of a process begins nothing more. */
-  settled(options?: Readonly<{ isLast: boolean }>): Promise<void>
+  whenIdle(options?: Readonly<{ isLast: boolean }>): Promise<void>
 }>
 
 const SECOND = 1000
@@ -54,11 +54,21 @@ const AT_ONCE = 16
 export const GIVE_UP_AFTER = 72 * HOUR
 
 /** The pauses after the first, the second … try, as Standard Webhooks advises; the last one goes on. */
-const PAUSES = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR]
+const RETRY_DELAYS_MS = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+]
 
 /** After so many failures on end an address counts as down: it is left alone for longer and longer, whatever waits for it. */
 const DOWN_AFTER = 3
-const LONGEST_REST = 15 * MINUTE
+const MAX_BACKOFF_MS = 15 * MINUTE
 
 /** How long an address is left alone of which all that is due waits for something else. */
 const NOTHING_YET = SECOND
@@ -77,7 +87,7 @@ export function webhookSender(sending: Sending): Sender {
   }
   const take = async (): Promise<TakenWebhook | undefined> => {
     const now = sending.now()
-    return isOver ? undefined : await takeWebhook(sending.db, now, after(now, LEASE))
+    return isOver ? undefined : await leaseWebhook(sending.db, now, after(now, LEASE))
   }
 
   return {
@@ -92,7 +102,7 @@ export function webhookSender(sending: Sending): Sender {
       }
       return false
     },
-    settled: async ({ isLast } = { isLast: false }) => {
+    whenIdle: async ({ isLast } = { isLast: false }) => {
       isOver = isLast
       while (busy.size > 0) await Promise.all(busy)
     },
@@ -108,11 +118,11 @@ async function sendNext(sending: Sending, webhook: TakenWebhook): Promise<void> 
   const secrets = openedSecrets(sending.secrets, webhook)
   // Nobody would believe what is not signed: its owner is told, and makes another secret.
   if (secrets.length === 0)
-    return await db.transaction().execute(async (trx) => await endSending(sending, trx, webhook.id, 'failing'))
-  const delivery = await takeDelivery(db, webhook.id, begun)
-  if (delivery === undefined) return await leaveWebhook(db, webhook.id, after(begun, NOTHING_YET), webhook)
+    return await db.transaction().execute(async (trx) => await disableAndMailOwner(sending, trx, webhook.id, 'failing'))
+  const delivery = await claimDelivery(db, webhook.id, begun)
+  if (delivery === undefined) return await releaseLease(db, webhook.id, after(begun, NOTHING_YET), webhook)
   const start = performance.now()
-  const outcome = await postOutward(signed({ url: webhook.url, secrets }, delivery, begun), outward)
+  const outcome = await postToExternalUrl(signed({ url: webhook.url, secrets }, delivery, begun), outward)
   const milliseconds = Math.round(performance.now() - start)
   await settle(sending, { webhook, delivery, outcome, milliseconds })
 }
@@ -144,14 +154,14 @@ async function settle(sending: Sending, { webhook, delivery, outcome, millisecon
   const next = isTaken ? 'delivered' : nextTry(delivery, now)
   await db.transaction().execute(async (trx) => {
     // The address before its deliveries, as whoever switches it on or removes it.
-    const standing = isTaken
+    const failureState = isTaken
       ? { failures: 0, failingSince: null }
       : { failures: webhook.failures + 1, failingSince: webhook.failingSince ?? now }
-    await leaveWebhook(trx, webhook.id, isTaken ? now : after(now, restOf(standing.failures)), standing)
-    await markTried(trx, delivery.id, { status, error, milliseconds, next })
-    if (isTaken && webhook.failures >= DOWN_AFTER) await bringForward(trx, webhook.id, now)
-    const reason = isTaken ? undefined : whyOff(status, standing.failingSince, now)
-    if (reason !== undefined) await endSending(sending, trx, webhook.id, reason)
+    await releaseLease(trx, webhook.id, isTaken ? now : after(now, backoffMs(failureState.failures)), failureState)
+    await recordAttempt(trx, delivery.id, { status, error, milliseconds, next })
+    if (isTaken && webhook.failures >= DOWN_AFTER) await makeWaitingDue(trx, webhook.id, now)
+    const reason = isTaken ? undefined : disableReasonFor(status, failureState.failingSince, now)
+    if (reason !== undefined) await disableAndMailOwner(sending, trx, webhook.id, reason)
   })
   const outcomeOf = next instanceof Date ? 'put_off' : next
   report({ id: delivery.id, webhook: webhook.id, outcome: outcomeOf })
@@ -160,26 +170,26 @@ async function settle(sending: Sending, { webhook, delivery, outcome, millisecon
 function nextTry({ attempts, createdAt }: TakenDelivery, now: Date): Date | 'given_up' {
   const end = after(createdAt, GIVE_UP_AFTER)
   if (now >= end) return 'given_up'
-  const next = after(now, PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? 0)
+  const next = after(now, RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length) - 1] ?? 0)
   return next < end ? next : end
 }
 
-function restOf(failures: number): number {
-  return failures < DOWN_AFTER ? 0 : Math.min(LONGEST_REST, 10 * SECOND * 2 ** (failures - DOWN_AFTER))
+function backoffMs(failures: number): number {
+  return failures < DOWN_AFTER ? 0 : Math.min(MAX_BACKOFF_MS, 10 * SECOND * 2 ** (failures - DOWN_AFTER))
 }
 
-function whyOff(status: number | null, failingSince: Date | null, now: Date): OffReason | undefined {
+function disableReasonFor(status: number | null, failingSince: Date | null, now: Date): DisabledReason | undefined {
   if (status === 410) return 'gone'
   return failingSince !== null && now >= after(failingSince, GIVE_UP_AFTER) ? 'failing' : undefined
 }
 
 /** Switches an address off, and tells its owner. */
-export async function endSending(
+export async function disableAndMailOwner(
   sending: Pick<Sending, 'now' | 'settings'>,
   db: Db,
   id: string,
-  reason: OffReason,
+  reason: DisabledReason,
 ): Promise<void> {
-  const off = await switchOff(db, id, { reason, now: sending.now() })
+  const off = await disableWebhook(db, id, { reason, now: sending.now() })
   if (off !== undefined) await mailOwner(sending, db, { ...off, kind: 'webhook_off' })
 }

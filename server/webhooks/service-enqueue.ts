@@ -1,9 +1,9 @@
 import type { Db } from '../platform/db/connection.ts'
-import { findListening, insertDeliveries, numberEvents } from './repository-enqueue.ts'
-import { eventOf } from './event-payload.ts'
+import { findSubscribed, insertDeliveries, numberEvents } from './repository-enqueue.ts'
+import { webhookEventFor } from './event-payload.ts'
 
 /** What happened, as it is told to people. */
-export type Happened = Readonly<{
+export type WebhookOccurrence = Readonly<{
   kind: string
   params: Readonly<Record<string, unknown>>
   jobId: string | null
@@ -14,11 +14,15 @@ export type Happened = Readonly<{
 }>
 
 /** Has accounts' addresses told, by the background, if and only if the transaction of `db` is committed. */
-export async function tellWebhooks(db: Db, accountIds: readonly string[], happened: Happened): Promise<void> {
+export async function enqueueWebhookEvents(
+  db: Db,
+  accountIds: readonly string[],
+  happened: WebhookOccurrence,
+): Promise<void> {
   const { kind, params, jobId, happenedAt, messageNumber = null, now } = happened
-  const event = eventOf(kind)
+  const event = webhookEventFor(kind)
   if (event === undefined) return
-  const webhookIds = await findListening(db, accountIds, event.topic)
+  const webhookIds = await findSubscribed(db, accountIds, event.topic)
   if (webhookIds.length === 0) return
   const sequences = jobId === null ? undefined : await numberEvents(db, jobId, webhookIds)
   const { businessId } = params

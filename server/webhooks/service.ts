@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { getAccount } from '../accounts/repository.ts'
 import { provePassword } from '../accounts/service-passwords.ts'
-import { holdForProgram } from '../accounts/service-integrations.ts'
-import { screenLinks } from '../notifications/app-links.ts'
-import { queueMail, type LinkMail } from '../notifications/repository-mail-outbox.ts'
+import { lockForIntegration } from '../accounts/service-integrations.ts'
+import { appLinks } from '../notifications/app-links.ts'
+import { queueMail, type AccountMail } from '../notifications/repository-mail-outbox.ts'
 import type { Caller } from '../platform/caller.ts'
-import { cursorsOf, pageOf } from '../platform/cursor.ts'
+import { cursorsOf, paginate } from '../platform/cursor.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
-import { mayGoTo } from '../platform/outbound/http-post.ts'
-import { Refusal, refuseField, refuseWith } from '../platform/domain-error.ts'
+import { isAllowedTarget } from '../platform/outbound/http-post.ts'
+import { DomainError, fieldError, fieldErrorWithCode } from '../platform/domain-error.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
 import type { WebhookTopic } from '../schema/tables-operations.ts'
-import type { RuleSettings, Tools } from '../dependencies.ts'
-import { findAddressee, listDeliveries, sendAgain, type DeliveryView } from './repository-deliveries.ts'
+import type { ServiceSettings, Deps } from '../dependencies.ts'
+import { findWebhookOfDelivery, listDeliveries, requeueDelivery, type DeliveryView } from './repository-deliveries.ts'
 import { insertDeliveries } from './repository-enqueue.ts'
 import {
-  beginAnew,
+  enableWebhook,
   changeSecret,
   deleteWebhook as remove,
-  holdWebhook,
-  hurry,
+  lockWebhook,
+  clearBackoff,
   insertWebhook,
   listWebhooks,
   type WebhookView,
@@ -37,120 +37,120 @@ type Proof = Readonly<{ password: string | undefined; logSecurity: LogSecurity }
 type Wanted = Readonly<{ url: string; topics: readonly WebhookTopic[] }>
 
 /** An address, and what its events are signed with, which nobody is told again. */
-export type MadeWebhook = Readonly<{ webhook: WebhookView; secret: string }>
+export type CreatedWebhook = Readonly<{ webhook: WebhookView; secret: string }>
 
 /** 256 random bits as Standard Webhooks writes a secret. */
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 /** Has the caller's events sent to an address, once the password has proved who asks; its owner is told by mail. */
 export async function createWebhook(
-  tools: Tools,
+  deps: Deps,
   caller: Caller,
   { url, topics }: Wanted,
   proof: Proof,
-): Promise<MadeWebhook> {
-  refuseUnreachable(tools.settings, url)
-  await prove(tools, caller, proof)
-  return await tools.db.transaction().execute(async (db) => {
-    await holdForProgram(tools, db, caller)
-    if ((await listWebhooks(db, caller.id)).length >= MOST_WEBHOOKS) throw new Refusal('TOO_MANY_WEBHOOKS')
-    const now = tools.now()
+): Promise<CreatedWebhook> {
+  refuseUnreachable(deps.settings, url)
+  await prove(deps, caller, proof)
+  return await deps.db.transaction().execute(async (db) => {
+    await lockForIntegration(deps, db, caller)
+    if ((await listWebhooks(db, caller.id)).length >= MOST_WEBHOOKS) throw new DomainError('TOO_MANY_WEBHOOKS')
+    const now = deps.now()
     const id = newId(now)
     const secret = newSecret()
-    await insertWebhook(db, tools.secrets, { id, accountId: caller.id, url, topics, secret, now })
-    await mailOwner(tools, db, { accountId: caller.id, kind: 'webhook_created', url })
+    await insertWebhook(db, deps.secrets, { id, accountId: caller.id, url, topics, secret, now })
+    await mailOwner(deps, db, { accountId: caller.id, kind: 'webhook_created', url })
     return { webhook: await hold(db, caller, id), secret }
   })
 }
 
 /** Refuses whoever has the session of a person, but not the password. */
-async function prove(tools: Tools, caller: Caller, { password, logSecurity }: Proof): Promise<void> {
+async function prove(deps: Deps, caller: Caller, { password, logSecurity }: Proof): Promise<void> {
   if (caller.key !== null) return
-  if (password === undefined) throw refuseField('password', 'CURRENT_PASSWORD_REQUIRED')
-  await provePassword(tools, caller, { field: 'password', password, logSecurity })
+  if (password === undefined) throw fieldError('password', 'CURRENT_PASSWORD_REQUIRED')
+  await provePassword(deps, caller, { field: 'password', password, logSecurity })
 }
 
 /** What can be refused at once; where a name leads is seen when something is sent. */
-function refuseUnreachable({ webhooksGoAnywhere }: RuleSettings, text: string): void {
+function refuseUnreachable({ webhooksGoAnywhere }: ServiceSettings, text: string): void {
   const url = URL.parse(text)
-  if (url === null || url.username !== '' || url.password !== '' || !(webhooksGoAnywhere || mayGoTo(url)))
-    throw refuseWith('WEBHOOK_URL_INVALID', 'url')
+  if (url === null || url.username !== '' || url.password !== '' || !(webhooksGoAnywhere || isAllowedTarget(url)))
+    throw fieldErrorWithCode('WEBHOOK_URL_INVALID', 'url')
 }
 
 type Letter = Readonly<{ accountId: string; kind: 'webhook_created' | 'webhook_off'; url: string }>
 
 /** Tells the owner of an address what became of it. */
 export async function mailOwner(
-  { now, settings }: Readonly<{ now: () => Date; settings: Pick<RuleSettings, 'publicUrl'> }>,
+  { now, settings }: Readonly<{ now: () => Date; settings: Pick<ServiceSettings, 'publicUrl'> }>,
   db: Db,
   { accountId, kind, url }: Letter,
 ): Promise<void> {
   const { email: recipient, name, language } = await getAccount(db, accountId)
-  const params: LinkMail['params'] = { name, link: screenLinks(settings).connections, address: url }
+  const params: AccountMail['params'] = { name, link: appLinks(settings).connections, address: url }
   await queueMail(db, { kind, recipient, language, params }, now())
 }
 
 /** The caller's addresses, newest first. */
-export async function readWebhooks({ db }: Tools, caller: Caller): Promise<WebhookView[]> {
+export async function readWebhooks({ db }: Deps, caller: Caller): Promise<WebhookView[]> {
   return await listWebhooks(db, caller.id)
 }
 
 async function hold(db: Db, caller: Caller, id: string): Promise<WebhookView> {
-  const webhook = await holdWebhook(db, caller.id, id)
-  if (webhook === undefined) throw new Refusal('WEBHOOK_NOT_FOUND')
+  const webhook = await lockWebhook(db, caller.id, id)
+  if (webhook === undefined) throw new DomainError('WEBHOOK_NOT_FOUND')
   return webhook
 }
 
 async function holdWorking(db: Db, caller: Caller, id: string): Promise<WebhookView> {
   const webhook = await hold(db, caller, id)
-  if (webhook.offAt !== null) throw new Refusal('WEBHOOK_OFF')
+  if (webhook.offAt !== null) throw new DomainError('WEBHOOK_OFF')
   return webhook
 }
 
 /** Gives an address of the caller's another secret, once the password has proved who asks. */
-export async function rotateWebhook(tools: Tools, caller: Caller, id: string, proof: Proof): Promise<MadeWebhook> {
-  await prove(tools, caller, proof)
-  return await tools.db.transaction().execute(async (db) => {
+export async function rotateWebhook(deps: Deps, caller: Caller, id: string, proof: Proof): Promise<CreatedWebhook> {
+  await prove(deps, caller, proof)
+  return await deps.db.transaction().execute(async (db) => {
     const webhook = await hold(db, caller, id)
     const secret = newSecret()
-    const oldUntil = new Date(tools.now().getTime() + OLD_SECRET_HOLDS)
-    await changeSecret(db, tools.secrets, { id, secret, oldUntil })
+    const oldUntil = new Date(deps.now().getTime() + OLD_SECRET_HOLDS)
+    await changeSecret(db, deps.secrets, { id, secret, oldUntil })
     return { webhook, secret }
   })
 }
 
 /** Removes an address of the caller's, with all that was sent there. False where there is none of that id. */
-export async function deleteWebhook({ db }: Tools, caller: Caller, id: string): Promise<boolean> {
+export async function deleteWebhook({ db }: Deps, caller: Caller, id: string): Promise<boolean> {
   return await remove(db, caller.id, id)
 }
 
 /** Lets events be sent again to an address of the caller's. */
-export async function switchOnWebhook({ db, now }: Tools, caller: Caller, id: string): Promise<void> {
+export async function switchOnWebhook({ db, now }: Deps, caller: Caller, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await hold(trx, caller, id)
-    await beginAnew(trx, id, now())
+    await enableWebhook(trx, id, now())
   })
 }
 
 /** Sends an event that says nothing to an address of the caller's, before all that waits there for a pause to end. */
-export async function testWebhook({ db, now }: Tools, caller: Caller, id: string): Promise<void> {
+export async function testWebhook({ db, now }: Deps, caller: Caller, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await holdWorking(trx, caller, id)
     const time = now()
     const nothing = { jobId: null, sequence: null, businessId: null, messageNumber: null }
     await insertDeliveries(trx, [{ webhookId: id, type: 'webhook.test', ...nothing, happenedAt: time }], time)
-    await hurry(trx, id, time)
+    await clearBackoff(trx, id, time)
   })
 }
 
 /** Sends an event once more that went to an address of the caller's. */
-export async function redeliver({ db, now }: Tools, caller: Caller, deliveryId: string): Promise<void> {
+export async function redeliver({ db, now }: Deps, caller: Caller, deliveryId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const webhookId = await findAddressee(trx, caller.id, deliveryId)
-    if (webhookId === undefined) throw new Refusal('DELIVERY_NOT_FOUND')
+    const webhookId = await findWebhookOfDelivery(trx, caller.id, deliveryId)
+    if (webhookId === undefined) throw new DomainError('DELIVERY_NOT_FOUND')
     await holdWorking(trx, caller, webhookId)
-    await sendAgain(trx, deliveryId, now())
-    await hurry(trx, webhookId, now())
+    await requeueDelivery(trx, deliveryId, now())
+    await clearBackoff(trx, webhookId, now())
   })
 }
 
@@ -158,15 +158,15 @@ type Page = Readonly<{ deliveries: readonly DeliveryView[]; nextCursor: string |
 
 /** A page of what was sent to an address of the caller's, newest first. */
 export async function readDeliveries(
-  { db }: Tools,
+  { db }: Deps,
   caller: Caller,
   { webhookId, cursor, limit }: Readonly<{ webhookId: string; cursor: string | undefined; limit: number }>,
 ): Promise<Page> {
   const cursors = cursorsOf('listDeliveries', webhookId)
   const before = cursor === undefined ? undefined : cursors.behindId(cursor)
   const webhooks = await listWebhooks(db, caller.id)
-  if (!webhooks.some(({ id }) => id === webhookId)) throw new Refusal('WEBHOOK_NOT_FOUND')
+  if (!webhooks.some(({ id }) => id === webhookId)) throw new DomainError('WEBHOOK_NOT_FOUND')
   const found = await listDeliveries(db, webhookId, { before, limit: limit + 1 })
-  const { rows: deliveries, nextCursor } = pageOf(found, limit, ({ id }) => cursors.after(id))
+  const { rows: deliveries, nextCursor } = paginate(found, limit, ({ id }) => cursors.after(id))
   return { deliveries, nextCursor }
 }

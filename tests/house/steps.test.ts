@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrations } from '../../server/schema/migrations/index.ts'
-import { numberOf, servedFrom } from '../../server/schema/version-compatibility.ts'
+import { numberOf, minServerStep } from '../../server/schema/version-compatibility.ts'
 import type { Step } from '../../server/schema/migration-step.ts'
 import { takesAway } from '../support/added-only.ts'
 import { stepsBefore } from '../support/version-before.ts'
@@ -64,8 +64,8 @@ test(
     for (const [name, one] of Object.entries(migrations)) {
       // What was released is as it is.
       if (numberOf(name) <= last) continue
-      if (servedFrom(name) > last) findings.push(`${name} ends the version before, whose newest step is ${last}`)
-      else if (servedFrom(name) === 0) {
+      if (minServerStep(name) > last) findings.push(`${name} ends the version before, whose newest step is ${last}`)
+      else if (minServerStep(name) === 0) {
         const found = (await takesAway(one)).filter((finding) => !Object.hasOwn(one.accepts ?? {}, finding))
         findings.push(...found.map((finding) => `${name}: ${finding}`))
       }

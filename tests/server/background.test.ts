@@ -104,7 +104,7 @@ test('a deleted job is purged after 30 days, with its bids and pictures', async 
 
 /** An upload as the call leaves it: on disk and in the table. */
 async function upload(): Promise<string> {
-  const stored = await server.tools.files.save(
+  const stored = await server.deps.files.save(
     Readable.from([Buffer.from(`%PDF-1.7 ${randomBytes(8).toString('hex')}`)]),
   )
   if ('error' in stored) throw new Error(stored.error)
@@ -113,13 +113,13 @@ async function upload(): Promise<string> {
     originalName: null,
     ownerId: null,
     uploaderAddress: '127.0.0.1',
-    now: server.tools.now(),
+    now: server.deps.now(),
   })
   return stored.id
 }
 
 const isOnDisk = async (id: string) => {
-  const opened = await server.tools.files.open({ id, kind: 'document' }, 'large')
+  const opened = await server.deps.files.open({ id, kind: 'document' }, 'large')
   opened?.stream.destroy()
   return opened !== undefined
 }
@@ -169,7 +169,7 @@ test('an upload that is just being put to use is not removed', async () => {
 
 test('files that no row tells of are removed after two days', async () => {
   const known = await upload()
-  const stray = await server.tools.files.save(Readable.from([Buffer.from('%PDF-1.7 stray')]))
+  const stray = await server.deps.files.save(Readable.from([Buffer.from('%PDF-1.7 stray')]))
   if ('error' in stray) throw new Error(stray.error)
   await run('purge stray files')
   expect(await isOnDisk(stray.id)).toBe(true)

@@ -10,11 +10,11 @@ import {
   listBusinessJobs,
   listCustomerJobs,
   listWaitingForBusiness,
-  listWaitingForCustomer,
+  listActionableForCustomer,
 } from '../../server/jobs/repository-lists.ts'
 import { exportedLists } from '../../server/accounts/repository-export.ts'
 import { deleteNeverUsed } from '../../server/files/repository.ts'
-import { findRunningJobs } from '../../server/jobs/repository-in-progress.ts'
+import { findJobsInProgress } from '../../server/jobs/repository-in-progress.ts'
 import { listGroup, listGroups } from '../../server/notifications/repository-groups.ts'
 import { shows } from '../support/shows.ts'
 import { testDatabase } from './support/database.ts'
@@ -148,7 +148,7 @@ test.each<[string, CustomerFilter[], typeof middle | undefined, Order?]>([
 })
 
 test('whoever has no jobs finds out without a look at those of others', shows('scale.every-call'), async () => {
-  expect(await costOf(async () => findRunningJobs(db, newcomerId))).toEqual({ found: 0, scans: [], read: 0 })
+  expect(await costOf(async () => findJobsInProgress(db, newcomerId))).toEqual({ found: 0, scans: [], read: 0 })
   const exported = async () => {
     const rows: object[] = []
     for await (const page of exportedLists['jobs']?.(db, newcomerId) ?? []) rows.push(...page)
@@ -199,7 +199,7 @@ test('counting reads no more than it tells', shows('rule.list-chips'), async () 
 })
 
 test('what waits is found without the rest', shows('rule.waits-first'), async () => {
-  const forCustomer = await costOf(async () => listWaitingForCustomer(db, customerId, now))
+  const forCustomer = await costOf(async () => listActionableForCustomer(db, customerId, now))
   expect([forCustomer.found, forCustomer.scans]).toEqual([50, []])
   expect(forCustomer.read).toBeLessThan(1200)
   const forBusiness = await costOf(async () => listWaitingForBusiness(db, businessId, now))

@@ -8,12 +8,12 @@ let verifications = 0
 const pauses: { milliseconds: number; end: () => void }[] = []
 
 const server = await testApp({
-  tools: {
+  deps: {
     verifyHash: async (_, password) => {
       verifications += 1
       return password === 'secret1'
     },
-    pause: (milliseconds) =>
+    delay: (milliseconds) =>
       new Promise<void>((end) => {
         if (milliseconds > 0) pauses.push({ milliseconds, end })
         else end()
@@ -48,7 +48,7 @@ test(
       events.push(await nobody.must('forgotPassword', { email: each }))
     })
     const letters = () =>
-      server.tools.db.selectFrom('mail_outbox').select('recipient').where('kind', '=', 'password_reset').execute()
+      server.deps.db.selectFrom('mail_outbox').select('recipient').where('kind', '=', 'password_reset').execute()
     // Both wait for the same time to pass, also once the letter to the one of them is written.
     await vi.waitFor(() => expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([250, 250]))
     await vi.waitFor(async () => expect(await letters()).toEqual([{ recipient: email }]))
@@ -66,7 +66,7 @@ test(
   async () => {
     pauses.length = 0
     const [luis, verified, ana] = [await newBusiness(server), await newBusiness(server), await newCustomer(server)]
-    const { db, now } = server.tools
+    const { db, now } = server.deps
     await db.updateTable('accounts').set({ email_verified_at: now() }).where('id', '=', verified.id).execute()
     const answers: unknown[] = []
     const asked = ['nobody@example.com', luis.email, verified.email, ana.email].map(async (email) => {

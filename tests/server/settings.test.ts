@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isObject, objectAt } from '../../scripts/generate/contract.ts'
 import { shows } from '../support/shows.ts'
 import { StartupError } from '../../server/platform/startup-error.ts'
-import { logsLinks, readSettings, warningsOf } from '../../server/settings.ts'
+import { logsMailLinks, readSettings, warningsOf } from '../../server/settings.ts'
 
 test('everything has a value without any setting', () => {
   expect(readSettings({})).toEqual({
@@ -227,7 +227,7 @@ test.each([
   [{ PUBLIC_URL: 'https://jobs.example.com' }, false],
   [{ SMTP_URL: 'smtp://mail:25' }, false],
 ])('with %j, whether links of mails are logged is %s', shows('link.logged'), (environment, isLogged) => {
-  expect(logsLinks(readSettings(environment))).toBe(isLogged)
+  expect(logsMailLinks(readSettings(environment))).toBe(isLogged)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isAway } from '../../../server/platform/db/unavailable.ts'
+import { isDatabaseUnavailable } from '../../../server/platform/db/unavailable.ts'
 import { freePort } from '../../../server/platform/db/embedded.ts'
 import type { Cluster } from './cluster.ts'
 import { start, type Running } from './programs.ts'
@@ -86,5 +86,5 @@ function tellsOfAway(line: unknown): boolean {
   const code = 'code' in err ? err.code : undefined
   // What a stream is refused with that nothing could be heard for.
   if (code === 'SERVICE_UNAVAILABLE') return true
-  return type === 'DatabaseAway' || isAway(Object.assign(new Error(String(err.message)), { code }))
+  return type === 'DatabaseAway' || isDatabaseUnavailable(Object.assign(new Error(String(err.message)), { code }))
 }

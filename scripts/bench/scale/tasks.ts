@@ -7,7 +7,7 @@ import { fileStore } from '../../../server/files/file-store.ts'
 import { secretsOf } from '../../../server/platform/secrets/secrets.ts'
 import { composeMail } from '../../../server/notifications/compose-mail.ts'
 import { connect, type Db } from '../../../server/platform/db/connection.ts'
-import { folderPost } from '../../../server/platform/mail/transport.ts'
+import { fileTransport } from '../../../server/platform/mail/transport.ts'
 import { readSettings } from '../../../server/settings.ts'
 import type { Scene } from './scene.ts'
 
@@ -24,8 +24,8 @@ export async function measureTasks(url: string, { newPerson, newJob }: Scene): P
   const db = connect({ url, connections: 1, impatient: false })
   const now = () => new Date()
   const secrets = secretsOf('a key for measurements')
-  const tools = { db, now, secrets, files: fileStore(folder), settings: readSettings({ DATA_DIR: folder }) }
-  const post = folderPost(join(folder, 'outbox'), now)
+  const deps = { db, now, secrets, files: fileStore(folder), settings: readSettings({ DATA_DIR: folder }) }
+  const post = fileTransport(join(folder, 'outbox'), now)
   const rest = { from: 'Bidfair <no-reply@bidfair.test>', signal: new AbortController().signal, report: () => {} }
   try {
     const [customer, business] = [await newPerson('customer'), await newPerson('business')]
@@ -37,12 +37,12 @@ export async function measureTasks(url: string, { newPerson, newJob }: Scene): P
     await sql`update accounts set delete_at = now() where id in (${customer.id}, ${business.id})`.execute(db)
     const costs: TaskCost[] = []
     const delivery = { db, secrets, post, compose: composeMail, now, ...rest }
-    for (const { name, run } of backgroundTasks({ tools, delivery, send: async () => false }))
+    for (const { name, run } of backgroundTasks({ deps, delivery, send: async () => false }))
       costs.push({ task: name, ...(await costOf(db, run)) })
     return costs
   } finally {
     post.close()
-    tools.files.close()
+    deps.files.close()
     await db.destroy()
     rmSync(folder, { recursive: true, force: true })
   }

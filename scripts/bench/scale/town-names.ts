@@ -1,10 +1,10 @@
-import { readChoices } from '../../../server/places/reference-data.ts'
+import { loadReferenceData } from '../../../server/places/reference-data.ts'
 import type { Size } from './town-size.ts'
 
 const COUNTRY = 'United States'
 export const STATE = 'Texas'
 
-const choices = readChoices('/nowhere')
+const choices = loadReferenceData('/nowhere')
 const all = choices.locations()[COUNTRY]?.[STATE] ?? []
 
 /** The places and trades of a town; most of it is in the first two of each, and nothing in the last. */

@@ -10,7 +10,7 @@ type Watching = Readonly<{
 }>
 
 /** The same tasks, whose runs are counted and traced, and of which it is known when they last ended well. */
-export function watchTasks(tasks: readonly Task[], { metrics, tracing, now }: Watching): Task[] {
+export function instrumentTasks(tasks: readonly Task[], { metrics, tracing, now }: Watching): Task[] {
   return tasks.map((task) => {
     const { name, every, run } = task
     const label = { task: name }

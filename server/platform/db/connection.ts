@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Database } from '../../schema/tables.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
 import { TracedDialect } from './tracing-dialect.ts'
-import { leavingStandbys } from './drop-standby-connections.ts'
+import { dropStandbyConnections } from './drop-standby-connections.ts'
 
 export type Db = Kysely<Database>
 
@@ -70,7 +70,7 @@ export function openPool({
   pool.on('error', onError)
   // The pool lets go of a connection before it is closed; PostgreSQL may still have a last word on it.
   pool.on('connect', (client) => client.on('error', onError))
-  const config = { pool: leavingStandbys(pool) }
+  const config = { pool: dropStandbyConnections(pool) }
   const dialect = tracing === undefined ? new PostgresDialect(config) : new TracedDialect(config, tracing)
   const db = new Kysely<Database>({ dialect })
   pools.set(db, config.pool)
@@ -92,7 +92,7 @@ const pools = new WeakMap<Db, PostgresPool>()
  * The rows of a statement whose text is there already. Outside of a transaction it goes past Kysely, which does as much about handing
  * out connections as PostgreSQL's client does about the question.
  */
-export async function ask<Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> {
+export async function queryRaw<Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> {
   const pool = pools.get(db)
   if (pool === undefined) return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
   const client = await pool.connect()
@@ -109,7 +109,7 @@ export async function ping(db: Db): Promise<void> {
 }
 
 /** Lets this transaction take its time, whatever limits its role has, or a pooler that hands connections on. */
-export async function unhurried(trx: Db): Promise<void> {
+export async function disableTimeouts(trx: Db): Promise<void> {
   await sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(
     trx,
   )

@@ -8,7 +8,7 @@ const READ_ONLY = '25006'
  * The same pool. A connection that turns out to lead where nothing can be written, as to a primary that has become a standby, is
  * closed when it is given back: by then the same address may lead to whoever is the primary now. Reads go on meanwhile.
  */
-export function leavingStandbys(pool: PostgresPool): PostgresPool {
+export function dropStandbyConnections(pool: PostgresPool): PostgresPool {
   return { options: pool.options, connect: async () => new Leaving(await pool.connect()), end: () => pool.end() }
 }
 

@@ -5,7 +5,7 @@ import { StartupError } from '../startup-error.ts'
 import { findBinaries } from './binaries.ts'
 import { createCluster, refuseForeignVersion } from './cluster.ts'
 import { identityFor } from './identity.ts'
-import { PATIENCE, STEP, findRunning, launch, type Programs } from './launch.ts'
+import { START_TIMEOUT_MS, STEP, findRunning, launch, type Programs } from './launch.ts'
 import { applicationPassword, superuserPassword } from './passwords.ts'
 import { isAlive, isPostmasterOf, type Postmaster } from './postmaster.ts'
 import { ensureDatabase } from './roles.ts'
@@ -83,7 +83,7 @@ async function run(
   programs: Programs,
   port: () => Promise<number>,
 ): Promise<Readonly<{ postmaster: Postmaster; adopted: boolean }>> {
-  const deadline = Date.now() + PATIENCE
+  const deadline = Date.now() + START_TIMEOUT_MS
   for (;;) {
     const running = await findRunning(programs.cluster, deadline)
     if (running !== undefined) return { postmaster: running, adopted: true }
@@ -100,7 +100,7 @@ function askToStop(pid: number, cluster: string): boolean {
 
 async function stopPostmaster(pid: number, cluster: string): Promise<void> {
   if (!askToStop(pid, cluster)) return
-  const deadline = Date.now() + PATIENCE
+  const deadline = Date.now() + START_TIMEOUT_MS
   while (isAlive(pid)) {
     if (Date.now() > deadline) {
       process.kill(pid, 'SIGQUIT')

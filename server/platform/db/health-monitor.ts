@@ -1,10 +1,10 @@
 import { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { DatabaseAway } from './unavailable.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
 
 /** Knows whether the database answers, for it asks all the time, on a connection of its own. */
-export type Watch = Readonly<{
+export type DatabaseMonitor = Readonly<{
   /**
    * Makes the socket of a connection. As soon as the database is silent every such socket is cut, so that whoever waits
    * is told rather than kept waiting, and until it answers again new ones end at once.
@@ -27,7 +27,7 @@ const PAUSE = 100
  * A statement may take its ten seconds; a database that is frozen, or whose machine went away without a word, is known by
  * not answering the simplest one.
  */
-export function watchDatabase(url: string, { every = 300, patience = 1400 }: Options = {}): Watch {
+export function monitorDatabase(url: string, { every = 300, patience = 1400 }: Options = {}): DatabaseMonitor {
   const stopping = new AbortController()
   const { signal } = stopping
   const sockets = new Set<Socket>()
@@ -37,7 +37,7 @@ export function watchDatabase(url: string, { every = 300, patience = 1400 }: Opt
 
   const set = (next: boolean): void => {
     isAway = next
-    if (isAway) for (const socket of sockets) socket.destroy(new DatabaseAway())
+    if (isAway) for (const socket of sockets) socket.destroy(new DatabaseUnavailable())
   }
 
   /** Asks until there is no answer. True where that says something about the database and not just about this connection. */
@@ -58,7 +58,7 @@ export function watchDatabase(url: string, { every = 300, patience = 1400 }: Opt
         await delay(every, undefined, { signal })
       }
     } catch (error) {
-      return error instanceof DatabaseAway || !hasAnswered
+      return error instanceof DatabaseUnavailable || !hasAnswered
     } finally {
       signal.removeEventListener('abort', end)
       end()
@@ -79,7 +79,7 @@ export function watchDatabase(url: string, { every = 300, patience = 1400 }: Opt
       sockets.add(socket)
       socket.once('close', () => sockets.delete(socket))
       // Once whoever asked for it has begun to use it, for only then does he hear of its end.
-      if (isAway) setImmediate(() => socket.destroy(new DatabaseAway()))
+      if (isAway) setImmediate(() => socket.destroy(new DatabaseUnavailable()))
       return socket
     },
     stop: async () => {
@@ -92,7 +92,7 @@ export function watchDatabase(url: string, { every = 300, patience = 1400 }: Opt
 async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   // What has come while this process was busy is read before the verdict.
-  const timer = setTimeout(() => setImmediate(() => reject(new DatabaseAway())), milliseconds)
+  const timer = setTimeout(() => setImmediate(() => reject(new DatabaseUnavailable())), milliseconds)
   try {
     return await Promise.race([answer, late])
   } finally {

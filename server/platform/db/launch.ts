@@ -17,7 +17,7 @@ export type Programs = Readonly<{
 }>
 
 /** How long PostgreSQL may take to start (it may have to replay its log) or to stop, in milliseconds. */
-export const PATIENCE = 60_000
+export const START_TIMEOUT_MS = 60_000
 /** How long one step of waiting takes, in milliseconds. */
 export const STEP = 15
 

@@ -6,7 +6,7 @@ import { StartupError, reasonOf } from '../startup-error.ts'
 const OWNER_LOCK = 4_246_001
 
 /** Says that this process owns the embedded database, until it is released or the process ends. */
-export type Ownership = Readonly<{ release(): Promise<void> }>
+export type OwnershipLock = Readonly<{ release(): Promise<void> }>
 
 type Owned = Readonly<{ url: string; revive: () => Promise<void> }>
 
@@ -21,7 +21,7 @@ type Owner = Readonly<{ folder: string; onLost: (reason: string) => void }>
  *
  * @throws StartupError when another server holds it.
  */
-export async function ownDatabase({ url, revive }: Owned, { folder, onLost }: Owner): Promise<Ownership> {
+export async function acquireOwnershipLock({ url, revive }: Owned, { folder, onLost }: Owner): Promise<OwnershipLock> {
   let client: pg.Client | undefined
   let retaking = Promise.resolve()
   let released = false

@@ -1,4 +1,4 @@
-import { ask, type Db } from './connection.ts'
+import { queryRaw, type Db } from './connection.ts'
 
 /** Takes a value into a statement and answers the placeholder that stands for it. */
 export type Bind = (value: unknown) => string
@@ -17,6 +17,6 @@ export function statement(): Statement {
   const values: unknown[] = []
   return {
     bind: (value) => `$${values.push(value)}`,
-    run: (db, text) => ask(db, text, values),
+    run: (db, text) => queryRaw(db, text, values),
   }
 }

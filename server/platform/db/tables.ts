@@ -57,7 +57,11 @@ export async function insertLines(db: Db, { name, columns }: TableShape, lines: 
  * Does `work` without the rules between tables, which no order of tables could keep while they are filled, and without
  * triggers, whose effects the rows have already. Afterwards every rule is checked on every row. In a transaction.
  */
-export async function withoutRules(db: Db, tables: readonly TableShape[], work: () => Promise<void>): Promise<void> {
+export async function withoutForeignKeys(
+  db: Db,
+  tables: readonly TableShape[],
+  work: () => Promise<void>,
+): Promise<void> {
   const { rows: rules } = await sql<{ name: string; table: string; definition: string }>`
     select conname as name, conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(db)

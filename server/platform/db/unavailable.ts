@@ -1,7 +1,7 @@
 import { codeOf } from '../startup-error.ts'
 
 /** What a connection ends with when the database has been silent for too long. */
-export class DatabaseAway extends Error {
+export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseAway'
 
   constructor() {
@@ -22,7 +22,7 @@ const WORDS =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client .* is not queryable|Cannot use a pool after|driver has already been destroyed|.* SSL connection)/
 
 /** Whether the database could not be asked, or could not do it just now, which passes: nothing was wrong with what was asked. */
-export function isAway(thrown: unknown): boolean {
+export function isDatabaseUnavailable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
-  return thrown instanceof DatabaseAway || PASSING.test(codeOf(thrown) ?? '') || WORDS.test(thrown.message)
+  return thrown instanceof DatabaseUnavailable || PASSING.test(codeOf(thrown) ?? '') || WORDS.test(thrown.message)
 }

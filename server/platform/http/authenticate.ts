@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Operation } from '../../../generated/operations.ts'
-import { KEY_MARK, type Caller } from '../caller.ts'
-import { Refusal } from '../domain-error.ts'
+import { API_KEY_PREFIX, type Caller } from '../caller.ts'
+import { DomainError } from '../domain-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,17 +28,17 @@ export function authenticate(
   return async (request: FastifyRequest): Promise<void> => {
     if (takes === 'none') return
     const token = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1]
-    const isKey = token?.startsWith(KEY_MARK) === true
+    const isKey = token?.startsWith(API_KEY_PREFIX) === true
     const found = token === undefined || (isKey && isOpen) ? undefined : await findCaller(token)
     request.caller = found === undefined || found.isBlocked ? null : found
     if (isOpen) return
-    if (found?.isBlocked === true) throw new Refusal('ACCOUNT_BLOCKED')
+    if (found?.isBlocked === true) throw new DomainError('ACCOUNT_BLOCKED')
     const { caller } = request
-    if (caller === null) throw new Refusal(isKey ? 'KEY_INVALID' : 'UNAUTHORIZED')
-    if (caller.key !== null && scope === null) throw new Refusal('KEY_NOT_ALLOWED')
-    if (!roles.includes(caller.role)) throw new Refusal('ROLE_NOT_ALLOWED')
+    if (caller === null) throw new DomainError(isKey ? 'KEY_INVALID' : 'UNAUTHORIZED')
+    if (caller.key !== null && scope === null) throw new DomainError('KEY_NOT_ALLOWED')
+    if (!roles.includes(caller.role)) throw new DomainError('ROLE_NOT_ALLOWED')
     if (caller.key !== null && scope !== null && !caller.key.scopes.includes(scope)) {
-      throw new Refusal('KEY_SCOPE_MISSING', { besides: { scope } })
+      throw new DomainError('KEY_SCOPE_MISSING', { extraFields: { scope } })
     }
   }
 }

@@ -8,7 +8,7 @@ const FORWARDED = 'x-forwarded-for'
  * Lets through of `X-Forwarded-For` only what a chain of proxies can have written: the addresses behind the last value that
  * is none, for whoever wrote that one may have been told the rest by anybody.
  */
-export function believeAddresses(app: FastifyInstance): void {
+export function trustProxyHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, next) => {
     const headers: IncomingHttpHeaders = request.raw.headers
     const given = headers[FORWARDED]
@@ -28,7 +28,7 @@ export function believeAddresses(app: FastifyInstance): void {
 const isAddress = (value: string): boolean => isIP(value) !== 0 && !value.includes('%')
 
 /** What limits count by. An IPv6 customer has a whole /64 network, so its first half counts as one address. */
-export function networkOf(ip: string): string {
+export function rateLimitNetwork(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/, '')
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
  * there before, so that no request is sent on a connection that is just being closed; and streams, which do not end by themselves, are
  * ended. Only after that nobody is let in any more.
  */
-export function leaveAtClose(app: FastifyInstance, streams: Readonly<{ endAll(): Promise<void> }>): void {
+export function drainConnectionsOnClose(app: FastifyInstance, streams: Readonly<{ endAll(): Promise<void> }>): void {
   let isLeaving = false
   app.addHook('preClose', async () => {
     isLeaving = true

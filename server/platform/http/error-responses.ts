@@ -3,14 +3,14 @@ import { errorStatus, type ErrorCode } from '../../../generated/codes.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { failureToWire } from '../../../generated/wire/server.ts'
 import type { Language } from '../../schema/column-types.ts'
-import { tellLimit } from './rate-limit-hooks.ts'
+import { sendRateLimitHeaders } from './rate-limit-hooks.ts'
 import { languageOf } from './language.ts'
-import { Refusal } from '../domain-error.ts'
-import { isAway } from '../db/unavailable.ts'
+import { DomainError } from '../domain-error.ts'
+import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { isDiskFull } from '../disk-full.ts'
-import { StoreAway } from '../store/store.ts'
+import { StoreUnavailable } from '../store/store.ts'
 import { securityLine } from '../security-log.ts'
-import { words } from '../code-messages.ts'
+import { codeMessages } from '../code-messages.ts'
 
 /** The page that explains each code. */
 export const PROBLEMS = '/docs/problems'
@@ -35,10 +35,10 @@ declare module 'fastify' {
 const PROBLEM = 'application/problem+json'
 
 /** Gives every failure the one shape of the contract, whoever found it. */
-export function answerFailures(app: FastifyInstance, publicUrl: string): void {
+export function registerErrorHandler(app: FastifyInstance, publicUrl: string): void {
   app.decorate('problems', `${publicUrl}${PROBLEMS}`)
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error)
+    const refusal = toDomainError(error)
     if (isGone(request, error)) request.log.debug({ err: error }, 'nobody waits for the answer')
     else if (errorStatus[refusal.code] >= 500) request.log.error({ err: error }, 'request failed')
     else request.log.debug({ err: error }, 'request refused')
@@ -46,7 +46,7 @@ export function answerFailures(app: FastifyInstance, publicUrl: string): void {
       const line = securityLine('limit_refused', request.caller?.id ?? null, request.ip)
       request.log.warn({ ...line, path: request.url.split('?')[0], code: refusal.code }, 'security')
     }
-    return sendRefusal(request, reply, refusal)
+    return sendError(request, reply, refusal)
   })
 }
 
@@ -57,7 +57,7 @@ function isGone(request: FastifyRequest, error: unknown): boolean {
 }
 
 /** Answers with the status, the words and the fields of a refusal. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function sendError(request: FastifyRequest, reply: FastifyReply, refusal: DomainError): FastifyReply {
   const { code, details } = refusal
   const status = errorStatus[code]
   request.refusedWith = code
@@ -65,13 +65,13 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   if (status === 503) void reply.header('retry-after', '5')
   if (details.retryAfter !== undefined) {
     void reply.header('retry-after', String(details.retryAfter))
-    if (details.limit) tellLimit(reply, details.limit, { left: 0, seconds: details.retryAfter })
+    if (details.limit) sendRateLimitHeaders(reply, details.limit, { left: 0, seconds: details.retryAfter })
   }
   // A refusal is no earlier answer, even of a request that looked like one before.
   void reply.header('cache-control', 'no-store').removeHeader('idempotent-replayed')
-  const said = words[languageFor(request)]
+  const said = codeMessages[languageFor(request)]
   const message = said[spokenCode(code, details.errors)]
-  const { errors, besides } = details
+  const { errors, extraFields: besides } = details
   const failure = failureToWire({ code, message, ...(errors !== undefined && { errors }), ...besides })
   void reply.code(status)
   if (request.headers.accept?.includes(PROBLEM) !== true) return reply.send(failure)
@@ -91,17 +91,17 @@ function spokenCode(code: ErrorCode, errors: readonly FieldError[] | undefined):
 }
 
 /** What was thrown, as the contract knows it. */
-export function refusalOf(thrown: unknown): Refusal {
-  if (thrown instanceof Refusal) return thrown
+export function toDomainError(thrown: unknown): DomainError {
+  if (thrown instanceof DomainError) return thrown
   // Room comes back when somebody makes some, so that there is no hurry.
   const isFull = isDiskFull(thrown)
   const details = isFull ? { retryAfter: 60 } : {}
-  if (thrown instanceof StoreAway) return new Refusal('FILES_UNAVAILABLE', details)
-  if (isFull || isAway(thrown)) return new Refusal('SERVICE_UNAVAILABLE', details)
+  if (thrown instanceof StoreUnavailable) return new DomainError('FILES_UNAVAILABLE', details)
+  if (isFull || isDatabaseUnavailable(thrown)) return new DomainError('SERVICE_UNAVAILABLE', details)
   const status = statusOf(thrown)
   const known = CODE_BY_STATUS[status]
-  if (known !== undefined) return new Refusal(known)
-  return new Refusal(status >= 400 && status < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL_ERROR')
+  if (known !== undefined) return new DomainError(known)
+  return new DomainError(status >= 400 && status < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL_ERROR')
 }
 
 function statusOf(thrown: unknown): number {

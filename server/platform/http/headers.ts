@@ -43,7 +43,7 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
 }
 
 /** Answers are about somebody, so nobody on the way keeps them; what is for everybody says otherwise itself. */
-export function keepNothing(api: FastifyInstance): void {
+export function sendNoStore(api: FastifyInstance): void {
   api.addHook('onRequest', (_request, reply, next) => {
     void reply.header('cache-control', 'no-store')
     next()
@@ -63,7 +63,7 @@ const EXPOSED = 'allow, etag, idempotent-replayed, ratelimit, ratelimit-policy, 
  * Lets web pages of any origin use the API. A caller is known by the bearer token that its page must hold, never by a
  * cookie, so there is nothing that a foreign page could use in somebody's name.
  */
-export function openToAllOrigins(api: FastifyInstance): void {
+export function allowAnyOrigin(api: FastifyInstance): void {
   api.addHook('onRequest', (_request, reply, next) => {
     void reply.header('access-control-allow-origin', '*')
     void reply.header('access-control-expose-headers', EXPOSED)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../domain-error.ts'
+import { DomainError } from '../domain-error.ts'
 
 /** What a server depends on, if on anything, each of which throws where it does not answer, and whether it is about to stop. */
 export type Health = Readonly<{
@@ -37,7 +37,7 @@ export function serveHealth(app: FastifyInstance, { database, files, isDraining 
       if (isDraining()) return await reply.code(503).send({ status: 'stopping' })
       await isThere().catch((error: unknown) => {
         request.log.warn({ err: error }, 'not ready')
-        throw new Refusal('SERVICE_UNAVAILABLE')
+        throw new DomainError('SERVICE_UNAVAILABLE')
       })
       return { status: 'ready', ...(files && { files: (await areThere()) ? 'ready' : 'away' }) }
     },

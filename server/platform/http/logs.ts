@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import { gathered } from '../buffered-writer.ts'
+import { bufferedWriter } from '../buffered-writer.ts'
 import { visible } from '../visible.ts'
 import { codeOf } from '../startup-error.ts'
 
@@ -25,7 +25,7 @@ function describeError(thrown: unknown) {
 /** Where the lines of a process go: to its output, many at a time, and what is left before it ends, but for a kill that nobody can hear. */
 export function logOutput(): Readonly<{ write(line: string): void }> {
   // JSON leaves some signs alone that a terminal obeys. What reads JSON reads the same.
-  const output = gathered((lines) => process.stdout.write(visible(lines)))
+  const output = bufferedWriter((lines) => process.stdout.write(visible(lines)))
   // Whoever read it may be gone; the server is not.
   process.stdout.on('error', () => {})
   // An output that is slow takes what it is given before the end, but no more after it.

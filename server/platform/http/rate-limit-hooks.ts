@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { scaled, type Limit, type Limits, type Standing } from '../limits/rate-limiter.ts'
-import { networkOf } from './client-address.ts'
+import { scaleLimit, type Limit, type RateLimiter, type RateLimitStatus } from '../limits/rate-limiter.ts'
+import { rateLimitNetwork } from './client-address.ts'
 
 /** How often a call may be made, by each address, account or session. */
 export type CallLimit = Readonly<{
@@ -19,12 +19,13 @@ const ALL_CALLS = { max: 600, minutes: 1, together: 'all calls' }
 const ALL_OF_KEY = { max: 300, minutes: 1, together: 'all calls of a key' }
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
-type Counting = Readonly<{ limits: Limits; multiplier: number }>
+type Counting = Readonly<{ limits: RateLimiter; multiplier: number }>
 
 /** Makes the hook that counts every request to the API, by its address. */
 export function limitAll({ limits, multiplier }: Counting): Hook {
   const limit = limitFrom(ALL_CALLS, '', multiplier)
-  return async ({ ip }, reply) => tellLimit(reply, limit, await limits.countLoosely(limit, networkOf(ip)))
+  return async ({ ip }, reply) =>
+    sendRateLimitHeaders(reply, limit, await limits.countApproximately(limit, rateLimitNetwork(ip)))
 }
 
 /** Makes the hook that counts every request that a key is let in with. */
@@ -32,7 +33,7 @@ export function limitKeys({ limits, multiplier }: Counting): Hook {
   const limit = limitFrom(ALL_OF_KEY, '', multiplier)
   return async ({ caller }, reply) => {
     if (caller === null || caller.key === null) return
-    tellLimit(reply, limit, await limits.countLoosely(limit, caller.key.id))
+    sendRateLimitHeaders(reply, limit, await limits.countApproximately(limit, caller.key.id))
   }
 }
 
@@ -44,24 +45,24 @@ export function limitCall(call: CallLimit | undefined, id: string, { limits, mul
   if (call === undefined) return { before: [], after: [] }
   const limit = limitFrom(call, id, multiplier)
   const count: Hook = async (request, reply) =>
-    tellLimit(reply, limit, await limits.count(limit, whomOf(request, call)))
+    sendRateLimitHeaders(reply, limit, await limits.count(limit, whomOf(request, call)))
   return call.of === undefined ? { before: [count], after: [] } : { before: [], after: [count] }
 }
 
 function whomOf({ ip, caller }: FastifyRequest, { of: whose }: CallLimit): string {
-  if (whose === undefined || caller === null) return networkOf(ip)
+  if (whose === undefined || caller === null) return rateLimitNetwork(ip)
   return whose === 'account' ? caller.id : caller.tokenHash.toString('base64')
 }
 
 function limitFrom({ together, max, minutes }: CallLimit, id: string, multiplier: number): Limit {
-  return { name: together ?? id, max: scaled(max, multiplier), windowMs: minutes * 60_000 }
+  return { name: together ?? id, max: scaleLimit(max, multiplier), windowMs: minutes * 60_000 }
 }
 
 /** Says what a limit is, how much of it is left, and for how many seconds that holds (draft-ietf-httpapi-ratelimit-headers-10). */
-export function tellLimit(
+export function sendRateLimitHeaders(
   reply: FastifyReply,
   { name, max, windowMs }: Limit,
-  { left, seconds }: Pick<Standing, 'left' | 'seconds'>,
+  { left, seconds }: Pick<RateLimitStatus, 'left' | 'seconds'>,
 ): void {
   addTo(reply, 'ratelimit-policy', `"${name}";q=${max};w=${windowMs / 1000}`)
   addTo(reply, 'ratelimit', `"${name}";r=${left};t=${seconds}`)

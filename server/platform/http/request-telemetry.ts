@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../../generated/codes.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
-import { readTraceparent, type TracePlace } from '../telemetry/traceparent.ts'
+import { readTraceparent, type TraceContext } from '../telemetry/traceparent.ts'
 import type { Span, Tracing } from '../telemetry/tracing.ts'
 
 declare module 'fastify' {
@@ -18,17 +18,17 @@ declare module 'fastify' {
     /** The code that it was refused with; null where it was not. */
     refusedWith: ErrorCode | null
     /** Where in a trace it is answered. */
-    trace: TracePlace | null
+    trace: TraceContext | null
   }
 }
 
 /** What watches a server. */
-export type Watch = Readonly<{ metrics: Metrics; tracing: Tracing }>
+export type Telemetry = Readonly<{ metrics: Metrics; tracing: Tracing }>
 
 /**
  * Counts each request and how long it took, gives every line of its log the id of its trace, and tells whoever gathers traces of it.
  */
-export function watchRequests(app: FastifyInstance, { metrics, tracing }: Watch): void {
+export function instrumentRequests(app: FastifyInstance, { metrics, tracing }: Telemetry): void {
   const spans = new WeakMap<IncomingMessage, Span>()
   const spanOf = (request: IncomingMessage): Span => {
     const known = spans.get(request)

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../domain-error.ts'
+import { DomainError } from '../domain-error.ts'
 
 /** What the other server answers: the calls, and the page behind the link at the end of mails. */
 const PATHS = ['/v1/', '/unsubscribe/']
@@ -15,7 +15,7 @@ const KEPT_HERE =
 const PATIENCE = 60_000
 
 /** Ends what goes on until somebody leaves. */
-export type PassedOn = Readonly<{ endAll: () => Promise<void> }>
+export type ProxyHandle = Readonly<{ endAll: () => Promise<void> }>
 
 /**
  * Has the calls answered by another server: bodies, answers and streams pass as they come. It is told the address of whoever asks, so
@@ -23,7 +23,7 @@ export type PassedOn = Readonly<{ endAll: () => Promise<void> }>
  *
  * @param origin where the other server is, such as `https://api.example`
  */
-export async function passOn(app: FastifyInstance, origin: string): Promise<PassedOn> {
+export async function proxyRequests(app: FastifyInstance, origin: string): Promise<ProxyHandle> {
   const streams = new Set<Readable>()
   await app.register(async (scope) => {
     await scope.register(replyFrom, {
@@ -61,7 +61,7 @@ export async function passOn(app: FastifyInstance, origin: string): Promise<Pass
             void reply.send(stream)
           },
           onError: (_, { error: { cause } }) => {
-            void reply.send(cause instanceof Refusal ? cause : new Refusal('SERVICE_UNAVAILABLE'))
+            void reply.send(cause instanceof DomainError ? cause : new DomainError('SERVICE_UNAVAILABLE'))
           },
         })
       })
@@ -81,6 +81,6 @@ function passed(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 /** An address may be written in many ways; none may lead out of the paths that are passed on. The query goes along by itself. */
 function pathOf({ url }: FastifyRequest): string {
   const { pathname } = URL.parse(url, 'http://localhost') ?? { pathname: '' }
-  if (!PATHS.some((path) => pathname.startsWith(path))) throw new Refusal('NOT_FOUND')
+  if (!PATHS.some((path) => pathname.startsWith(path))) throw new DomainError('NOT_FOUND')
   return pathname
 }

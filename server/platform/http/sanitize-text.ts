@@ -1,5 +1,5 @@
 import { widest } from '../../../generated/checks.ts'
-import { Refusal } from '../domain-error.ts'
+import { DomainError } from '../domain-error.ts'
 
 /** Far deeper than any body of the contract. */
 const DEEPEST = 20
@@ -10,23 +10,23 @@ const MOST_UNKNOWN = 20
 /**
  * A copy of a JSON value whose texts PostgreSQL can store: half a surrogate pair becomes the replacement character.
  *
- * @throws Refusal MALFORMED_REQUEST for a zero character, which no text may hold and which nobody types, and for a value
+ * @throws DomainError MALFORMED_REQUEST for a zero character, which no text may hold and which nobody types, and for a value
  * that is nested without end or has more fields than are worth naming. A list that is longer than any in the contract is
  * left as it is, for it will be refused unseen.
  */
-export function storable(value: unknown, depth = 0): unknown {
+export function sanitizeJson(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return storableText(value)
   if (typeof value !== 'object' || value === null) return value
-  if (depth > DEEPEST) throw new Refusal('MALFORMED_REQUEST')
+  if (depth > DEEPEST) throw new DomainError('MALFORMED_REQUEST')
   if (Array.isArray(value)) {
-    return value.length > widest.items ? value : value.map((entry: unknown) => storable(entry, depth + 1))
+    return value.length > widest.items ? value : value.map((entry: unknown) => sanitizeJson(entry, depth + 1))
   }
   const fields = Object.entries(value)
-  if (fields.length > widest.fields + MOST_UNKNOWN) throw new Refusal('MALFORMED_REQUEST')
-  return Object.fromEntries(fields.map(([key, part]) => [key, storable(part, depth + 1)]))
+  if (fields.length > widest.fields + MOST_UNKNOWN) throw new DomainError('MALFORMED_REQUEST')
+  return Object.fromEntries(fields.map(([key, part]) => [key, sanitizeJson(part, depth + 1)]))
 }
 
 function storableText(text: string): string {
-  if (text.includes('\0')) throw new Refusal('MALFORMED_REQUEST')
+  if (text.includes('\0')) throw new DomainError('MALFORMED_REQUEST')
   return text.toWellFormed()
 }

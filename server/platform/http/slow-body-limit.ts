@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../domain-error.ts'
+import { DomainError } from '../domain-error.ts'
 
 /** How fast a body has to come: so many bytes, or its end, in every so many milliseconds. */
 export type Pace = Readonly<{ bytes: number; milliseconds: number }>
@@ -10,12 +10,12 @@ export const PACE: Pace = { bytes: 40_000, milliseconds: 20_000 }
 /** Refuses compressed bodies: nothing here needs them. */
 export function refuseCompressed(api: FastifyInstance): void {
   api.addHook('onRequest', ({ headers: { 'content-encoding': encoding = 'identity' } }, _reply, next) => {
-    next(encoding === 'identity' ? undefined : new Refusal('UNSUPPORTED_MEDIA_TYPE'))
+    next(encoding === 'identity' ? undefined : new DomainError('UNSUPPORTED_MEDIA_TYPE'))
   })
 }
 
 /** Refuses bodies that come too slowly. */
-export function limitArrival(app: FastifyInstance, pace: Pace): void {
+export function enforceBodyPace(app: FastifyInstance, pace: Pace): void {
   app.addHook('onRequest', (request, reply, next) => {
     const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers
     // Most bodies come with their head and are here in a moment, which no watch need wait for.
@@ -45,5 +45,5 @@ function giveUp({ raw }: FastifyRequest, reply: FastifyReply): void {
     return
   }
   void reply.header('connection', 'close')
-  raw.emit('error', new Refusal('REQUEST_TIMEOUT'))
+  raw.emit('error', new DomainError('REQUEST_TIMEOUT'))
 }

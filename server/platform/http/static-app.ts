@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../domain-error.ts'
-import { sendRefusal } from './error-responses.ts'
+import { DomainError } from '../domain-error.ts'
+import { sendError } from './error-responses.ts'
 
 /**
  * Serves the built web app. Files with a hash in their name never change and are kept for good; the page itself is
@@ -33,7 +33,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string, screens:
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (isBuilt && wantsApp(request, screens)) return reply.sendFile('index.html')
-    return sendRefusal(request, reply, new Refusal('NOT_FOUND'))
+    return sendError(request, reply, new DomainError('NOT_FOUND'))
   })
 }
 

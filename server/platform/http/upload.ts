@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal, refuseWith } from '../domain-error.ts'
+import { DomainError, fieldErrorWithCode } from '../domain-error.ts'
 
 /** One file of a form, as it comes over the line. */
 export type Upload = Readonly<{
@@ -14,27 +14,27 @@ export type Upload = Readonly<{
  * Opens the form of a request up to its file, which is in the field `file`. How much of it is read decides whoever reads;
  * a form that is larger than twice `mostBytes` is not even read to its end.
  *
- * @throws Refusal UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, FILE_MISSING, REQUEST_TIMEOUT or MALFORMED_REQUEST
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, FILE_MISSING, REQUEST_TIMEOUT or MALFORMED_REQUEST
  */
 export async function openUpload(request: FastifyRequest, reply: FastifyReply, mostBytes: number): Promise<Upload> {
-  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
+  if (!request.isMultipart()) throw new DomainError('UNSUPPORTED_MEDIA_TYPE')
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > 2 * mostBytes) {
     void reply.header('connection', 'close')
-    throw refuseWith('FILE_TOO_LARGE', 'file')
+    throw fieldErrorWithCode('FILE_TOO_LARGE', 'file')
   }
   // One byte over what may be, so that whoever reads finds it and says so.
   const limits = { fileSize: mostBytes + 1, files: 1, parts: 10 }
   const part = await request.file({ limits }).catch((reason: unknown) => {
-    throw brokenForm(reason)
+    throw toUploadError(reason)
   })
   if (part?.fieldname === 'file') return { name: part.filename, stream: part.file, announced }
   part?.file.resume()
-  throw refuseWith('FILE_MISSING', 'file')
+  throw fieldErrorWithCode('FILE_MISSING', 'file')
 }
 
 /** What a form that broke off is answered with: what its parser says has a status, an error without one tells of no form. */
-export function brokenForm(reason: unknown): unknown {
-  if (reason instanceof Refusal) return reason
-  return reason instanceof Error && 'statusCode' in reason ? reason : new Refusal('MALFORMED_REQUEST')
+export function toUploadError(reason: unknown): unknown {
+  if (reason instanceof DomainError) return reason
+  return reason instanceof Error && 'statusCode' in reason ? reason : new DomainError('MALFORMED_REQUEST')
 }

@@ -3,9 +3,9 @@ import { bodyChecks, headerNames, parameterChecks, phoneFields } from '../../../
 import { errorStatus } from '../../../generated/codes.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import type { Operation, OperationId } from '../../../generated/operations.ts'
-import { Refusal } from '../domain-error.ts'
+import { DomainError } from '../domain-error.ts'
 import { isPhone } from './phone.ts'
-import { storable } from './sanitize-text.ts'
+import { sanitizeJson } from './sanitize-text.ts'
 import { acceptedBody } from './wire.ts'
 
 /**
@@ -17,7 +17,7 @@ export function validate({ id, needsBody }: Operation) {
   return (request: FastifyRequest, _reply: FastifyReply, next: () => void): void => {
     if (checkBody !== undefined) {
       const body = request.body === undefined && !needsBody ? {} : request.body
-      request.body = acceptedBody(id, storable(body))
+      request.body = acceptedBody(id, sanitizeJson(body))
       const errors = checkBody(request.body)
       refuseWrong([...errors, ...wrongPhones(id, request.body, errors)])
     }
@@ -41,17 +41,19 @@ function wrongPhones(id: OperationId, body: unknown, errors: readonly FieldError
 const MOST_ERRORS = 20
 
 /** Names each part of the address and each header that breaks its rule. */
-function refuseParameters(errors: readonly { readonly instancePath: string }[]): Refusal {
+function refuseParameters(errors: readonly { readonly instancePath: string }[]): DomainError {
   const names = new Set(errors.map(({ instancePath }) => instancePath.split('/')[2] ?? ''))
   const told = [...names].map((name): FieldError => ({ field: headerNames[name] ?? name, code: 'INVALID_VALUE' }))
-  return new Refusal('MALFORMED_REQUEST', { errors: told.slice(0, MOST_ERRORS) })
+  return new DomainError('MALFORMED_REQUEST', { errors: told.slice(0, MOST_ERRORS) })
 }
 
 /** A wrong type or an unknown field is a malformed request; a broken rule is told field by field. */
 function refuseWrong(errors: readonly FieldError[]): void {
   if (errors.length === 0) return
   const named = errors.filter(({ field }) => field !== '')
-  if (named.length === 0) throw new Refusal('MALFORMED_REQUEST')
+  if (named.length === 0) throw new DomainError('MALFORMED_REQUEST')
   const isMalformed = named.some(({ code }) => errorStatus[code] === 400)
-  throw new Refusal(isMalformed ? 'MALFORMED_REQUEST' : 'VALIDATION_FAILED', { errors: named.slice(0, MOST_ERRORS) })
+  throw new DomainError(isMalformed ? 'MALFORMED_REQUEST' : 'VALIDATION_FAILED', {
+    errors: named.slice(0, MOST_ERRORS),
+  })
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import { wire } from '../../../generated/wire/server.ts'
 import type { Caller } from '../caller.ts'
-import { Refusal } from '../domain-error.ts'
+import { DomainError } from '../domain-error.ts'
 import { inPayloadShape, type LooseFields } from './field-aliases.ts'
 
 /** What is generated for each operation, as code that handles any of them sees it. */
@@ -44,14 +44,14 @@ export function refuseOtherCaller(id: OperationId, body: unknown, caller: Caller
       means === 'id'
         ? typeof given === 'string' && given.toLowerCase() !== caller?.id
         : typeof given === 'number' && (given === 1) !== (caller?.role === 'business')
-    if (isOther) throw new Refusal('ID_MISMATCH')
+    if (isOther) throw new DomainError('ID_MISMATCH')
   }
 }
 
 /** What a handler refused, with the fields by their names on the wire. */
 export function refusalToWire(id: OperationId, error: unknown): unknown {
   const { wireFields } = translations[id]
-  if (!(error instanceof Refusal) || error.details.errors === undefined || wireFields === undefined) return error
+  if (!(error instanceof DomainError) || error.details.errors === undefined || wireFields === undefined) return error
   const errors = error.details.errors.map(({ field, code }) => ({ field: wireFields[field] ?? field, code }))
-  return new Refusal(error.code, { ...error.details, errors })
+  return new DomainError(error.code, { ...error.details, errors })
 }

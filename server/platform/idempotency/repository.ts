@@ -2,13 +2,13 @@ import type { Db } from '../db/connection.ts'
 
 export type Request = Readonly<{ scope: string; key: string; operation: string; hash: Buffer }>
 /** What an earlier request with the same key was, and what was answered to it. */
-export type Earlier = Readonly<{ operation: string; hash: Buffer; outcome: unknown }>
+export type PriorRequest = Readonly<{ operation: string; hash: Buffer; outcome: unknown }>
 
 /**
  * Takes a key for this transaction. Where another transaction holds it, waits for that one's end: if it was undone the
  * key is ours after all. Undefined when the key is ours, else the earlier request.
  */
-export async function takeKey(db: Db, request: Request, now: Date): Promise<Earlier | undefined> {
+export async function claimIdempotencyKey(db: Db, request: Request, now: Date): Promise<PriorRequest | undefined> {
   const taken = await db
     .insertInto('idempotency_keys')
     .values({
@@ -32,7 +32,7 @@ export async function takeKey(db: Db, request: Request, now: Date): Promise<Earl
 }
 
 /** Keeps the outcome with the key, to be answered again. */
-export async function keepOutcome(db: Db, { scope, key }: Request, outcome: unknown): Promise<void> {
+export async function saveOutcome(db: Db, { scope, key }: Request, outcome: unknown): Promise<void> {
   await db
     .updateTable('idempotency_keys')
     .set({ status: 200, body: JSON.stringify(outcome ?? null) })

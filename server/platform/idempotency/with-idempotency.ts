@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../db/connection.ts'
-import { Refusal } from '../domain-error.ts'
-import { keepOutcome, takeKey } from './repository.ts'
+import { DomainError } from '../domain-error.ts'
+import { saveOutcome, claimIdempotencyKey } from './repository.ts'
 
 /** What makes a request the same as one before. */
-export type Intent = Readonly<{
+export type IdempotentRequest = Readonly<{
   operation: string
   /** The `Idempotency-Key`, where the client sent one. */
   key: string | undefined
@@ -22,10 +22,10 @@ export type Intent = Readonly<{
  * @param wake called after it is committed, for what it left to the background
  * @param owner whose key it is: another owner's key of the same letters is another key
  */
-export async function once<Outcome>(
+export async function withIdempotency<Outcome>(
   { db, now, wake }: Readonly<{ db: Db; now: () => Date; wake: () => void }>,
   owner: Readonly<{ id: string }>,
-  intent: Intent,
+  intent: IdempotentRequest,
   act: (db: Db) => Promise<Outcome>,
 ): Promise<Outcome> {
   const kept = await db.transaction().execute(async (trx) => {
@@ -33,13 +33,13 @@ export async function once<Outcome>(
     const { operation, key } = intent
     const hash = createHash('sha256').update(canonical(intent.payload)).digest()
     const request = { scope: owner.id, key, operation, hash }
-    const earlier = await takeKey(trx, request, now())
+    const earlier = await claimIdempotencyKey(trx, request, now())
     if (earlier === undefined) {
       const outcome = await act(trx)
-      await keepOutcome(trx, request, outcome)
+      await saveOutcome(trx, request, outcome)
       return outcome
     }
-    if (earlier.operation !== operation || !earlier.hash.equals(hash)) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+    if (earlier.operation !== operation || !earlier.hash.equals(hash)) throw new DomainError('IDEMPOTENCY_KEY_REUSED')
     intent.replayed()
     // What is stored under this operation was its outcome when it was kept.
     return earlier.outcome as Outcome

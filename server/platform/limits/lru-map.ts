@@ -1,11 +1,11 @@
 /** A map that keeps the entries that were touched last. */
-export type Recent<Value> = Readonly<{
+export type LruMap<Value> = Readonly<{
   get: (key: string) => Value | undefined
   set: (key: string, value: Value) => void
   delete: (key: string) => void
 }>
 
-export function recent<Value>(most: number): Recent<Value> {
+export function lruMap<Value>(most: number): LruMap<Value> {
   const entries = new Map<string, Value>()
   const set = (key: string, value: Value): void => {
     entries.delete(key)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ErrorCode } from '../../../generated/codes.ts'
 import type { Db } from '../db/connection.ts'
-import { Refusal } from '../domain-error.ts'
-import { recent } from './lru-map.ts'
-import { addPoints, deleteCount, takePoint } from './repository.ts'
+import { DomainError } from '../domain-error.ts'
+import { lruMap } from './lru-map.ts'
+import { addPoints, deleteCount, refundPoint } from './repository.ts'
 
 /** So many in a window of time, which begins with the first. */
 export type Limit = Readonly<{
@@ -16,26 +16,26 @@ export type Limit = Readonly<{
 }>
 
 /** How many were counted in the window that runs, how many more may come, and how many seconds it lasts. */
-export type Standing = Readonly<{ points: number; left: number; seconds: number }>
+export type RateLimitStatus = Readonly<{ points: number; left: number; seconds: number }>
 
 /** Counts by limit and by whom it is for, for all processes on the same database. */
-export type Limits = Readonly<{
+export type RateLimiter = Readonly<{
   /**
    * Counts before something is done, so that many at once count too. Within a transaction it only counts if that one is
    * committed.
    *
-   * @throws Refusal past the limit
+   * @throws DomainError past the limit
    */
-  count: (limit: Limit, whom: string, within?: Db) => Promise<Standing>
+  count: (limit: Limit, whom: string, within?: Db) => Promise<RateLimitStatus>
   /**
    * Counts as well, for what happens all the time: in memory, and a twentieth of the limit at a time in the database. Each
    * process may then let through so many too many.
    *
-   * @throws Refusal past the limit
+   * @throws DomainError past the limit
    */
-  countLoosely: (limit: Limit, whom: string) => Promise<Standing>
+  countApproximately: (limit: Limit, whom: string) => Promise<RateLimitStatus>
   /** Takes one back that turned out not to count. */
-  takeBack: (limit: Limit, whom: string) => Promise<void>
+  refundPoint: (limit: Limit, whom: string) => Promise<void>
   /** Forgets everything that was counted. */
   forget: (limit: Limit, whom: string) => Promise<void>
 }>
@@ -48,10 +48,10 @@ const MOST_KEPT = 20_000
 
 const STEPS = 20
 
-export function limitsOf({ db, now }: Readonly<{ db: Db; now: () => Date }>): Limits {
+export function createRateLimiter({ db, now }: Readonly<{ db: Db; now: () => Date }>): RateLimiter {
   /** When the windows end that are full, so that whoever goes on trying costs the database nothing. */
-  const full = recent<number>(MOST_KEPT)
-  const loose = recent<Loose>(MOST_KEPT)
+  const full = lruMap<number>(MOST_KEPT)
+  const loose = lruMap<Loose>(MOST_KEPT)
 
   const add = (limit: Limit, whom: string, points: number, within: Db) => {
     const endsAt = new Date(now().getTime() + limit.windowMs)
@@ -60,14 +60,14 @@ export function limitsOf({ db, now }: Readonly<{ db: Db; now: () => Date }>): Li
 
   const secondsUntil = (endsAt: number): number => Math.max(1, Math.ceil((endsAt - now().getTime()) / 1000))
 
-  const standing = ({ max }: Limit, points: number, endsAt: number): Standing => ({
+  const standing = ({ max }: Limit, points: number, endsAt: number): RateLimitStatus => ({
     points,
     left: Math.max(0, max - points),
     seconds: secondsUntil(endsAt),
   })
 
-  const refuse = (limit: Limit, endsAt: number): Refusal =>
-    new Refusal(limit.code ?? 'TOO_MANY_REQUESTS', { limit, retryAfter: secondsUntil(endsAt) })
+  const refuse = (limit: Limit, endsAt: number): DomainError =>
+    new DomainError(limit.code ?? 'TOO_MANY_REQUESTS', { limit, retryAfter: secondsUntil(endsAt) })
 
   return {
     count: async (limit, whom, within = db) => {
@@ -80,7 +80,7 @@ export function limitsOf({ db, now }: Readonly<{ db: Db; now: () => Date }>): Li
       full.set(name, endsAt)
       throw refuse(limit, endsAt)
     },
-    countLoosely: async (limit, whom) => {
+    countApproximately: async (limit, whom) => {
       const name = nameOf(limit, whom)
       const time = now().getTime()
       const kept = loose.get(name)
@@ -100,7 +100,7 @@ export function limitsOf({ db, now }: Readonly<{ db: Db; now: () => Date }>): Li
       }
       return standing(limit, own.known + own.fresh, own.endsAt)
     },
-    takeBack: (limit, whom) => takePoint(db, keyOf(limit, whom)),
+    refundPoint: (limit, whom) => refundPoint(db, keyOf(limit, whom)),
     forget: async (limit, whom) => {
       full.delete(nameOf(limit, whom))
       await deleteCount(db, keyOf(limit, whom))
@@ -113,6 +113,6 @@ const nameOf = ({ name }: Limit, whom: string): string => `${name} ${whom}`
 const keyOf = (limit: Limit, whom: string): Buffer => createHash('sha256').update(nameOf(limit, whom)).digest()
 
 /** A limit for the setting that makes all of them wider or narrower. */
-export function scaled(limit: number, multiplier: number): number {
+export function scaleLimit(limit: number, multiplier: number): number {
   return Math.max(1, Math.round(limit * multiplier))
 }

@@ -26,7 +26,7 @@ export async function addPoints(
 }
 
 /** Takes one back that turned out not to count. */
-export async function takePoint(db: Db, key: Buffer): Promise<void> {
+export async function refundPoint(db: Db, key: Buffer): Promise<void> {
   await db
     .updateTable('limit_counts')
     .set((row) => ({ points: row('points', '-', 1) }))

@@ -8,7 +8,7 @@ const HEARD_WITHIN = 5000
  * Whether what is sent by `NOTIFY` is heard at this address. A pooler that hands connections on after each transaction lets
  * anybody listen, and tells nobody.
  */
-export async function canHear(url: string): Promise<boolean> {
+export async function canReceiveNotify(url: string): Promise<boolean> {
   const options = { connectionString: url, connectionTimeoutMillis: HEARD_WITHIN, application_name: 'bidfair live' }
   const [listener, sender] = [new pg.Client(options), new pg.Client(options)]
   const channel = `bidfair_${randomUUID()}`

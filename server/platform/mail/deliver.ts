@@ -1,13 +1,13 @@
 import type { Db } from '../db/connection.ts'
-import { giveUpMail, markMailSent, openedParams, putOffMail, takeDueMail, type DueMail } from './repository.ts'
+import { markMailFailed, markMailSent, openedParams, rescheduleMail, leaseDueMail, type DueMail } from './repository.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import { codeOf, reasonOf } from '../startup-error.ts'
-import type { ComposedMail, Post } from './transport.ts'
+import type { ComposedMail, MailTransport } from './transport.ts'
 
 export type Delivery = Readonly<{
   db: Db
   secrets: Secrets
-  post: Post
+  post: MailTransport
   /** Writes a mail out of its kind and what its words name; undefined where there are no words for it. */
   compose: (mail: Pick<DueMail, 'kind' | 'language' | 'params' | 'isProven'>) => ComposedMail | undefined
   from: string
@@ -39,7 +39,7 @@ export async function deliverMail(delivery: Delivery): Promise<{ taken: number; 
   const { db, now, signal } = delivery
   for (let taken = 0; taken < BATCH; taken += 1) {
     if (signal?.aborted === true) return { taken, isMore: false }
-    const mail = await takeDueMail(db, now(), new Date(now().getTime() + LEASE))
+    const mail = await leaseDueMail(db, now(), new Date(now().getTime() + LEASE))
     if (mail === undefined) return { taken, isMore: false }
     const isReached = await deliverOne(delivery, mail)
     if (!isReached) return { taken: taken + 1, isMore: false }
@@ -55,13 +55,13 @@ async function deliverOne(
   const { id, kind } = mail
   const params = openedParams(secrets, mail)
   if (params === undefined) {
-    await giveUpMail(db, id, now(), 'the key that it was sealed with is gone')
+    await markMailFailed(db, id, now(), 'the key that it was sealed with is gone')
     report({ id, kind, error: 'sealed with another key', isOver: true })
     return true
   }
   const composed = compose({ ...mail, params })
   if (composed === undefined) {
-    await giveUpMail(db, id, now(), `no letter of kind ${kind}`)
+    await markMailFailed(db, id, now(), `no letter of kind ${kind}`)
     report({ id, kind, error: 'unknown kind', isOver: true })
     return true
   }
@@ -70,9 +70,9 @@ async function deliverOne(
   } catch (error) {
     const reason = reasonOf(error).slice(0, 500)
     const isOver = isRefusedForGood(error) || now().getTime() - mail.created_at.getTime() > GIVE_UP_AFTER
-    if (isOver) await giveUpMail(db, id, now(), reason)
+    if (isOver) await markMailFailed(db, id, now(), reason)
     else
-      await putOffMail(db, secrets, mail, {
+      await rescheduleMail(db, secrets, mail, {
         nextAttempt: new Date(now().getTime() + pause(mail.attempts)),
         error: reason,
       })

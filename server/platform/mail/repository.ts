@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connection.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import type { Language } from '../../schema/column-types.ts'
-import type { Waiting } from '../telemetry/queue-metrics.ts'
+import type { QueueDepth } from '../telemetry/queue-metrics.ts'
 
 export type DueMail = Readonly<{
   id: string
@@ -63,7 +63,7 @@ const isProven = sql<boolean>`exists (
  * Takes the letter that is due for longest, news after all others, and puts it off until `leaseEnd`: whoever takes it has until then to send it;
  * if it dies meanwhile, another tries again. Several processes never take the same.
  */
-export async function takeDueMail(db: Db, now: Date, leaseEnd: Date): Promise<DueMail | undefined> {
+export async function leaseDueMail(db: Db, now: Date, leaseEnd: Date): Promise<DueMail | undefined> {
   return await db
     .updateTable('mail_outbox')
     .set((row) => ({ ...putOffTo(leaseEnd), attempts: row('attempts', '+', 1) }))
@@ -104,7 +104,7 @@ export async function markMailSent(db: Db, id: string, now: Date): Promise<void>
 }
 
 /** It will be tried again then. One that a server of the version before has queued in clear is sealed, if its link lets its reader in. */
-export async function putOffMail(
+export async function rescheduleMail(
   db: Db,
   secrets: Secrets,
   mail: DueMail,
@@ -121,7 +121,7 @@ export async function putOffMail(
 }
 
 /** It will not be tried again. */
-export async function giveUpMail(db: Db, id: string, now: Date, error: string): Promise<void> {
+export async function markMailFailed(db: Db, id: string, now: Date, error: string): Promise<void> {
   await db
     .updateTable('mail_outbox')
     .set({ failed_at: now, ...EMPTY, last_error: error })
@@ -184,8 +184,8 @@ export async function sealWaitingMail(
 const MOST_COUNTED = 10_000
 
 /** What waits in the outbox: how much, since when the oldest, and when the first of it was due. */
-export async function readWaitingMail(db: Db): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`
+export async function readWaitingMail(db: Db): Promise<QueueDepth> {
+  const { rows } = await sql<QueueDepth>`
     select count(*) as length, min(created_at) as oldest, min(turn) as due
     from (
       select created_at, ${turn} as turn from mail_outbox

@@ -12,24 +12,24 @@ export type ComposedMail = Readonly<{
   unsubscribe?: string
 }>
 
-export type Letter = ComposedMail & Readonly<{ id: string; from: string; to: string }>
+export type OutgoingMail = ComposedMail & Readonly<{ id: string; from: string; to: string }>
 
 /** Gives letters away: to a mail server, or into files. Throws when a letter was not taken. */
-export type Post = Readonly<{
-  send(letter: Letter): Promise<void>
+export type MailTransport = Readonly<{
+  send(letter: OutgoingMail): Promise<void>
   /** Also gives up what is on its way. */
   close(): void
 }>
 
 /** In milliseconds: how long the mail server may be silent, and how long one letter may take in all. */
-export type Patience = Readonly<{ greeting: number; silence: number; letter: number }>
-const PATIENCE: Patience = { greeting: 10_000, silence: 30_000, letter: 120_000 }
+export type MailTimeouts = Readonly<{ greeting: number; silence: number; letter: number }>
+const PATIENCE: MailTimeouts = { greeting: 10_000, silence: 30_000, letter: 120_000 }
 
 /**
  * Sends by SMTP. A mail server that hangs is given up after a while, and the letter is tried again later; whether it was
  * taken after all nobody can know then, so every try has the same `Message-ID`.
  */
-export function smtpPost(url: string, patience: Patience = PATIENCE): Post {
+export function smtpTransport(url: string, patience: MailTimeouts = PATIENCE): MailTransport {
   const closing = new AbortController()
   const transport = createTransport({
     url,
@@ -61,7 +61,7 @@ function senderOf(from: string): { name: string; address: string } {
 }
 
 /** What mail programs show as "Unsubscribe" is said in headers (RFC 8058). */
-function messageOf({ id, from, to, subject, text, html, unsubscribe }: Letter): SendMailOptions {
+function messageOf({ id, from, to, subject, text, html, unsubscribe }: OutgoingMail): SendMailOptions {
   const headers = {
     'List-Unsubscribe': `<${unsubscribe}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -80,7 +80,7 @@ function messageOf({ id, from, to, subject, text, html, unsubscribe }: Letter): 
 }
 
 /** Writes each letter as an `.eml` file, which mail programs open. */
-export function folderPost(folder: string, now: () => Date): Post {
+export function fileTransport(folder: string, now: () => Date): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true })
   return {
     send: async (letter) => {

@@ -11,27 +11,27 @@ export type Outcome = Readonly<{ status: number } | { error: 'timeout' | 'unreac
 /** Finds the addresses of a name. */
 export type Resolve = (name: string) => Promise<readonly LookupAddress[]>
 
-export type OutwardOptions = Readonly<{
+export type OutboundOptions = Readonly<{
   /** Whether requests may go to private addresses and without TLS: never where strangers say where they go. */
   allowsPrivate: boolean
   /** For the whole request, in milliseconds. */
-  patience: number
+  timeoutMs: number
   /** The servers of names that the system names, where nothing is given. */
   resolve?: Resolve
 }>
 
-type Letter = Readonly<{ url: string; headers: Readonly<Record<string, string>>; body: string }>
+type OutboundRequest = Readonly<{ url: string; headers: Readonly<Record<string, string>>; body: string }>
 
 /**
  * Posts to an address that a stranger gave. The address that is connected to is the one that was looked at, whatever its name leads to a
  * moment later. Redirects are not followed, and the answer is left unread.
  */
-export async function postOutward(
-  { url: text, headers, body }: Letter,
-  { allowsPrivate, patience, resolve = resolvePublic }: OutwardOptions,
+export async function postToExternalUrl(
+  { url: text, headers, body }: OutboundRequest,
+  { allowsPrivate, timeoutMs: patience, resolve = resolvePublic }: OutboundOptions,
 ): Promise<Outcome> {
   const url = new URL(text)
-  if (!allowsPrivate && !mayGoTo(url)) return { error: 'notAllowed' }
+  if (!allowsPrivate && !isAllowedTarget(url)) return { error: 'notAllowed' }
   const send = url.protocol === 'https:' ? overHttps : overHttp
   const signal = AbortSignal.timeout(patience)
   return await new Promise((settle) => {
@@ -55,7 +55,7 @@ export async function postOutward(
 }
 
 /** Whether a request may be sent there as far as can be seen without asking for its name: an address in numbers is never looked up. */
-export function mayGoTo({ protocol, hostname }: URL): boolean {
+export function isAllowedTarget({ protocol, hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   return protocol === 'https:' && (isIP(host) === 0 || isPublicAddress(host))
 }

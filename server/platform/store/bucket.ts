@@ -6,7 +6,7 @@ import { AwsV4Signer } from 'aws4fetch'
 import { reasonOf } from '../startup-error.ts'
 import type { BucketAddress } from './bucket-address.ts'
 import { failureIn, readPage } from './s3-responses.ts'
-import { StoreAway, type Store } from './store.ts'
+import { StoreUnavailable, type Store } from './store.ts'
 import { sumOf } from './checksums.ts'
 
 type Options = Readonly<{
@@ -44,8 +44,8 @@ export function bucketStore(address: BucketAddress, options: Options = {}): Stor
   /** Of keys that were derived from ours for the day. */
   const cache = new Map<string, ArrayBuffer>()
 
-  const away = (reason: string, more: ConstructorParameters<typeof StoreAway>[1] = {}): StoreAway =>
-    new StoreAway(`The ${called} ${reason}`, more)
+  const away = (reason: string, more: ConstructorParameters<typeof StoreUnavailable>[1] = {}): StoreUnavailable =>
+    new StoreUnavailable(`The ${called} ${reason}`, more)
 
   const ask = async ({ method, name, search = {}, body, within }: Question): Promise<Answer> => {
     const target = new URL(name === undefined ? url : `${url}${prefix}${name}`)
@@ -64,7 +64,7 @@ export function bucketStore(address: BucketAddress, options: Options = {}): Stor
   const request = async (question: Question, [pause, ...others] = PAUSES): Promise<Answer | undefined> => {
     const answer = await ask(question).catch((error: unknown) => {
       // A line that broke is tried again. Nothing that was silent is, for somebody waits.
-      if (pause === undefined || !(error instanceof StoreAway) || error.cause === undefined) throw error
+      if (pause === undefined || !(error instanceof StoreUnavailable) || error.cause === undefined) throw error
       return undefined
     })
     if (answer?.response.ok === true) return answer
@@ -133,7 +133,7 @@ export function bucketStore(address: BucketAddress, options: Options = {}): Stor
 type Clock = Readonly<{ signal: AbortSignal; wait<T>(work: Promise<T>): Promise<T> }>
 
 /** Ends a request that keeps us waiting; the time in which nobody waits for it does not count. */
-function clockOf(within: number, away: (reason: string, more?: { cause: unknown }) => StoreAway): Clock {
+function clockOf(within: number, away: (reason: string, more?: { cause: unknown }) => StoreUnavailable): Clock {
   const ending = new AbortController()
   return {
     signal: ending.signal,
@@ -142,7 +142,7 @@ function clockOf(within: number, away: (reason: string, more?: { cause: unknown 
       try {
         return await work
       } catch (error) {
-        if (error instanceof StoreAway) throw error
+        if (error instanceof StoreUnavailable) throw error
         const cause = error instanceof Error ? (error.cause ?? error) : error
         throw away(`cannot be reached: ${reasonOf(cause)}`, { cause })
       } finally {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { codeOf, reasonOf } from '../startup-error.ts'
-import { StoreAway, type Store } from './store.ts'
+import { StoreUnavailable, type Store } from './store.ts'
 
 /** Where files are made, below the folder, before they get their names. */
 export const DRAFTS = 'new'
@@ -10,7 +10,10 @@ export const DRAFTS = 'new'
 /** Keeps files in a folder, each in one of its own folders. Drafts have to be on the same disk. */
 export function folderStore(folder: string): Store {
   const away = (error: unknown): never => {
-    throw new StoreAway(`The folder ${folder} cannot be used: ${reasonOf(error)}`, { isRefusal: true, cause: error })
+    throw new StoreUnavailable(`The folder ${folder} cannot be used: ${reasonOf(error)}`, {
+      isRefusal: true,
+      cause: error,
+    })
   }
   return {
     called: `folder ${folder}`,

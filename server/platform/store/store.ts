@@ -26,7 +26,7 @@ export type Store = Readonly<{
 }>
 
 /** The place of the files cannot be reached, or does not do what it is asked to. */
-export class StoreAway extends Error {
+export class StoreUnavailable extends Error {
   override readonly name = 'StoreAway'
   /** Whether it answered, and said no: time alone will not change that. */
   readonly isRefusal: boolean

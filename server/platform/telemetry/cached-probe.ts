@@ -14,7 +14,7 @@ type Sparing = Readonly<{
  * longer than `patience`. Undefined where there is no answer: it failed, or has not come yet. What is silent is not asked again
  * until it has answered or failed.
  */
-export function sparingly<Answer>(
+export function cachedProbe<Answer>(
   ask: () => Promise<Answer>,
   { keep, patience, clock = () => performance.now() }: Sparing,
 ): () => Promise<Answer | undefined> {

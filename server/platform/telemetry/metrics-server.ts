@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Metrics } from './metrics.ts'
 
-export type Scrapes = Readonly<{ port: number; stop(): Promise<void> }>
+export type MetricsServer = Readonly<{ port: number; stop(): Promise<void> }>
 
 /**
  * Answers `GET /metrics`, and nothing else, on a port of its own: what it tells is for whoever runs the server. Rejects as `listen`
@@ -11,7 +11,7 @@ export type Scrapes = Readonly<{ port: number; stop(): Promise<void> }>
 export async function serveMetrics(
   metrics: Pick<Metrics, 'text' | 'contentType'>,
   { port, host }: Readonly<{ port: number; host: string }>,
-): Promise<Scrapes> {
+): Promise<MetricsServer> {
   const server = createServer({ requestTimeout: 10_000, keepAliveTimeout: 72_000 }, (request, response) => {
     request.resume()
     if (request.url?.split('?')[0] !== '/metrics') response.writeHead(404).end()

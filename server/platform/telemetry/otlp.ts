@@ -8,8 +8,8 @@ import {
   TracerProvider,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace'
-import type { TracePlace } from './traceparent.ts'
-import type { Collector, NewSpan, Span } from './tracing.ts'
+import type { TraceContext } from './traceparent.ts'
+import type { NewSpan, Span, TraceRecorder } from './tracing.ts'
 
 export type OtlpOptions = Readonly<{
   /** The address of an OpenTelemetry collector, to which `/v1/traces` is added. */
@@ -34,7 +34,7 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const
  *
  * Name and attributes of the service and the headers come from the environment, as OpenTelemetry names them.
  */
-export function collectOverHttp({ endpoint, share, onExport, every = 2000 }: OtlpOptions): Collector {
+export function otlpHttpExporter({ endpoint, share, onExport, every = 2000 }: OtlpOptions): TraceRecorder {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, timeoutMillis: PATIENCE })
   const ratio = new TraceIdRatioBasedSampler(share)
   const provider = new TracerProvider({
@@ -78,7 +78,7 @@ export function collectOverHttp({ endpoint, share, onExport, every = 2000 }: Otl
 }
 
 /** Requests are part of what happens elsewhere; everything else of what happens here. */
-function contextOf(parent: TracePlace | undefined, kind: NewSpan['kind']): Context {
+function contextOf(parent: TraceContext | undefined, kind: NewSpan['kind']): Context {
   if (parent === undefined) return ROOT_CONTEXT
   const { traceId, spanId, isSampled } = parent
   const traceFlags = isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE

@@ -1,12 +1,12 @@
 import type { Db } from '../db/connection.ts'
 import type { Metrics } from './metrics.ts'
-import { sparingly } from './cached-probe.ts'
+import { cachedProbe } from './cached-probe.ts'
 
 /** What waits in a queue: how much, since when the oldest, and when the first of it was due; null where nothing is. */
-export type Waiting = Readonly<{ length: number; oldest: Date | null; due: Date | null }>
+export type QueueDepth = Readonly<{ length: number; oldest: Date | null; due: Date | null }>
 
 /** Work that waits in the database, by its name in the metrics. */
-export type Queues = Readonly<Record<string, (db: Db) => Promise<Waiting>>>
+export type Queues = Readonly<Record<string, (db: Db) => Promise<QueueDepth>>>
 
 type Options = Readonly<{ db: Db; now: () => Date; queues: Queues }>
 
@@ -17,17 +17,17 @@ const SPARING = { keep: 5000, patience: 1500 }
  * Shows the queues, and whether the database could be asked for them, which is done when somebody looks. While it cannot, the
  * queues are left out: an old number would be a wrong one.
  */
-export function showQueues(metrics: Pick<Metrics, 'gauge' | 'gauges'>, { db, now, queues }: Options): void {
-  const read = sparingly(async () => {
-    const waiting = new Map<string, Waiting>()
+export function registerQueueGauges(metrics: Pick<Metrics, 'gauge' | 'gauges'>, { db, now, queues }: Options): void {
+  const read = cachedProbe(async () => {
+    const waiting = new Map<string, QueueDepth>()
     for (const [name, readOne] of Object.entries(queues)) waiting.set(name, await readOne(db))
     return waiting
   }, SPARING)
   const secondsSince = (time: Date | null) =>
     time === null ? 0 : Math.max(0, (now().getTime() - time.getTime()) / 1000)
-  const show = (name: string, help: string, valueOf: (waiting: Waiting) => number) =>
+  const show = (name: string, help: string, valueOf: (waiting: QueueDepth) => number) =>
     metrics.gauges({ name, help }, 'queue', async () => {
-      const waiting = (await read()) ?? new Map<string, Waiting>()
+      const waiting = (await read()) ?? new Map<string, QueueDepth>()
       return new Map([...waiting].map(([queue, one]) => [queue, valueOf(one)]))
     })
   show('bidfair_queue_length', 'What waits in a queue, counted up to 10000.', ({ length }) => length)

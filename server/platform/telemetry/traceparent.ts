@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
 /** Where in a trace something happens, as W3C Trace Context names it: 16 and 8 bytes in hex. */
-export type TracePlace = Readonly<{ traceId: string; spanId: string; isSampled: boolean }>
+export type TraceContext = Readonly<{ traceId: string; spanId: string; isSampled: boolean }>
 
 /**
  * Reads a `traceparent`; undefined where there is none that can be believed. Of a later version the parts that we know count
  * (https://www.w3.org/TR/trace-context/, section 3.2).
  */
-export function readTraceparent(header: string | readonly string[] | undefined): TracePlace | undefined {
+export function readTraceparent(header: string | readonly string[] | undefined): TraceContext | undefined {
   if (typeof header !== 'string') return undefined
   const parts = /^(?!ff)([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(-.*)?$/.exec(header)
   if (parts === null) return undefined
@@ -17,7 +17,7 @@ export function readTraceparent(header: string | readonly string[] | undefined):
 }
 
 /** The beginning of a trace that nobody gathers: there is an id to look for in the log, and nothing more. */
-export function newTrace(): TracePlace {
+export function newTrace(): TraceContext {
   return { traceId: newId(), spanId: newId().slice(16), isSampled: false }
 }
 

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { newTrace, type TracePlace } from './traceparent.ts'
+import { newTrace, type TraceContext } from './traceparent.ts'
 
 /** What is said of a span besides its name and its times. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>
 
 /** Something that is being done, from its beginning to its end. */
 export type Span = Readonly<{
-  place: TracePlace
+  place: TraceContext
   /** Only the first end counts. */
   end(ended?: Ended): void
 }>
@@ -24,12 +24,12 @@ export type NewSpan = Readonly<{
   name: string
   kind?: 'server' | 'client'
   /** What it is part of; a trace of its own begins where nothing is given. */
-  parent?: TracePlace | undefined
+  parent?: TraceContext | undefined
   attributes?: Attributes
 }>
 
 /** Gathers spans and sends them away. */
-export type Collector = Readonly<{
+export type TraceRecorder = Readonly<{
   begin(span: NewSpan): Span
   /** Sends what is left, and waits a little for that. */
   stop(): Promise<void>
@@ -40,22 +40,22 @@ export type Tracing = Readonly<{
   /** Begins a span; in the one that is given, or else in the one in which we are. */
   begin(span: NewSpan): Span
   /** Does work in a place of a trace: what it begins is part of it. */
-  within<Result>(place: TracePlace, work: () => Result): Result
+  within<Result>(place: TraceContext, work: () => Result): Result
   /** Does work as a span of its own. */
   during<Result>(span: NewSpan, work: () => Promise<Result>): Promise<Result>
   /** Where we are; undefined outside of any work. */
-  here(): TracePlace | undefined
+  here(): TraceContext | undefined
   stop(): Promise<void>
 }>
 
 /** Without a collector a place is only an id for the log. */
-const NOBODY: Collector = {
+const NOBODY: TraceRecorder = {
   begin: ({ parent }) => ({ place: parent ?? newTrace(), end: () => {} }),
   stop: async () => {},
 }
 
-export function startTracing(collector: Collector = NOBODY): Tracing {
-  const places = new AsyncLocalStorage<TracePlace>()
+export function startTracing(collector: TraceRecorder = NOBODY): Tracing {
+  const places = new AsyncLocalStorage<TraceContext>()
   const begin = (span: NewSpan) => collector.begin({ ...span, parent: span.parent ?? places.getStore() })
   return {
     begin,

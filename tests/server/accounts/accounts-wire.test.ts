@@ -47,7 +47,7 @@ test('a customer changes one thing, and the rest stays', async () => {
 
 test('who lives where the list of places no longer leads still changes the rest', async () => {
   const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
-  const { db } = server.tools
+  const { db } = server.deps
   await db.updateTable('customers').set({ city: 'Atlantis' }).where('account_id', '=', ana.id).execute()
   await db
     .updateTable('businesses')

@@ -6,7 +6,7 @@ import { clientOf } from '../support/client.ts'
 import { mailsOf, tokenMailedTo } from '../support/mails.ts'
 import { newBusiness, newCustomer } from '../support/town-wire.ts'
 
-const server = await testApp({ tools: { pause: async () => undefined } })
+const server = await testApp({ deps: { delay: async () => undefined } })
 afterAll(server.close)
 const nobody = clientOf(server.app)
 const start = server.clock.now
@@ -71,7 +71,7 @@ test(
 
 test('nothing is mailed to an address that is verified, nor to an account that is blocked', async () => {
   const [luis, eva] = [await newBusiness(server), await newBusiness(server)]
-  const change = server.tools.db.updateTable('accounts')
+  const change = server.deps.db.updateTable('accounts')
   await change.set({ email_verified_at: start }).where('id', '=', luis.id).execute()
   await change.set({ blocked_at: start }).where('id', '=', eva.id).execute()
   after(MAIL_PAUSE)
@@ -80,7 +80,7 @@ test('nothing is mailed to an address that is verified, nor to an account that i
 })
 
 test('somebody who asks from one address for everybody is stopped, and told for how long', async () => {
-  const own = await testApp({ rateLimitMultiplier: 1, tools: { pause: async () => undefined } })
+  const own = await testApp({ rateLimitMultiplier: 1, deps: { delay: async () => undefined } })
   try {
     const somebody = clientOf(own.app)
     const answers = Array.from({ length: 11 }, (_, each) =>

@@ -6,7 +6,7 @@ import { businessBody, customerBody, jobBody, newBid, newBusiness, newCustomer, 
 
 const server = await testApp({ settings: { emailVerification: 'required' } })
 afterAll(server.close)
-const { db } = server.tools
+const { db } = server.deps
 const nobody = clientOf(server.app)
 const REFUSED = { status: 403, code: 'EMAIL_NOT_VERIFIED' }
 

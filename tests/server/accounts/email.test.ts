@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { screenLinks } from '../../../server/notifications/app-links.ts'
+import { appLinks } from '../../../server/notifications/app-links.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { clientOf, tally } from '../support/client.ts'
@@ -9,7 +9,7 @@ import { customerBody, logIn, newBusiness, newCustomer, PASSWORD, type Person } 
 const DAY = 24 * 60 * 60 * 1000
 const EXPIRED = { status: 409, code: 'LINK_EXPIRED' }
 
-const server = await testApp({ tools: { pause: async () => undefined } })
+const server = await testApp({ deps: { delay: async () => undefined } })
 afterAll(server.close)
 const nobody = clientOf(server.app)
 
@@ -90,7 +90,7 @@ test('a new email waits until the link that was mailed to it is followed', shows
   const token = await tokenMailedTo(server, email, 'email_change')
   const undo = await tokenMailedTo(server, ana.email, 'email_undo')
   const params = { name: 'Ana María', newEmail: email }
-  const { confirmEmail, undoEmailChange } = screenLinks(server.tools.settings)
+  const { confirmEmail, undoEmailChange } = appLinks(server.deps.settings)
   expect(await mailsOf(server, email)).toEqual([
     { kind: 'email_change', language: 'es', params: { ...params, link: confirmEmail(token) } },
   ])
@@ -207,7 +207,7 @@ test('it undoes a change that was confirmed, for 7 days', shows('rule.email.undo
     await nobody.must('undoEmailChange', { token: undo })
   })
   expect(await ana.refused('getCustomer', {})).toMatchObject({ status: 401 })
-  const stored = server.tools.db.selectFrom('accounts').select('email').where('id', '=', ana.id)
+  const stored = server.deps.db.selectFrom('accounts').select('email').where('id', '=', ana.id)
   expect(await stored.executeTakeFirst()).toEqual({ email: ana.email })
   expect([await canLogIn(ana.email), await canLogIn(email)]).toEqual([false, false])
 
@@ -228,7 +228,7 @@ test('whoever undoes a change wins against all later ones', async () => {
   const thiefsUndo = await tokenMailedTo(server, thief, 'email_undo')
   await nobody.must('undoEmailChange', { token: undo })
   expect(await nobody.refused('undoEmailChange', { token: thiefsUndo })).toMatchObject(EXPIRED)
-  const stored = server.tools.db.selectFrom('accounts').select('email').where('id', '=', ana.id)
+  const stored = server.deps.db.selectFrom('accounts').select('email').where('id', '=', ana.id)
   expect(await stored.executeTakeFirst()).toEqual({ email: ana.email })
 })
 

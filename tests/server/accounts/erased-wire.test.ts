@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { composeMail } from '../../../server/notifications/compose-mail.ts'
 import { deliverMail } from '../../../server/platform/mail/deliver.ts'
-import { folderPost } from '../../../server/platform/mail/transport.ts'
+import { fileTransport } from '../../../server/platform/mail/transport.ts'
 import { shows } from '../../support/shows.ts'
 import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
@@ -39,8 +39,8 @@ const pass = (days: number): void => {
 
 /** Writes the letters that wait as files. */
 async function deliver(): Promise<void> {
-  const post = folderPost(outboxOf(server), server.tools.now)
-  await deliverMail({ ...server.tools, post, compose: composeMail, from: 'x@example.com', report: () => {} })
+  const post = fileTransport(outboxOf(server), server.deps.now)
+  await deliverMail({ ...server.deps, post, compose: composeMail, from: 'x@example.com', report: () => {} })
 }
 
 /** Everything that the database and the data folder hold, in small letters. */

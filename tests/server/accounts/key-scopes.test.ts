@@ -15,7 +15,7 @@ await luis.must('sendMessage', { jobId, text: 'Is there a lift?' })
 
 /** A program with a key of these scopes, and the id of the key. */
 async function program(person: Person, ...scopes: KeyScope[]): Promise<Client & Readonly<{ keyId: string }>> {
-  const { key, secret } = await addKey(server.tools, db, person.id, { name: 'Program', scopes })
+  const { key, secret } = await addKey(server.deps, db, person.id, { name: 'Program', scopes })
   return { ...clientOf(server.app, secret), keyId: key.id }
 }
 

@@ -7,14 +7,14 @@ import { testApp } from '../support/app.ts'
 import { newBusiness, newCustomer, type Person } from '../support/town-wire.ts'
 
 // A stream that is injected is not seen to be closed.
-const server = await testApp({ streams: { mostForEach: Number.MAX_SAFE_INTEGER } })
+const server = await testApp({ streams: { maxPerAccount: Number.MAX_SAFE_INTEGER } })
 afterAll(server.close)
 
 const people = { customer: await newCustomer(server), business: await newBusiness(server) } as const
 const calls = Object.values<Operation>(operations).filter(({ roles }) => !roles.includes('anyone'))
 
 async function keyOf({ id }: Person, scopes: readonly KeyScope[]): Promise<string> {
-  return (await addKey(server.tools, server.tools.db, id, { name: 'Program', scopes })).secret
+  return (await addKey(server.deps, server.deps.db, id, { name: 'Program', scopes })).secret
 }
 
 /** Why a request without anything in it is not let in; undefined where it is, whatever comes of it then. */
@@ -99,7 +99,7 @@ test('to calls that are open to anyone a key means nothing', async () => {
   const secret = await keyOf(people.business, keyScopes)
   const headers = { authorization: `Bearer ${secret}` }
   await server.app.inject({ method: 'GET', url: `/v1${operations.listCategories.path}`, headers })
-  const used = await server.tools.db
+  const used = await server.deps.db
     .selectFrom('api_keys')
     .select('last_used_at')
     .where('start', '=', secret.slice(0, 16))

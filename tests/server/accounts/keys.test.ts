@@ -19,7 +19,7 @@ const server = await testApp({ log: (line) => log.push(line), streams: { beatEve
 /** Another one on the same database. */
 const far = await testApp({ database: server.database, rateLimitMultiplier: 0.04 })
 const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
-await vi.waitUntil(() => server.tools.streams.isUp(), 30_000)
+await vi.waitUntil(() => server.deps.streams.isUp(), 30_000)
 const start = server.clock.now
 afterEach(() => {
   server.clock.now = start
@@ -61,7 +61,7 @@ test('a key is shown once, works, and is known by its name and how it begins', s
   expect(await list(ana)).toEqual([key])
   await program.must('listCustomerJobs', jobs)
 
-  const stored = await server.tools.db.selectFrom('api_keys').selectAll().where('id', '=', key.keyId).executeTakeFirst()
+  const stored = await server.deps.db.selectFrom('api_keys').selectAll().where('id', '=', key.keyId).executeTakeFirst()
   expect(stored?.token_hash).toEqual(hashToken(secret))
   expect(JSON.stringify(stored)).not.toContain(secret.slice(17))
   const [letter] = await lettersTo(server, ana)
@@ -160,13 +160,13 @@ test('whoever loses the account in the moment of making a key makes none', async
   const blocked = new Promise<void>((resolve) => {
     release = resolve
   })
-  const blocking = server.tools.db.transaction().execute(async (db) => {
+  const blocking = server.deps.db.transaction().execute(async (db) => {
     await db.updateTable('accounts').set({ blocked_at: start }).where('id', '=', ana.id).execute()
     await blocked
   })
   const making = ana.call('createKey', WANTED)
   await vi.waitUntil(async () => {
-    const waiting = await server.tools.db
+    const waiting = await server.deps.db
       .selectFrom('accounts')
       .select('id')
       .where('id', '=', ana.id)
@@ -178,7 +178,7 @@ test('whoever loses the account in the moment of making a key makes none', async
   release()
   await blocking
   expect((await making).status).not.toBe(200)
-  expect(await server.tools.db.selectFrom('api_keys').select('id').where('account_id', '=', ana.id).execute()).toEqual(
+  expect(await server.deps.db.selectFrom('api_keys').select('id').where('account_id', '=', ana.id).execute()).toEqual(
     [],
   )
 })
@@ -210,7 +210,7 @@ test('an account has at most 20 keys that work, also when it makes many at once'
   await make(ana, { days: 1 })
   server.clock.now = after(DAY)
   const again = await logIn(server.app, ana.email)
-  for (let made = 0; made < 18; made += 1) await addKey(server.tools, server.tools.db, ana.id, WANTED)
+  for (let made = 0; made < 18; made += 1) await addKey(server.deps, server.deps.db, ana.id, WANTED)
   const made = await Promise.all(Array.from({ length: 4 }, () => again.call('createKey', WANTED)))
   expect(made.filter(({ ok }) => ok)).toHaveLength(2)
   expect(await again.refused('createKey', WANTED)).toMatchObject({ status: 409, code: 'TOO_MANY_KEYS' })

@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../support/app.ts'
 import { clientOf, tally } from '../support/client.ts'
 import { newCustomer, PASSWORD } from '../support/town-wire.ts'
 
-type TestTools = NonNullable<NonNullable<Parameters<typeof testApp>[0]>['tools']>
+type TestTools = NonNullable<NonNullable<Parameters<typeof testApp>[0]>['deps']>
 
 let server: TestApp | undefined
 afterEach(async () => {
@@ -44,7 +44,7 @@ test(
   async () => {
     const pauses: number[] = []
     const pause = async (milliseconds: number) => pauses.push(milliseconds)
-    server = await testApp({ freeAttempts: 3, tools: { pause } })
+    server = await testApp({ freeAttempts: 3, deps: { delay: pause } })
     const { email } = await newCustomer(server)
     pauses.length = 0
     const answers: number[] = []
@@ -63,7 +63,7 @@ test(
 
 test('whoever knows the password never waits for having logged in often', async () => {
   const pauses: number[] = []
-  server = await testApp({ freeAttempts: 1, tools: { pause: async (milliseconds) => pauses.push(milliseconds) } })
+  server = await testApp({ freeAttempts: 1, deps: { delay: async (milliseconds) => pauses.push(milliseconds) } })
   const { email } = await newCustomer(server)
   for (let time = 0; time < 5; time += 1) expect(await logInFrom(server, '192.0.2.1', email, PASSWORD)).toBe(200)
   expect(new Set(pauses)).toEqual(new Set([0]))
@@ -73,12 +73,12 @@ test('whoever knows the password never waits for having logged in often', async 
 const OFFICE = '2001:db8:1:2::'
 /** Nobody waits in these tests, and no password is worth hashing. */
 const HASTY: TestTools = {
-  pause: async () => {},
+  delay: async () => {},
   verifyHash: async (_, password) => password === PASSWORD,
 }
 
 test('right passwords count nothing, however many come from one address', shows('limit.wrong-logins'), async () => {
-  server = await testApp({ tools: HASTY, wrongLogins: triesAllowed(1) })
+  server = await testApp({ deps: HASTY, wrongLogins: triesAllowed(1) })
   const people = [await newCustomer(server), await newCustomer(server), await newCustomer(server)]
   const logIns = Array.from({ length: 30 }, async (_, index) => {
     const email = people[index % people.length]?.email ?? ''
@@ -91,7 +91,7 @@ test(
   'wrong guesses of others at one address keep nobody there from logging in, and have an end',
   shows('limit.wrong-logins'),
   async () => {
-    server = await testApp({ tools: HASTY, wrongLogins: triesAllowed(1) })
+    server = await testApp({ deps: HASTY, wrongLogins: triesAllowed(1) })
     const [ana, luis] = [await newCustomer(server), await newCustomer(server)]
     const guess = async (from: string, email: string) =>
       server === undefined ? 0 : await logInFrom(server, `${OFFICE}${from}`, email, 'guess-1')
@@ -120,7 +120,7 @@ test(
   'guesses at one account from many addresses are few, and its owner gets in',
   shows('limit.wrong-logins'),
   async () => {
-    server = await testApp({ tools: HASTY, wrongLogins: triesAllowed(0.2) })
+    server = await testApp({ deps: HASTY, wrongLogins: triesAllowed(0.2) })
     const { email } = await newCustomer(server)
     // 20 from everywhere, and then one from each address: in an hour, however many quarters it has.
     const looked = { 401: 0, 429: 0 }
@@ -137,7 +137,7 @@ test(
 )
 
 test('what is refused unread is no guess that counts against the address', shows('limit.wrong-logins'), async () => {
-  server = await testApp({ tools: HASTY, wrongLogins: triesAllowed(0.2) })
+  server = await testApp({ deps: HASTY, wrongLogins: triesAllowed(0.2) })
   const [ana, luis] = [await newCustomer(server), await newCustomer(server)]
   const statuses = new Set<number>()
   // The flood of this server begins at 60.

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { smtpPost } from '../../../server/platform/mail/transport.ts'
+import { smtpTransport } from '../../../server/platform/mail/transport.ts'
 import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 import { clientOf } from '../support/client.ts'
@@ -7,9 +7,9 @@ import { startMailServer } from '../support/mail-server.ts'
 import { tokenMailedTo } from '../support/mails.ts'
 import { businessBody, customerBody, logIn, newCustomer, PASSWORD } from '../support/town-wire.ts'
 
-const server = await testApp({ tools: { pause: async () => undefined } })
+const server = await testApp({ deps: { delay: async () => undefined } })
 afterAll(server.close)
-const { db } = server.tools
+const { db } = server.deps
 const nobody = clientOf(server.app)
 const admin = operatorOf({ DATABASE_URL: server.database.url })
 
@@ -62,7 +62,7 @@ test('an operator sees which accounts the rule would refuse or bring together; t
 
 test('a letter goes to the address that the product reads, and to no other', async () => {
   const mailServer = await startMailServer()
-  const post = smtpPost(mailServer.url)
+  const post = smtpTransport(mailServer.url)
   const letter = { id: '1', from: 'Jobs <jobs@example.com>', subject: 'News', text: 'News', html: '<p>News</p>' }
   try {
     for (const to of ['<shared@example.com>', 'eva@example.com,ana@example.com']) {

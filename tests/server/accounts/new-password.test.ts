@@ -6,7 +6,7 @@ import { clientOf } from '../support/client.ts'
 import { businessBody, customerBody, logIn, newCustomer, PASSWORD } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
 
-const server = await testApp({ tools: { pause: async () => undefined } })
+const server = await testApp({ deps: { delay: async () => undefined } })
 afterAll(server.close)
 const nobody = clientOf(server.app)
 

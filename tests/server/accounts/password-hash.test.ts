@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { hashPassword, isPassword } from '../../../server/accounts/password-hash.ts'
-import { Refusal } from '../../../server/platform/domain-error.ts'
+import { DomainError } from '../../../server/platform/domain-error.ts'
 import { shows } from '../../support/shows.ts'
 
 test('a password is known again by its hash alone', async () => {
@@ -50,7 +50,7 @@ test(
     const late = look('203.0.113.1', 'secret2')
     // What is too much is sent away at once, unread.
     const refused = await Promise.all(guesses.slice(121))
-    expect(refused.map((error) => error instanceof Refusal && error.code)).toEqual(
+    expect(refused.map((error) => error instanceof DomainError && error.code)).toEqual(
       refused.map(() => 'SERVICE_UNAVAILABLE'),
     )
     await vi.waitFor(() => expect(begun).toEqual(['guess-0', 'secret1']))

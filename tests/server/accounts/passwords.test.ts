@@ -7,7 +7,7 @@ import { shows } from '../../support/shows.ts'
 
 const MINUTE = 60_000
 
-const server = await testApp({ tools: { pause: async () => undefined } })
+const server = await testApp({ deps: { delay: async () => undefined } })
 afterAll(server.close)
 const nobody = clientOf(server.app)
 
@@ -175,7 +175,7 @@ test('a link that went to an address which the account has left is worthless', a
   const ana = await newCustomer(server)
   await nobody.must('forgotPassword', { email: ana.email })
   const token = await mailedToken(ana.email, 'password_reset')
-  await server.tools.db.updateTable('accounts').set({ email: 'moved@example.com' }).where('id', '=', ana.id).execute()
+  await server.deps.db.updateTable('accounts').set({ email: 'moved@example.com' }).where('id', '=', ana.id).execute()
   expect(await nobody.refused('resetPassword', { token, newPassword: 'secret2' })).toMatchObject({
     code: 'LINK_EXPIRED',
   })
@@ -205,7 +205,7 @@ test('an address is verified by any of its mailed links, and then each of them s
 test('a link that went to an address which the account has left verifies nothing', async () => {
   const luis = await newBusiness(server)
   const token = await mailedToken(luis.email, 'email_verification')
-  await server.tools.db.updateTable('accounts').set({ email: 'left@example.com' }).where('id', '=', luis.id).execute()
+  await server.deps.db.updateTable('accounts').set({ email: 'left@example.com' }).where('id', '=', luis.id).execute()
   expect(await nobody.refused('verifyEmail', { token })).toMatchObject({ status: 409, code: 'LINK_EXPIRED' })
   expect((await luis.must('getBusiness', {})).data.email_verified).toBe(false)
 })

@@ -8,7 +8,7 @@ import { logIn, newBusiness, newCustomer, PASSWORD } from '../support/town-wire.
 
 const lines: string[] = []
 const server = await testApp({
-  tools: { pause: async () => undefined },
+  deps: { delay: async () => undefined },
   loginAttempts: 2,
   log: (line) => lines.push(line),
 })
@@ -41,7 +41,7 @@ test('logins and what fails of them are logged, without a word of what was typed
     ['limit_refused', null],
   ])
   expect(lines.find((line) => line.includes('limit_refused'))).toContain('"path":"/v1/login/customer"')
-  await server.tools.db.updateTable('accounts').set({ blocked_at: new Date() }).where('id', '=', ana.id).execute()
+  await server.deps.db.updateTable('accounts').set({ blocked_at: new Date() }).where('id', '=', ana.id).execute()
   expect(await eventsOf(() => nobody.refused('loginCustomer', { email: ana.email, password: PASSWORD }))).toEqual([
     ['login_of_blocked', ana.id],
   ])

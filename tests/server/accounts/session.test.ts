@@ -61,7 +61,7 @@ test('a wrong password and an unknown email are one answer', shows('message.logi
 
 test('a blocked account can neither log in nor go on', async () => {
   const ana = await newCustomer(server)
-  await server.tools.db.updateTable('accounts').set({ blocked_at: new Date() }).where('id', '=', ana.id).execute()
+  await server.deps.db.updateTable('accounts').set({ blocked_at: new Date() }).where('id', '=', ana.id).execute()
   const login = { email: ana.email, password: PASSWORD }
   expect(await clientOf(server.app).refused('loginCustomer', login)).toMatchObject({
     status: 403,
@@ -72,7 +72,7 @@ test('a blocked account can neither log in nor go on', async () => {
 
 test('only the hash of a token is stored', async () => {
   const ana = await newCustomer(server)
-  const rows = await server.tools.db
+  const rows = await server.deps.db
     .selectFrom('sessions')
     .select('token_hash')
     .where('account_id', '=', ana.id)

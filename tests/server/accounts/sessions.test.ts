@@ -13,7 +13,7 @@ const PIXEL =
 
 const server = await testApp()
 const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
-await vi.waitUntil(() => server.tools.streams.isUp(), 30_000)
+await vi.waitUntil(() => server.deps.streams.isUp(), 30_000)
 afterAll(server.close)
 
 const sessionsOf = async (person: Person) => (await person.must('listSessions', undefined)).sessions

@@ -12,7 +12,7 @@ afterAll(server.close)
 const nobody = clientOf(server.app)
 
 const accountOf = async (email: string) =>
-  server.tools.db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+  server.deps.db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 
 test('a customer signs up with a picture', async () => {
   const link = await uploaded(server)
@@ -42,7 +42,7 @@ test('a business signs up with logo, picture and documents, a free cycle and a v
   // Nothing depends on a verified address here, so that nobody is asked for one.
   expect((await nobody.must('signupBusiness', body)).Message).toBe('Registration successful')
   const luis = await logIn(server.app, body.email)
-  const { db } = server.tools
+  const { db } = server.deps
   expect(await db.selectFrom('businesses').selectAll().where('account_id', '=', luis.id).execute()).toMatchObject([
     {
       business_name: 'Ortega Plumbing',
@@ -108,7 +108,7 @@ describe('a sign-up whose answer was lost', () => {
     const { token, ...again } = await nobody.must('signupBusiness', body, key)
     expect({ ...again, token: first.token }).toEqual(first)
     expect(token).not.toBe(first.token)
-    const mails = server.tools.db.selectFrom('mail_outbox').select('kind').where('recipient', '=', body.email)
+    const mails = server.deps.db.selectFrom('mail_outbox').select('kind').where('recipient', '=', body.email)
     expect(await mails.execute()).toEqual([{ kind: 'email_verification' }])
     await nobody.must('loginBusiness', { email: body.email, password: PASSWORD })
   })
@@ -144,7 +144,7 @@ describe('a sign-up whose answer was lost', () => {
   })
 
   test('leaves nothing behind that tells one password from another', async () => {
-    const { db } = server.tools
+    const { db } = server.deps
     const key = newKey()
     const body = customerBody()
     const kept = async (password: string) => {

@@ -6,7 +6,7 @@ import { customerBody, logIn, newBusiness, newCustomer, PASSWORD } from '../supp
 
 const HOUR = 60 * 60 * 1000
 
-const server = await testApp({ tools: { pause: async () => undefined } })
+const server = await testApp({ deps: { delay: async () => undefined } })
 afterAll(server.close)
 const nobody = clientOf(server.app)
 
@@ -26,7 +26,7 @@ async function plant(person: Awaited<ReturnType<typeof newCustomer>>) {
   return clientOf(server.app, secret)
 }
 const programsOf = async (accountId: string) => {
-  const { db } = server.tools
+  const { db } = server.deps
   const [keys, webhooks] = await Promise.all([
     db.selectFrom('api_keys').select('id').where('account_id', '=', accountId).execute(),
     db.selectFrom('webhooks').select('id').where('account_id', '=', accountId).execute(),
@@ -54,7 +54,7 @@ test('who owns the mailbox gets the account that a stranger made with it, and al
   const owner = await logIn(server.app, stranger.email, 'my-own-secret')
   expect((await owner.must('getCustomer', {})).data).toMatchObject({ id: stranger.id, email_pending: null })
   // The link came by the mailbox, so the address is proved.
-  const account = server.tools.db.selectFrom('accounts').select('email_verified_at').where('id', '=', owner.id)
+  const account = server.deps.db.selectFrom('accounts').select('email_verified_at').where('id', '=', owner.id)
   expect(await account.executeTakeFirstOrThrow()).toEqual({ email_verified_at: server.clock.now })
 })
 

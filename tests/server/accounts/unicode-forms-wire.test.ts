@@ -19,7 +19,7 @@ const COMPOSED = 'contraseñá-1'.normalize('NFC')
 const APART = COMPOSED.normalize('NFD')
 
 const hashOf = async (email: string) => {
-  const row = server.tools.db.selectFrom('accounts').select('password_hash').where('email', '=', email)
+  const row = server.deps.db.selectFrom('accounts').select('password_hash').where('email', '=', email)
   return (await row.executeTakeFirstOrThrow()).password_hash
 }
 
@@ -45,7 +45,7 @@ test(
   async () => {
     const { email } = await customerOf('another-1')
     const old = await hash(APART)
-    await server.tools.db.updateTable('accounts').set({ password_hash: old }).where('email', '=', email).execute()
+    await server.deps.db.updateTable('accounts').set({ password_hash: old }).where('email', '=', email).execute()
     const ana = await logIn(server.app, email, APART)
     const made = await hashOf(email)
     expect(made).not.toBe(old)

@@ -24,7 +24,7 @@ test('bidding needs a verified address where that is asked for', async () => {
     email_verification_required: true,
   })
   const now = server.clock.now
-  await server.tools.db.updateTable('accounts').set({ email_verified_at: now }).where('id', '=', luis.id).execute()
+  await server.deps.db.updateTable('accounts').set({ email_verified_at: now }).where('id', '=', luis.id).execute()
   expect((await luis.must('getBusinessJob', { jobid: jobId })).biddingBar).toBeNull()
   await newBid(luis, jobId)
 })
@@ -32,7 +32,7 @@ test('bidding needs a verified address where that is asked for', async () => {
 test('where the operator names no contact, nobody is named who renews a membership', async () => {
   server = await testApp({ settings: { operatorContact: undefined } })
   const luis = await newBusiness(server)
-  await server.tools.db.deleteFrom('subscriptions').execute()
+  await server.deps.db.deleteFrom('subscriptions').execute()
   const details = await luis.must('getBusinessJob', { jobid: await newJob(server, await newCustomer(server)) })
   expect(details.biddingBar).toBe('SUBSCRIPTION_INACTIVE')
   expect(details).not.toHaveProperty('renewalContact')
@@ -43,7 +43,7 @@ test('bidding needs no subscription where that is switched off', async () => {
   server = await testApp({ settings: { biddingRequiresSubscription: false } })
   const ana = await newCustomer(server)
   const luis = await newBusiness(server)
-  await server.tools.db.deleteFrom('subscriptions').execute()
+  await server.deps.db.deleteFrom('subscriptions').execute()
   const jobId = await newJob(server, ana)
   expect((await luis.must('getBusinessJob', { jobid: jobId })).biddingBar).toBeNull()
   await newBid(luis, jobId)

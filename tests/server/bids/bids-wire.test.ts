@@ -78,7 +78,7 @@ test('amounts come back as they were sent, to the cent', async () => {
 })
 
 test('a bid whose job is purged while it is edited is not there any more', async () => {
-  const { db } = server.tools
+  const { db } = server.deps
   const jobId = await newJob(server, ana)
   const bidId = await newBid(luis, jobId)
   const { edit } = await db.transaction().execute(async (trx) => {
@@ -139,7 +139,7 @@ test('bidding needs a running subscription; finishing what was won does not', as
   const mia = await newBusiness(server)
   const [won, next] = [await assignedJob(server, ana, mia), await newJob(server, ana)]
   const ends = { starts_at: new Date(0), ends_at: new Date(server.clock.now.getTime() - DAY) }
-  await server.tools.db.updateTable('subscriptions').set(ends).where('business_id', '=', mia.id).execute()
+  await server.deps.db.updateTable('subscriptions').set(ends).where('business_id', '=', mia.id).execute()
   expect(await mia.must('getBusinessJob', { jobid: next })).toMatchObject({
     biddingBar: 'SUBSCRIPTION_INACTIVE',
     renewalContact: 'help@example.com',

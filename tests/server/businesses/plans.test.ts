@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { listOwnWork } from '../../../server/businesses/repository-portfolio.ts'
-import { findKnown, listReviews } from '../../../server/businesses/repository.ts'
+import { findPublicBusiness, listReviews } from '../../../server/businesses/repository.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { shows } from '../../support/shows.ts'
 import { testDatabase } from '../support/database.ts'
@@ -84,7 +84,7 @@ test(
       expect([many.found, many.scans]).toEqual([LIMIT, []])
       expect(many.read).toBeLessThanOrEqual(3 * LIMIT)
     }
-    const known = async (id: string) => await costOf(async () => [await findKnown(db, id)])
+    const known = async (id: string) => await costOf(async () => [await findPublicBusiness(db, id)])
     expect(await known(busy)).toEqual(await known(small))
   },
 )

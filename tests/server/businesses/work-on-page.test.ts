@@ -34,12 +34,12 @@ const idOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1)
 /** The link of a real picture. */
 async function drawn(ownerId: string): Promise<string> {
   const image = sharp({ create: { width: 900, height: 600, channels: 3, background: '#1b6b3a' } })
-  const { tools } = server
-  const stored = await tools.files.save(Readable.from([await image.jpeg().toBuffer()]))
+  const { deps } = server
+  const stored = await deps.files.save(Readable.from([await image.jpeg().toBuffer()]))
   if ('error' in stored) throw new Error(stored.error)
-  const rest = { originalName: null, ownerId, uploaderAddress: '127.0.0.1', now: tools.now() }
-  await insertUpload(tools.db, { ...stored, ...rest })
-  return fileLink(tools.settings.publicUrl, stored.id)
+  const rest = { originalName: null, ownerId, uploaderAddress: '127.0.0.1', now: deps.now() }
+  await insertUpload(deps.db, { ...stored, ...rest })
+  return fileLink(deps.settings.publicUrl, stored.id)
 }
 
 /** A job that this business completed and showed by these pictures. */

@@ -20,7 +20,7 @@ afterAll(server.close)
 await build()
 
 test('the plan names only places and trades that can be chosen', () => {
-  const { hasCity, hasCategory } = server.tools.choices
+  const { hasCity, hasCategory } = server.deps.choices
   const cities = [...customers.map(({ city }) => city), ...businesses.flatMap((business) => business.cities)]
   expect(cities.filter((city) => !hasCity('United States', 'Texas', city))).toEqual([])
   const categories = [
@@ -253,7 +253,7 @@ test('the pictures can be seen', async () => {
   const { db } = server.database
   const files = await db.selectFrom('files').select('id').where('kind', '=', 'image').execute()
   expect(files.length).toBeGreaterThan(40)
-  const small = (id: string) => server.app.inject(`${new URL(signedLinks(server.tools)(id)).pathname}?size=small`)
+  const small = (id: string) => server.app.inject(`${new URL(signedLinks(server.deps)(id)).pathname}?size=small`)
   const answers = await Promise.all(files.map(({ id }) => small(id)))
   expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([])
 })

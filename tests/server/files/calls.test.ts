@@ -110,8 +110,8 @@ test(
   'where too many pictures wait, a further one is sent away for some seconds',
   shows('limit.uploads-busy'),
   async () => {
-    const files = { ...server.tools.files, save: async () => ({ error: 'UPLOADS_BUSY' as const }) }
-    const busy = await testApp({ database: server.database, tools: { files } })
+    const files = { ...server.deps.files, save: async () => ({ error: 'UPLOADS_BUSY' as const }) }
+    const busy = await testApp({ database: server.database, deps: { files } })
     const there = await busy.app.listen({ host: '127.0.0.1', port: 0 })
     const form = new FormData()
     form.append('file', new Blob([await picture()]), 'tap.jpg')

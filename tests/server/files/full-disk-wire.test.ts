@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { fileStore } from '../../../server/files/file-store.ts'
 import { folderStore } from '../../../server/platform/store/folder.ts'
-import { StoreAway } from '../../../server/platform/store/store.ts'
+import { StoreUnavailable } from '../../../server/platform/store/store.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 
@@ -19,7 +19,7 @@ let put = async (): Promise<void> => {
   throw full()
 }
 const server = await testApp({
-  tools: { files: fileStore(folder, { ...folderStore(folder), put: async () => await put() }) },
+  deps: { files: fileStore(folder, { ...folderStore(folder), put: async () => await put() }) },
   handlers: {
     listCategories: async () => {
       throw fullDatabase()
@@ -49,7 +49,7 @@ test(
     const answer = { statusCode: 503, after: '60', code: 'FILES_UNAVAILABLE' }
     expect(await upload()).toEqual(answer)
     put = async () => {
-      throw new StoreAway('The folder cannot be used', { cause: full() })
+      throw new StoreUnavailable('The folder cannot be used', { cause: full() })
     }
     expect(await upload()).toEqual(answer)
     expect(existsSync(folder) ? readdirSync(folder, { recursive: true }) : []).toEqual(['new'])

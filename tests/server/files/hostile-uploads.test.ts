@@ -63,7 +63,7 @@ test.each([
   const id = /files\/([\w-]{22})/.exec(JSON.stringify(body))?.[1] ?? ''
   const kept = server.database.db.selectFrom('files').select('original_name').where('id', '=', id)
   expect(await kept.executeTakeFirst()).toEqual({ original_name: name })
-  await server.tools.files.remove(id)
+  await server.deps.files.remove(id)
 })
 
 test('a compressed form is refused at once', shows('limit.compressed-bodies'), async () => {
@@ -161,6 +161,6 @@ test('nor of one that the database does not take', shows('limit.failed-uploads')
     network: '127.0.0.1',
     announced: 16,
   }
-  await expect(keepUpload(server.tools, nobody, file)).rejects.toThrow('foreign key')
+  await expect(keepUpload(server.deps, nobody, file)).rejects.toThrow('foreign key')
   expect(onDisk()).toEqual([])
 })

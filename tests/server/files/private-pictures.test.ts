@@ -29,7 +29,7 @@ async function upload(owner?: Person): Promise<string> {
 /** What a link is answered with, by a browser that shows it or by whose token comes along. */
 async function open(link: string, who?: Person): Promise<readonly [status: number, cacheControl: string | null]> {
   const headers: Record<string, string> = who === undefined ? {} : { authorization: `Bearer ${who.token}` }
-  const answer = await fetch(link.replace(server.tools.settings.publicUrl, address), { headers })
+  const answer = await fetch(link.replace(server.deps.settings.publicUrl, address), { headers })
   await answer.arrayBuffer()
   return [answer.status, answer.headers.get('cache-control')]
 }
@@ -118,9 +118,9 @@ test('a link ends within the hour, and an answer brings another', async () => {
 
 test('two servers on one database open the links of each other', async () => {
   const { link } = await inConversation()
-  const other = await testApp({ database: server.database, tools: { files: server.tools.files } })
+  const other = await testApp({ database: server.database, deps: { files: server.deps.files } })
   const there = await other.app.listen({ host: '127.0.0.1', port: 0 })
-  const answer = await fetch((await link(ana)).replace(server.tools.settings.publicUrl, there))
+  const answer = await fetch((await link(ana)).replace(server.deps.settings.publicUrl, there))
   expect(answer.status).toBe(200)
   await other.close()
 })

@@ -24,13 +24,13 @@ afterAll(async () => await rm(root, { recursive: true, force: true }))
 const folders = { near: join(root, 'near'), far: join(root, 'far'), hasty: join(root, 'hasty') }
 for (const folder of Object.values(folders)) mkdirSync(folder)
 const bucket = bucketStore(s3.address('town'), { pageSize: 2 })
-const near = await testApp({ tools: { files: fileStore(folders.near, bucket) } })
+const near = await testApp({ deps: { files: fileStore(folders.near, bucket) } })
 afterAll(near.close)
-const far = await testApp({ database: near.database, tools: { files: fileStore(folders.far, bucket) } })
+const far = await testApp({ database: near.database, deps: { files: fileStore(folders.far, bucket) } })
 afterAll(far.close)
 /** One that soon has waited for long enough. */
 const impatient = fileStore(folders.hasty, bucketStore(s3.address('town'), { patience: 300 }))
-const hasty = await testApp({ database: near.database, tools: { files: impatient } })
+const hasty = await testApp({ database: near.database, deps: { files: impatient } })
 afterAll(hasty.close)
 const [here, there, hastily] = await Promise.all(
   [near, far, hasty].map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })),
@@ -128,7 +128,7 @@ test(
 test('leftovers go from bucket and folder after two days, and nothing else', shows('files.leftovers'), async () => {
   const known = await upload(Buffer.from('%PDF-1.7 known'), luis)
   // A half picture, a draft of a server that was killed, and what somebody else keeps in the bucket.
-  const stray = await near.tools.files.save(Readable.from([jpeg]))
+  const stray = await near.deps.files.save(Readable.from([jpeg]))
   if ('error' in stray) throw new Error(stray.error)
   const id = stray.id
   await bucket.remove([`${id[0]}/${id}.webp`])

@@ -22,7 +22,7 @@ const luis = await newBusiness(server)
 
 /** The job's time is over this very moment; nothing has ended it yet. */
 async function passTime(jobId: string): Promise<void> {
-  const { db } = server.tools
+  const { db } = server.deps
   await db.updateTable('jobs').set({ expires_at: server.clock.now }).where('id', '=', jobId).execute()
 }
 

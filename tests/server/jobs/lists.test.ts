@@ -75,7 +75,7 @@ test(
     const assigned = await assignedJob(server, ana, luis)
     const [lapsed, expired, open] = [await newJob(server, ana), await newJob(server, ana), await newJob(server, ana)]
     const past = new Date(server.clock.now.getTime() - 1)
-    const { db } = server.tools
+    const { db } = server.deps
     await db.updateTable('jobs').set({ expires_at: past }).where('id', 'in', [lapsed, expired]).execute()
     await db.updateTable('jobs').set({ status: 'expired' }).where('id', '=', expired).execute()
     const deleted = await newJob(server, ana)
@@ -129,7 +129,7 @@ test('a business sees open jobs of its cities and trades, and always those that 
 
   // What it bid on stays after it moved.
   const moved = { cities: ['El Paso'], categories: ['Moving'] }
-  await server.tools.db.updateTable('businesses').set(moved).where('account_id', '=', luis.id).execute()
+  await server.deps.db.updateTable('businesses').set(moved).where('account_id', '=', luis.id).execute()
   expect(ids(await luis.must('listBusinessJobs', {}))).toEqual([roof])
   const asSection7 = { page: 1, limit: 10, locations: ['El Paso'], state: 'Texas', category: ['Moving'] }
   expect(ids(await luis.must('listBusinessJobs', asSection7))).toEqual([roof])
@@ -138,7 +138,7 @@ test('a business sees open jobs of its cities and trades, and always those that 
 test('the payload narrows what a business sees and never widens it', async () => {
   const ana = await newCustomer(server)
   const luis = await newBusiness(server, { city: ['Lubbock'], category: ['Carpentry', 'Flooring'] })
-  const { db } = server.tools
+  const { db } = server.deps
   await db
     .updateTable('businesses')
     .set({ cities: ['Lubbock', 'Laredo'] })

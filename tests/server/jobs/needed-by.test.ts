@@ -117,7 +117,7 @@ test('one’s own data has the day', shows('rule.needed-by'), async () => {
   const jobId = await newJob(server, ana, { neededBy: '2028-03-04' })
   const { exportedLists } = await import('../../../server/accounts/repository-export.ts')
   const rows: object[] = []
-  for await (const page of exportedLists['jobs']?.(server.tools.db, ana.id) ?? []) rows.push(...page)
+  for await (const page of exportedLists['jobs']?.(server.deps.db, ana.id) ?? []) rows.push(...page)
   expect(rows).toMatchObject([{ id: jobId, needed_by: '2028-03-04' }])
   for (const hidden of ['urgency', 'unseen_by', 'is_rated', 'version']) expect(rows[0]).not.toHaveProperty(hidden)
 })

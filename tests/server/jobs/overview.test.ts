@@ -50,7 +50,7 @@ test('the chips of a customer count what they list', shows('rule.list-chips'), a
     await newJob(server, ana),
   ]
   const past = new Date(server.clock.now.getTime() - 1)
-  const { db } = server.tools
+  const { db } = server.deps
   await db.updateTable('jobs').set({ expires_at: past }).where('id', 'in', [lapsed, swept]).execute()
   await db.updateTable('jobs').set({ status: 'expired' }).where('id', '=', swept).execute()
   await ana.must('deleteJob', { jobid: deleted })
@@ -80,7 +80,7 @@ test('a rating that an operator takes away is to be given again', shows('rule.li
   const job = await completedJob(server, ana, luis)
   await ana.must('rateJob', { jobId: job, rating: 1 })
   expect(await listed(ana, 'listCustomerJobs', { view: 'toRate' })).toEqual([])
-  await server.tools.db.deleteFrom('ratings').where('job_id', '=', job).execute()
+  await server.deps.db.deleteFrom('ratings').where('job_id', '=', job).execute()
   expect(await listed(ana, 'listCustomerJobs', { view: 'toRate' })).toEqual([job])
 })
 
@@ -139,7 +139,7 @@ test('the chips of a business count what they list, each job under one of them',
 test('counting stops at a hundred', shows('rule.list-chips'), async () => {
   const ana = await newCustomer(server)
   const model = await newJob(server, ana)
-  const { db } = server.tools
+  const { db } = server.deps
   const row = await db.selectFrom('jobs').selectAll().where('id', '=', model).executeTakeFirstOrThrow()
   const { urgency: _urgency, is_rated: _isRated, ...columns } = row
   const copies = Array.from({ length: 120 }, () => ({ ...columns, id: crypto.randomUUID() }))

@@ -43,7 +43,7 @@ test('of 50 accepts of five bids at once exactly one wins', async () => {
   for (const bidder of bidders) await newBid(bidder, jobId)
   const counts = await times(50, async (turn) => ana.call('acceptBid', { jobId, companyId: bidderOf(turn).id }))
   expect(counts).toEqual({ ok: 1, JOB_ALREADY_ASSIGNED: 49 })
-  const told = server.tools.db.selectFrom('notifications').select('kind').where('job_id', '=', jobId)
+  const told = server.deps.db.selectFrom('notifications').select('kind').where('job_id', '=', jobId)
   const kinds = (await told.execute()).map(({ kind }) => kind).toSorted()
   expect(kinds.filter((kind) => kind === 'bid_accepted' || kind === 'bid_not_chosen')).toEqual([
     'bid_accepted',
@@ -74,7 +74,7 @@ test('of 50 ratings exactly one counts', async () => {
   const jobId = await completedJob(server, ana, business)
   const counts = await times(50, async (turn) => ana.call('rateJob', { jobId, rating: 1 + (turn % 5) }))
   expect(counts).toEqual({ ok: 1, ALREADY_RATED: 49 })
-  const rated = server.tools.db.selectFrom('businesses').select('rating_count').where('account_id', '=', business.id)
+  const rated = server.deps.db.selectFrom('businesses').select('rating_count').where('account_id', '=', business.id)
   expect(await rated.executeTakeFirst()).toEqual({ rating_count: 1 })
 })
 
@@ -83,7 +83,7 @@ test('of 50 completions exactly one counts', async () => {
   const jobId = await assignedJob(server, ana, business)
   const counts = await times(50, async () => business.call('completeJob', { jobid: jobId }))
   expect(counts).toEqual({ ok: 1, JOB_ALREADY_COMPLETED: 49 })
-  const done = server.tools.db.selectFrom('businesses').select('jobs_completed').where('account_id', '=', business.id)
+  const done = server.deps.db.selectFrom('businesses').select('jobs_completed').where('account_id', '=', business.id)
   expect(await done.executeTakeFirst()).toEqual({ jobs_completed: 1 })
 })
 
@@ -131,7 +131,7 @@ test('of 50 endings by both parties exactly one counts', shows('rule.ending.race
       ASSIGNMENT_ENDED: isStepDown ? 24 : 25,
       JOB_NOT_ASSIGNED: isStepDown ? 25 : 24,
     })
-    const known = server.tools.db.selectFrom('businesses').select('stepped_down').where('account_id', '=', business.id)
+    const known = server.deps.db.selectFrom('businesses').select('stepped_down').where('account_id', '=', business.id)
     expect(await known.executeTakeFirst()).toEqual({ stepped_down: isStepDown ? 1 : 0 })
   }
 })
@@ -177,7 +177,7 @@ test('of 50 changes at once the average follows the last', async () => {
   await ana.must('rateJob', { jobId, rating: 3 })
   expect(await times(50, async (turn) => ana.call('editRating', { jobId, rating: 1 + (turn % 5) }))).toEqual({ ok: 50 })
   const { rating } = (await ana.must('getCustomerJob', { jobid: jobId })).job
-  const fame = server.tools.db.selectFrom('businesses').select(['rating_count', 'rating_sum'])
+  const fame = server.deps.db.selectFrom('businesses').select(['rating_count', 'rating_sum'])
   expect([rating?.revision, await fame.where('account_id', '=', business.id).executeTakeFirst()]).toEqual([
     51,
     { rating_count: 1, rating_sum: rating?.rating },
@@ -191,7 +191,7 @@ test('of 50 completions by both parties exactly one counts', async () => {
     (turn % 2 === 0 ? ana : business).call('completeJob', { jobid: jobId }),
   )
   expect(counts).toEqual({ ok: 1, JOB_ALREADY_COMPLETED: 49 })
-  const done = server.tools.db.selectFrom('businesses').select('jobs_completed').where('account_id', '=', business.id)
+  const done = server.deps.db.selectFrom('businesses').select('jobs_completed').where('account_id', '=', business.id)
   expect(await done.executeTakeFirst()).toEqual({ jobs_completed: 1 })
 })
 

@@ -5,7 +5,7 @@ import { readCard } from '../../../server/jobs/repository-job-cards.ts'
 import { listWaitingForBusiness } from '../../../server/jobs/repository-lists.ts'
 import { listMessages } from '../../../server/messages/repository.ts'
 import { listThreads } from '../../../server/messages/repository-threads.ts'
-import { takeWaiting } from '../../../server/messages/repository-unread-mail.ts'
+import { claimUnreadReminders } from '../../../server/messages/repository-unread-mail.ts'
 import { shows } from '../../support/shows.ts'
 import { testDatabase } from '../support/database.ts'
 import { planned } from '../support/query-plans.ts'
@@ -109,6 +109,6 @@ test('unread messages of a card, and what waits to be mailed, are found by index
   expect(card.scans).toEqual([])
   expect(card.read).toBeLessThan(100)
   // Only looked for: the plan is that of the first part, which is the one that grows.
-  const waiting = await database.db.transaction().execute(async (trx) => await takeWaiting(trx, now, now, 100))
+  const waiting = await database.db.transaction().execute(async (trx) => await claimUnreadReminders(trx, now, now, 100))
   expect(waiting).toHaveLength(20)
 })

@@ -98,7 +98,7 @@ test('what is unread for ten minutes is mailed, once a thread until it is read',
   /** Two servers at the same time. */
   const run = async () => {
     second.clock.now = server.clock.now
-    await Promise.all([mailUnread(server.tools), mailUnread(second.tools), mailUnread(server.tools)])
+    await Promise.all([mailUnread(server.deps), mailUnread(second.deps), mailUnread(server.deps)])
   }
   later(60)
   await run()
@@ -162,9 +162,9 @@ test('a server that dies while it mails has mailed nothing, and the next one doe
   later(11)
   const before = (await lettersTo(ana)).length
   // A letter that PostgreSQL does not take, after its thread was marked as mailed.
-  const settings = { ...server.tools.settings, publicUrl: '\0' }
-  await expect(mailUnread({ ...server.tools, settings })).rejects.toThrow('unsupported Unicode escape sequence')
+  const settings = { ...server.deps.settings, publicUrl: '\0' }
+  await expect(mailUnread({ ...server.deps, settings })).rejects.toThrow('unsupported Unicode escape sequence')
   expect((await lettersTo(ana)).length).toBe(before)
-  await mailUnread(server.tools)
+  await mailUnread(server.deps)
   expect((await lettersTo(ana)).length).toBe(before + 1)
 })

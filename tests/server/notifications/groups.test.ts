@@ -11,7 +11,7 @@ const HOUR = 60 * 60 * 1000
 
 const server = await testApp()
 const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
-await vi.waitUntil(() => server.tools.streams.isUp(), 30_000)
+await vi.waitUntil(() => server.deps.streams.isUp(), 30_000)
 afterAll(server.close)
 
 const grouped = (person: Person, body: Partial<Body<'listGroupedNotifications'>> = {}, language = 'en') =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { screenLinks } from '../../../server/notifications/app-links.ts'
+import { appLinks } from '../../../server/notifications/app-links.ts'
 import { links, routes } from '../../../src/routes.ts'
 
 const publicUrl = 'https://jobs.example.com'
-const server = screenLinks({ publicUrl })
+const server = appLinks({ publicUrl })
 
 test('mails lead to the screens of the web app', () => {
   expect(server.jobDetails('0190-ab')).toBe(publicUrl + links.jobDetails('0190-ab'))

@@ -77,7 +77,7 @@ test('whoever has switched it off is told on the bell alone', async () => {
 })
 
 test('a link that somebody waits for goes before news that came earlier', async () => {
-  const { db } = server.tools
+  const { db } = server.deps
   await db.deleteFrom('mail_outbox').execute()
   const ana = await newCustomer(server)
   await newBid(await newBusiness(server), await newJob(server, ana))
@@ -88,7 +88,7 @@ test('a link that somebody waits for goes before news that came earlier', async 
   const kinds: string[] = []
   await deliverMail({
     db,
-    secrets: server.tools.secrets,
+    secrets: server.deps.secrets,
     post: { send: async () => {}, close: () => {} },
     compose: composeMail,
     from: 'Jobs <jobs@example.com>',
@@ -101,10 +101,10 @@ test('a link that somebody waits for goes before news that came earlier', async 
 test('the warning of expiry is mailed once, by however many processes', async () => {
   const ana = await newCustomer(server)
   await newJob(server, ana)
-  const later = { ...server.tools, now: () => new Date(server.clock.now.getTime() + 26 * DAY) }
+  const later = { ...server.deps, now: () => new Date(server.clock.now.getTime() + 26 * DAY) }
   await Promise.all([warnOfExpiry(later), warnOfExpiry(later), warnOfExpiry(later)])
   await warnOfExpiry(later)
-  await tellAll(server.tools)
+  await tellAll(server.deps)
   expect(await kindsMailedTo(server, ana)).toEqual(['job_expiring'])
 })
 

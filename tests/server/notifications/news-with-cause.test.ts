@@ -39,7 +39,7 @@ async function whileFull(table: string, during: () => Promise<void>): Promise<vo
   }
 }
 
-const later = (days: number) => ({ ...server.tools, now: () => new Date(server.clock.now.getTime() + days * DAY) })
+const later = (days: number) => ({ ...server.deps, now: () => new Date(server.clock.now.getTime() + days * DAY) })
 
 type Event = Readonly<{
   name: string
@@ -148,13 +148,13 @@ const events: readonly Event[] = [
   },
 ]
 
-const refused = async () => await expect(tellAll(server.tools)).rejects.toThrow('no room')
+const refused = async () => await expect(tellAll(server.deps)).rejects.toThrow('no room')
 
 test.each(events)(
   '$name is to be told in the transaction that causes it, or does not happen; bell and mail are told together, or not yet',
   async ({ prepare, isMailed }) => {
     const happen = await prepare()
-    await tellAll(server.tools)
+    await tellAll(server.deps)
     const before = await content()
     await whileFull('tellings', async () => {
       expect(await happen()).toBe(false)
@@ -172,7 +172,7 @@ test.each(events)(
         expect(await content()).toEqual(stuck)
       })
     }
-    await tellAll(server.tools)
+    await tellAll(server.deps)
     const told = await content()
     expect(told['tellings']).toEqual([])
     expect(told).not.toEqual({ ...before, jobs: told['jobs'], bids: told['bids'], ratings: told['ratings'] })

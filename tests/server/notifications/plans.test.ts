@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { findOverfull } from '../../../server/notifications/repository-retention.ts'
-import { countMatching, nextToTell } from '../../../server/notifications/repository-outbox.ts'
+import { countMatchingBusinesses, nextRecipients } from '../../../server/notifications/repository-outbox.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { shows } from '../../support/shows.ts'
 import { testDatabase } from '../support/database.ts'
@@ -56,7 +56,7 @@ async function fill(): Promise<void> {
 const rowsOf = (count: number) => Array.from({ length: count })
 
 test('how many a new job concerns is counted as far as it is told', shows('rule.told-later'), async () => {
-  const counted = await costOf(async () => rowsOf(await countMatching(db, place, 100)))
+  const counted = await costOf(async () => rowsOf(await countMatchingBusinesses(db, place, 100)))
   // Each of them, and its account.
   expect([counted.found, counted.scans]).toEqual([100, []])
   expect(counted.read).toBeLessThan(250)
@@ -68,7 +68,7 @@ test.each(['matching', 'bidders'] as const)(
   async (audience) => {
     const { rows } = await sql<{ toldTo: string }>`select ${idOf(CROWD / 2)} as "toldTo"`.execute(database.db)
     const reach = { jobId, audience, accountId: null, toldTo: rows[0]?.toldTo ?? null, createdAt: new Date() }
-    const next = await costOf(async () => nextToTell(db, reach, 50))
+    const next = await costOf(async () => nextRecipients(db, reach, 50))
     expect([next.found, next.scans]).toEqual([50, []])
     expect(next.read).toBeLessThan(200)
   },

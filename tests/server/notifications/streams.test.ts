@@ -10,9 +10,9 @@ import { newBid, newBusiness, newCustomer, newJob, type Person } from '../suppor
 
 const opened: Events[] = []
 
-const server = await testApp({ streams: { mostForEach: 3, beatEvery: 50 } })
+const server = await testApp({ streams: { maxPerAccount: 3, beatEvery: 50 } })
 const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
-await vi.waitUntil(() => server.tools.streams.isUp(), 30_000)
+await vi.waitUntil(() => server.deps.streams.isUp(), 30_000)
 afterAll(async () => {
   for (const events of opened.splice(0)) events.close()
   await server.close()
@@ -31,10 +31,10 @@ const message = ({ data }: { data: unknown }) =>
 const tellDuring = async (person: Person, jobId: string, title: string, until: () => Promise<void>) => {
   await server.database.db.transaction().execute(async (db) => {
     const news = { kind: 'job_expired', params: { title } } as const
-    await insertNotifications(db, [person.id], { jobId, news, now: server.tools.now() })
+    await insertNotifications(db, [person.id], { jobId, news, now: server.deps.now() })
     await until()
   })
-  await tellAll(server.tools)
+  await tellAll(server.deps)
 }
 const tellNow = (person: Person, jobId: string, title: string) => tellDuring(person, jobId, title, async () => {})
 
@@ -211,7 +211,7 @@ test('while it cannot hear the others no stream is open; who comes back has miss
 test('a server that stops ends its streams and opens none', async () => {
   const other = await testApp({ database: server.database })
   const ana = await newCustomer(server)
-  await vi.waitUntil(() => other.tools.streams.isUp(), 30_000)
+  await vi.waitUntil(() => other.deps.streams.isUp(), 30_000)
   const own = await other.app.listen({ port: 0, host: '127.0.0.1' })
   const events = await openEvents(own, ana.token ?? '')
   await events.next('unread')
@@ -269,7 +269,7 @@ test('who missed more than is read at a time is told to load again', async () =>
   await server.database.db.transaction().execute(async (db) => {
     const news = { kind: 'job_expired', params: { title: 'one of many' } } as const
     for (let count = 0; count < MOST_FRESH; count += 1)
-      await insertNotifications(db, [ana.id], { jobId, news, now: server.tools.now() })
+      await insertNotifications(db, [ana.id], { jobId, news, now: server.deps.now() })
   })
   const events = await open(ana, { 'last-event-id': id })
   expect((await events.next('reset')).data).toEqual({})
@@ -279,7 +279,7 @@ test('who missed more than is read at a time is told to load again', async () =>
 test('an address has so many streams at a time, whatever the accounts', shows('limit.streams'), async () => {
   const strict = await testApp({ streams: { mostForAddress: 2 }, database: server.database })
   const own = await strict.app.listen({ port: 0, host: '127.0.0.1' })
-  await vi.waitUntil(() => strict.tools.streams.isUp(), 30_000)
+  await vi.waitUntil(() => strict.deps.streams.isUp(), 30_000)
   const [first, second] = [await newCustomer(strict), await newCustomer(strict)]
   const streams = [await openEvents(own, first.token ?? ''), await openEvents(own, second.token ?? '')]
   const asked = (headers: Record<string, string>) =>

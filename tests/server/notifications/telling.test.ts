@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { tellSome } from '../../../server/notifications/service-outbox.ts'
+import { fanOutBatch } from '../../../server/notifications/service-outbox.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { untilOneWaits } from '../support/locks.ts'
@@ -65,7 +65,7 @@ async function writtenBy(act: () => Promise<unknown>): Promise<Record<string, nu
     )
     return Object.fromEntries(counts)
   }
-  await tellAll(server.tools)
+  await tellAll(server.deps)
   const before = await count()
   await act()
   const after = await count()
@@ -95,7 +95,7 @@ test('an act that concerns many writes as little as one that concerns few', show
   const ended = { jobId, reason: 'We do it ourselves.' }
   expect(await writtenBy(() => ana.must('endAssignment', ended))).toEqual({ ...telling, tellings: 2 })
   expect(await writtenBy(() => ana.must('deleteJob', { jobid: jobId }))).toEqual({ ...telling, tellings: 1 })
-  await tellAll(server.tools)
+  await tellAll(server.deps)
   expect(await timesTold(jobId)).toEqual({
     'job_matching 1': CROWD + 1,
     'bid_placed 1': 1,
@@ -115,7 +115,7 @@ test(
     await crowd('Plano', 'Roofing')
     const place = { city: 'Plano', category: 'Roofing' }
     const jobs = [await newJob(server, ana, place), await newJob(server, ana, place), await newJob(server, ana, place)]
-    await tellSome(server.tools)
+    await fanOutBatch(server.deps)
     // The connection of one is lost in the middle of a batch.
     await db.transaction().execute(async (trx) => {
       await sql`lock table notifications in share mode`.execute(trx)
@@ -125,10 +125,10 @@ test(
           where datname = current_database() and wait_event_type = 'Lock'`.execute(trx)
       }
       // It may end before it is known that it was cut off.
-      await Promise.all([expect(tellSome(server.tools)).rejects.toThrow(/terminat|ECONNRESET/), cutOff()])
+      await Promise.all([expect(fanOutBatch(server.deps)).rejects.toThrow(/terminat|ECONNRESET/), cutOff()])
     })
-    await Promise.all([1, 2, 3, 4].map(() => tellAll(server.tools)))
-    await tellAll(server.tools)
+    await Promise.all([1, 2, 3, 4].map(() => tellAll(server.deps)))
+    await tellAll(server.deps)
     for (const jobId of jobs) expect(await timesTold(jobId)).toEqual({ 'job_matching 1': CROWD })
   },
 )
@@ -137,13 +137,13 @@ test('of a job that is gone nobody is told that it is new', shows('rule.told-in-
   await crowd('Houston', 'Moving')
   const luis = await newBusiness(server, { city: ['Houston'], category: ['Moving'] })
   const jobId = await newJob(server, ana, { city: 'Houston', category: 'Moving' })
-  await tellSome(server.tools)
+  await fanOutBatch(server.deps)
   const told = (await timesTold(jobId))['job_matching 1'] ?? 0
   expect(told).toBeGreaterThan(0)
   expect(told).toBeLessThan(CROWD)
   await newBid(luis, jobId)
   await ana.must('deleteJob', { jobid: jobId })
-  await tellAll(server.tools)
+  await tellAll(server.deps)
   expect(await timesTold(jobId)).toEqual({ 'job_matching 1': told, 'bid_placed 1': 1, 'job_deleted 1': 1 })
   expect((await toldTo(luis, jobId)).at(-1)).toBe('job_deleted')
 })
@@ -152,10 +152,10 @@ test('what concerns few does not wait behind what concerns many', shows('rule.to
   await crowd('El Paso', 'Moving')
   const luis = await newBusiness(server)
   const [many, few] = [await newJob(server, ana, { city: 'El Paso', category: 'Moving' }), await newJob(server, ana)]
-  await tellSome(server.tools)
+  await fanOutBatch(server.deps)
   expect(await toldTo(luis, few)).toEqual(['job_matching'])
   expect((await timesTold(many))['job_matching 1']).toBeLessThan(CROWD)
-  await tellAll(server.tools)
+  await tellAll(server.deps)
   expect(await timesTold(many)).toEqual({ 'job_matching 1': CROWD })
 })
 
@@ -168,8 +168,8 @@ test('what becomes of a job is told in its order, however much of it waits', sho
   await luis.must('endAssignment', { jobId, reason: 'My van broke down.' })
   await ana.must('acceptBid', { jobId, companyId: mia.id })
   server.clock.now = new Date(server.clock.now.getTime() + 1000)
-  await Promise.all([tellAll(server.tools), tellAll(server.tools)])
-  await tellAll(server.tools)
+  await Promise.all([tellAll(server.deps), tellAll(server.deps)])
+  await tellAll(server.deps)
   // That it is new was no news any more when its turn came.
   expect(await toldTo(mia, jobId)).toEqual(['bid_not_chosen', 'job_open_again', 'bid_accepted'])
   expect(await toldTo(luis, jobId)).toEqual(['bid_accepted'])
@@ -182,7 +182,7 @@ test('whoever bids later is not told what was before', async () => {
   await ana.must('updateJob', { jobId, title: 'T', details: 'D' })
   server.clock.now = new Date(server.clock.now.getTime() + 1000)
   await newBid(mia, jobId)
-  await tellAll(server.tools)
+  await tellAll(server.deps)
   expect(await toldTo(luis, jobId)).toEqual(['job_matching', 'job_edited'])
   expect(await toldTo(mia, jobId)).toEqual(['job_matching'])
 })
@@ -198,6 +198,6 @@ test('a business is told of the places and trades that it works in now', async (
     await newJob(server, ana, { category: 'Catering' }),
     await newJob(server, ana, { category: 'Catering', city: 'Dallas' }),
   ]
-  await tellAll(server.tools)
+  await tellAll(server.deps)
   expect(await Promise.all(jobs.map((jobId) => toldTo(luis, jobId)))).toEqual([[], ['job_matching']])
 })

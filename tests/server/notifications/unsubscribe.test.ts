@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { composeMail } from '../../../server/notifications/compose-mail.ts'
 import { deliverMail } from '../../../server/platform/mail/deliver.ts'
-import { smtpPost } from '../../../server/platform/mail/transport.ts'
+import { smtpTransport } from '../../../server/platform/mail/transport.ts'
 import { testApp } from '../support/app.ts'
 import { startMailServer, type Received } from '../support/mail-server.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
@@ -9,7 +9,7 @@ import { shows } from '../../support/shows.ts'
 
 const server = await testApp()
 const mailServer = await startMailServer()
-const post = smtpPost(mailServer.url)
+const post = smtpTransport(mailServer.url)
 afterAll(async () => {
   post.close()
   await mailServer.close()
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 /** Sends what waits, and answers which letters of news have come to a person so far. */
 async function mailsTo({ email }: Person): Promise<Received[]> {
-  const { db, now, secrets } = server.tools
+  const { db, now, secrets } = server.deps
   await deliverMail({ db, secrets, post, compose: composeMail, from: 'Jobs <jobs@example.com>', now, report: () => {} })
   return mailServer.received.filter((letter) => letter.to.includes(email) && headerOf('List-Unsubscribe', letter))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeMail } from '../../../server/notifications/compose-mail.ts'
-import { groupWordsOf, wordsOf } from '../../../server/notifications/render-text.ts'
+import { groupNotificationText, notificationText } from '../../../server/notifications/render-text.ts'
 import { createFormat } from '../../../src/i18n/format.ts'
 import { shows } from '../../support/shows.ts'
 
@@ -50,7 +50,7 @@ const kinds = [
 ]
 
 test.each(kinds)('%s says the same things in every language', (kind) => {
-  const said = (['en', 'es', 'ar'] as const).map((language) => wordsOf(kind, params, language))
+  const said = (['en', 'es', 'ar'] as const).map((language) => notificationText(kind, params, language))
   expect(new Set(said).size).toBe(3)
   for (const text of said) {
     expect(text).toContain('Tap')
@@ -63,7 +63,7 @@ test.each(kinds)('%s says the same things in every language', (kind) => {
 
 test('trades are named as on the screens, and those of the operator as they are', () => {
   const many = (category: string, language: 'en' | 'es' | 'ar') =>
-    groupWordsOf('job_matching', { count: 12, category, city: 'Austin' }, language)
+    groupNotificationText('job_matching', { count: 12, category, city: 'Austin' }, language)
   expect([many('Plumbing', 'en'), many('Plumbing', 'es'), many('toString', 'es')]).toEqual([
     '12 new jobs in Plumbing, Austin.',
     '12 trabajos nuevos de Plomería en Austin.',
@@ -79,7 +79,7 @@ test.each(['en', 'es', 'ar'] as const)(
   'in %s a decline says why, for each of four reasons, where one was given',
   (language) => {
     const said = ['price', 'time', 'proposal', 'foundOther', null].map((reason) =>
-      wordsOf('bid_declined', { title: 'Tap', declineReason: reason }, language),
+      notificationText('bid_declined', { title: 'Tap', declineReason: reason }, language),
     )
     expect(new Set(said).size).toBe(5)
     const without = said.at(-1) ?? ''
@@ -90,7 +90,10 @@ test.each(['en', 'es', 'ar'] as const)(
 test.each(['en', 'es', 'ar'] as const)('amounts in %s are written as on the screens', (language) => {
   const { money } = createFormat(language)
   for (const amount of [200, 99.5, 1234.05, 9_999_999.99]) {
-    const said = wordsOf('bid_placed', { ...params, amount: amount.toFixed(2) }, language).replaceAll(marks, '')
+    const said = notificationText('bid_placed', { ...params, amount: amount.toFixed(2) }, language).replaceAll(
+      marks,
+      '',
+    )
     const [written] = /(?:\$\s?)?\d[\d.,]*(?:\s?\$)?/.exec(said) ?? []
     expect(written).toBe(money(amount).replaceAll(marks, ''))
   }
@@ -98,7 +101,9 @@ test.each(['en', 'es', 'ar'] as const)('amounts in %s are written as on the scre
 
 test('a name that runs the other way is marked off, in notices and in mails', shows('screen.own-direction'), () => {
   const arabic = { ...params, business: 'ورشة النور', title: 'صنبور' }
-  expect(wordsOf('bid_placed', arabic, 'en')).toBe('\u2068ورشة النور\u2069 bid $1,234.50 on “\u2068صنبور\u2069”.')
+  expect(notificationText('bid_placed', arabic, 'en')).toBe(
+    '\u2068ورشة النور\u2069 bid $1,234.50 on “\u2068صنبور\u2069”.',
+  )
   const link = 'https://jobs.example.com/'
   const mail = composeMail({
     isProven: true,
@@ -118,16 +123,16 @@ test('what turns the direction in a text ends with it, in notices and in mails',
     name: 'Ana\u2067',
     link: 'https://jobs.example.com/',
   }
-  expect(wordsOf('bid_placed', turned, 'en')).toBe('Ortega bid $1,234.50 on “paT”.')
+  expect(notificationText('bid_placed', turned, 'en')).toBe('Ortega bid $1,234.50 on “paT”.')
   const mail = composeMail({ kind: 'bid_placed', language: 'ar', params: turned, isProven: true })
   expect(mail?.subject).toContain('\u2068paT\u2069')
   expect(mail?.text).toContain('\u2068Ana\u2067\u2069\u2069')
 })
 
 test('news of a kind from a later version are told by their title', () => {
-  expect(wordsOf('job_praised', params, 'en')).toBe('Tap')
+  expect(notificationText('job_praised', params, 'en')).toBe('Tap')
 })
 
 test('what is missing is left out, and a business that was deleted is a former one', () => {
-  expect(wordsOf('bid_placed', { title: 'Tap', amount: null }, 'en')).toBe('Former business bid  on “Tap”.')
+  expect(notificationText('bid_placed', { title: 'Tap', amount: null }, 'en')).toBe('Former business bid  on “Tap”.')
 })

@@ -48,7 +48,7 @@ async function liveTown(): Promise<void> {
   const stored = await files.save(Readable.from([Buffer.from('%PDF-1.7 a licence')]))
   if ('error' in stored) throw new Error(stored.error)
   const upload = { ...stored, originalName: 'licence.pdf', ownerId: luis.id, uploaderAddress: '10.0.0.1' }
-  await insertUpload(server.database.db, { ...upload, now: server.tools.now() })
+  await insertUpload(server.database.db, { ...upload, now: server.deps.now() })
 }
 
 /** Every row of every table, as text. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readChoices } from '../../../server/places/reference-data.ts'
+import { loadReferenceData } from '../../../server/places/reference-data.ts'
 import { operatorOf, type Outcome } from '../support/admin.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 test('categories are replaced and reset, and a running server takes them up', async () => {
-  const choices = readChoices(dataDir, { recheckEvery: 0 })
+  const choices = loadReferenceData(dataDir, { recheckEvery: 0 })
   await newBusiness(server)
   await newJob(server, await newCustomer(server))
   writeFileSync(file, '[" Tailoring", "Baking"]')
@@ -46,7 +46,7 @@ test('categories are replaced and reset, and a running server takes them up', as
 })
 
 test('locations are replaced, and a running server takes them up', async () => {
-  const choices = readChoices(dataDir, { recheckEvery: 0 })
+  const choices = loadReferenceData(dataDir, { recheckEvery: 0 })
   const tree = { Utopia: { North: ['Amaurot', 'Anyder'] } }
   writeFileSync(file, JSON.stringify(tree))
   expect((await admin('locations', 'replace', file)).said).toBe(
@@ -81,7 +81,7 @@ test('a file that is not there is told', async () => {
 
 test('a running server leaves a broken file alone and says so once', () => {
   const errors: unknown[] = []
-  const choices = readChoices(dataDir, { recheckEvery: 0, onError: (error) => errors.push(error) })
+  const choices = loadReferenceData(dataDir, { recheckEvery: 0, onError: (error) => errors.push(error) })
   writeFileSync(join(dataDir, 'categories.json'), '[')
   expect([choices.hasCategory('Plumbing'), choices.hasCategory('Plumbing')]).toEqual([true, true])
   expect(errors).toHaveLength(1)

@@ -14,8 +14,8 @@ test(
   shows('rule.queue-seen'),
   async () => {
     const jobId = await newJob(server, await newCustomer(server))
-    await server.tools.db.deleteFrom('mail_outbox').execute()
-    await tellAll(server.tools)
+    await server.deps.db.deleteFrom('mail_outbox').execute()
+    await tellAll(server.deps)
     server.clock.now = new Date(server.clock.now.getTime() + 5000)
     await newBid(await newBusiness(server), jobId)
     server.clock.now = new Date(server.clock.now.getTime() + 7000)
@@ -27,7 +27,7 @@ test(
       'mail      1        7 s',
       'webhooks  0',
     ])
-    await tellAll(server.tools)
+    await tellAll(server.deps)
     expect(JSON.parse((await admin('status', '--json')).said)).toEqual([
       { queue: 'tell', waiting: 0, oldestSeconds: null },
       { queue: 'mail', waiting: 2, oldestSeconds: 7 },

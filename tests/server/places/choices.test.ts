@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { readChoices } from '../../../server/places/reference-data.ts'
+import { loadReferenceData } from '../../../server/places/reference-data.ts'
 import { newFolder } from '../support/folder.ts'
 
 let folder: string
@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 test('the United States have all their states, in order, with their cities', () => {
-  const { locations, hasCountry, hasState, hasCity } = readChoices(folder)
+  const { locations, hasCountry, hasState, hasCity } = loadReferenceData(folder)
   const states = locations()['United States'] ?? {}
   expect(Object.keys(locations())).toEqual(['United States'])
   expect(Object.keys(states)).toHaveLength(52)
@@ -24,14 +24,14 @@ test('the United States have all their states, in order, with their cities', () 
 })
 
 test('no place has an odd name, and none is there twice', () => {
-  const states = Object.values(readChoices(folder).locations()['United States'] ?? {})
+  const states = Object.values(loadReferenceData(folder).locations()['United States'] ?? {})
   const odd = states.flat().filter((name) => /[()[\]]|County$|Municipio$|^City and |^\s|\s$|^$/.test(name))
   expect(odd).toEqual([])
   expect(states.filter((cities) => new Set(cities).size !== cities.length)).toEqual([])
 })
 
 test('names of JavaScript’s own are no places', () => {
-  const { hasCountry, hasState, hasCity } = readChoices(folder)
+  const { hasCountry, hasState, hasCity } = loadReferenceData(folder)
   expect([
     hasCountry('constructor'),
     hasState('United States', 'toString'),
@@ -41,7 +41,7 @@ test('names of JavaScript’s own are no places', () => {
 })
 
 test('there are about forty trades, in order, each with an id of its own', () => {
-  const { categories, hasCategory } = readChoices(folder)
+  const { categories, hasCategory } = loadReferenceData(folder)
   const names = categories.map(({ name }) => name)
   expect(names.length).toBeGreaterThanOrEqual(38)
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
@@ -54,7 +54,7 @@ test('an operator’s files stand in the place of ours', () => {
   // On whatever keyboard they were written.
   writeFileSync(join(folder, 'locations.json'), JSON.stringify({ Chile: { Valparaíso: ['Quilpué'] } }).normalize('NFD'))
   writeFileSync(join(folder, 'categories.json'), JSON.stringify(['Sastrería', 'Gasfitería']).normalize('NFD'))
-  const { locations, categories, hasCity } = readChoices(folder)
+  const { locations, categories, hasCity } = loadReferenceData(folder)
   expect(locations()).toEqual({ Chile: { Valparaíso: ['Quilpué'] } })
   expect(categories).toEqual([
     { id: 'gasfitería', name: 'Gasfitería' },
@@ -72,5 +72,5 @@ test.each([
   ['categories.json', '[""]', 'must be a list of names'],
 ])('a wrong %s is refused at start: %s', (name, content, reason) => {
   writeFileSync(join(folder, name), content)
-  expect(() => readChoices(folder)).toThrow(`${join(folder, name)} ${reason}`)
+  expect(() => loadReferenceData(folder)).toThrow(`${join(folder, name)} ${reason}`)
 })

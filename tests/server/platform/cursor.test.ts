@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newId } from '../../../server/platform/ids.ts'
-import { cursorsOf, pageOf } from '../../../server/platform/cursor.ts'
-import { Refusal } from '../../../server/platform/domain-error.ts'
+import { cursorsOf, paginate } from '../../../server/platform/cursor.ts'
+import { DomainError } from '../../../server/platform/domain-error.ts'
 
 const list = cursorsOf('listReviews', 'one business')
 
@@ -11,7 +11,7 @@ function outcomeOf<Value>(read: () => Value): Value | string {
   try {
     return read()
   } catch (error) {
-    return error instanceof Refusal ? error.code : 'a fault'
+    return error instanceof DomainError ? error.code : 'a fault'
   }
 }
 
@@ -39,9 +39,9 @@ test('a cursor leads back to its place, and to no other list', () => {
 
 test('a page leads on where more rows were found than it shows, and a last one that is just full does not', () => {
   const after = (row: string) => `after ${row}`
-  expect(pageOf(['a', 'b', 'c'], 2, after)).toEqual({ rows: ['a', 'b'], nextCursor: 'after b' })
-  expect(pageOf(['a', 'b'], 2, after)).toEqual({ rows: ['a', 'b'], nextCursor: null })
-  expect(pageOf([], 2, after)).toEqual({ rows: [], nextCursor: null })
+  expect(paginate(['a', 'b', 'c'], 2, after)).toEqual({ rows: ['a', 'b'], nextCursor: 'after b' })
+  expect(paginate(['a', 'b'], 2, after)).toEqual({ rows: ['a', 'b'], nextCursor: null })
+  expect(paginate([], 2, after)).toEqual({ rows: [], nextCursor: null })
 })
 
 test('whatever was never given is refused', () => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { gathered } from '../../../server/platform/buffered-writer.ts'
+import { bufferedWriter } from '../../../server/platform/buffered-writer.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 const writer = () => {
   const written: string[] = []
-  return { written, ...gathered((text) => written.push(text), 100) }
+  return { written, ...bufferedWriter((text) => written.push(text), 100) }
 }
 
 test('what comes within a moment is written together, and nothing where nothing came', () => {

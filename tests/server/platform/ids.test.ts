@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idAt, newId } from '../../../server/platform/ids.ts'
+import { backdatedId, newId } from '../../../server/platform/ids.ts'
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -20,7 +20,7 @@ test('a clock that is set back does not break the order', () => {
 
 test('an id can be dated back', () => {
   const time = Date.UTC(2024, 1, 29, 12)
-  const id = idAt(new Date(time))
+  const id = backdatedId(new Date(time))
   expect([UUID_V7.test(id), timeOf(id)]).toEqual([true, time])
 })
 

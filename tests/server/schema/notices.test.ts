@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { migrate, migrateTo } from '../../../server/schema/migrate.ts'
 import { listGroups } from '../../../server/notifications/repository-groups.ts'
-import { groupWordsOf } from '../../../server/notifications/render-text.ts'
+import { groupNotificationText } from '../../../server/notifications/render-text.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { testDatabase } from '../support/database.ts'
 
@@ -39,7 +39,7 @@ test('what was told before there were groups is put together by its day', async 
   await migrate(url)
 
   const groups = await listGroups(db, business, { before: undefined, limit: 10 })
-  expect(groups.map(({ kind, params, count }) => groupWordsOf(kind, { ...params, count }, 'en'))).toEqual([
+  expect(groups.map(({ kind, params, count }) => groupNotificationText(kind, { ...params, count }, 'en'))).toEqual([
     '2 new jobs in Plumbing, Austin.',
     '3 new jobs in Plumbing, Austin.',
     'Your bid on “Tap” was accepted. The job is yours.',

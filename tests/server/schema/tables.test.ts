@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../../server/schema/tables.ts'
-import { idAt } from '../../../server/platform/ids.ts'
+import { backdatedId } from '../../../server/platform/ids.ts'
 import { testDatabase } from '../support/database.ts'
 
 const database = await testDatabase()
@@ -13,7 +13,7 @@ let job: string
 let bid: string
 
 const now = new Date()
-const id = () => idAt(now)
+const id = () => backdatedId(now)
 
 async function insertAccount(role: 'customer' | 'business', email: string): Promise<string> {
   const account = id()

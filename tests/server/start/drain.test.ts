@@ -78,11 +78,11 @@ test(
   shows('running.drain'),
   async () => {
     let isDraining = false
-    const server = await testApp({ isDraining: () => isDraining, streams: { farewell: 4000 } })
+    const server = await testApp({ isDraining: () => isDraining, streams: { drainMs: 4000 } })
     onTestFinished(server.close)
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = server.app.server.address() as AddressInfo
-    await vi.waitUntil(() => server.tools.streams.isUp(), 30_000)
+    await vi.waitUntil(() => server.deps.streams.isUp(), 30_000)
     const ana = await newCustomer(server)
     const open = () => openEvents(`http://127.0.0.1:${port}`, ana.token ?? '')
     const [first, second] = [await open(), await open()]

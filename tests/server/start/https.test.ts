@@ -90,7 +90,7 @@ test(
     onTestFinished(server.close)
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = server.app.server.address() as AddressInfo
-    await vi.waitUntil(() => server.tools.streams.isUp(), 30_000)
+    await vi.waitUntil(() => server.deps.streams.isUp(), 30_000)
     const { token } = await newCustomer(server)
     const [http, https] = [await freePort(), await freePort()]
     const proxy = await startProxy({ http, https, server: port })

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../../server/app.ts'
-import { readChoices } from '../../../server/places/reference-data.ts'
+import { loadReferenceData } from '../../../server/places/reference-data.ts'
 import type { Pace } from '../../../server/platform/http/slow-body-limit.ts'
 import { logOptions } from '../../../server/platform/http/logs.ts'
-import type { Watch } from '../../../server/platform/http/request-telemetry.ts'
+import type { Telemetry } from '../../../server/platform/http/request-telemetry.ts'
 import { newMetrics } from '../../../server/platform/telemetry/metrics.ts'
-import { startTracing, type Collector } from '../../../server/platform/telemetry/tracing.ts'
+import { startTracing, type TraceRecorder } from '../../../server/platform/telemetry/tracing.ts'
 import { fileStore } from '../../../server/files/file-store.ts'
 import { startStreams, type StreamsOptions } from '../../../server/notifications/stream-registry.ts'
 import { handlers as allHandlers } from '../../../server/handlers.ts'
 import type { Handlers } from '../../../server/handler.ts'
 import { passwordTriesOf, triesAllowed, type TriesAllowed } from '../../../server/accounts/password-attempts.ts'
 import { secretsOf } from '../../../server/platform/secrets/secrets.ts'
-import { limitsOf } from '../../../server/platform/limits/rate-limiter.ts'
-import type { RuleSettings, Tools } from '../../../server/dependencies.ts'
+import { createRateLimiter } from '../../../server/platform/limits/rate-limiter.ts'
+import type { ServiceSettings, Deps } from '../../../server/dependencies.ts'
 import { checkAnswers } from './answers.ts'
 import { tellAtEachCall } from './drain-outbox.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
@@ -24,8 +24,8 @@ import { testDatabase, type TestDatabase } from './database.ts'
 export type TestApp = Readonly<{
   app: FastifyInstance
   database: TestDatabase
-  tools: Tools
-  watch: Watch
+  deps: Deps
+  watch: Telemetry
   /** The folder of uploads. */
   filesFolder: string
   /** The server's clock; moving it moves what the server takes for now. */
@@ -34,9 +34,9 @@ export type TestApp = Readonly<{
 }>
 
 type Options = Readonly<{
-  settings?: Partial<RuleSettings>
+  settings?: Partial<ServiceSettings>
   /** What its rules are given in the place of the real thing. */
-  tools?: Partial<Pick<Tools, 'verifyHash' | 'pause' | 'files'>>
+  deps?: Partial<Pick<Deps, 'verifyHash' | 'delay' | 'files'>>
   /** Those that are to answer in the place of the real ones. */
   handlers?: Partial<Handlers>
   /** Generous by default, so that tests do not meet the limits that they do not mean. */
@@ -58,7 +58,7 @@ type Options = Readonly<{
   /** By default at each call; `by itself` leaves it to the test. */
   tells?: 'at each call' | 'by itself'
   /** Who gathers traces; nobody by default. */
-  collector?: Collector
+  collector?: TraceRecorder
   /** Gets each line of the log. */
   log?: (line: string) => void
 }>
@@ -78,8 +78,8 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const clock = { now: new Date() }
   const multiplier = options.rateLimitMultiplier ?? 10_000
   const now = () => clock.now
-  const limits = limitsOf({ db: database.db, now })
-  const tools: Tools = {
+  const limits = createRateLimiter({ db: database.db, now })
+  const deps: Deps = {
     db: database.db,
     settings: {
       jobExpiryDays: 30,
@@ -96,7 +96,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
       ...options.settings,
     },
     secrets: secretsOf('a key for tests, which stays the same for all servers of a test'),
-    choices: readChoices(dataDir),
+    choices: loadReferenceData(dataDir),
     files: fileStore(join(dataDir, 'files')),
     streams: startStreams({ db: database.db, url: database.url, now, ...options.streams }),
     now,
@@ -108,12 +108,12 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
       ...options.wrongLogins,
     }),
     wake: () => {},
-    ...options.tools,
+    ...options.deps,
   }
   const log = options.log
   const watch = { metrics: newMetrics(), tracing: startTracing(options.collector) }
   const app = await buildApp({
-    tools,
+    deps,
     handlers: { ...allHandlers, ...options.handlers },
     webFolder: options.webFolder ?? join(dataDir, 'none'),
     trustedProxies: options.trustedProxies ?? ['loopback'],
@@ -123,19 +123,19 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     log: log === undefined ? false : { ...logOptions('debug'), stream: { write: log } },
   })
   await checkAnswers(app)
-  if (options.tells !== 'by itself') tellAtEachCall(app, tools)
+  if (options.tells !== 'by itself') tellAtEachCall(app, deps)
   await app.ready()
   return {
     app,
     database,
-    tools,
+    deps,
     watch,
     filesFolder: join(dataDir, 'files'),
     clock,
     close: async () => {
       await app.close()
-      tools.files.close()
-      await tools.streams.stop()
+      deps.files.close()
+      await deps.streams.stop()
       if (options.database === undefined) await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

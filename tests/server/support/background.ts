@@ -12,20 +12,20 @@ export async function runTask(server: TestApp, name: string): Promise<void> {
   const post = { send: async () => {}, close: () => {} }
   const delivery = {
     db: server.database.db,
-    secrets: server.tools.secrets,
+    secrets: server.deps.secrets,
     post,
     compose: composeMail,
     from: 'x@example.com',
-    now: server.tools.now,
+    now: server.deps.now,
     report: () => {},
   }
   const task = backgroundTasks({
-    tools: server.tools,
+    deps: server.deps,
     delivery,
     outbox: outboxOf(server),
     send: async () => false,
   }).find((one) => one.name === name)
   if (task === undefined) throw new Error(`no task ${name}`)
   while (await task.run());
-  await tellAll(server.tools)
+  await tellAll(server.deps)
 }

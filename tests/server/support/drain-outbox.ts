@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import { tellSome } from '../../../server/notifications/service-outbox.ts'
-import type { Tools } from '../../../server/dependencies.ts'
+import { fanOutBatch } from '../../../server/notifications/service-outbox.ts'
+import type { Deps } from '../../../server/dependencies.ts'
 
-type Clerk = Pick<Tools, 'db' | 'now' | 'settings'>
+type Clerk = Pick<Deps, 'db' | 'now' | 'settings'>
 
 /** Tells until nothing is left, as the background does. */
-export async function tellAll(tools: Clerk): Promise<void> {
-  while (await tellSome(tools));
+export async function tellAll(deps: Clerk): Promise<void> {
+  while (await fanOutBatch(deps));
 }
 
 /**
  * Lets everything be told before and after each call, one after the other: whoever asks or looks finds what was told, by
  * calls and by what happened between them.
  */
-export function tellAtEachCall(app: FastifyInstance, tools: Clerk): void {
+export function tellAtEachCall(app: FastifyInstance, deps: Clerk): void {
   let turn = Promise.resolve()
   const next = async (): Promise<void> => {
-    turn = turn.catch(() => undefined).then(() => tellAll(tools))
+    turn = turn.catch(() => undefined).then(() => tellAll(deps))
     await turn
   }
   app.addHook('preHandler', next)

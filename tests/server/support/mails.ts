@@ -6,14 +6,14 @@ import type { Person } from './town-wire.ts'
 export type Letter = Readonly<{ kind: string; language: string; params: Readonly<Record<string, unknown>> }>
 
 /** What waits to be mailed to an address, the oldest first. */
-export async function mailsOf({ tools }: TestApp, recipient: string): Promise<Letter[]> {
-  const rows = await tools.db
+export async function mailsOf({ deps }: TestApp, recipient: string): Promise<Letter[]> {
+  const rows = await deps.db
     .selectFrom('mail_outbox')
     .select(['id', 'kind', 'language', 'params', 'sealed'])
     .where('recipient', '=', recipient)
     .orderBy('id')
     .execute()
-  return rows.map(({ kind, language, ...row }) => ({ kind, language, params: openedParams(tools.secrets, row) ?? {} }))
+  return rows.map(({ kind, language, ...row }) => ({ kind, language, params: openedParams(deps.secrets, row) ?? {} }))
 }
 
 /** The mails that wait for somebody, the oldest first, without the one that verifies the address. */

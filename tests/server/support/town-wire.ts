@@ -78,12 +78,12 @@ export const plainLink = (link: string): string => link.replace(/\/v1\/signed\/[
 
 /** The link of a picture that nobody owns yet, as an upload before sign-up leaves it. */
 export async function uploaded(
-  { tools }: TestApp,
+  { deps }: TestApp,
   upload: Partial<Readonly<{ kind: 'image' | 'document'; ownerId: string }>> = {},
 ): Promise<string> {
   const id = randomBytes(16).toString('base64url')
   const kind = upload.kind ?? 'image'
-  await insertUpload(tools.db, {
+  await insertUpload(deps.db, {
     id,
     kind,
     mediaType: kind === 'image' ? 'image/webp' : 'application/pdf',
@@ -91,9 +91,9 @@ export async function uploaded(
     originalName: null,
     ownerId: upload.ownerId ?? null,
     uploaderAddress: '127.0.0.1',
-    now: tools.now(),
+    now: deps.now(),
   })
-  return `${tools.settings.publicUrl}/v1/files/${id}`
+  return `${deps.settings.publicUrl}/v1/files/${id}`
 }
 
 /** A body that posts a job for plumbers of Austin, with a fresh picture and what the test changes. */

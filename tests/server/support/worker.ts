@@ -3,7 +3,7 @@ import { connect } from '../../../server/platform/db/connection.ts'
 import { fileStore } from '../../../server/files/file-store.ts'
 import { backgroundTasks } from '../../../server/background-tasks.ts'
 import { secretsOf } from '../../../server/platform/secrets/secrets.ts'
-import { smtpPost } from '../../../server/platform/mail/transport.ts'
+import { smtpTransport } from '../../../server/platform/mail/transport.ts'
 import { composeMail } from '../../../server/notifications/compose-mail.ts'
 
 /**
@@ -21,7 +21,7 @@ const files = {
     await new Promise(() => {})
   },
 }
-const tools = {
+const deps = {
   db,
   settings: {
     jobExpiryDays: 30,
@@ -42,14 +42,14 @@ const tools = {
 }
 const delivery = {
   db,
-  secrets: tools.secrets,
-  post: smtpPost(smtpUrl),
+  secrets: deps.secrets,
+  post: smtpTransport(smtpUrl),
   compose: composeMail,
   from: 'x@example.com',
   now,
   report: () => {},
 }
-const task = backgroundTasks({ tools, delivery, send: async () => false }).find((one) => one.name === name)
+const task = backgroundTasks({ deps, delivery, send: async () => false }).find((one) => one.name === name)
 if (task === undefined) throw new Error(`there is no task ${name}`)
 // Something that keeps the process alive while it waits for its end.
 setInterval(() => {}, 60_000)

@@ -141,7 +141,7 @@ test('addresses end with the account, when it is blocked and when it is deleted'
   for (const person of [ana, luis]) await addWebhook(person, URL_GIVEN)
   await ana.must('deleteAccount', { password: PASSWORD })
   await admin('accounts', 'block', luis.email)
-  const left = await server.tools.db
+  const left = await server.deps.db
     .selectFrom('webhooks')
     .select('id')
     .where('account_id', 'in', [ana.id, luis.id])

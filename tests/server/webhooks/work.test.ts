@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { takeDelivery, takeWebhook } from '../../../server/webhooks/repository-deliveries.ts'
+import { claimDelivery, leaseWebhook } from '../../../server/webhooks/repository-deliveries.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { runTask } from '../support/background.ts'
@@ -39,7 +39,7 @@ test(
   async () => {
     const dead = await listening('/dead')
     const alive = await listening('/alive')
-    const { db } = server.tools
+    const { db } = server.deps
     const { webhookId: id } = dead
     for (let waiting = 0; waiting < 300; waiting += 1) await dead.ana.must('testWebhook', { webhookId: id })
     for (let waiting = 0; waiting < 3; waiting += 1) await alive.ana.must('testWebhook', { webhookId: alive.webhookId })
@@ -55,7 +55,7 @@ test(
     expect([receiver.told('/dead').length, hung.length]).toEqual([1, 1])
     await db.deleteFrom('webhooks').where('id', '=', id).execute()
     for (const answer of hung) answer()
-    for (const one of patient) await one.settled()
+    for (const one of patient) await one.whenIdle()
     expect(receiver.told('/dead')).toHaveLength(1)
   },
 )
@@ -72,10 +72,10 @@ test('two servers share the work, and each event is sent by one of them', shows(
 
 test('what a process had sent that ended before it wrote so is sent once more', shows('webhooks.killed'), async () => {
   const { ana, webhookId, path } = await listening('/killed')
-  const { db } = server.tools
+  const { db } = server.deps
   await ana.must('testWebhook', { webhookId })
-  await takeWebhook(db, start, new Date(start.getTime() + 30 * SECOND))
-  const taken = await takeDelivery(db, webhookId, start)
+  await leaseWebhook(db, start, new Date(start.getTime() + 30 * SECOND))
+  const taken = await claimDelivery(db, webhookId, start)
   await sendAll(sender)
   expect(receiver.told(path)).toEqual([])
   passes(30 * SECOND)
@@ -87,7 +87,7 @@ test('what a process had sent that ended before it wrote so is sent once more', 
 test('into a private network nothing is sent, and the list says why', shows('webhooks.private'), async () => {
   const { ana, webhookId, path } = await listening('/private')
   await ana.must('testWebhook', { webhookId })
-  await sendAll(senderOf(server, { outward: { allowsPrivate: false, patience: 1000 } }))
+  await sendAll(senderOf(server, { outward: { allowsPrivate: false, timeoutMs: 1000 } }))
   expect(receiver.told(path)).toEqual([])
   expect(await deliveriesOf(ana, webhookId)).toMatchObject([{ state: 'waiting', error: 'notAllowed', status: null }])
 })
@@ -102,13 +102,13 @@ test(
     await sql`
     insert into webhook_deliveries (id, webhook_id, type, happened_at, created_at, next_attempt_at)
     select gen_random_uuid(), ${webhookId}, 'webhook.test', ${start}, ${start}, ${start} from generate_series(1, 5001)`.execute(
-      server.tools.db,
+      server.deps.db,
     )
     await runTask(server, 'tidy webhooks')
     expect((await ana.must('listWebhooks', undefined)).webhooks[0]?.off?.reason).toBe('full')
     passes(30 * 24 * HOUR + 1)
     await runTask(server, 'tidy webhooks')
-    const left = server.tools.db.selectFrom('webhook_deliveries').select('id').where('webhook_id', '=', webhookId)
+    const left = server.deps.db.selectFrom('webhook_deliveries').select('id').where('webhook_id', '=', webhookId)
     expect(await left.execute()).toEqual([])
   },
 )

@@ -13,7 +13,7 @@ import {
   type Person,
 } from '../support/town-wire.ts'
 
-const server = await testApp({ tools: { pause: async () => undefined } })
+const server = await testApp({ deps: { delay: async () => undefined } })
 afterAll(server.close)
 const [ana, eva] = [await newCustomer(server), await newCustomer(server)]
 const [luis, mia] = [await newBusiness(server), await newBusiness(server)]

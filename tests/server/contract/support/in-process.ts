@@ -10,9 +10,9 @@ import type { ContractServer, Raw, Scene, Sent } from './server.ts'
 /** Our own server, in this process, whose scenes are written into its database. */
 export async function inProcess(): Promise<ContractServer> {
   const server = await testApp({
-    tools: { pause: () => Promise.resolve() },
+    deps: { delay: () => Promise.resolve() },
     // A stream that is injected is not seen to be closed.
-    streams: { mostForEach: Number.MAX_SAFE_INTEGER },
+    streams: { maxPerAccount: Number.MAX_SAFE_INTEGER },
   })
   const cast = await castOf(server)
   return {

@@ -65,13 +65,13 @@ const EVER = new Date('2100-01-01T00:00:00Z')
 /** Signs up the two; the picture is open to all, the document is the business's own. */
 export async function castOf(server: TestApp): Promise<Cast> {
   const [customer, business] = [await newCustomer(server), await newBusiness(server)]
-  const rows = await server.tools.db.selectFrom('accounts').select(['id', 'password_hash']).execute()
+  const rows = await server.deps.db.selectFrom('accounts').select(['id', 'password_hash']).execute()
   const { pictures, document } = await sampleFiles()
   const stored = async (bytes: Buffer | undefined) => {
-    const file = await server.tools.files.save(Readable.from([bytes ?? document]))
+    const file = await server.deps.files.save(Readable.from([bytes ?? document]))
     if ('error' in file) throw new Error(file.error)
     const owner = { originalName: null, ownerId: business.id, uploaderAddress: '127.0.0.1' }
-    await insertUpload(server.tools.db, { ...file, ...owner, now: server.tools.now() })
+    await insertUpload(server.deps.db, { ...file, ...owner, now: server.deps.now() })
     return file.id
   }
   return {
@@ -89,7 +89,7 @@ export async function castOf(server: TestApp): Promise<Cast> {
  * @param speaksOf whether the request speaks of a thing; the others need not be made
  */
 export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Thing) => boolean): Promise<Scene> {
-  const { tools } = server
+  const { deps } = server
   const { customer, business } = cast
   await restore(server, cast)
   const newEmail = `${newId(new Date())}@example.com`
@@ -112,8 +112,8 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     password: PASSWORD,
     ...PLACE,
     'new key': newId(new Date()),
-    picture: `${tools.settings.publicUrl}/v1/files/${picture}`,
-    document: `${tools.settings.publicUrl}/v1/files/${document}`,
+    picture: `${deps.settings.publicUrl}/v1/files/${picture}`,
+    document: `${deps.settings.publicUrl}/v1/files/${document}`,
     'picture id': cast.picture,
     'document id': cast.document,
     'reset token': reset,
@@ -137,7 +137,7 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
   }
 }
 
-async function restore({ tools: { db, now } }: TestApp, { customer, business, hashes }: Cast): Promise<void> {
+async function restore({ deps: { db, now } }: TestApp, { customer, business, hashes }: Cast): Promise<void> {
   for (const { id, email } of [customer, business]) {
     await db
       .updateTable('accounts')
@@ -160,7 +160,7 @@ async function restore({ tools: { db, now } }: TestApp, { customer, business, ha
     .execute()
 }
 
-async function sessions({ tools: { db, now } }: TestApp, { customer, business }: Cast) {
+async function sessions({ deps: { db, now } }: TestApp, { customer, business }: Cast) {
   const tokens = { customer: newToken(), business: newToken() }
   const device = { browser: null, system: null }
   const open = (token: string, accountId: string) =>
@@ -170,7 +170,7 @@ async function sessions({ tools: { db, now } }: TestApp, { customer, business }:
 }
 
 /** A job in each part of its life that a call may meet, with the bids that brought it there. */
-async function newJobs({ tools: { db, now } }: TestApp, { customer, business }: Cast) {
+async function newJobs({ deps: { db, now } }: TestApp, { customer, business }: Cast) {
   const ids = {
     'open job': newId(new Date()),
     'bid job': newId(new Date()),
@@ -247,7 +247,7 @@ async function newWebhooks(server: TestApp, { customer, business }: Cast) {
   return { customer: ofCustomer, business: ofBusiness }
 }
 
-async function newWebhook({ tools: { db, now, secrets } }: TestApp, { id: accountId }: Person) {
+async function newWebhook({ deps: { db, now, secrets } }: TestApp, { id: accountId }: Person) {
   const [webhook, delivery] = [newId(now()), newId(now())]
   const url = 'https://shop.example.com/bidfair'
   await insertWebhook(db, secrets, { id: webhook, accountId, url, topics: ['job'], secret: 'whsec_', now: now() })
@@ -261,7 +261,7 @@ async function newWebhook({ tools: { db, now, secrets } }: TestApp, { id: accoun
 }
 
 /** An upload that nobody owns yet. */
-async function newUpload({ tools: { db, now } }: TestApp, kind: 'image' | 'document'): Promise<string> {
+async function newUpload({ deps: { db, now } }: TestApp, kind: 'image' | 'document'): Promise<string> {
   const id = randomBytes(16).toString('base64url')
   const mediaType = kind === 'image' ? 'image/webp' : 'application/pdf'
   const file = { id, kind, mediaType, byteSize: 1000, originalName: null, ownerId: null, uploaderAddress: '127.0.0.1' }
@@ -270,7 +270,7 @@ async function newUpload({ tools: { db, now } }: TestApp, kind: 'image' | 'docum
 }
 
 async function oneTimeToken(
-  { tools: { db, now } }: TestApp,
+  { deps: { db, now } }: TestApp,
   { business }: Cast,
   purpose: Purpose,
   email: string = business.email,

@@ -1,27 +1,27 @@
 import type { JobEvent, JobEventType, JobFacts } from '../../../../machines/job/types.ts'
-import type { NewsKind } from '../../../../server/notifications/repository.ts'
-import { wordsOf } from '../../../../server/notifications/render-text.ts'
+import type { NotificationKind } from '../../../../server/notifications/repository.ts'
+import { notificationText } from '../../../../server/notifications/render-text.ts'
 import { CHANGED_STARS, REASON, STARS } from '../requests.ts'
 
 /** A job to tell of: as it was before, and its title as it is now. */
 type Told = Readonly<{ facts: JobFacts; title: string }>
-type Telling = readonly (readonly [to: string, kind: NewsKind])[]
+type Telling = readonly (readonly [to: string, kind: NotificationKind])[]
 
 const bidders = ({ bids }: JobFacts): readonly string[] =>
   bids.filter(({ state }) => state === 'standing').map(({ businessId }) => businessId)
 const owner =
-  (kind: NewsKind) =>
+  (kind: NotificationKind) =>
   (facts: JobFacts): Telling => [[facts.ownerId, kind]]
 const itsBusiness =
-  (kind: NewsKind) =>
+  (kind: NotificationKind) =>
   (_: JobFacts, event: JobEvent): Telling =>
     'businessId' in event ? [[event.businessId, kind]] : []
 const worker =
-  (kind: NewsKind) =>
+  (kind: NotificationKind) =>
   ({ assignedBusinessId }: JobFacts): Telling =>
     assignedBusinessId === null ? [] : [[assignedBusinessId, kind]]
 const everyBidder =
-  (kind: NewsKind) =>
+  (kind: NotificationKind) =>
   (facts: JobFacts): Telling =>
     bidders(facts).map((to) => [to, kind])
 
@@ -68,9 +68,9 @@ export function newsOf({ facts, title }: Told, event: JobEvent): readonly (reado
     business: event.by.role === 'business' ? event.by.id : '',
     amount: 'amount' in event ? event.amount : 0,
   }
-  return telling[event.type](facts, event).map(([to, kind]) => [to, wordsOf(kind, params, 'en')])
+  return telling[event.type](facts, event).map(([to, kind]) => [to, notificationText(kind, params, 'en')])
 }
 
 /** What is told of a job without anything happening to it. */
 export const newsAbout = (kind: 'job_matching' | 'job_expiring', title: string): string =>
-  wordsOf(kind, { title, city: 'Austin' }, 'en')
+  notificationText(kind, { title, city: 'Austin' }, 'en')

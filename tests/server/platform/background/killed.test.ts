@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { composeMail } from '../../../../server/notifications/compose-mail.ts'
 import { fileStore } from '../../../../server/files/file-store.ts'
 import { backgroundTasks } from '../../../../server/background-tasks.ts'
-import { smtpPost } from '../../../../server/platform/mail/transport.ts'
-import { bidders, one, tell } from '../../../../server/notifications/service-outbox.ts'
+import { smtpTransport } from '../../../../server/platform/mail/transport.ts'
+import { toBidders, toAccount, enqueueNotifications } from '../../../../server/notifications/service-outbox.ts'
 import { insertUpload } from '../../../../server/files/repository.ts'
 import { testApp, type TestApp } from '../../support/app.ts'
 import { startMailServer } from '../../support/mail-server.ts'
@@ -61,23 +61,23 @@ function work(name: string, smtpUrl?: string) {
 
 /** The same work here, until it has nothing more to do. */
 async function finish(name: string, smtpUrl = 'smtp://127.0.0.1:9'): Promise<void> {
-  const post = smtpPost(smtpUrl)
+  const post = smtpTransport(smtpUrl)
   const { db } = server.database
-  const { secrets } = server.tools
+  const { secrets } = server.deps
   const delivery = {
     db,
     secrets,
     post,
     compose: composeMail,
     from: 'x@example.com',
-    now: server.tools.now,
+    now: server.deps.now,
     report: () => {},
   }
-  const tools = { ...server.tools, files: fileStore(join(dataDir, 'files')) }
-  const task = backgroundTasks({ tools, delivery, send: async () => false }).find((one) => one.name === name)
+  const deps = { ...server.deps, files: fileStore(join(dataDir, 'files')) }
+  const task = backgroundTasks({ deps, delivery, send: async () => false }).find((one) => one.name === name)
   while ((await task?.run()) === true);
   post.close()
-  await tellAll(server.tools)
+  await tellAll(server.deps)
 }
 
 /** Starts a worker while nobody can write to a table, and kills it once it waits for that, in the middle of its work. */
@@ -135,8 +135,13 @@ test(
     const jobId = await newJob(server, customer)
     await newBid(luis, jobId)
     await server.database.db.transaction().execute(async (trx) => {
-      await tell(trx, jobId, begun, bidders({ kind: 'job_expired', params: { title: 'T' } }))
-      await tell(trx, jobId, begun, one(customer.id, { kind: 'job_expiring', params: { title: 'T' } }))
+      await enqueueNotifications(trx, jobId, begun, toBidders({ kind: 'job_expired', params: { title: 'T' } }))
+      await enqueueNotifications(
+        trx,
+        jobId,
+        begun,
+        toAccount(customer.id, { kind: 'job_expiring', params: { title: 'T' } }),
+      )
     })
     await whileLocked('notifications', () => work('tell'))
     expect(await kinds('notifications')).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { watchTasks } from '../../../../server/platform/background/instrumented.ts'
+import { instrumentTasks } from '../../../../server/platform/background/instrumented.ts'
 import { newMetrics } from '../../../../server/platform/telemetry/metrics.ts'
 import { startTracing } from '../../../../server/platform/telemetry/tracing.ts'
 import { shows } from '../../../support/shows.ts'
@@ -10,7 +10,7 @@ test('runs of a task are counted by how they ended, and the last good one is kno
   let seconds = 100
   const answers = [async () => true, async () => Promise.reject(new Error('no'))]
   const run = async () => (await answers.shift()?.()) ?? false
-  const [task] = watchTasks([{ name: 'work', every: 3000, run }], {
+  const [task] = instrumentTasks([{ name: 'work', every: 3000, run }], {
     metrics,
     tracing: startTracing(),
     now: () => new Date(seconds * 1000),

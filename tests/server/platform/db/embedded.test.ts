@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbedded, type Embedded } from '../../../../server/platform/db/embedded.ts'
-import { ownDatabase } from '../../../../server/platform/db/ownership-lock.ts'
+import { acquireOwnershipLock } from '../../../../server/platform/db/ownership-lock.ts'
 import { newFolder } from '../../support/folder.ts'
 import { isThere } from '../../support/process.ts'
 
@@ -101,7 +101,7 @@ test('a change of his password that broke off half way is completed by the next 
 test('a PostgreSQL that died is started again at its address, with everything that was acknowledged', async () => {
   const embedded = await start(postgresFolder(), true)
   const lost: string[] = []
-  const owner = await ownDatabase(embedded, { folder: '/some/data', onLost: (reason) => lost.push(reason) })
+  const owner = await acquireOwnershipLock(embedded, { folder: '/some/data', onLost: (reason) => lost.push(reason) })
   await query(embedded.url, 'create table kept as select 7 as seven')
   const before = embedded.pid()
   process.kill(before, 'SIGKILL')
@@ -160,12 +160,12 @@ test('only one server at a time owns it, and a released one can be had', async (
   const embedded = await start(postgresFolder())
   const lost: string[] = []
   const owner = { folder: '/some/data', onLost: (reason: string) => lost.push(reason) }
-  const first = await ownDatabase(embedded, owner)
-  await expect(ownDatabase(embedded, owner)).rejects.toThrow(
+  const first = await acquireOwnershipLock(embedded, owner)
+  await expect(acquireOwnershipLock(embedded, owner)).rejects.toThrow(
     'Another server is already running on the data folder /some/data.',
   )
   await first.release()
-  const next = await ownDatabase(embedded, owner)
+  const next = await acquireOwnershipLock(embedded, owner)
   await next.release()
   expect(lost).toEqual([])
 })
@@ -174,7 +174,7 @@ test('an owner whose connection was cut takes the lock again', async () => {
   const embedded = await start(postgresFolder())
   const { adminUrl } = embedded
   const lost: string[] = []
-  const owner = await ownDatabase(embedded, { folder: '/some/data', onLost: (reason) => lost.push(reason) })
+  const owner = await acquireOwnershipLock(embedded, { folder: '/some/data', onLost: (reason) => lost.push(reason) })
   const holders = "select pid from pg_locks where locktype = 'advisory' and granted"
   const before = await query(adminUrl, holders)
   await query(adminUrl, "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'")

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { readChoices } from '../../../../server/places/reference-data.ts'
+import { loadReferenceData } from '../../../../server/places/reference-data.ts'
 import { testApp } from '../../support/app.ts'
 
 /** What can be chosen just now. */
 let trades = ['Plumbing']
 
-const { locations } = readChoices('/nowhere')
+const { locations } = loadReferenceData('/nowhere')
 const lists = new Map<string, { id: string; name: string }[]>()
 const listOf = (names: readonly string[]) => {
   const key = names.join()
@@ -16,8 +16,8 @@ const listOf = (names: readonly string[]) => {
 }
 const server = await testApp({
   handlers: {
-    listLocations: async () => ({ forEverybody: { countries: locations() } }),
-    listCategories: async () => ({ forEverybody: { categories: listOf(trades) } }),
+    listLocations: async () => ({ cacheable: { countries: locations() } }),
+    listCategories: async () => ({ cacheable: { categories: listOf(trades) } }),
   },
 })
 afterAll(server.close)

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { errorStatus } from '../../../../generated/codes.ts'
-import { DatabaseAway } from '../../../../server/platform/db/unavailable.ts'
+import { DatabaseUnavailable } from '../../../../server/platform/db/unavailable.ts'
 import { shows } from '../../../support/shows.ts'
 import { testApp } from '../../support/app.ts'
 
@@ -100,7 +100,7 @@ test(
       const answer = await server.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) })
       return [answer.headers['content-type'], answer.json<Record<string, unknown>>()] as const
     }
-    const problems = `${server.tools.settings.publicUrl}/docs/problems`
+    const problems = `${server.deps.settings.publicUrl}/docs/problems`
     expect(await asked(login, { email: 'nobody', password: '' })).toEqual([
       'application/problem+json; charset=utf-8',
       {
@@ -149,7 +149,7 @@ const failures: readonly (readonly [name: string, thrown: unknown, status: numbe
   ['a database that is away', Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), 503, 'SERVICE_UNAVAILABLE'],
   ['a statement that took too long', Object.assign(new Error('x'), { code: '57014' }), 503, 'SERVICE_UNAVAILABLE'],
   ['a full pool', new Error('timeout exceeded when trying to connect'), 503, 'SERVICE_UNAVAILABLE'],
-  ['a silent database', new DatabaseAway(), 503, 'SERVICE_UNAVAILABLE'],
+  ['a silent database', new DatabaseUnavailable(), 503, 'SERVICE_UNAVAILABLE'],
   ...[
     'Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',

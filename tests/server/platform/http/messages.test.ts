@@ -3,7 +3,7 @@ import { errorStatus, type ErrorCode, type MessageCode } from '../../../../gener
 import type { Language } from '../../../../server/schema/column-types.ts'
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { Body } from '../../../support/wire-types.ts'
-import { words } from '../../../../server/platform/code-messages.ts'
+import { codeMessages } from '../../../../server/platform/code-messages.ts'
 import { shows } from '../../../support/shows.ts'
 import { testApp } from '../../support/app.ts'
 import { clientOf } from '../../support/client.ts'
@@ -23,7 +23,7 @@ import {
 
 const proposalStatement = 'I can come on Tuesday.'
 
-const server = await testApp({ tools: { pause: async () => undefined } })
+const server = await testApp({ deps: { delay: async () => undefined } })
 const verifying = await testApp({ settings: { emailVerification: 'required' } })
 afterAll(async () => {
   await Promise.all([server.close(), verifying.close()])
@@ -133,7 +133,7 @@ async function refusals(): Promise<[ErrorCode, Person | null, OperationId, objec
 describe.each(HEADERS)('to who speaks %s', (language, header) => {
   test('every success is told in that language', async () => {
     const said = await successes(header)
-    expect(said).toEqual(said.map(([code]) => [code, words[language][code]]))
+    expect(said).toEqual(said.map(([code]) => [code, codeMessages[language][code]]))
   })
 
   test(
@@ -162,7 +162,7 @@ describe.each(HEADERS)('to who speaks %s', (language, header) => {
         })
         told.push([code === 'VALIDATION_FAILED' ? errors?.[0]?.code : code, status, Message])
       }
-      expect(told).toEqual(cases.map(([code]) => [code, errorStatus[code], words[language][code]]))
+      expect(told).toEqual(cases.map(([code]) => [code, errorStatus[code], codeMessages[language][code]]))
     },
   )
 })

@@ -69,7 +69,7 @@ test('lists, uploads, files and streams of another server pass as they are', sho
   await newBid(luis, jobId)
   expect(await events.next('notification')).toMatchObject({ type: 'notification' })
   events.close()
-  await vi.waitUntil(() => server.tools.streams.count() === 0)
+  await vi.waitUntil(() => server.deps.streams.count() === 0)
 })
 
 test('limits count whoever asks, whom a proxy of ours names', async () => {

@@ -199,7 +199,7 @@ test('health tells that the process answers, readiness that its database does', 
 
 test('without its database the server is alive but not ready', async () => {
   const db = connect({ url: 'postgres://nobody@127.0.0.1:9/nothing' })
-  const parts = { ...server, tools: { ...server.tools, db }, handlers, webFolder: folder, trustedProxies: [] }
+  const parts = { ...server, deps: { ...server.deps, db }, handlers, webFolder: folder, trustedProxies: [] }
   const app = await buildApp({ ...parts, log: false })
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   const answer = await app.inject('/readyz')

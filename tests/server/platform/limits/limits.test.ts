@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { limitsOf, type Limit, type Standing } from '../../../../server/platform/limits/rate-limiter.ts'
+import { createRateLimiter, type Limit, type RateLimitStatus } from '../../../../server/platform/limits/rate-limiter.ts'
 import { deleteEndedCounts } from '../../../../server/platform/limits/repository.ts'
-import { Refusal } from '../../../../server/platform/domain-error.ts'
+import { DomainError } from '../../../../server/platform/domain-error.ts'
 import { shows } from '../../../support/shows.ts'
 import { testDatabase } from '../../support/database.ts'
 
@@ -22,13 +22,13 @@ const pass = (milliseconds: number): void => {
 }
 
 /** What was answered to so many tries, one after the other: how many there were, or the seconds to wait. */
-async function tried(times: number, count: () => Promise<Standing>): Promise<unknown[]> {
+async function tried(times: number, count: () => Promise<RateLimitStatus>): Promise<unknown[]> {
   const answers: unknown[] = []
   for (let time = 0; time < times; time += 1) {
     answers.push(
       await count().then(
         ({ points }) => points,
-        (error: unknown) => (error instanceof Refusal ? `${error.code} ${error.details.retryAfter}` : error),
+        (error: unknown) => (error instanceof DomainError ? `${error.code} ${error.details.retryAfter}` : error),
       ),
     )
   }
@@ -36,7 +36,7 @@ async function tried(times: number, count: () => Promise<Standing>): Promise<unk
 }
 
 test('processes count together, and a window ends', shows('limit.processes'), async () => {
-  const [one, other] = [limitsOf({ db, now }), limitsOf({ db, now })]
+  const [one, other] = [createRateLimiter({ db, now }), createRateLimiter({ db, now })]
   expect(await tried(2, () => one.count(three, 'ana'))).toEqual([1, 2])
   pass(15_000)
   expect(await tried(3, () => other.count(three, 'ana'))).toEqual([3, 'TOO_MANY_REQUESTS 45', 'TOO_MANY_REQUESTS 45'])
@@ -47,23 +47,23 @@ test('processes count together, and a window ends', shows('limit.processes'), as
 })
 
 test('many at once count too', async () => {
-  const limits = limitsOf({ db, now })
+  const limits = createRateLimiter({ db, now })
   const answers = await Promise.allSettled(Array.from({ length: 9 }, () => limits.count(three, 'ana')))
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
 test('what is taken back or forgotten does not count', async () => {
-  const limits = limitsOf({ db, now })
+  const limits = createRateLimiter({ db, now })
   await limits.count(three, 'ana')
-  await limits.takeBack(three, 'ana')
+  await limits.refundPoint(three, 'ana')
   expect(await tried(4, () => limits.count(three, 'ana'))).toEqual([1, 2, 3, 'TOO_MANY_REQUESTS 60'])
   await limits.forget(three, 'ana')
   expect(await tried(1, () => limits.count(three, 'ana'))).toEqual([1])
-  await limits.takeBack(three, 'nobody')
+  await limits.refundPoint(three, 'nobody')
 })
 
 test('what is undone does not count', async () => {
-  const limits = limitsOf({ db, now })
+  const limits = createRateLimiter({ db, now })
   const undone = db.transaction().execute(async (trx) => {
     await limits.count(three, 'ana', trx)
     throw new Error('undone')
@@ -74,9 +74,9 @@ test('what is undone does not count', async () => {
 
 test('what happens all the time is told to others a twentieth at a time', shows('limit.processes'), async () => {
   const hundred: Limit = { name: 'hundred', max: 100, windowMs: 60_000 }
-  const [one, other] = [limitsOf({ db, now }), limitsOf({ db, now })]
+  const [one, other] = [createRateLimiter({ db, now }), createRateLimiter({ db, now })]
   const passed = async (limits: typeof one, times: number) =>
-    (await tried(times, () => limits.countLoosely(hundred, 'ana'))).filter((answer) => typeof answer === 'number')
+    (await tried(times, () => limits.countApproximately(hundred, 'ana'))).filter((answer) => typeof answer === 'number')
       .length
   expect(await passed(one, 4)).toBe(4)
   expect(await db.selectFrom('limit_counts').select('points').execute()).toEqual([])
@@ -87,11 +87,11 @@ test('what happens all the time is told to others a twentieth at a time', shows(
   // It learns of the others with its own next step.
   expect(await passed(one, 100)).toBeLessThanOrEqual(5)
   pass(60_000)
-  expect([await passed(one, 200), await passed(limitsOf({ db, now }), 100)]).toEqual([100, 4])
+  expect([await passed(one, 200), await passed(createRateLimiter({ db, now }), 100)]).toEqual([100, 4])
 })
 
 test('windows that have ended are cleared away', async () => {
-  const limits = limitsOf({ db, now })
+  const limits = createRateLimiter({ db, now })
   await limits.count(three, 'ana')
   pass(30_000)
   await limits.count(three, 'luis')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { recent } from '../../../../server/platform/limits/lru-map.ts'
+import { lruMap } from '../../../../server/platform/limits/lru-map.ts'
 
 test('keeps the entries that were touched last', () => {
-  const entries = recent<number>(2)
+  const entries = lruMap<number>(2)
   entries.set('one', 1)
   entries.set('two', 2)
   expect(entries.get('one')).toBe(1)

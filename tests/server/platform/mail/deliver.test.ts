@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { deliverMail, type Delivery } from '../../../../server/platform/mail/deliver.ts'
-import { folderPost, smtpPost, type Post } from '../../../../server/platform/mail/transport.ts'
+import { fileTransport, smtpTransport, type MailTransport } from '../../../../server/platform/mail/transport.ts'
 import { composeMail } from '../../../../server/notifications/compose-mail.ts'
 import { secretsOf } from '../../../../server/platform/secrets/secrets.ts'
 import { queueMail } from '../../../../server/notifications/repository-mail-outbox.ts'
@@ -15,7 +15,7 @@ const link = 'https://jobs.example.com/reset-password?token=secret'
 
 let clock: { now: Date }
 let reports: unknown[]
-const posts: Post[] = []
+const posts: MailTransport[] = []
 const servers: MailServer[] = []
 
 const database = await testDatabase()
@@ -38,7 +38,7 @@ async function mailServer(manners: Parameters<typeof startMailServer>[0] = {}): 
 
 const secrets = secretsOf('a key for tests')
 
-function delivery(post: Post): Delivery {
+function delivery(post: MailTransport): Delivery {
   posts.push(post)
   return {
     db: database.db,
@@ -64,7 +64,7 @@ const outbox = () =>
 test('queued mail is sent once, also by two at a time, and its link is forgotten', async () => {
   const { url, received } = await mailServer()
   for (const name of ['a', 'b', 'c', 'd']) await queue(`${name}@example.com`, 'password_reset')
-  await Promise.all([deliverMail(delivery(smtpPost(url))), deliverMail(delivery(smtpPost(url)))])
+  await Promise.all([deliverMail(delivery(smtpTransport(url))), deliverMail(delivery(smtpTransport(url)))])
   expect(received.map(({ to }) => to.join(',')).toSorted()).toEqual(
     ['a', 'b', 'c', 'd'].map((name) => `${name}@example.com`),
   )
@@ -87,7 +87,7 @@ test('mail of a transaction that is undone is never sent', async () => {
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  await deliverMail(delivery(smtpPost(url)))
+  await deliverMail(delivery(smtpTransport(url)))
   expect(received).toEqual([])
 })
 
@@ -95,7 +95,7 @@ test('a server that does not take it now is asked again, later each time', async
   let status: number | undefined = 451
   const { url, received } = await mailServer({ refuse: () => status })
   await queue('a@example.com')
-  const post = delivery(smtpPost(url))
+  const post = delivery(smtpTransport(url))
   const pauses: number[] = []
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await deliverMail(post)
@@ -115,19 +115,19 @@ test('a server that does not take it now is asked again, later each time', async
 
 test('a mail server that is down loses nothing', async () => {
   const { url, received } = await mailServer()
-  const down = smtpPost('smtp://127.0.0.1:9')
+  const down = smtpTransport('smtp://127.0.0.1:9')
   await queue('a@example.com')
   await deliverMail(delivery(down))
   const [row] = await outbox()
   expect(row).toMatchObject({ attempts: 1, sent_at: null, failed_at: null, params: { link } })
   clock.now = new Date(start.getTime() + 60_000)
-  await deliverMail(delivery(smtpPost(url)))
+  await deliverMail(delivery(smtpTransport(url)))
   expect(received).toHaveLength(1)
 })
 
 test('while no mail server answers, one letter is tried and the others wait', async () => {
   for (const name of ['a', 'b', 'c']) await queue(`${name}@example.com`)
-  const post = delivery(smtpPost('smtp://127.0.0.1:9'))
+  const post = delivery(smtpTransport('smtp://127.0.0.1:9'))
   expect(await deliverMail(post)).toEqual({ taken: 1, isMore: false })
   expect((await outbox()).filter(({ attempts }) => attempts > 0)).toHaveLength(1)
 })
@@ -136,7 +136,7 @@ test('a mail server that dies in the middle of a letter gets it again later, and
   let manner: 'dies' | 'stalls' | undefined = 'dies'
   const { url, received } = await mailServer({ onLetter: () => manner })
   await queue('a@example.com')
-  const post = delivery(smtpPost(url, { greeting: 60_000, silence: 2000, letter: 60_000 }))
+  const post = delivery(smtpTransport(url, { greeting: 60_000, silence: 2000, letter: 60_000 }))
   for (const next of ['stalls', undefined] as const) {
     await deliverMail(post)
     expect(received).toEqual([])
@@ -153,11 +153,11 @@ test('a mail server that dies in the middle of a letter gets it again later, and
 test('two at a time never send one letter twice, however long each takes', async () => {
   const { url, received } = await mailServer()
   for (let letter = 0; letter < 30; letter += 1) await queue(`person${letter}@example.com`)
-  const slow = smtpPost(url)
+  const slow = smtpTransport(url)
   // Each letter takes three minutes of the clock, the whole batch most of an hour. Nobody is ahead of the other: a busy machine, which
   // holds one up, holds no clock.
   let first: (() => void) | null = null
-  const send: Post['send'] = async (letter) => {
+  const send: MailTransport['send'] = async (letter) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     if (first === null) first = resolve
     else {
@@ -180,19 +180,19 @@ test('a server that is stopping sends no more', async () => {
   const { url, received } = await mailServer()
   await queue('a@example.com')
   const signal = AbortSignal.abort()
-  expect(await deliverMail({ ...delivery(smtpPost(url)), signal })).toEqual({ taken: 0, isMore: false })
+  expect(await deliverMail({ ...delivery(smtpTransport(url)), signal })).toEqual({ taken: 0, isMore: false })
   expect(received).toEqual([])
 })
 
 test('a recipient that is refused for good is given up at once, one that never answers after four days', async () => {
   const { url } = await mailServer({ refuse: () => 550 })
   await queue('a@example.com')
-  await deliverMail(delivery(smtpPost(url)))
+  await deliverMail(delivery(smtpTransport(url)))
   expect(await outbox()).toMatchObject([{ attempts: 1, failed_at: start, params: {} }])
   await database.db.deleteFrom('mail_outbox').execute()
   await queue('b@example.com')
   clock.now = new Date(start.getTime() + 97 * 60 * 60 * 1000)
-  await deliverMail(delivery(smtpPost('smtp://127.0.0.1:9')))
+  await deliverMail(delivery(smtpTransport('smtp://127.0.0.1:9')))
   expect(await outbox()).toMatchObject([{ failed_at: clock.now }])
 })
 
@@ -202,7 +202,7 @@ test('who dies while sending leaves it to the next, after a while', async () => 
   const dying = delivery({ send: () => new Promise(() => {}), close: () => {} })
   void deliverMail(dying)
   await expect.poll(async () => (await outbox())[0]?.attempts).toBe(1)
-  const next = delivery(smtpPost(url))
+  const next = delivery(smtpTransport(url))
   await deliverMail(next)
   expect(received).toEqual([])
   clock.now = new Date(start.getTime() + 5 * 60_000)
@@ -213,7 +213,7 @@ test('who dies while sending leaves it to the next, after a while', async () => 
 test('without a mail server a letter becomes a file, and its link is told', async () => {
   const folder = newFolder()
   await queue('ann@example.com', 'password_reset')
-  await deliverMail(delivery(folderPost(folder, () => clock.now)))
+  await deliverMail(delivery(fileTransport(folder, () => clock.now)))
   const names = readdirSync(folder)
   expect(names).toEqual([expect.stringMatching(/^2026-03-01T12-00-00\.000Z-[\w-]{36}\.eml$/)])
   const letter = readFileSync(join(folder, names[0] ?? ''), 'utf8')

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { smtpPost, type Patience, type Post } from '../../../../server/platform/mail/transport.ts'
+import { smtpTransport, type MailTimeouts, type MailTransport } from '../../../../server/platform/mail/transport.ts'
 import { startMailServer } from '../../support/mail-server.ts'
 
 const letter = {
@@ -12,15 +12,15 @@ const letter = {
   text: 'Hello Ann\n'.repeat(100),
   html: '<p>Hello Ann</p>',
 }
-const patient: Patience = { greeting: 60_000, silence: 60_000, letter: 60_000 }
+const patient: MailTimeouts = { greeting: 60_000, silence: 60_000, letter: 60_000 }
 const cleanups: (() => unknown)[] = []
 
 afterEach(async () => {
   for (const clean of cleanups.splice(0)) await clean()
 })
 
-function post(url: string, patience: Patience = patient): Post {
-  const made = smtpPost(url, patience)
+function post(url: string, patience: MailTimeouts = patient): MailTransport {
+  const made = smtpTransport(url, patience)
   cleanups.unshift(made.close)
   return made
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { mayGoTo, postOutward, type Resolve } from '../../../../server/platform/outbound/http-post.ts'
+import { isAllowedTarget, postToExternalUrl, type Resolve } from '../../../../server/platform/outbound/http-post.ts'
 import { isPublicAddress } from '../../../../server/platform/outbound/public-address.ts'
 import { shows } from '../../../support/shows.ts'
 import { openReceiver } from '../../webhooks/support/receiver.ts'
@@ -53,12 +53,14 @@ test.each([
   'https://[::ffff:127.0.0.1]/',
   'https://[::1]/',
 ])('%s is refused before anybody is asked for it', (url) => {
-  expect(mayGoTo(new URL(url))).toBe(false)
+  expect(isAllowedTarget(new URL(url))).toBe(false)
 })
 
 test('a name that leads home is not followed there', shows('webhooks.private'), async () => {
   const resolve: Resolve = async () => [here, { address: '::1', family: 6 }]
-  expect(await postOutward(letter, { allowsPrivate: false, patience: 2000, resolve })).toEqual({ error: 'notAllowed' })
+  expect(await postToExternalUrl(letter, { allowsPrivate: false, timeoutMs: 2000, resolve })).toEqual({
+    error: 'notAllowed',
+  })
   expect(receiver.received).toEqual([])
 })
 
@@ -69,15 +71,15 @@ test('of several addresses only those of the internet are connected to, and nobo
     asked.push(name)
     return asked.length === 1 ? [here, { address: '2001:4860:4860::8888', family: 6 }] : [here]
   }
-  const outcome = await postOutward(letter, { allowsPrivate: false, patience: 300, resolve })
+  const outcome = await postToExternalUrl(letter, { allowsPrivate: false, timeoutMs: 300, resolve })
   expect(['timeout', 'unreachable']).toContain('error' in outcome ? outcome.error : '')
   expect(asked).toEqual(['shop.example.com'])
   expect(receiver.received).toEqual([])
 })
 
 test('who is slow has so much time, a redirect is an answer, and what is cut off is none', async () => {
-  const options = { allowsPrivate: true, patience: 100 }
-  const post = async () => await postOutward({ ...letter, url: receiver.url }, options)
+  const options = { allowsPrivate: true, timeoutMs: 100 }
+  const post = async () => await postToExternalUrl({ ...letter, url: receiver.url }, options)
   receiver.behaviour.answer = () => {}
   expect(await post()).toEqual({ error: 'timeout' })
   receiver.behaviour.answer = (response) => response.writeHead(302, { location: '/elsewhere' }).end()
@@ -93,13 +95,13 @@ test('who is slow has so much time, a redirect is an answer, and what is cut off
 })
 
 test('who speaks no TLS, and a name that there is not, are out of reach', async () => {
-  const options = { allowsPrivate: true, patience: 2000 }
+  const options = { allowsPrivate: true, timeoutMs: 2000 }
   const plain = { ...letter, url: `https://127.0.0.1:${receiver.port}/` }
-  expect(await postOutward(plain, options)).toEqual({ error: 'unreachable' })
+  expect(await postToExternalUrl(plain, options)).toEqual({ error: 'unreachable' })
   const nobody: Resolve = async () => {
     throw new Error('ENOTFOUND')
   }
-  expect(await postOutward(letter, { ...options, allowsPrivate: false, resolve: nobody })).toEqual({
+  expect(await postToExternalUrl(letter, { ...options, allowsPrivate: false, resolve: nobody })).toEqual({
     error: 'unreachable',
   })
 })

@@ -7,7 +7,7 @@ import { hashToken } from '../../../../server/accounts/tokens.ts'
 import { composeMail } from '../../../../server/notifications/compose-mail.ts'
 import { queueMail } from '../../../../server/notifications/repository-mail-outbox.ts'
 import { deliverMail } from '../../../../server/platform/mail/deliver.ts'
-import type { Letter } from '../../../../server/platform/mail/transport.ts'
+import type { OutgoingMail } from '../../../../server/platform/mail/transport.ts'
 import { keyFile } from '../../../../server/platform/secrets/open.ts'
 import { secretsOf, type Secrets } from '../../../../server/platform/secrets/secrets.ts'
 import { resealWebhooks } from '../../../../server/webhooks/repository.ts'
@@ -47,14 +47,14 @@ async function everything(): Promise<string> {
 const asked = async () => await clientOf(server.app).must('forgotPassword', { email: ana.email })
 
 /** Sends what waits, and answers the letters. */
-async function deliver({ secrets = server.tools.secrets, fails = false } = {}): Promise<Letter[]> {
-  const letters: Letter[] = []
-  const send = async (letter: Letter): Promise<void> => {
+async function deliver({ secrets = server.deps.secrets, fails = false } = {}): Promise<OutgoingMail[]> {
+  const letters: OutgoingMail[] = []
+  const send = async (letter: OutgoingMail): Promise<void> => {
     if (fails) throw new Error('The mail server is away.')
     letters.push(letter)
   }
   const post = { send, close: () => {} }
-  const { now } = server.tools
+  const { now } = server.deps
   await deliverMail({ db, secrets, post, compose: composeMail, from: 'x@example.com', now, report: () => {} })
   return letters
 }
@@ -65,9 +65,9 @@ const tokenIn = (text: unknown): string => /bf_[\w-]{43}/.exec(String(text))?.[0
 const dueToOld = async (): Promise<string[]> => {
   const { rows } = await sql<{ kind: string }>`
     select kind from mail_outbox
-    where sent_at is null and failed_at is null and kind <> 'webhook_created' and next_attempt_at <= ${server.tools.now()}
+    where sent_at is null and failed_at is null and kind <> 'webhook_created' and next_attempt_at <= ${server.deps.now()}
     union all
-    select 'webhook' from webhooks where off_at is null and (leased_until is null or leased_until <= ${server.tools.now()})`.execute(
+    select 'webhook' from webhooks where off_at is null and (leased_until is null or leased_until <= ${server.deps.now()})`.execute(
     db,
   )
   return rows.map(({ kind }) => kind)
@@ -124,7 +124,7 @@ test('what a server of the version before wrote in clear is sealed, and works on
   const token = `bf_${'x'.repeat(43)}`
   const params = { name: 'Ana', link: `http://localhost:3000/reset-password?token=${token}` }
   const mail = { kind: 'password_reset' as const, recipient: ana.email, language: 'en' as const, params }
-  await queueMail(db, mail, server.tools.now())
+  await queueMail(db, mail, server.deps.now())
   expect(await dueToOld()).toEqual(['password_reset', 'webhook'])
   await runTask(server, 'seal secrets')
   expect(await dueToOld()).toEqual([])
@@ -137,7 +137,7 @@ test('what a server of the version before wrote in clear is sealed, and works on
   expect(receiver.told('/clear')).toHaveLength(1)
   await db.deleteFrom('mail_outbox').execute()
   // One whose sending failed before it was found is sealed with its next try.
-  await queueMail(db, mail, server.tools.now())
+  await queueMail(db, mail, server.deps.now())
   await deliver({ fails: true })
   expect(await everything()).not.toContain(token)
 })
@@ -145,7 +145,7 @@ test('what a server of the version before wrote in clear is sealed, and works on
 test('with a new key what the old one sealed is sealed anew, and the old one can go', async () => {
   const customer = await newCustomer(server)
   const { webhookId } = await addWebhook(customer, `${receiver.url}/rotated`)
-  const [before, key] = [server.tools.secrets, 'another key for tests']
+  const [before, key] = [server.deps.secrets, 'another key for tests']
   const rotated: Secrets = { ...secretsOf(key), readable: [secretsOf(key).keyId, before.keyId], open: before.open }
   expect(await resealWebhooks(db, rotated, 100)).toBeGreaterThan(0)
   expect(await resealWebhooks(db, rotated, 100)).toBe(0)
@@ -163,7 +163,7 @@ test('where the key is gone a mail is given up, and a webhook is off and its own
   expect((await deliver({ secrets })).map(({ to }) => to)).not.toContain(ana.email)
   const given = db.selectFrom('mail_outbox').select(['failed_at', 'sealed']).where('kind', '=', 'password_reset')
   expect(await given.execute()).toEqual([{ failed_at: server.clock.now, sealed: null }])
-  await sendAll(senderOf({ ...server, tools: { ...server.tools, secrets } }))
+  await sendAll(senderOf({ ...server, deps: { ...server.deps, secrets } }))
   expect(receiver.told('/lost')).toEqual([])
   const { webhooks } = await customer.must('listWebhooks', {})
   expect(webhooks).toMatchObject([{ off: { reason: 'failing' } }])

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bucketStore } from '../../../../server/platform/store/bucket.ts'
 import { folderStore } from '../../../../server/platform/store/folder.ts'
-import { StoreAway, type Store } from '../../../../server/platform/store/store.ts'
+import { StoreUnavailable, type Store } from '../../../../server/platform/store/store.ts'
 import { shows } from '../../../support/shows.ts'
 import { listOf, startS3, type S3 } from '../../support/bucket.ts'
 import { freeze } from '../../support/freeze.ts'
@@ -105,7 +105,7 @@ const failures = async (store: Store): Promise<unknown[]> =>
       async (work) =>
         await work.then(
           () => 'done',
-          (error: unknown) => (error instanceof StoreAway ? `${error.isRefusal}: ${error.message}` : error),
+          (error: unknown) => (error instanceof StoreUnavailable ? `${error.isRefusal}: ${error.message}` : error),
         ),
     ),
   )

@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../../../server/platform/db/embedded.ts'
-import { collectOverHttp } from '../../../../server/platform/telemetry/otlp.ts'
+import { otlpHttpExporter } from '../../../../server/platform/telemetry/otlp.ts'
 import { startTracing } from '../../../../server/platform/telemetry/tracing.ts'
 import { shows } from '../../../support/shows.ts'
 import { testApp } from '../../support/app.ts'
@@ -18,7 +18,7 @@ test('what is done within a span is part of it, and what fails says so', async (
   const collector = await testCollector()
   onTestFinished(collector.close)
   const { during, within, begin, stop } = startTracing(
-    collectOverHttp({ endpoint: `${collector.endpoint}/`, share: 1, onExport: ignore }),
+    otlpHttpExporter({ endpoint: `${collector.endpoint}/`, share: 1, onExport: ignore }),
   )
   await within({ ...remote, isSampled: true }, async () => {
     await during({ name: 'outer', attributes: { size: 3 } }, async () => begin({ name: 'inner' }).end())
@@ -39,7 +39,7 @@ test('what is done within a span is part of it, and what fails says so', async (
 test('of what is not to be gathered nothing is sent, but its id stands in the log', async () => {
   const collector = await testCollector()
   const lines: string[] = []
-  const gather = collectOverHttp({ endpoint: collector.endpoint, share: 0, onExport: ignore })
+  const gather = otlpHttpExporter({ endpoint: collector.endpoint, share: 0, onExport: ignore })
   const server = await testApp({ database, collector: gather, log: (line) => lines.push(line) })
   onTestFinished(async () => {
     await server.close()
@@ -58,7 +58,7 @@ test(
   shows('watch.collector'),
   async () => {
     const silent = await testCollector({ isSilent: true })
-    const gather = collectOverHttp({ endpoint: silent.endpoint, share: 1, every: 1, onExport: ignore })
+    const gather = otlpHttpExporter({ endpoint: silent.endpoint, share: 1, every: 1, onExport: ignore })
     const server = await testApp({ database, collector: gather })
     // More than may wait, so that some are thrown away.
     for (let n = 0; n < 5000; n += 1) gather.begin({ name: 'work' }).end()
@@ -75,7 +75,7 @@ test(
 test('what a collector that is away does not take is counted as lost', async () => {
   let lost = 0
   const onExport = (outcome: string, spans: number) => (lost += outcome === 'lost' ? spans : 0)
-  const gather = collectOverHttp({ endpoint: `http://127.0.0.1:${await freePort()}`, share: 1, every: 1, onExport })
+  const gather = otlpHttpExporter({ endpoint: `http://127.0.0.1:${await freePort()}`, share: 1, every: 1, onExport })
   for (let n = 0; n < 10; n += 1) gather.begin({ name: 'work' }).end()
   await gather.stop()
   await expect.poll(() => lost, { timeout: 20_000 }).toBe(10)

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { readWaitingMail } from '../../../../server/platform/mail/repository.ts'
 import { newMetrics } from '../../../../server/platform/telemetry/metrics.ts'
-import { showQueues } from '../../../../server/platform/telemetry/queue-metrics.ts'
+import { registerQueueGauges } from '../../../../server/platform/telemetry/queue-metrics.ts'
 import { serveMetrics } from '../../../../server/platform/telemetry/metrics-server.ts'
 import { queueMail } from '../../../../server/notifications/repository-mail-outbox.ts'
 import { shows } from '../../../support/shows.ts'
@@ -28,7 +28,7 @@ test('a queue shows how much waits, since when, and how long it is overdue', sho
     .where('created_at', '=', noon)
     .execute()
   const metrics = newMetrics()
-  showQueues(metrics, { db, now: () => minutesLater(30), queues: { mail: readWaitingMail } })
+  registerQueueGauges(metrics, { db, now: () => minutesLater(30), queues: { mail: readWaitingMail } })
   const samples = samplesIn(await metrics.text())
   expect([...samples].filter(([name]) => /queue|database/.test(name))).toEqual([
     ['bidfair_queue_length{queue="mail"}', 2],
@@ -49,7 +49,7 @@ test(
       asked += 1
       return await never
     }
-    showQueues(metrics, { db, now: () => noon, queues: { mail: silent } })
+    registerQueueGauges(metrics, { db, now: () => noon, queues: { mail: silent } })
     const scrapes = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' })
     const scrape = async () => samplesIn(await (await fetch(`http://127.0.0.1:${scrapes.port}/metrics`)).text())
     const looked = await Promise.all([scrape(), scrape(), scrape()])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sparingly } from '../../../../server/platform/telemetry/cached-probe.ts'
+import { cachedProbe } from '../../../../server/platform/telemetry/cached-probe.ts'
 
 /** What is asked, and answers when it is told to. */
 function slow() {
@@ -19,7 +19,7 @@ const PATIENT = 60_000
 test('many who come at once share one answer, and whoever comes soon after has it, too', async () => {
   const { questions, ask } = slow()
   let time = 0
-  const read = sparingly(ask, { keep: 5000, patience: PATIENT, clock: () => time })
+  const read = cachedProbe(ask, { keep: 5000, patience: PATIENT, clock: () => time })
   const first = Promise.all([read(), read(), read()])
   questions[0]?.resolve(7)
   expect(await first).toEqual([7, 7, 7])
@@ -35,7 +35,7 @@ test('many who come at once share one answer, and whoever comes soon after has i
 test('what is silent keeps nobody waiting, and is not asked again until it has spoken', async () => {
   const { questions, ask } = slow()
   let time = 0
-  const read = sparingly(ask, { keep: 5000, patience: 1, clock: () => time })
+  const read = cachedProbe(ask, { keep: 5000, patience: 1, clock: () => time })
   expect(await Promise.all([read(), read()])).toEqual([undefined, undefined])
   time = 60_000
   expect(await read()).toBeUndefined()
@@ -48,7 +48,7 @@ test('what is silent keeps nobody waiting, and is not asked again until it has s
 test('what fails has no answer, and is asked again after a while', async () => {
   const { questions, ask } = slow()
   let time = 0
-  const read = sparingly(ask, { keep: 5000, patience: PATIENT, clock: () => time })
+  const read = cachedProbe(ask, { keep: 5000, patience: PATIENT, clock: () => time })
   const first = read()
   questions[0]?.reject(new Error('away'))
   expect(await first).toBeUndefined()

@@ -4,10 +4,10 @@ import type { TestApp } from '../../support/app.ts'
 import { PASSWORD, type Person } from '../../support/town-wire.ts'
 
 /** Sends what is due to servers on this machine, by the server's clock. */
-export function senderOf({ tools }: TestApp, change: Partial<Sending> = {}): Sender {
+export function senderOf({ deps }: TestApp, change: Partial<Sending> = {}): Sender {
   return webhookSender({
-    ...tools,
-    outward: { allowsPrivate: true, patience: 5000 },
+    ...deps,
+    outward: { allowsPrivate: true, timeoutMs: 5000 },
     report: () => {},
     onError: (error) => {
       throw error
@@ -19,7 +19,7 @@ export function senderOf({ tools }: TestApp, change: Partial<Sending> = {}): Sen
 /** Sends all that is due. */
 export async function sendAll(sender: Sender): Promise<void> {
   await sender.begin()
-  await sender.settled()
+  await sender.whenIdle()
 }
 
 /** Has somebody's events sent to an address. */
