@@ -12,7 +12,8 @@ import { deleteOldAmounts } from './files/repository-upload-quota.ts'
 import { deleteNeverUsed, deleteUnreferenced, existingFileIds } from './files/repository.ts'
 import { expireJobs, warnOfExpiry } from './jobs/service-expiry.ts'
 import { removeOldNotices, createExcessRemover } from './notifications/service-retention.ts'
-import { fanOutBatch } from './notifications/service-outbox.ts'
+import { fanOutBatch } from './events/service.ts'
+import { publishLiveEvents } from './notifications/repository-live-events.ts'
 import { mailUnread } from './messages/service-unread-mail.ts'
 import { resealWebhooks, sealWebhooks } from './webhooks/repository.ts'
 import { pruneWebhooks } from './webhooks/service-retention.ts'
@@ -25,7 +26,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const BATCH = 100
 
-type WorkerDeps = Pick<Deps, 'db' | 'files' | 'now' | 'settings' | 'secrets'>
+type WorkerDeps = Pick<Deps, 'db' | 'files' | 'now' | 'settings' | 'secrets' | 'subscribers'>
 type Parts = Readonly<{
   deps: WorkerDeps
   delivery: Delivery
@@ -45,7 +46,7 @@ export function backgroundTasks({ deps, delivery, outbox, send }: Parts): Task[]
   const ago = (duration: number) => new Date(now().getTime() - duration)
   return [
     { name: 'mail', every: 3000, run: async () => (await deliverMail(delivery)).isMore },
-    { name: NOTIFICATION_TASK, every: 1000, run: () => fanOutBatch(deps) },
+    { name: NOTIFICATION_TASK, every: 1000, run: () => deliverEvents(deps) },
     { name: 'webhooks', every: 1000, run: send },
     { name: 'tidy webhooks', every: 10 * MINUTE, run: () => pruneWebhooks(deps) },
     { name: 'seal secrets', every: MINUTE, run: () => sealSecrets(deps) },
@@ -104,6 +105,12 @@ export function backgroundTasks({ deps, delivery, outbox, send }: Parts): Task[]
       },
     },
   ]
+}
+
+/** Delivers what the outbox has, and then lets all streams hear of it, and of whatever else was committed. */
+export async function deliverEvents(deps: Pick<Deps, 'db' | 'now' | 'settings' | 'subscribers'>): Promise<boolean> {
+  const isMore = await fanOutBatch(deps)
+  return (await publishLiveEvents(deps.db)) || isMore
 }
 
 /** Seals what servers of the version before wrote in clear, and what an older key has sealed. */

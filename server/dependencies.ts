@@ -1,5 +1,6 @@
 import type { PasswordAttempts } from './accounts/password-attempts.ts'
 import type { VerifyHash } from './accounts/password-hash.ts'
+import type { Subscriber } from './events/content.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Streams } from './notifications/stream-registry.ts'
 import type { ReferenceData } from './places/reference-data.ts'
@@ -33,6 +34,8 @@ export type Deps = Readonly<{
   choices: ReferenceData
   files: FileStore
   streams: Streams
+  /** Deliver what happens to those who are told of it. */
+  subscribers: readonly Subscriber[]
   /** The server's clock. */
   now: () => Date
   /** Counts for all processes; `limitsOf` makes it. */

@@ -1,3 +1,4 @@
+import { subscribers } from '../../server/subscribers.ts'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -40,6 +41,7 @@ async function startApp(): Promise<number> {
   const app = await buildApp({
     deps: {
       db,
+      subscribers,
       settings: {
         jobExpiryDays: 30,
         biddingRequiresSubscription: true,

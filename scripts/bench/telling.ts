@@ -1,3 +1,4 @@
+import { subscribers } from '../../server/subscribers.ts'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { sql } from 'kysely'
 import { acceptBid } from '../../server/bids/service.ts'
 import { fileStore } from '../../server/files/file-store.ts'
 import { postJob } from '../../server/jobs/service.ts'
-import { fanOutBatch } from '../../server/notifications/service-outbox.ts'
+import { fanOutBatch } from '../../server/events/service.ts'
 import { loadReferenceData } from '../../server/places/reference-data.ts'
 import { connect, type Db } from '../../server/platform/db/connection.ts'
 import { startEmbedded } from '../../server/platform/db/embedded.ts'
@@ -56,6 +57,7 @@ export function toolsOf(db: Db, url: string, folder: string): Deps {
   const limits = createRateLimiter({ db, now })
   return {
     db,
+    subscribers,
     now,
     settings: {
       jobExpiryDays: 30,

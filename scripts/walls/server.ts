@@ -19,7 +19,7 @@ export const SERVER_WALLS: { readonly [role: string]: Wall } = {
     without: NEITHER,
   },
   service: { uses: ['machines', 'repository', 'part', 'platform'], types: GIVEN, without: NEITHER },
-  repository: { uses: ['platform'], types: ['schema', 'part'], without: HTTP },
+  repository: { uses: ['platform', 'schema'], types: ['part'], without: HTTP },
   serializer: { uses: ['part'], types: GIVEN, without: NEITHER },
   part: { uses: ['repository', 'platform'], types: GIVEN, without: NEITHER },
   // What would serve any product.
@@ -28,12 +28,18 @@ export const SERVER_WALLS: { readonly [role: string]: Wall } = {
   schema: { uses: ['platform'], types: [], without: HTTP },
   // What puts it together, and what stands beside it.
   basis: { uses: ['platform'], types: ['part', 'platform/http'], without: NEITHER },
+  subscribers: { uses: ['service'], types: GIVEN, without: NEITHER },
   pages: { uses: ['platform/http', 'basis'], types: ['schema'], without: SQL },
-  operator: { uses: ['service', 'repository', 'part', 'platform', 'schema', 'basis'], types: [], without: HTTP },
+  operator: {
+    uses: ['subscribers', 'service', 'repository', 'part', 'platform', 'schema', 'basis'],
+    types: [],
+    without: HTTP,
+  },
   demo: { uses: ['repository', 'part', 'platform'], types: ['basis'], without: HTTP },
   top: {
     uses: [
       'handlers',
+      'subscribers',
       'service',
       'repository',
       'part',
@@ -53,6 +59,7 @@ const ROLES: readonly (readonly [path: RegExp, role: string])[] = [
   [/^(handler|paths|settings|dependencies)\.ts$/, 'basis'],
   [/^(app|background-tasks|handlers|main|routes)\.ts$|^start\//, 'top'],
   [/^platform\/http\//, 'platform/http'],
+  [/^subscribers\.ts$/, 'subscribers'],
   [/^(platform|schema|pages|operator|demo)\//, ''],
   [/^[\w-]+\/(handlers|service|repository|serializer)(-[\w-]+)?\.ts$/, ''],
   [/^[\w-]+\/[\w-]+\.ts$/, 'part'],

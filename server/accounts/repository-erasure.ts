@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { JobRef } from '../events/domain-events.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Role } from '../schema/column-types.ts'
 
@@ -31,10 +32,10 @@ export async function lockForErasure(db: Db, id: string, now: Date): Promise<Lea
 }
 
 /** The open jobs of a customer, whose bidders want to know. */
-export async function findOpenJobs(db: Db, id: string, now: Date): Promise<{ jobId: string; title: string }[]> {
+export async function findOpenJobs(db: Db, id: string, now: Date): Promise<JobRef[]> {
   return await db
     .selectFrom('jobs')
-    .select(['id as jobId', 'title'])
+    .select(['id', 'title', 'customer_id'])
     .where('customer_id', '=', id)
     .where('status', '=', 'open')
     .where('expires_at', '>', now)

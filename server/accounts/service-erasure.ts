@@ -1,5 +1,5 @@
 import { findJobsInProgress } from '../jobs/repository-in-progress.ts'
-import { toBidders, fanOutNow } from '../notifications/service-outbox.ts'
+import { emitNow } from '../events/service.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Deps } from '../dependencies.ts'
 import {
@@ -15,7 +15,7 @@ import {
   lockForErasure,
 } from './repository-erasure.ts'
 
-type Clerk = Pick<Deps, 'db' | 'files' | 'now' | 'settings'>
+type Clerk = Pick<Deps, 'db' | 'files' | 'now' | 'settings' | 'subscribers'>
 
 const BATCH = 20
 
@@ -40,13 +40,16 @@ export async function erase(deps: Clerk, id: string): Promise<boolean> {
 }
 
 /** Answers the uploads whose bytes are to go, too. */
-async function eraseRows(deps: Pick<Deps, 'now' | 'settings'>, db: Db, id: string): Promise<string[] | undefined> {
+async function eraseRows(
+  deps: Pick<Deps, 'now' | 'settings' | 'subscribers'>,
+  db: Db,
+  id: string,
+): Promise<string[] | undefined> {
   const now = deps.now()
   const account = await lockForErasure(db, id, now)
   if (account === undefined || (await findJobsInProgress(db, id)).length > 0) return undefined
-  for (const { jobId, title } of await findOpenJobs(db, id, now)) {
-    await fanOutNow(deps, db, jobId, now, toBidders({ kind: 'job_deleted', params: { title } }))
-  }
+  // At once, for the rows of these jobs end here.
+  for (const job of await findOpenJobs(db, id, now)) await emitNow(deps, db, { type: 'job.deleted', job }, now)
   await eraseNamesOf(db, id)
   await eraseTitlesOf(db, id)
   await eraseRecord(db, id)

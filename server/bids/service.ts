@@ -1,5 +1,5 @@
 import type { JobFacts } from '../../machines/job/types.ts'
-import { getArea, getBusiness } from '../accounts/repository-businesses.ts'
+import { getArea } from '../accounts/repository-businesses.ts'
 import { biddingBlockReason } from '../accounts/service-bidding-eligibility.ts'
 import { updateJob } from '../jobs/repository.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type LockedJobFacts,
 } from '../jobs/service-transition.ts'
 import { isInArea } from '../jobs/service-details.ts'
-import { toBidders, toAccount, enqueueNotifications } from '../notifications/service-outbox.ts'
+import { emit } from '../events/service.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { DeclineReason } from '../schema/column-types.ts'
 import type { BidRow } from '../schema/tables.ts'
@@ -80,9 +80,7 @@ export async function placeBid(
       await deps.limits.count(REBID_LIMIT, id, db)
       await updateBid(db, id, { ...offer, ...activeBidColumns, updated_at: null })
     }
-    const { businessName: business } = await getBusiness(db, caller.id)
-    const params = { title: job.title, business, businessId: caller.id, amount }
-    await enqueueNotifications(db, job.id, now, toAccount(job.customer_id, { kind: 'bid_placed', params }))
+    await emit(db, { type: 'bid.placed', job, businessId: caller.id, amount }, now)
     return { bidId: id }
   })
 }
@@ -115,10 +113,7 @@ export async function editBid(
     const held = await holdOwnBid(db, caller, bidId, now)
     transitionOrThrow(held, { type: 'bid.edited', by: jobActorFor(caller), amount: Number(amount) })
     await updateBid(db, bidId, { amount, proposal, updated_at: now })
-    const { id, customer_id, title } = held.job
-    const { businessName: business } = await getBusiness(db, caller.id)
-    const params = { title, business, businessId: caller.id, amount }
-    await enqueueNotifications(db, id, now, toAccount(customer_id, { kind: 'bid_edited', params }))
+    await emit(db, { type: 'bid.edited', job: held.job, businessId: caller.id, amount }, now)
   })
 }
 
@@ -129,10 +124,7 @@ export async function withdrawBid(deps: Deps, caller: Caller, bidId: string, int
     const held = await holdOwnBid(db, caller, bidId, now)
     transitionOrThrow(held, { type: 'bid.withdrawn', by: jobActorFor(caller) })
     await updateBid(db, bidId, { state: 'withdrawn', set_aside_at: now })
-    const { id, customer_id, title } = held.job
-    const { businessName: business } = await getBusiness(db, caller.id)
-    const params = { title, business, businessId: caller.id }
-    await enqueueNotifications(db, id, now, toAccount(customer_id, { kind: 'bid_withdrawn', params }))
+    await emit(db, { type: 'bid.withdrawn', job: held.job, businessId: caller.id }, now)
   })
 }
 
@@ -187,7 +179,7 @@ export async function acceptBid(deps: Deps, caller: Caller, named: Named, intent
   await withIdempotency(deps, caller, intent, async (db) => {
     const now = deps.now()
     const { job, bid, next } = await askOfBid(db, caller, named, { type: 'bid.accepted', now })
-    const { id, title } = job
+    const { id } = job
     await deps.limits.count(REASSIGNMENT_LIMIT, id, db)
     const assignment = {
       assigned_business_id: bid.business_id,
@@ -196,9 +188,7 @@ export async function acceptBid(deps: Deps, caller: Caller, named: Named, intent
       unseen_by: bid.business_id,
     }
     await updateJob(db, id, { status: storedStatus(next), ...assignment })
-    const [chosen, params] = [bid.business_id, { title }]
-    const others = toBidders({ kind: 'bid_not_chosen', params }, chosen)
-    await enqueueNotifications(db, id, now, toAccount(chosen, { kind: 'bid_accepted', params }), others)
+    await emit(db, { type: 'bid.accepted', job, businessId: bid.business_id }, now)
   })
 }
 
@@ -216,8 +206,7 @@ export async function declineBid(
     const { job, bid } = await askOfBid(db, caller, named, { type: 'bid.declined', now })
     const why = { decline_reason: reason, decline_comment: comment }
     await updateBid(db, bid.id, { state: 'declined', set_aside_at: now, ...why })
-    const params = { title: job.title, declineReason: reason }
-    await enqueueNotifications(db, job.id, now, toAccount(bid.business_id, { kind: 'bid_declined', params }))
+    await emit(db, { type: 'bid.declined', job, businessId: bid.business_id, reason }, now)
   })
 }
 
@@ -238,11 +227,6 @@ export async function reconsiderBid(
     )
     await deps.limits.count(REBID_LIMIT, bid.id, db)
     await updateBid(db, bid.id, activeBidColumns)
-    await enqueueNotifications(
-      db,
-      job.id,
-      now,
-      toAccount(bid.business_id, { kind: 'bid_reconsidered', params: { title: job.title } }),
-    )
+    await emit(db, { type: 'bid.reconsidered', job, businessId: bid.business_id }, now)
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
+import { isActiveBusiness } from '../schema/expressions-businesses.ts'
 
 export type BusinessProfileView = NonNullable<Awaited<ReturnType<typeof findPublicBusiness>>>
 
@@ -76,4 +77,25 @@ export async function listReviews(db: Db, businessId: string, { before, limit }:
     where r.business_id = ${bind(businessId)} ${before === undefined ? '' : `and r.id < ${bind(before)}`}
     order by r.id desc limit ${bind(limit)}`,
   )
+}
+
+export type JobPlace = Readonly<{ country: string; state: string; city: string; category: string }>
+
+/** How many active businesses work in the place and category of a job; at most `limit`. */
+export async function countMatching(
+  db: Db,
+  { country, state, city, category }: JobPlace,
+  limit: number,
+): Promise<number> {
+  const { bind, run } = statement()
+  const [row] = await run<{ count: number }>(
+    db,
+    `select count(*) as count from (
+      select from business_areas a cross join lateral (${isActiveBusiness}) as here
+      where a.state = ${bind(state)} and a.city = ${bind(city)} and a.category = ${bind(category)}
+        and a.country = ${bind(country)}
+      limit ${bind(limit)}
+    ) as matching`,
+  )
+  return row?.count ?? 0
 }

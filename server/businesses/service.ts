@@ -1,7 +1,17 @@
+import { MOST_COUNTED } from '../../generated/counted.ts'
 import { cursorsOf, paginate } from '../platform/cursor.ts'
 import { DomainError } from '../platform/domain-error.ts'
+import type { Db } from '../platform/db/connection.ts'
 import type { Deps } from '../dependencies.ts'
-import { findPublicBusiness, isKnown, listReviews, type BusinessProfileView, type Review } from './repository.ts'
+import {
+  countMatching,
+  findPublicBusiness,
+  isKnown,
+  listReviews,
+  type BusinessProfileView,
+  type JobPlace,
+  type Review,
+} from './repository.ts'
 
 /** A business as everybody with an account sees it. */
 export async function loadPublicBusiness({ db }: Deps, id: string): Promise<BusinessProfileView> {
@@ -24,4 +34,9 @@ export async function readReviews({ db }: Deps, { businessId, cursor, limit }: Q
   if (!isThere) throw new DomainError('BUSINESS_NOT_FOUND')
   const { rows: reviews, nextCursor } = paginate(found, limit, ({ id }) => cursors.after(id))
   return { reviews, nextCursor }
+}
+
+/** How many businesses a new job reaches, as far as the contract counts. */
+export async function countMatchingBusinesses(db: Db, place: JobPlace): Promise<number> {
+  return await countMatching(db, place, MOST_COUNTED)
 }

@@ -1,4 +1,5 @@
-import { insertNotifications } from '../notifications/repository.ts'
+import { deliveryOf } from '../events/content.ts'
+import { insertNotificationRows } from '../notifications/repository.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { insertMessage, setLastSeen } from '../messages/repository.ts'
 import { businesses } from './people.ts'
@@ -62,7 +63,7 @@ async function speak(db: Db, { job, business, talk, hoursAgo }: Spoken, site: Si
         ? ({ ...about, author: 'customer' } as const)
         : ({ ...about, author: 'business', business: name } as const)
     const reader = by === 'c' ? businessId : customerId
-    await insertNotifications(db, [reader], { jobId: job.id, news: { kind: 'message_received', params }, now: at })
+    await insertNotificationRows(db, [reader], deliveryOf(job.id, { kind: 'message_received', params }, at))
   }
   const thread = await db
     .selectFrom('threads')

@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db/connection.ts'
-import { insertNotifications, type NotificationContent } from '../notifications/repository.ts'
+import { deliveryOf, type NotificationContent } from '../events/content.ts'
+import { insertNotificationRows } from '../notifications/repository.ts'
 import { timesOf, type PlacedJob, type Site } from './inserted-jobs.ts'
 import { businesses } from './people.ts'
 
@@ -19,14 +20,14 @@ export async function insertNews(db: Db, jobs: readonly PlacedJob[], site: Site)
 async function tellAll(db: Db, accountId: string, told: readonly Told[]): Promise<void> {
   const newest = told.toSorted((one, other) => one.at.getTime() - other.at.getTime()).slice(-MOST)
   for (const { jobId, at, news } of newest.slice(0, -UNREAD))
-    await insertNotifications(db, [accountId], { jobId, news, now: at })
+    await insertNotificationRows(db, [accountId], deliveryOf(jobId, news, at))
   await db
     .updateTable('notifications')
     .set(({ ref }) => ({ read_at: ref('created_at') }))
     .where('account_id', '=', accountId)
     .execute()
   for (const { jobId, at, news } of newest.slice(-UNREAD))
-    await insertNotifications(db, [accountId], { jobId, news, now: at })
+    await insertNotificationRows(db, [accountId], deliveryOf(jobId, news, at))
 }
 
 function newsForCustomer({ businessIds, now }: Site) {

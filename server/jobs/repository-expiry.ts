@@ -1,17 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import { statement, type Bind } from '../platform/db/statement.ts'
+import { statement } from '../platform/db/statement.ts'
+import { isOpen, isOverdue } from '../schema/expressions-jobs.ts'
 import type { JobRow } from '../schema/tables.ts'
-
-/** Whether the job `j` is open. The column alone does not say it: a job past its time is expired before it is written down. */
-export const isOpen = (bind: Bind, now: Date): string => `j.status = 'open' and j.expires_at > ${bind(now)}`
-
-/** Whether the job `j` is past its time and nobody has written it down yet. */
-export const isOverdue = (bind: Bind, now: Date): string => `j.status = 'open' and j.expires_at <= ${bind(now)}`
-
-/** What the job `j` is at this moment. */
-export const statusNow = (bind: Bind, now: Date): string =>
-  `case when ${isOverdue(bind, now)} then 'expired' else j.status end`
 
 /** Open jobs past their time, held until the transaction ends; those that somebody else holds are left for later. */
 export async function lockExpiredJobs(db: Db, now: Date, limit: number): Promise<JobRow[]> {

@@ -1,8 +1,8 @@
 import type { Area } from '../accounts/repository-businesses.ts'
 import type { Bind } from '../platform/db/statement.ts'
 import type { JobStatus } from '../schema/column-types.ts'
-import { isOpen, isOverdue } from './repository-expiry.ts'
-import { isJobVisible } from './repository-visibility.ts'
+import { isOpen, isOverdue } from '../schema/expressions-jobs.ts'
+import { isJobVisible } from '../schema/expressions-jobs.ts'
 
 /** What a list shows: all of it, the jobs of a status, or one of the views beyond statuses. */
 export type CustomerFilter = 'all' | JobStatus | 'toRate'

@@ -4,7 +4,7 @@ import { statement } from '../platform/db/statement.ts'
 import type { JobStatus } from '../schema/column-types.ts'
 import type { Database, JobRow } from '../schema/tables.ts'
 import { isDoubtOver } from './repository-completion.ts'
-import { statusNow } from './repository-expiry.ts'
+import { statusNow } from '../schema/expressions-jobs.ts'
 
 /** A job that is held; the stored status may not have been moved on yet. */
 export type LockedJob = JobRow & Readonly<{ statusNow: JobStatus; isDoubtOver: boolean }>

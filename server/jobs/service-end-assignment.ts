@@ -1,14 +1,11 @@
-import { getBusiness } from '../accounts/repository-businesses.ts'
 import { updateBid } from '../bids/repository.ts'
-import type { NotificationContent } from '../notifications/repository.ts'
-import { toBidders, toAccount, enqueueNotifications } from '../notifications/service-outbox.ts'
+import { emit } from '../events/service.ts'
 import type { Caller } from '../platform/caller.ts'
-import type { Db } from '../platform/db/connection.ts'
 import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { newId } from '../platform/ids.ts'
 import type { Deps } from '../dependencies.ts'
 import { insertEnded } from './repository-ended-assignments.ts'
-import { updateJob, type LockedJob } from './repository.ts'
+import { updateJob } from './repository.ts'
 import { deleteWorkPictures } from './repository-work-pictures.ts'
 import { transitionOrThrow, assignmentOf, lockJobWithFacts, jobActorFor } from './service-transition.ts'
 import { reopenedColumns } from './service.ts'
@@ -45,26 +42,6 @@ export async function endAssignment(
       assigned_at: assignedAt,
       ended_at: now,
     })
-    const other = caller.role === 'customer' ? businessId : job.customer_id
-    const ended = toAccount(other, await newsOfEnd(db, caller, job, businessId))
-    await enqueueNotifications(
-      db,
-      job.id,
-      now,
-      ended,
-      toBidders({ kind: 'job_open_again', params: { title: job.title } }),
-    )
+    await emit(db, { type: 'assignment.ended', by: caller.role, job, businessId }, now)
   })
-}
-
-/** What the party that did not end it is told. */
-async function newsOfEnd(
-  db: Db,
-  { role }: Caller,
-  { title }: LockedJob,
-  businessId: string,
-): Promise<NotificationContent> {
-  if (role === 'customer') return { kind: 'assignment_ended', params: { title } }
-  const { businessName: business } = await getBusiness(db, businessId)
-  return { kind: 'stepped_down', params: { title, business, businessId } }
 }

@@ -1,5 +1,5 @@
 import { decide } from '../../machines/job/decide.ts'
-import { toAccount, enqueueNotifications } from '../notifications/service-outbox.ts'
+import { emit } from '../events/service.ts'
 import type { Deps } from '../dependencies.ts'
 import { lockExpiredJobs, claimExpiryWarnings } from './repository-expiry.ts'
 import { updateJob } from './repository.ts'
@@ -19,13 +19,14 @@ export async function expireJobs(deps: Clerk): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const time = now()
     const due = await lockExpiredJobs(trx, time, BATCH)
-    for (const { id, customer_id, title, status } of due) {
+    for (const job of due) {
+      const { id, customer_id, status } = job
       const never = { rating: null, isDoubted: false, isDoubtOver: false }
       const facts = { status, ownerId: customer_id, assignedBusinessId: null, ...never, bids: [] }
       const decision = decide(facts, { type: 'job.expired', by: { role: 'system' } })
       if (!decision.allowed || decision.next.status === 'deleted') continue
       await updateJob(trx, id, { status: decision.next.status })
-      await enqueueNotifications(trx, id, time, toAccount(customer_id, { kind: 'job_expired', params: { title } }))
+      await emit(trx, { type: 'job.expired', job }, time)
     }
     return due.length === BATCH
   })
@@ -38,9 +39,7 @@ export async function warnOfExpiry(deps: Clerk): Promise<boolean> {
     const time = now()
     const ahead = Math.min(WARNING, (settings.jobExpiryDays * DAY) / 2)
     const expiring = await claimExpiryWarnings(trx, time, new Date(time.getTime() + ahead), BATCH)
-    for (const { id, customer_id, title } of expiring) {
-      await enqueueNotifications(trx, id, time, toAccount(customer_id, { kind: 'job_expiring', params: { title } }))
-    }
+    for (const job of expiring) await emit(trx, { type: 'job.expiring', job }, time)
     return expiring.length === BATCH
   })
 }

@@ -1,6 +1,6 @@
 import type { JobFacts } from '../../machines/job/types.ts'
-import type { OperatorJobKind } from '../notifications/repository.ts'
-import { toBidders, toAccount, enqueueNotifications } from '../notifications/service-outbox.ts'
+import type { OperatorEventType } from '../events/domain-events.ts'
+import { emit } from '../events/service.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Deps } from '../dependencies.ts'
 import { updateJob, type LockedJob } from './repository.ts'
@@ -8,9 +8,6 @@ import { deleteWorkPictures } from './repository-work-pictures.ts'
 import { deleteRating } from './repository-ratings.ts'
 import { transitionOrThrow, lockJobForOperator } from './service-transition.ts'
 import { reopenedColumns, unassignedColumns } from './service.ts'
-
-/** What an operator may do to a job, as its machine knows it. */
-export type OperatorJobEvent = 'job.reopened' | 'job.ended' | 'job.removed' | 'job.completed' | 'rating.removed'
 
 /** A job as it was, and what became of it. */
 export type Repaired = Readonly<{ before: JobFacts; after: JobFacts; job: LockedJob }>
@@ -25,7 +22,7 @@ export async function applyOperatorAction(
   deps: Clerk,
   db: Db,
   jobId: string,
-  repair: OperatorJobEvent,
+  repair: OperatorEventType,
 ): Promise<Repaired> {
   const now = deps.now()
   const held = await lockJobForOperator(db, jobId, now)
@@ -34,8 +31,7 @@ export async function applyOperatorAction(
   if (before.rating !== null && after.rating === null) await deleteRating(db, job.id)
   if (before.assignedBusinessId !== null && after.assignedBusinessId === null) await deleteWorkPictures(db, job.id)
   if (repair !== 'rating.removed') await updateJob(db, job.id, rowOf(deps, after, now))
-  const news = { kind: newsOf(repair, after), params: { title: job.title } } as const
-  await enqueueNotifications(db, job.id, now, toAccount(job.customer_id, news), toBidders(news))
+  await emit(db, { type: repair, by: 'operator', job, isOpen: after.status === 'open' }, now)
   return { before, after, job }
 }
 
@@ -52,20 +48,5 @@ function rowOf(deps: Clerk, { status }: JobFacts, now: Date) {
       return { status, ...unassignedColumns }
     case 'deleted':
       return { status: 'open', ...unassignedColumns, completed_at: null, deleted_at: now } as const
-  }
-}
-
-function newsOf(repair: OperatorJobEvent, { status }: JobFacts): OperatorJobKind {
-  switch (repair) {
-    case 'job.reopened':
-      return status === 'open' ? 'job_reopened' : 'job_resumed'
-    case 'job.ended':
-      return 'job_ended'
-    case 'job.removed':
-      return 'job_removed'
-    case 'job.completed':
-      return 'job_settled'
-    case 'rating.removed':
-      return 'rating_removed'
   }
 }

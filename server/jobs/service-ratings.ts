@@ -1,6 +1,5 @@
 import type { Caller } from '../platform/caller.ts'
-import { getBusiness } from '../accounts/repository-businesses.ts'
-import { toAccount, enqueueNotifications } from '../notifications/service-outbox.ts'
+import { emit } from '../events/service.ts'
 import { newId } from '../platform/ids.ts'
 import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { assertSameId } from '../platform/domain-error.ts'
@@ -23,11 +22,10 @@ export async function rateJob(deps: Deps, caller: Caller, input: NewRating, inte
     const { jobId, businessId, rating, comment } = input
     const held = await lockJobWithFacts(db, jobId, [], now)
     transitionOrThrow(held, { type: 'job.rated', by: jobActorFor(caller) })
-    const { id, title } = held.job
     const rated = assigneeOf(held)
     assertSameId(businessId, rated)
-    await insertRating(db, { id: newId(now), job_id: id, business_id: rated, rating, comment, created_at: now })
-    await enqueueNotifications(db, id, now, toAccount(rated, { kind: 'job_rated', params: { title, rating } }))
+    await insertRating(db, { id: newId(now), job_id: jobId, business_id: rated, rating, comment, created_at: now })
+    await emit(db, { type: 'job.rated', job: held.job, businessId: rated, rating }, now)
   })
 }
 
@@ -49,8 +47,7 @@ export async function editRating(
     const held = await lockJobWithFacts(db, jobId, [], now)
     transitionOrThrow(held, { type: 'rating.changed', by: jobActorFor(caller), ...seenIn(input) })
     await updateRating(db, jobId, { rating, comment, changed_at: now })
-    const params = { title: held.job.title, rating }
-    await enqueueNotifications(db, jobId, now, toAccount(assigneeOf(held), { kind: 'rating_changed', params }))
+    await emit(db, { type: 'rating.changed', job: held.job, businessId: assigneeOf(held), rating }, now)
   })
 }
 
@@ -70,13 +67,6 @@ export async function answerRating(
     transitionOrThrow(held, { type: 'rating.answered', by: jobActorFor(caller), ...seenIn(input) })
     const isFirst = held.facts.rating?.reply === 'none'
     await updateRating(db, jobId, { reply, ...(isFirst ? { replied_at: now } : { reply_changed_at: now }) })
-    const { businessName: business } = await getBusiness(db, caller.id)
-    const params = { title: held.job.title, business, businessId: caller.id }
-    await enqueueNotifications(
-      db,
-      jobId,
-      now,
-      toAccount(held.job.customer_id, { kind: isFirst ? 'rating_answered' : 'reply_changed', params }),
-    )
+    await emit(db, { type: 'rating.answered', job: held.job, businessId: caller.id, isFirst }, now)
   })
 }

@@ -1,10 +1,8 @@
-import { MOST_COUNTED } from '../../generated/counted.ts'
-import { getBusiness } from '../accounts/repository-businesses.ts'
 import { getCustomerPlace } from '../accounts/repository.ts'
 import { mustVerify } from '../accounts/service-bidding-eligibility.ts'
 import { attachUploads } from '../files/service.ts'
-import { countMatchingBusinesses } from '../notifications/repository-outbox.ts'
-import { toBidders, toMatchingBusinesses, toAccount, enqueueNotifications } from '../notifications/service-outbox.ts'
+import { countMatchingBusinesses } from '../businesses/service.ts'
+import { emit } from '../events/service.ts'
 import { checkCategories, checkPlace } from '../places/service.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
@@ -87,13 +85,8 @@ export async function postJob(
     const text = { title, details, budget, needed_by: input.neededBy }
     const times = { posted_at: now, expires_at: expiryOf(deps, now) }
     await insertJob(db, { id, customer_id: caller.id, ...text, ...place, ...times }, pictureIds)
-    await enqueueNotifications(
-      db,
-      id,
-      now,
-      toMatchingBusinesses({ kind: 'job_matching', params: { title, category, city } }),
-    )
-    return { jobId: id, businessesTold: await countMatchingBusinesses(db, place, MOST_COUNTED) }
+    await emit(db, { type: 'job.posted', job: { id, title, customer_id: caller.id }, category, city }, now)
+    return { jobId: id, businessesTold: await countMatchingBusinesses(db, place) }
   })
 }
 
@@ -113,7 +106,7 @@ export async function editJob(deps: Deps, caller: Caller, input: JobEdit, intent
     if (neededBy !== before) checkNeededBy(neededBy, now)
     const times = { edited_at: now, expires_at: expiryOf(deps, now), expiry_warned_at: null }
     await updateJob(db, jobId, { title, details, needed_by: neededBy, ...times })
-    await enqueueNotifications(db, jobId, now, toBidders({ kind: 'job_edited', params: { title } }))
+    await emit(db, { type: 'job.edited', job: { ...held.job, title } }, now)
   })
 }
 
@@ -124,7 +117,7 @@ export async function deleteJob(deps: Deps, caller: Caller, jobId: string, inten
     const held = await lockJobWithFacts(db, jobId, [], now)
     transitionOrThrow(held, { type: 'job.deleted', by: jobActorFor(caller) })
     await updateJob(db, jobId, { deleted_at: now })
-    await enqueueNotifications(db, jobId, now, toBidders({ kind: 'job_deleted', params: { title: held.job.title } }))
+    await emit(db, { type: 'job.deleted', job: held.job }, now)
   })
 }
 
@@ -144,7 +137,7 @@ export async function completeJob(
     const now = deps.now()
     const held = await lockJobWithFacts(db, jobId, [caller.id], now)
     const next = transitionOrThrow(held, { type: 'job.completed', by: jobActorFor(caller) })
-    const { id, title, customer_id } = held.job
+    const { id } = held.job
     if (sent.pictureIds.length > 0) {
       if (caller.role === 'customer') throw fieldError('pictures', 'INVALID_VALUE')
       const fileIds = await attachUploads(db, caller.id, {
@@ -155,18 +148,7 @@ export async function completeJob(
       await replaceWorkPictures(db, { jobId: id, businessId: caller.id, fileIds, now })
     }
     await updateJob(db, id, { status: storedStatus(next), completed_at: now })
-    if (caller.role === 'customer') {
-      await enqueueNotifications(
-        db,
-        id,
-        now,
-        toAccount(assigneeOf(held), { kind: 'job_completed_by_owner', params: { title } }),
-      )
-      return
-    }
-    const { businessName: business } = await getBusiness(db, caller.id)
-    const params = { title, business, businessId: caller.id }
-    await enqueueNotifications(db, id, now, toAccount(customer_id, { kind: 'job_completed', params }))
+    await emit(db, { type: 'job.completed', by: caller.role, job: held.job, businessId: assigneeOf(held) }, now)
   })
 }
 
@@ -184,14 +166,9 @@ export async function disputeCompletion(
     const { jobId, reason } = doubt
     const held = await lockJobWithFacts(db, jobId, [], now)
     const next = transitionOrThrow(held, { type: 'completion.doubted', by: jobActorFor(caller) })
-    const { id, title } = held.job
-    const change = { completed_at: null, doubted_at: now, doubt_reason: reason, unseen_by: assigneeOf(held) }
-    await updateJob(db, id, { status: storedStatus(next), ...change })
-    await enqueueNotifications(
-      db,
-      id,
-      now,
-      toAccount(assigneeOf(held), { kind: 'completion_doubted', params: { title, reason } }),
-    )
+    const businessId = assigneeOf(held)
+    const change = { completed_at: null, doubted_at: now, doubt_reason: reason, unseen_by: businessId }
+    await updateJob(db, jobId, { status: storedStatus(next), ...change })
+    await emit(db, { type: 'completion.doubted', job: held.job, businessId, reason }, now)
   })
 }

@@ -1,9 +1,10 @@
 import { barToTalk, type TalkBar } from '../../machines/job/talk.ts'
-import { getArea, getBusiness } from '../accounts/repository-businesses.ts'
+import { getArea } from '../accounts/repository-businesses.ts'
 import { mustVerify } from '../accounts/service-bidding-eligibility.ts'
+import { emitNow } from '../events/service.ts'
 import { attachUploads } from '../files/service.ts'
 import { isInArea } from '../jobs/service-details.ts'
-import { notifyOfMessage, markMessageNotificationsRead } from '../notifications/service-messages.ts'
+import { markMessageNotificationsRead } from '../notifications/service-messages.ts'
 import type { Caller } from '../platform/caller.ts'
 import { cursorsOf, paginate } from '../platform/cursor.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
@@ -156,8 +157,8 @@ export async function sendMessage(
     const now = deps.now()
     const parties = { jobId, businessId, customerId, author: caller.role }
     const { number, createdAt } = await insertMessage(db, { ...parties, text, pictureIds, now })
-    const { businessName: business } = await getBusiness(db, businessId)
-    await notifyOfMessage(db, { ...parties, number, title: jobTitle, business, now })
+    const job = { id: jobId, title: jobTitle, customer_id: customerId }
+    await emitNow(deps, db, { type: 'message.sent', by: caller.role, job, businessId, number }, now)
     return { number, text, pictureIds, createdAt: createdAt.toISOString() }
   })
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../schema/column-types.ts'
 import type { MailText } from './account-mail-texts.ts'
 import type { MailedKind } from './repository-mail-outbox.ts'
-import type { OperatorNotificationKind } from './repository.ts'
+import type { OperatorNotificationKind } from '../events/content.ts'
 
 /** What surrounds news in a mail: what happened is said as on the bell. `otherwise` tells how to be left alone. */
 type NewsText = Omit<MailText, 'subject' | 'body'> &

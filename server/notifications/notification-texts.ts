@@ -1,5 +1,5 @@
 import type { Language } from '../schema/column-types.ts'
-import type { NotificationKind } from './repository.ts'
+import type { NotificationKind } from '../events/content.ts'
 
 /** What each kind of news says, in every language; names in braces are filled in. */
 export const TEXTS: Readonly<Record<Language, Readonly<Record<NotificationKind, string>>>> = {

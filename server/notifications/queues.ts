@@ -1,4 +1,4 @@
-import { readOutboxDepth } from './repository-outbox.ts'
+import { readOutboxDepth } from '../events/repository.ts'
 import { readWaitingMail } from '../platform/mail/repository.ts'
 import { readWaitingDeliveries } from '../webhooks/repository-deliveries.ts'
 import type { Queues } from '../platform/telemetry/queue-metrics.ts'

@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.ts'
 import { sealedMail } from '../platform/mail/repository.ts'
 import type { Secrets } from '../platform/secrets/secrets.ts'
 import type { Language } from '../schema/column-types.ts'
-import type { StoredNotification } from './repository.ts'
+import type { StoredNotification } from '../events/content.ts'
 
 /** A mail about the account itself, which nobody can switch off; the link is a one-time one, or leads to a screen. */
 export type AccountMail = Readonly<{

@@ -1,101 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
-import type { DeclineReason } from '../schema/column-types.ts'
+import type { Delivery } from '../events/content.ts'
 
-type OfJob = { readonly title: string }
-/** The id goes unsaid; by it the name is taken out once the business is deleted. */
-type OfBusiness = OfJob & { readonly business: string; readonly businessId: string }
-type OfBid = OfBusiness & { readonly amount: string }
-/** Who wrote, in the thread of which business; the customer is not named. */
-type OfThread = OfJob & { readonly businessId: string } & (
-    | { readonly author: 'business'; readonly business: string }
-    | { readonly author: 'customer' }
-  )
-
-/** What an operator did to a job. */
-export type OperatorJobKind =
-  | 'job_reopened'
-  | 'job_resumed'
-  | 'job_ended'
-  | 'job_removed'
-  | 'job_settled'
-  | 'rating_removed'
-
-/** What an operator did with a document of a business. */
-export type LicenseCheckKind = 'license_checked' | 'insurance_checked' | 'license_unchecked' | 'insurance_unchecked'
-
-/** What an operator did, which concerns people enough to be mailed with the rest. */
-export type OperatorNotificationKind =
-  | OperatorJobKind
-  | LicenseCheckKind
-  | 'partner_blocked'
-  | 'partner_unblocked'
-  | 'own_blocked'
-  | 'own_unblocked'
-
-/** What may be told, with what its words need; they are made when it is read, in the reader's language. */
-export type NotificationContent =
-  | { readonly kind: 'bid_placed' | 'bid_edited'; readonly params: OfBid }
-  | { readonly kind: 'bid_withdrawn'; readonly params: OfBusiness }
-  | { readonly kind: 'bid_declined'; readonly params: OfJob & { readonly declineReason: DeclineReason | null } }
-  | { readonly kind: 'bid_reconsidered'; readonly params: OfJob }
-  | { readonly kind: 'bid_accepted' | 'bid_not_chosen' | 'job_edited' | 'job_deleted'; readonly params: OfJob }
-  | { readonly kind: 'rating_answered' | 'reply_changed'; readonly params: OfBusiness }
-  | { readonly kind: 'job_rated' | 'rating_changed'; readonly params: OfJob & { readonly rating: number } }
-  | { readonly kind: 'message_received'; readonly params: OfThread }
-  | { readonly kind: 'job_completed'; readonly params: OfBusiness }
-  | { readonly kind: 'job_completed_by_owner'; readonly params: OfJob }
-  | { readonly kind: 'stepped_down'; readonly params: OfBusiness }
-  | { readonly kind: 'assignment_ended' | 'job_open_again'; readonly params: OfJob }
-  | { readonly kind: 'completion_doubted'; readonly params: OfJob & { readonly reason: string } }
-  | { readonly kind: 'job_expiring' | 'job_expired'; readonly params: OfJob }
-  | { readonly kind: OperatorJobKind; readonly params: OfJob }
-  | { readonly kind: 'partner_blocked' | 'partner_unblocked'; readonly params: OfJob & { readonly party: string } }
-  | { readonly kind: 'own_blocked' | 'own_unblocked'; readonly params: OfJob }
-  | { readonly kind: LicenseCheckKind; readonly params: Readonly<Record<string, never>> }
-  | { readonly kind: 'job_matching'; readonly params: OfJob & { readonly category: string; readonly city: string } }
-
-export type NotificationKind = NotificationContent['kind']
-
-/** News as they are stored, with what like ones have in common. */
-export type StoredNotification = Readonly<{
-  kind: string
-  params: Readonly<Record<string, unknown>>
-  groupKey: string | null
-}>
-
-export const withGroupKey = (jobId: string | null, news: NotificationContent): StoredNotification => ({
-  ...news,
-  groupKey: keyOf(jobId, news),
-})
-
-/** The job is null where the news are about the account itself. */
-export type NotificationInput = Readonly<{ jobId: string | null; news: NotificationContent; now: Date }>
-
-/** Puts news on the bells of accounts, each with what is like it. In a transaction. */
-export async function insertNotifications(
-  db: Db,
-  accountIds: readonly string[],
-  about: NotificationInput,
-): Promise<void> {
-  const { jobId, news, now } = about
-  await insertNotificationRows(db, accountIds, { jobId, news: withGroupKey(jobId, news), happenedAt: now, now })
-}
-
-/** What is told, and when it became true. */
-export type NotificationEvent = Readonly<{
-  jobId: string | null
-  news: StoredNotification
-  happenedAt: Date
-  now: Date
-}>
-
-/** The same of news that were stored to be told later. */
+/** Puts what is told on the bells of accounts, each with what is like it. In a transaction. */
 export async function insertNotificationRows(
   db: Db,
   accountIds: readonly string[],
-  { jobId, news: { kind, params, groupKey }, happenedAt, now }: NotificationEvent,
+  { jobId, kind, params, groupKey, happenedAt, now }: Delivery,
 ): Promise<void> {
   if (groupKey !== null) await closeGroups(db, accountIds, groupKey, now)
   await sql`
@@ -112,26 +24,6 @@ export async function insertNotificationRows(
     insert into notifications (id, account_id, group_id, kind, job_id, params, created_at)
     select told.id, account_id, grouped.id, ${kind}, ${jobId}, ${JSON.stringify(params)}::jsonb, ${happenedAt}
     from told join grouped using (account_id)`.execute(db)
-}
-
-/** What like news have in common; null for those that stand alone. */
-function keyOf(jobId: string | null, { kind, params }: NotificationContent): string | null {
-  switch (kind) {
-    case 'job_matching':
-      return JSON.stringify([kind, params.category, params.city])
-    case 'bid_placed':
-    case 'bid_edited':
-    case 'bid_withdrawn':
-    case 'job_edited':
-    case 'job_open_again':
-    case 'rating_changed':
-    case 'reply_changed':
-      return JSON.stringify([kind, jobId])
-    case 'message_received':
-      return JSON.stringify([kind, jobId, params.businessId])
-    default:
-      return null
-  }
 }
 
 const GROUPS_LOCK = 4_246_011

@@ -1,11 +1,9 @@
 import type { Db } from '../platform/db/connection.ts'
 import type { Role } from '../schema/column-types.ts'
 import type { Deps } from '../dependencies.ts'
-import { enqueueWebhookEvents } from '../webhooks/service-enqueue.ts'
 import { appLinks } from './app-links.ts'
 import { queueNotificationMail } from './repository-mail-outbox.ts'
-import { insertNotifications } from './repository.ts'
-import { hasUnreadOfThread, markThreadRead, type ThreadNotice } from './repository-thread-notifications.ts'
+import { markThreadRead, type ThreadNotice } from './repository-thread-notifications.ts'
 
 type Written = Readonly<{
   jobId: string
@@ -16,21 +14,6 @@ type Written = Readonly<{
   business: string
   now: Date
 }>
-
-type Sent = Written & Readonly<{ customerId: string; number: number }>
-
-/**
- * Tells the other side of a message on its bell: one notification for what it has not read of a thread, not one for each
- * message; and of each message at its addresses for events. The mail comes later, and only if it is still unread.
- */
-export async function notifyOfMessage(db: Db, message: Sent): Promise<void> {
-  const { jobId, businessId, customerId, author, number, now } = message
-  const accountId = author === 'business' ? customerId : businessId
-  const news = newsOfMessage(message)
-  await enqueueWebhookEvents(db, [accountId], { ...news, jobId, happenedAt: now, now, messageNumber: number })
-  if (await hasUnreadOfThread(db, { accountId, jobId, businessId })) return
-  await insertNotifications(db, [accountId], { jobId, news, now })
-}
 
 /** Mails the other side of a thread about what waits there for it, unless it wants no such mails. */
 export async function queueMessageMail(

@@ -1,8 +1,7 @@
 import type { Caller } from '../platform/caller.ts'
 import { cursorsOf, paginate } from '../platform/cursor.ts'
-import type { Db } from '../platform/db/connection.ts'
 import type { Deps } from '../dependencies.ts'
-import { enqueueWebhookEvents } from '../webhooks/service-enqueue.ts'
+import type { Subscriber } from '../events/content.ts'
 import { appLinks } from './app-links.ts'
 import { isMailedKind } from './mail-kinds.ts'
 import { mailSubjects } from './notification-mail-texts.ts'
@@ -13,45 +12,30 @@ import {
   insertNotificationRows,
   listNotifications,
   markRead as writeRead,
-  withGroupKey,
-  type NotificationInput,
   type NotificationView,
-  type NotificationEvent,
   type NotificationSelector,
 } from './repository.ts'
+import { hasUnreadOfThread } from './repository-thread-notifications.ts'
 
-type NotifierDeps = Pick<Deps, 'settings'>
-
-/** Tells accounts, in the transaction that this is about: all of it is written with what it tells of, or nothing is. */
-export async function notifyAccounts(
-  deps: NotifierDeps,
-  db: Db,
-  accountIds: readonly string[],
-  { jobId, news, now }: NotificationInput,
-): Promise<void> {
-  await deliverToAccounts(deps, db, accountIds, { jobId, news: withGroupKey(jobId, news), happenedAt: now, now })
+/** Tells accounts on the bell; of messages by one notification for all that is unread of a thread. */
+export const addToBell: Subscriber = async (_deps, db, accountIds, delivery) => {
+  const { jobId, params, messageNumber } = delivery
+  const { businessId } = params
+  if (messageNumber !== undefined && jobId !== null && typeof businessId === 'string') {
+    const [accountId = ''] = accountIds
+    if (await hasUnreadOfThread(db, { accountId, jobId, businessId })) return
+  }
+  await insertNotificationRows(db, accountIds, delivery)
 }
 
-/**
- * Tells accounts about a job, or about themselves, on their bells, at their addresses for events, and by mail where the news are of a kind
- * that is mailed.
- * In a transaction.
- */
-export async function deliverToAccounts(
-  { settings }: NotifierDeps,
-  db: Db,
-  accountIds: readonly string[],
-  told: NotificationEvent,
-): Promise<void> {
-  if (accountIds.length === 0) return
-  const { jobId, news, happenedAt, now } = told
-  await insertNotificationRows(db, accountIds, told)
-  await enqueueWebhookEvents(db, accountIds, { ...news, jobId, happenedAt, now })
-  if (!Object.hasOwn(mailSubjects.en, news.kind)) return
+/** Mails what is of a kind that is mailed. Messages are mailed later, and only if they are still unread. */
+export const mailNotification: Subscriber = async ({ settings }, db, accountIds, delivery) => {
+  const { jobId, kind, now, messageNumber } = delivery
+  if (messageNumber !== undefined || !Object.hasOwn(mailSubjects.en, kind)) return
   const links = appLinks(settings)
   const link = jobId === null ? links.businessDetails : links.jobDetails(jobId)
-  const unsubscribe = links.unsubscribe(isMailedKind(news.kind) ? news.kind : 'all')
-  await queueNotificationMail(db, accountIds, { news, link, unsubscribe, now })
+  const unsubscribe = links.unsubscribe(isMailedKind(kind) ? kind : 'all')
+  await queueNotificationMail(db, accountIds, { news: delivery, link, unsubscribe, now })
 }
 
 export type NotificationPage = Readonly<{ notifications: readonly NotificationView[]; unread: number }>

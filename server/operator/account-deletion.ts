@@ -1,3 +1,4 @@
+import { subscribers } from '../subscribers.ts'
 import { createWriteStream } from 'node:fs'
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -28,7 +29,8 @@ async function remove(desk: AdminDbContext): Promise<void> {
     return { said: isNow ? `${account.email} is gone.` : said }
   })
   if (!isNow) return
-  if (!(await erase({ ...desk, files: openFiles(desk.settings) }, id))) throw new CommandError('It was kept meanwhile.')
+  if (!(await erase({ ...desk, subscribers, files: openFiles(desk.settings) }, id)))
+    throw new CommandError('It was kept meanwhile.')
   desk.say('The account is deleted.')
 }
 

@@ -2,7 +2,8 @@ import type { Db } from '../platform/db/connection.ts'
 import { updateAccount } from '../accounts/repository.ts'
 import { lockAccountByEmailOrId, listAccounts, recordAction, type AccountLine } from './repository.ts'
 import { findJobsInProgress } from '../jobs/repository-in-progress.ts'
-import { notifyAccounts } from '../notifications/service.ts'
+import { emitNow } from '../events/service.ts'
+import { subscribers } from '../subscribers.ts'
 import { revokeIntegrations } from '../accounts/service-integrations.ts'
 import { deleteSessions } from '../accounts/repository-sessions.ts'
 import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
@@ -44,9 +45,9 @@ async function tellOfRunningJobs(
   const now = desk.now()
   for (const { jobId, title, customerId, customer, businessId, business } of await findJobsInProgress(db, id)) {
     const [partner, party] = id === customerId ? [businessId, customer] : [customerId, business]
-    const news = { kind: `partner_${what}`, params: { title, party } } as const
-    await notifyAccounts(desk, db, [partner], { jobId, news, now })
-    await notifyAccounts(desk, db, [id], { jobId, news: { kind: `own_${what}`, params: { title } }, now })
+    const job = { id: jobId, title, customer_id: customerId }
+    const event = { type: `account.${what}`, accountId: id, partnerId: partner, party, job } as const
+    await emitNow({ ...desk, subscribers }, db, event, now)
   }
 }
 

@@ -1,4 +1,5 @@
-import { applyOperatorAction, type OperatorJobEvent } from '../jobs/service-operator-actions.ts'
+import type { OperatorEventType } from '../events/domain-events.ts'
+import { applyOperatorAction } from '../jobs/service-operator-actions.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import { codeMessages } from '../platform/code-messages.ts'
 import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
@@ -61,7 +62,7 @@ async function show(desk: AdminDbContext): Promise<void> {
 const noJob = (desk: AdminDbContext) => new CommandError(`No job has the id ${JSON.stringify(argumentAt(desk, 0))}.`)
 
 /** Repairs a job and writes it down, or does neither. */
-async function repair(desk: AdminDbContext, action: string, event: OperatorJobEvent): Promise<void> {
+async function repair(desk: AdminDbContext, action: string, event: OperatorEventType): Promise<void> {
   const { db, operator, now } = desk
   const [line] = await listJobs(db, { id: argumentAt(desk, 0), limit: 1 })
   if (line === undefined) throw noJob(desk)

@@ -6,7 +6,8 @@ import {
   type Checkable,
   type SelfReportedCredentials,
 } from '../businesses/repository-license-checks.ts'
-import { notifyAccounts } from '../notifications/service.ts'
+import { emitNow } from '../events/service.ts'
+import { subscribers } from '../subscribers.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { changeAccount, day } from './accounts.ts'
 import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
@@ -75,7 +76,7 @@ async function check(desk: AdminDbContext): Promise<void> {
     const { fileId } = paperOf(desk, account.email, papers)
     const now = desk.now()
     await writeCheck(db, account.id, of, { fileId, at: now })
-    await notifyAccounts(desk, db, [account.id], { jobId: null, news: { kind: `${of}_checked`, params: {} }, now })
+    await emitNow({ ...desk, subscribers }, db, { type: 'credential.checked', businessId: account.id, of }, now)
     return {
       said: `The ${of} of ${claims.businessName} is shown as checked on ${day(now)}.`,
       // Not its name, which may be somebody's.
@@ -90,8 +91,8 @@ async function revoke(desk: AdminDbContext): Promise<void> {
     const { claims } = await readClaims(db, account)
     if (claims[of].check === null) throw new CommandError(`The ${of} of ${account.email} is not checked.`)
     await writeCheck(db, account.id, of, null)
-    const news = { kind: `${of}_unchecked`, params: {} } as const
-    await notifyAccounts(desk, db, [account.id], { jobId: null, news, now: desk.now() })
+    const event = { type: 'credential.unchecked', businessId: account.id, of } as const
+    await emitNow({ ...desk, subscribers }, db, event, desk.now())
     const { reason } = desk.options
     return {
       said: `The ${of} of ${claims.businessName} is no longer shown as checked.`,

@@ -19,6 +19,7 @@ import type { MailEvent } from '../platform/mail/deliver.ts'
 import { fileTransport, smtpTransport } from '../platform/mail/transport.ts'
 import { PATIENCE, webhookSender } from '../webhooks/service-delivery.ts'
 import { webFolder } from '../paths.ts'
+import { subscribers } from '../subscribers.ts'
 import { openSecrets } from '../platform/secrets/open.ts'
 import { StoreUnavailable } from '../platform/store/store.ts'
 import { passwordTriesOf, triesAllowed } from '../accounts/password-attempts.ts'
@@ -78,7 +79,8 @@ export async function startServer(settings: Settings, { say, onLost }: StartOpti
     let runner: Runner | undefined
     const wake = () => runner?.wake(NOTIFICATION_TASK)
     const { db } = database
-    const deps: Deps = { db, settings, secrets, choices, files, streams, now, limits, passwordTries, wake }
+    const given = { db, settings, secrets, choices, files, streams, subscribers, now, limits }
+    const deps: Deps = { ...given, passwordTries, wake }
     return await serve(settings, { database, deps, watch, say, notes, started: (one) => (runner = one) })
   } catch (error) {
     files.close()

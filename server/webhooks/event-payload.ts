@@ -1,5 +1,5 @@
 import type { components } from '../../generated/api.ts'
-import type { NotificationKind } from '../notifications/repository.ts'
+import type { NotificationKind } from '../events/content.ts'
 import type { WebhookTopic, WebhookType } from '../schema/tables-operations.ts'
 import type { TakenDelivery } from './repository-deliveries.ts'
 

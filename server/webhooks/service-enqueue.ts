@@ -1,25 +1,10 @@
-import type { Db } from '../platform/db/connection.ts'
+import type { Subscriber } from '../events/content.ts'
 import { findSubscribed, insertDeliveries, numberEvents } from './repository-enqueue.ts'
 import { webhookEventFor } from './event-payload.ts'
 
-/** What happened, as it is told to people. */
-export type WebhookOccurrence = Readonly<{
-  kind: string
-  params: Readonly<Record<string, unknown>>
-  jobId: string | null
-  happenedAt: Date
-  now: Date
-  /** That of a message in its thread. */
-  messageNumber?: number
-}>
-
-/** Has accounts' addresses told, by the background, if and only if the transaction of `db` is committed. */
-export async function enqueueWebhookEvents(
-  db: Db,
-  accountIds: readonly string[],
-  happened: WebhookOccurrence,
-): Promise<void> {
-  const { kind, params, jobId, happenedAt, messageNumber = null, now } = happened
+/** Has the webhooks of accounts called, by the background, if and only if the transaction of `db` is committed. */
+export const enqueueWebhookEvents: Subscriber = async (_deps, db, accountIds, delivery) => {
+  const { kind, params, jobId, happenedAt, messageNumber = null, now } = delivery
   const event = webhookEventFor(kind)
   if (event === undefined) return
   const webhookIds = await findSubscribed(db, accountIds, event.topic)

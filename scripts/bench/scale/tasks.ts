@@ -1,3 +1,4 @@
+import { subscribers } from '../../../server/subscribers.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +25,7 @@ export async function measureTasks(url: string, { newPerson, newJob }: Scene): P
   const db = connect({ url, connections: 1, impatient: false })
   const now = () => new Date()
   const secrets = secretsOf('a key for measurements')
-  const deps = { db, now, secrets, files: fileStore(folder), settings: readSettings({ DATA_DIR: folder }) }
+  const deps = { db, now, secrets, subscribers, files: fileStore(folder), settings: readSettings({ DATA_DIR: folder }) }
   const post = fileTransport(join(folder, 'outbox'), now)
   const rest = { from: 'Bidfair <no-reply@bidfair.test>', signal: new AbortController().signal, report: () => {} }
   try {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { insertNotifications } from '../../../server/notifications/repository.ts'
+import { deliveryOf } from '../../../server/events/content.ts'
+import { insertNotificationRows } from '../../../server/notifications/repository.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { runTask } from '../support/background.ts'
@@ -16,7 +17,7 @@ const { db } = server.database
 async function tell({ id }: Person, count: number, city: string, days: number): Promise<void> {
   const now = new Date(server.clock.now.getTime() - days * DAY)
   const news = { kind: 'job_matching', params: { title: 'Tap', category: 'Plumbing', city } } as const
-  for (let turn = 0; turn < count; turn += 1) await insertNotifications(db, [id], { jobId: null, news, now })
+  for (let turn = 0; turn < count; turn += 1) await insertNotificationRows(db, [id], deliveryOf(null, news, now))
 }
 
 /** The groups of an account with what they say that is in them, and what is. */

@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Body } from '../../support/wire-types.ts'
-import { insertNotifications } from '../../../server/notifications/repository.ts'
+import { deliveryOf } from '../../../server/events/content.ts'
+import { insertNotificationRows } from '../../../server/notifications/repository.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { testApp } from '../support/app.ts'
 import { assignedJob, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
@@ -35,7 +36,7 @@ test(
     const jobId = await newJob(server, ana, { title: 'Blocked drain' })
     const news = { kind: 'job_matching', params: { title: 'Tap', category: 'Plumbing', city: 'Austin' } } as const
     for (let turn = 0; turn < 148; turn += 1) {
-      await insertNotifications(server.database.db, [luis.id], { jobId, news, now: server.clock.now })
+      await insertNotificationRows(server.database.db, [luis.id], deliveryOf(jobId, news, server.clock.now))
     }
     expect(await rowsOf(luis)).toEqual([
       ['150 new jobs in Plumbing, Austin.', 150, 150],
@@ -118,11 +119,11 @@ test('however many are told at once, each is in one group and none is lost', asy
 test('older ones come by cursor, each once, whatever is told meanwhile', async () => {
   const luis = await newBusiness(server)
   const tell = (title: string) =>
-    insertNotifications(server.database.db, [luis.id], {
-      jobId: newJobId,
-      news: { kind: 'job_deleted', params: { title } },
-      now: server.clock.now,
-    })
+    insertNotificationRows(
+      server.database.db,
+      [luis.id],
+      deliveryOf(newJobId, { kind: 'job_deleted', params: { title } }, server.clock.now),
+    )
   const newJobId = await newJob(server, await newCustomer(server, { city: 'Dallas' }), { city: 'Dallas' })
   for (let number = 1; number <= 7; number += 1) await tell(`Job ${number}`)
   const seen: string[] = []

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { findOverfull } from '../../../server/notifications/repository-retention.ts'
-import { countMatchingBusinesses, nextRecipients } from '../../../server/notifications/repository-outbox.ts'
+import { countMatching } from '../../../server/businesses/repository.ts'
+import { nextRecipients } from '../../../server/events/repository.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { shows } from '../../support/shows.ts'
 import { testDatabase } from '../support/database.ts'
@@ -56,7 +57,7 @@ async function fill(): Promise<void> {
 const rowsOf = (count: number) => Array.from({ length: count })
 
 test('how many a new job concerns is counted as far as it is told', shows('rule.told-later'), async () => {
-  const counted = await costOf(async () => rowsOf(await countMatchingBusinesses(db, place, 100)))
+  const counted = await costOf(async () => rowsOf(await countMatching(db, place, 100)))
   // Each of them, and its account.
   expect([counted.found, counted.scans]).toEqual([100, []])
   expect(counted.read).toBeLessThan(250)

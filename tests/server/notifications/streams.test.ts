@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { MOST_FRESH } from '../../../server/notifications/repository-stream.ts'
-import { insertNotifications } from '../../../server/notifications/repository.ts'
+import { deliveryOf } from '../../../server/events/content.ts'
+import { insertNotificationRows } from '../../../server/notifications/repository.ts'
 import { tellAll } from '../support/drain-outbox.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
@@ -29,9 +30,9 @@ const message = ({ data }: { data: unknown }) =>
 
 /** Tells a person something, by a transaction that ends when `until` does. */
 const tellDuring = async (person: Person, jobId: string, title: string, until: () => Promise<void>) => {
+  const news = deliveryOf(jobId, { kind: 'job_expired', params: { title } }, server.deps.now())
   await server.database.db.transaction().execute(async (db) => {
-    const news = { kind: 'job_expired', params: { title } } as const
-    await insertNotifications(db, [person.id], { jobId, news, now: server.deps.now() })
+    await insertNotificationRows(db, [person.id], news)
     await until()
   })
   await tellAll(server.deps)
@@ -267,9 +268,8 @@ test('who missed more than is read at a time is told to load again', async () =>
   const { id = '' } = await first.next('notification')
   first.close()
   await server.database.db.transaction().execute(async (db) => {
-    const news = { kind: 'job_expired', params: { title: 'one of many' } } as const
-    for (let count = 0; count < MOST_FRESH; count += 1)
-      await insertNotifications(db, [ana.id], { jobId, news, now: server.deps.now() })
+    const news = deliveryOf(jobId, { kind: 'job_expired', params: { title: 'one of many' } }, server.deps.now())
+    for (let count = 0; count < MOST_FRESH; count += 1) await insertNotificationRows(db, [ana.id], news)
   })
   const events = await open(ana, { 'last-event-id': id })
   expect((await events.next('reset')).data).toEqual({})

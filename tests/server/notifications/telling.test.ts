@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { fanOutBatch } from '../../../server/notifications/service-outbox.ts'
+import { fanOutBatch } from '../../../server/events/service.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { untilOneWaits } from '../support/locks.ts'

@@ -13,6 +13,7 @@ import { fileStore } from '../../../server/files/file-store.ts'
 import { startStreams, type StreamsOptions } from '../../../server/notifications/stream-registry.ts'
 import { handlers as allHandlers } from '../../../server/handlers.ts'
 import type { Handlers } from '../../../server/handler.ts'
+import { subscribers } from '../../../server/subscribers.ts'
 import { passwordTriesOf, triesAllowed, type TriesAllowed } from '../../../server/accounts/password-attempts.ts'
 import { secretsOf } from '../../../server/platform/secrets/secrets.ts'
 import { createRateLimiter } from '../../../server/platform/limits/rate-limiter.ts'
@@ -98,6 +99,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     secrets: secretsOf('a key for tests, which stays the same for all servers of a test'),
     choices: loadReferenceData(dataDir),
     files: fileStore(join(dataDir, 'files')),
+    subscribers,
     streams: startStreams({ db: database.db, url: database.url, now, ...options.streams }),
     now,
     limits,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { fanOutBatch } from '../../../server/notifications/service-outbox.ts'
+import { deliverEvents } from '../../../server/background-tasks.ts'
 import type { Deps } from '../../../server/dependencies.ts'
 
-type Clerk = Pick<Deps, 'db' | 'now' | 'settings'>
+type Clerk = Pick<Deps, 'db' | 'now' | 'settings' | 'subscribers'>
 
 /** Tells until nothing is left, as the background does. */
 export async function tellAll(deps: Clerk): Promise<void> {
-  while (await fanOutBatch(deps));
+  while (await deliverEvents(deps));
 }
 
 /**

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { connect } from '../../../server/platform/db/connection.ts'
 import { fileStore } from '../../../server/files/file-store.ts'
 import { backgroundTasks } from '../../../server/background-tasks.ts'
+import { subscribers } from '../../../server/subscribers.ts'
 import { secretsOf } from '../../../server/platform/secrets/secrets.ts'
 import { smtpTransport } from '../../../server/platform/mail/transport.ts'
 import { composeMail } from '../../../server/notifications/compose-mail.ts'
@@ -39,6 +40,7 @@ const deps = {
   secrets: secretsOf('a key for tests, which stays the same for all servers of a test'),
   files,
   now,
+  subscribers,
 }
 const delivery = {
   db,

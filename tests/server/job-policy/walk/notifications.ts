@@ -1,5 +1,5 @@
 import type { JobEvent, JobEventType, JobFacts } from '../../../../machines/job/types.ts'
-import type { NotificationKind } from '../../../../server/notifications/repository.ts'
+import type { NotificationKind } from '../../../../server/events/content.ts'
 import { notificationText } from '../../../../server/notifications/render-text.ts'
 import { CHANGED_STARS, REASON, STARS } from '../requests.ts'
 

@@ -8,7 +8,7 @@ import { composeMail } from '../../../../server/notifications/compose-mail.ts'
 import { fileStore } from '../../../../server/files/file-store.ts'
 import { backgroundTasks } from '../../../../server/background-tasks.ts'
 import { smtpTransport } from '../../../../server/platform/mail/transport.ts'
-import { toBidders, toAccount, enqueueNotifications } from '../../../../server/notifications/service-outbox.ts'
+import { emit } from '../../../../server/events/service.ts'
 import { insertUpload } from '../../../../server/files/repository.ts'
 import { testApp, type TestApp } from '../../support/app.ts'
 import { startMailServer } from '../../support/mail-server.ts'
@@ -135,13 +135,9 @@ test(
     const jobId = await newJob(server, customer)
     await newBid(luis, jobId)
     await server.database.db.transaction().execute(async (trx) => {
-      await enqueueNotifications(trx, jobId, begun, toBidders({ kind: 'job_expired', params: { title: 'T' } }))
-      await enqueueNotifications(
-        trx,
-        jobId,
-        begun,
-        toAccount(customer.id, { kind: 'job_expiring', params: { title: 'T' } }),
-      )
+      const job = { id: jobId, title: 'T', customer_id: customer.id }
+      await emit(trx, { type: 'job.edited', job }, begun)
+      await emit(trx, { type: 'job.expiring', job }, begun)
     })
     await whileLocked('notifications', () => work('tell'))
     expect(await kinds('notifications')).toEqual([])
@@ -150,10 +146,10 @@ test(
         await finish('tell')
         return await kinds('notifications')
       }, PATIENT)
-      .toEqual(['job_expired', 'job_expiring'])
+      .toEqual(['job_edited', 'job_expiring'])
     await finish('tell')
     expect([await kinds('notifications'), await kinds('mail_outbox')]).toEqual([
-      ['job_expired', 'job_expiring'],
+      ['job_edited', 'job_expiring'],
       ['job_expiring'],
     ])
   },

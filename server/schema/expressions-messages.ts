@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role } from '../schema/column-types.ts'
+import type { Role } from './column-types.ts'
 
 /**
  * Whether this side still sees the thread of the job `j` with the business `page.business_id`, by `other`, the account of

@@ -2,20 +2,18 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
 import type { QueueDepth } from '../platform/telemetry/queue-metrics.ts'
-import { isOpen } from '../jobs/repository-expiry.ts'
-import type { StoredNotification } from './repository.ts'
+import { isActiveBusiness } from '../schema/expressions-businesses.ts'
+import { isOpen } from '../schema/expressions-jobs.ts'
+import type { Audience } from './audience.ts'
+import type { StoredNotification } from './content.ts'
 
-/** Who is told: one account, the businesses whose bids stand, or those that work in the place and trade of the job. */
-export type Audience =
-  | Readonly<{ to: 'account'; accountId: string }>
-  | Readonly<{ to: 'bidders'; except: string | null }>
-  | Readonly<{ to: 'matching' }>
-
-type NewTelling = Readonly<{ jobId: string; audience: Audience; news: StoredNotification; now: Date }>
+type NewOutboxEntry = StoredNotification & Readonly<{ jobId: string; audience: Audience; now: Date }>
 
 /** Writes what is to be told of a job behind what still is. In a transaction that holds the job. */
-export async function insertOutboxEntry(db: Db, { jobId, audience, news, now }: NewTelling): Promise<void> {
-  const { kind, params, groupKey } = news
+export async function insertOutboxEntry(
+  db: Db,
+  { jobId, audience, kind, params, groupKey, now }: NewOutboxEntry,
+): Promise<void> {
   await sql`
     insert into tellings (job_id, number, kind, params, group_key, audience, account_id, created_at, turn_at)
     select ${jobId}, coalesce(max(number), 0) + 1, ${kind}, ${JSON.stringify(params)}::jsonb, ${groupKey}::text,
@@ -88,12 +86,6 @@ export async function deleteOutboxEntry(db: Db, { jobId, number }: OutboxKey): P
   await db.deleteFrom('tellings').where('job_id', '=', jobId).where('number', '=', number).execute()
 }
 
-/**
- * Whether the business of the area `a` is not gone, looked up one by one: what PostgreSQL may not take apart it cannot answer by
- * reading all accounts.
- */
-const isHere = 'select from accounts where id = a.business_id and not is_gone offset 0'
-
 /** Which accounts a telling reaches, and where to go on. */
 export type RecipientQuery = Pick<ClaimedOutboxEntry, 'jobId' | 'audience' | 'accountId' | 'toldTo' | 'createdAt'>
 
@@ -116,33 +108,12 @@ export async function nextRecipients(db: Db, reach: RecipientQuery, limit: numbe
       // As single values, for which PostgreSQL knows that the index has the rest in order.
       const ofJob = (name: string) => `a.${name} = (select ${name} from jobs where id = ${bind(jobId)})`
       const matching = `select a.business_id as id
-        from business_areas a cross join lateral (${isHere}) as here
+        from business_areas a cross join lateral (${isActiveBusiness}) as here
         where ${['state', 'city', 'category', 'country'].map(ofJob).join(' and ')} ${after('a.business_id')}
         order by a.business_id limit ${bind(limit)}`
       return (await run<{ id: string }>(db, matching)).map(({ id }) => id)
     }
   }
-}
-
-type JobPlace = Readonly<{ country: string; state: string; city: string; category: string }>
-
-/** How many businesses work in the place and trade of a job, but those that are gone; at most `limit`. */
-export async function countMatchingBusinesses(
-  db: Db,
-  { country, state, city, category }: JobPlace,
-  limit: number,
-): Promise<number> {
-  const { bind, run } = statement()
-  const [row] = await run<{ count: number }>(
-    db,
-    `select count(*) as count from (
-      select from business_areas a cross join lateral (${isHere}) as here
-      where a.state = ${bind(state)} and a.city = ${bind(city)} and a.category = ${bind(category)}
-        and a.country = ${bind(country)}
-      limit ${bind(limit)}
-    ) as matching`,
-  )
-  return row?.count ?? 0
 }
 
 /** Tellings that are counted at most: what waits beyond that is as bad. */
@@ -154,4 +125,10 @@ export async function readOutboxDepth(db: Db): Promise<QueueDepth> {
     select count(*) as length, min(created_at) as oldest, min(turn_at) as due
     from (select created_at, turn_at from tellings order by turn_at limit ${MOST_COUNTED}) as waiting`.execute(db)
   return rows[0] ?? { length: 0, oldest: null, due: null }
+}
+
+/** The name of a business as those who deal with it know it. */
+export async function findBusinessName(db: Db, businessId: string): Promise<string> {
+  const query = db.selectFrom('businesses').select('business_name').where('account_id', '=', businessId)
+  return (await query.executeTakeFirstOrThrow()).business_name
 }
