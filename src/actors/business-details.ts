@@ -1,10 +1,10 @@
 import { linksIn } from '../../machines/registration/files.ts'
 import type { UploadedFile } from '../../machines/registration/types.ts'
+import { checkBusinessDetails } from '../services/checks/business-profile.ts'
 import type { BusinessDetailsDraft } from '../services/drafts.ts'
 import type { Acknowledged, BusinessProfile } from '../services/types.ts'
 import { editBusinessDetails } from '../services/profile-edits.ts'
 import type { Environment } from './environment.ts'
-import { laterCheck } from './later-check.ts'
 import { noteBusiness } from './own-account.ts'
 import { registrationOf } from './registrations.ts'
 import { documentsSlot, fileIn, pictureSlot } from './slots.ts'
@@ -42,10 +42,7 @@ export function businessDetailsForm(
       hasInsurance: profile.hasInsurance,
     },
     files: [...fileIn<BusinessDetailsSlot>('logo', profile.logo), ...documents],
-    check: laterCheck(environment, async () => {
-      const { checkBusinessDetails } = await import('../services/checks/business-profile.ts')
-      return (draft, files) => checkBusinessDetails(draft, bySlot(files))
-    }),
+    check: (draft, files) => checkBusinessDetails(draft, bySlot(files)),
     slots: { logo: pictureSlot, documents: documentsSlot },
     save: async ({ draft, files }, signal) => {
       const outcome = await perform(environment, signal, editBusinessDetails({ draft, files: bySlot(files) }))

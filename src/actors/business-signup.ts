@@ -1,10 +1,10 @@
 import { linksIn } from '../../machines/registration/files.ts'
 import type { UploadedFile } from '../../machines/registration/types.ts'
+import { checkBusinessSignup } from '../services/checks/business-signup.ts'
 import type { BusinessSignupDraft } from '../services/drafts.ts'
 import type { SignedUp } from '../services/types.ts'
 import { signUpBusiness } from '../services/accounts.ts'
 import type { Environment } from './environment.ts'
-import { laterCheck } from './later-check.ts'
 import { usualCountry } from './places.ts'
 import { registrationOf } from './registrations.ts'
 import { documentsSlot, pictureSlot } from './slots.ts'
@@ -42,10 +42,7 @@ export function businessSignupForm(environment: Environment) {
     draftName: 'signup-business',
     secrets: ['password'],
     initial,
-    check: laterCheck(environment, async () => {
-      const { checkBusinessSignup } = await import('../services/checks/business-signup.ts')
-      return (draft, files) => checkBusinessSignup(draft, bySlot(files))
-    }),
+    check: (draft, files) => checkBusinessSignup(draft, bySlot(files)),
     slots: { picture: pictureSlot, logo: pictureSlot, documents: documentsSlot },
     save: ({ draft, files, key }, signal) => {
       const { language } = environment.session.getSnapshot().context

@@ -1,3 +1,4 @@
+import { checkEmailChange } from '../services/checks/email.ts'
 import type { EmailDraft } from '../services/drafts.ts'
 import { changeEmail, confirmEmail, undoEmailChange } from '../services/email-change.ts'
 import type { Acknowledged, EmailChangeUndone } from '../services/types.ts'
@@ -5,7 +6,6 @@ import { commandOf, type NoIntent } from './commands.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
 import { roleIn } from './jobs.ts'
-import { laterCheck } from './later-check.ts'
 import { followLink } from './mailed-link.ts'
 import { perform } from './perform.ts'
 
@@ -13,10 +13,7 @@ import { perform } from './perform.ts'
 export function changeEmailForm(environment: Environment, present: string) {
   return formOf<EmailDraft, Acknowledged>(environment, {
     initial: { email: '', password: '' },
-    check: laterCheck(environment, async () => {
-      const { checkEmailChange } = await import('../services/checks/email.ts')
-      return (draft) => checkEmailChange(draft, present)
-    }),
+    check: (draft) => checkEmailChange(draft, present),
     save: ({ draft }, signal) =>
       perform(environment, signal, changeEmail({ role: roleIn(environment.session), draft })),
   })

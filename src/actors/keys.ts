@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
+import { checkKey } from '../services/checks/key.ts'
 import type { KeyDraft } from '../services/drafts.ts'
 import { createKey, listKeys, revokeKey } from '../services/keys.ts'
 import type { Acknowledged, MadeKey, ProgramKey } from '../services/types.ts'
 import { commandOf } from './commands.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
-import { laterCheck } from './later-check.ts'
 import { perform } from './perform.ts'
 
 export { keyScopes } from '../../generated/operations.ts'
@@ -23,7 +23,7 @@ export function keysMachine(environment: Environment) {
 export function newKeyForm(environment: Environment) {
   return formOf<KeyDraft, MadeKey>(environment, {
     initial: { name: '', scopes: [], days: '90', password: '' },
-    check: laterCheck(environment, async () => (await import('../services/checks/key.ts')).checkKey),
+    check: checkKey,
     save: ({ draft }, signal) => perform(environment, signal, createKey(draft)),
   })
 }

@@ -1,17 +1,17 @@
+import { checkProof } from '../services/checks/proof.ts'
 import type { ProofDraft } from '../services/drafts.ts'
 import { deleteAccount, exportAccount } from '../services/leaving.ts'
 import type { Leaving, StoredFile } from '../services/types.ts'
 import { commandOf, type NoIntent } from './commands.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
-import { laterCheck } from './later-check.ts'
 import { perform } from './perform.ts'
 
 /** Has the viewer's account deleted. No draft is stored. */
 export function deleteAccountForm(environment: Environment) {
   return formOf<ProofDraft, Leaving>(environment, {
     initial: { password: '' },
-    check: laterCheck(environment, async () => (await import('../services/checks/proof.ts')).checkProof),
+    check: checkProof,
     save: ({ draft }, signal) => perform(environment, signal, deleteAccount(draft)),
   })
 }

@@ -1,16 +1,16 @@
 import { waitFor } from 'xstate'
 import { done, type Outcome } from '../../machines/outcome.ts'
+import { checkCredentials } from '../services/checks/login.ts'
 import type { Credentials, Session } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
-import { laterCheck } from './later-check.ts'
 
 /** The login form: it checks the fields, and the session logs in. No draft is stored. `email` is known after a sign-up. */
 export function loginForm(environment: Environment, email = '') {
   const { session } = environment
   return formOf<Credentials, Session>(environment, {
     initial: { email, password: '' },
-    check: laterCheck(environment, async () => (await import('../services/checks/login.ts')).checkCredentials),
+    check: checkCredentials,
     save: async ({ draft }): Promise<Outcome<Session>> => {
       session.send({ type: 'login.submitted', email: draft.email, password: draft.password })
       const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'))

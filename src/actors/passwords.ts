@@ -1,19 +1,20 @@
 import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
+import { checkForgotten } from '../services/checks/forgotten.ts'
+import { checkPasswordUpdate, checkNewPassword } from '../services/checks/passwords.ts'
 import type { ForgottenDraft, NewPasswordDraft, PasswordDraft } from '../services/drafts.ts'
 import type { Acknowledged } from '../services/types.ts'
 import { updatePassword, resetPassword, askForReset, checkResetLink, type ResetLink } from '../services/passwords.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
 import { roleIn } from './jobs.ts'
-import { laterCheck } from './later-check.ts'
 import { perform } from './perform.ts'
 
 /** Changes the viewer's password. No draft is stored. */
 export function updatePasswordForm(environment: Environment) {
   return formOf<PasswordDraft, Acknowledged>(environment, {
     initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
-    check: laterCheck(environment, async () => (await import('../services/checks/passwords.ts')).checkPasswordUpdate),
+    check: checkPasswordUpdate,
     save: ({ draft }, signal) =>
       perform(environment, signal, updatePassword({ role: roleIn(environment.session), draft })),
   })
@@ -32,7 +33,7 @@ export function resetLinkMachine(environment: Environment) {
 export function resetPasswordForm(environment: Environment, token: string) {
   return formOf<NewPasswordDraft, Acknowledged>(environment, {
     initial: { newPassword: '', confirmPassword: '' },
-    check: laterCheck(environment, async () => (await import('../services/checks/passwords.ts')).checkNewPassword),
+    check: checkNewPassword,
     save: ({ draft }, signal) => perform(environment, signal, resetPassword({ token, draft })),
   })
 }
@@ -41,7 +42,7 @@ export function resetPasswordForm(environment: Environment, token: string) {
 export function forgotPasswordForm(environment: Environment) {
   return formOf<ForgottenDraft, Acknowledged>(environment, {
     initial: { role: 'customer', email: '' },
-    check: laterCheck(environment, async () => (await import('../services/checks/forgotten.ts')).checkForgotten),
+    check: checkForgotten,
     save: ({ draft }, signal) => perform(environment, signal, askForReset(draft)),
   })
 }

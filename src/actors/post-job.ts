@@ -1,9 +1,9 @@
 import { linksIn } from '../../machines/registration/files.ts'
+import { checkJob } from '../services/checks/job.ts'
 import type { JobDraft } from '../services/drafts.ts'
 import type { Acknowledged } from '../services/types.ts'
 import { postJob } from '../services/job-acts.ts'
 import type { Environment } from './environment.ts'
-import { laterCheck } from './later-check.ts'
 import { againDraftName } from './post-again.ts'
 import { registrationOf } from './registrations.ts'
 import { jobPicturesSlot } from './slots.ts'
@@ -36,10 +36,7 @@ export function postJobForm(environment: Environment, again: string | null = nul
     draftName: again === null ? 'job' : againDraftName(again),
     ...(again === null ? {} : { isRestored: false }),
     initial,
-    check: laterCheck(environment, async () => {
-      const { checkJob } = await import('../services/checks/job.ts')
-      return (draft, files) => checkJob(draft, linksIn(files, 'pictures'))
-    }),
+    check: (draft, files) => checkJob(draft, linksIn(files, 'pictures')),
     slots: { pictures: jobPicturesSlot },
     save: ({ draft, files, key }, signal) =>
       perform(environment, signal, postJob({ draft, pictures: linksIn(files, 'pictures'), key })),

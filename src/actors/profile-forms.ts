@@ -1,9 +1,10 @@
 import { linksIn } from '../../machines/registration/files.ts'
+import { checkBusinessProfile } from '../services/checks/business-profile.ts'
+import { checkCustomerProfile } from '../services/checks/customer-profile.ts'
 import type { BusinessProfileDraft, CustomerProfileDraft } from '../services/drafts.ts'
 import type { Acknowledged, BusinessProfile, CustomerProfile } from '../services/types.ts'
 import { editCustomer, editBusinessProfile } from '../services/profile-edits.ts'
 import type { Environment } from './environment.ts'
-import { laterCheck } from './later-check.ts'
 import { noteBusiness, noteCustomer } from './own-account.ts'
 import { registrationOf } from './registrations.ts'
 import { fileIn, pictureSlot } from './slots.ts'
@@ -16,10 +17,7 @@ export function customerProfileForm(environment: Environment, profile: CustomerP
     draftName: 'profile',
     initial: { name, phone, country, state, city },
     files: fileIn('picture', profile.picture),
-    check: laterCheck(environment, async () => {
-      const { checkCustomerProfile } = await import('../services/checks/customer-profile.ts')
-      return (draft, files) => checkCustomerProfile(draft, linksIn(files, 'picture'))
-    }),
+    check: (draft, files) => checkCustomerProfile(draft, linksIn(files, 'picture')),
     slots: { picture: pictureSlot },
     save: async ({ draft, files }, signal) => {
       const picture = linksIn(files, 'picture')
@@ -42,10 +40,7 @@ export function businessProfileForm(environment: Environment, { name, phone, pic
     draftName: 'profile',
     initial: { name, phone },
     files: fileIn('picture', present),
-    check: laterCheck(environment, async () => {
-      const { checkBusinessProfile } = await import('../services/checks/business-profile.ts')
-      return (draft, files) => checkBusinessProfile(draft, linksIn(files, 'picture'))
-    }),
+    check: (draft, files) => checkBusinessProfile(draft, linksIn(files, 'picture')),
     slots: { picture: pictureSlot },
     save: async ({ draft, files }, signal) => {
       const picture = linksIn(files, 'picture')

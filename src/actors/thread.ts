@@ -3,12 +3,12 @@ import { createOutbox, type OutboxInput } from '../../machines/outbox.ts'
 import { done } from '../../machines/outcome.ts'
 import { linksIn } from '../../machines/registration/files.ts'
 import { createThread } from '../../machines/thread/machine.ts'
+import { checkMessage } from '../services/checks/message.ts'
 import type { MessageDraft } from '../services/drafts.ts'
 import type { Message, MessageContent, ThreadId, ThreadInfo } from '../services/talk-types.ts'
 import { listMessages, sendMessage } from '../services/talk.ts'
 import { draftStoreOf } from './drafts.ts'
 import type { Environment } from './environment.ts'
-import { laterCheck } from './later-check.ts'
 import { perform } from './perform.ts'
 import { registrationOf } from './registrations.ts'
 import { messagePicturesSlot } from './slots.ts'
@@ -47,11 +47,10 @@ export function outboxOf(environment: Environment, thread: ThreadId) {
 
 /** The message that is being written; its pictures go up while it is. The draft survives a reload. */
 export function composerOf(environment: Environment, thread: ThreadId) {
-  const check = laterCheck(environment, async () => (await import('../services/checks/message.ts')).checkMessage)
   return registrationOf<MessageDraft, 'pictures', MessageContent>(environment, {
     draftName: `message.${nameOf(thread)}`,
     initial: { text: '' },
-    check: (draft, files) => check(draft, linksIn(files, 'pictures')),
+    check: (draft, files) => checkMessage(draft, linksIn(files, 'pictures')),
     slots: { pictures: messagePicturesSlot },
     // What is written goes to the outbox, which sends it.
     save: ({ draft, files }) =>

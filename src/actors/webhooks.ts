@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
+import { checkProof } from '../services/checks/proof.ts'
+import { checkWebhook } from '../services/checks/webhook.ts'
 import type { ProofDraft, WebhookDraft } from '../services/drafts.ts'
 import type { Acknowledged, Role } from '../services/types.ts'
 import type { AddressSecret, Delivery, EventAddress, WebhookTopic } from '../services/webhook-types.ts'
@@ -16,7 +18,6 @@ import {
 import { commandOf } from './commands.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
-import { laterCheck } from './later-check.ts'
 import { perform } from './perform.ts'
 
 export type { Delivery, EventAddress } from '../services/webhook-types.ts'
@@ -45,7 +46,7 @@ export function deliveriesMachine(environment: Environment) {
 export function newWebhookForm(environment: Environment) {
   return formOf<WebhookDraft, AddressSecret>(environment, {
     initial: { url: '', topics: [], password: '' },
-    check: laterCheck(environment, async () => (await import('../services/checks/webhook.ts')).checkWebhook),
+    check: checkWebhook,
     save: ({ draft }, signal) => perform(environment, signal, createWebhook(draft)),
   })
 }
@@ -54,7 +55,7 @@ export function newWebhookForm(environment: Environment) {
 export function rotateWebhookForm(environment: Environment, id: string) {
   return formOf<ProofDraft, AddressSecret>(environment, {
     initial: { password: '' },
-    check: laterCheck(environment, async () => (await import('../services/checks/proof.ts')).checkProof),
+    check: checkProof,
     save: ({ draft }, signal) => perform(environment, signal, rotateWebhook(id, draft)),
   })
 }

@@ -1,5 +1,9 @@
-/** The amount of a draft; undefined if there is none, and 0, which every rule refuses, if the text was not understood. */
-export function amountOf(text: string): number | undefined {
-  if (text.trim() === '') return undefined
+/** The amount of a draft; 0, which every rule refuses, if its text is none. */
+export function amountOf(text: string): number {
   return /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : 0
+}
+
+/** The same for the rules, which tell a missing amount from a wrong one: undefined if nothing was typed. */
+export function typedAmount(text: string): number | undefined {
+  return text.trim() === '' ? undefined : amountOf(text)
 }

@@ -14,8 +14,7 @@ export function placeBid({
   return call({
     key,
     fieldOf: bidFieldOf,
-    send: ({ client, init }) =>
-      client.POST('/place-bid/business', { ...init, ...sent({ jobId, ...bidToWire(draft) }) }),
+    send: ({ client, init }) => client.POST('/place-bid/business', { ...init, body: { jobId, ...bidToWire(draft) } }),
     read: ({ message, bidId }) => ({ message, bidId }),
   })
 }
@@ -29,8 +28,7 @@ export function editBid({
   return call({
     key,
     fieldOf: bidFieldOf,
-    send: ({ client, init }) =>
-      client.POST('/update-bid/business', { ...init, ...sent({ bidId, ...bidToWire(draft) }) }),
+    send: ({ client, init }) => client.POST('/update-bid/business', { ...init, body: { bidId, ...bidToWire(draft) } }),
     read: ({ message }) => ({ message, bidId }),
   })
 }
@@ -71,9 +69,3 @@ export function reconsiderBid({ jobId, businessId, key }: Named): Service<Acknow
     read: ({ Message }) => ({ message: Message }),
   })
 }
-
-/** Whoever is quicker than the form's rules are fetched hears from the server that a blank amount is missing. */
-const sent = <Wire extends ReturnType<typeof bidToWire>>(wire: Wire) => ({
-  body: { ...wire, amount: wire.amount ?? 0 },
-  bodySerializer: () => JSON.stringify(wire),
-})

@@ -13,17 +13,10 @@ export function postJob({
 }: Keyed & { readonly draft: JobDraft; readonly pictures: readonly string[] }): Service<
   Acknowledged & { readonly jobId: string; readonly businessesTold: number }
 > {
-  const wire = jobToWire(draft, pictures)
   return call({
     key,
     fieldOf: jobFieldOf,
-    send: ({ client, init }) =>
-      client.POST('/create-job/customer', {
-        ...init,
-        body: { ...wire, budget: wire.budget ?? 0 },
-        // Whoever is quicker than the form's rules are fetched hears from the server that a blank budget is missing.
-        bodySerializer: () => JSON.stringify(wire),
-      }),
+    send: ({ client, init }) => client.POST('/create-job/customer', { ...init, body: jobToWire(draft, pictures) }),
     read: ({ message, jobId, businessesTold }) => ({ message, jobId, businessesTold }),
   })
 }

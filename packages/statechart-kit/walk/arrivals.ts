@@ -48,7 +48,7 @@ const POLL = 20
 const QUIET = 4
 
 /**
- * Somebody is there: the app fetches what nobody needs before that, such as the rules of a long form. It hears of nobody before
+ * Somebody is there: the app fetches what nobody needs before that, such as the dialogs of a form. It hears of nobody before
  * it has `drawn` something.
  */
 export async function awaken(page: Page, drawn: Locator): Promise<void> {

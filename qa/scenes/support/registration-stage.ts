@@ -105,7 +105,7 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       if (known && fresh) await ((await known.isVisible()) && !(await fresh.isVisible()) ? known : fresh).click()
     }
 
-  /** The page has come, and with the first touch its rules and what there is to choose from. */
+  /** The page has come, and with the first touch what there is to choose from. */
   async function settles(world: RegistrationWorld): Promise<void> {
     await place(world).waitFor()
     await world.visit.page.mouse.move(1, 1)

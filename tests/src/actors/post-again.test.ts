@@ -7,7 +7,8 @@ import { job } from '../services/wire-samples.ts'
 import { shows } from '../../support/shows.ts'
 import { contents, customer, memory, stage } from './stage.ts'
 
-const expired = { ...job, status: 'expired', budget: 150.5, pictures: ['/v1/files/one', '/v1/files/two'] } as const
+const pictures = ['/v1/files/3q2-7wAAECAwQFBgcICQ', '/v1/files/3q2-7wAAECAwQFBgcICR']
+const expired = { ...job, status: 'expired', budget: 150.5, pictures } as const
 
 it('posts an expired job again with what it said, pictures included', async () => {
   const tabStorage = memory()

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { amountText } from '../../../machines/form/amount.ts'
-import { amountOf } from '../../../src/services/amount.ts'
+import { amountOf, typedAmount } from '../../../src/services/amount.ts'
 import { shows } from '../../support/shows.ts'
 
-it.each<[string, number | undefined]>([
-  ['', undefined],
-  ['   ', undefined],
+it.each<[string, number]>([
+  ['', 0],
   ['100', 100],
   ['100.50', 100.5],
   // Texts that were not understood, or can be read in two ways.
@@ -17,6 +16,10 @@ it.each<[string, number | undefined]>([
   ['abc', 0],
 ])('takes "%s" of a draft as %s', (text, amount) => {
   expect(amountOf(text)).toBe(amount)
+})
+
+it('tells the rules when none was typed', () => {
+  expect(['', '   ', 'abc', '100'].map(typedAmount)).toEqual([undefined, undefined, 0, 100])
 })
 
 it('writes an amount into a draft so that it comes back', shows('screen.cents'), () => {

@@ -5,7 +5,6 @@ import { completeJob, doubtCompletion, endAssignment } from '../../../src/servic
 import { acceptBid, deleteJob, editJob, postJob } from '../../../src/services/job-acts.ts'
 import { getJob, listJobs } from '../../../src/services/jobs.ts'
 import { answerRating, editRating, rateJob } from '../../../src/services/ratings.ts'
-import { record } from '../../support/json.ts'
 import { jobDraft } from './draft-samples.ts'
 import { fakeServer, json, refusal, run } from './fake-server.ts'
 import { interest, job, later, ownBid, wireDetails, wireInterest, wireJob, wireOwnBid } from './wire-samples.ts'
@@ -237,16 +236,6 @@ describe('acting', () => {
       ])
     },
   )
-
-  it.each<[string, Service<unknown>, string]>([
-    ['budget', postJob({ draft: { ...draft, budget: ' ' }, pictures: [], key }), 'budget'],
-    ['quote', placeBid({ jobId: 'job-1', draft: { amount: '', proposal: 'Monday' }, key }), 'amount'],
-    ['quote of an edited bid', editBid({ bidId: 'bid-1', draft: { amount: '', proposal: '' }, key }), 'amount'],
-  ])('a blank %s is left out, so that the server says that it is missing', async (_, service, field) => {
-    const server = fakeServer(json({ Success: true, message: Message, jobId: 'job-1', bidId: 'bid-1' }))
-    await run(service, server.settings)
-    expect(server.seen.map(({ body }) => Object.hasOwn(record(body), field))).toEqual([false])
-  })
 
   it.each<[Service<unknown>, string, string]>([
     [postJob({ draft, pictures: [], key }), 'pics_url', 'pictures'],
