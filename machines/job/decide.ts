@@ -2,7 +2,7 @@ import { getNextTransitions, transition } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import { objectionToEvent, objectionToParty } from './law.ts'
 import { jobMachine } from './machine.ts'
-import { type JobMarks, marksOf, standingOf } from './standing.ts'
+import { bidOutcomeOf, hasApplied, standingOf } from './standing.ts'
 import type { JobEvent, JobFacts, JobRefusal, JobStatus, Party, Standing } from './types.ts'
 
 export type Decision =
@@ -27,6 +27,14 @@ export function decide(facts: JobFacts, event: JobEvent): Decision {
   return { allowed: false, reason }
 }
 
+/** The badges beside the job's status, for one party. */
+export type JobMarks = {
+  /** The party may rate it. */
+  readonly rate: boolean
+  /** The party has bid on it, and that bid was neither withdrawn nor ended. */
+  readonly applied: boolean
+}
+
 /** The job as one party sees it, for views: its status, the party's standing, its badges, and what the party may do. */
 export type JobView = {
   readonly status: JobStatus
@@ -41,12 +49,12 @@ export type JobAct = JobEvent extends infer Event ? (Event extends JobEvent ? Om
 /** What `viewer` may do with a job: `viewOf(facts, viewer).can({ type: 'job.edited' })`. */
 export function viewOf(facts: JobFacts, viewer: Party): JobView {
   const snapshot = snapshotOf(facts)
-  const standing = standingOf(facts, viewer)
+  const can: JobView['can'] = (act) => snapshot.can({ ...act, by: viewer })
   return {
     status: facts.status,
-    standing,
-    marks: marksOf(facts, viewer),
-    can: (act) => snapshot.can({ ...act, by: viewer }),
+    standing: standingOf(facts, viewer),
+    marks: { rate: can({ type: 'job.rated' }), applied: hasApplied(bidOutcomeOf(facts, viewer)) },
+    can,
   }
 }
 

@@ -23,14 +23,6 @@ export function bidOf(job: Circumstances, party: Party): BidFact | undefined {
   return party.role === 'business' ? job.bids.find((bid) => bid.businessId === party.id) : undefined
 }
 
-/** The badges beside the job's status, for one party. */
-export type JobMarks = {
-  /** The party may rate it. */
-  readonly rate: boolean
-  /** The party has bid on it, and that bid was neither withdrawn nor ended. */
-  readonly applied: boolean
-}
-
 /** What became of a business's own bid: `notChosen` stood while another one was accepted, `ended` won until that was ended. */
 export type BidOutcome = 'sent' | 'declined' | 'withdrawn' | 'won' | 'notChosen' | 'ended'
 
@@ -46,15 +38,4 @@ export function bidOutcomeOf(job: Circumstances, business: Party): BidOutcome | 
 /** Whether a business counts as having bid: what was withdrawn or ended is as if it had never been, but that it is told so. */
 export function hasApplied(outcome: BidOutcome | null): boolean {
   return outcome !== null && outcome !== 'withdrawn' && outcome !== 'ended'
-}
-
-/**
- * The badges of one party, without the chart: a list of jobs shows them, and need not load the law for that. A test
- * keeps them equal to what the law says.
- */
-export function marksOf(job: Circumstances & Pick<JobFacts, 'status' | 'rating'>, viewer: Party): JobMarks {
-  return {
-    rate: job.status === 'completed' && job.rating === null && standingOf(job, viewer) === 'owner',
-    applied: hasApplied(bidOutcomeOf(job, viewer)),
-  }
 }

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { done } from '../../machines/outcome.ts'
-import { marksOf, type JobMarks } from '../../machines/job/standing.ts'
+import { viewOf, type JobMarks } from '../../machines/job/decide.ts'
 import type { BidState, RatingFact } from '../../machines/job/types.ts'
 import type { Page, PagesInput } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
@@ -63,7 +63,7 @@ const askedIn = ({ api: { baseUrl, language, token } }: Environment, request: Jo
 
 /**
  * The badges of a job in the viewer's list: a customer's list holds only their own jobs, and a business's says what became
- * of its bid. The amount of a bid does not matter here.
+ * of its bid. The amount of a bid and doubts do not matter here.
  */
 export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMarks {
   const { status, assignedBusinessId, bidOutcome } = job
@@ -71,7 +71,9 @@ export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMa
   const state: BidState =
     bidOutcome === 'withdrawn' || bidOutcome === 'declined' || bidOutcome === 'ended' ? bidOutcome : 'standing'
   const bids = bidOutcome === null ? [] : [{ businessId: id, amount: 0, state }]
-  return marksOf({ status, ownerId, assignedBusinessId, rating: ratingFactOf(job), bids }, { role: userType, id })
+  const rating = ratingFactOf(job)
+  const facts = { status, ownerId, assignedBusinessId, rating, isDoubted: false, isDoubtOver: false, bids }
+  return viewOf(facts, { role: userType, id }).marks
 }
 
 /** What of a job's rating decides whether it may still be changed and answered. */

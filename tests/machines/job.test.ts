@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { decide, factsOf, snapshotOf, viewOf } from '../../machines/job/decide.ts'
+import { decide, factsOf, snapshotOf, viewOf, type JobMarks } from '../../machines/job/decide.ts'
 import { jobMachine } from '../../machines/job/machine.ts'
 import { law } from '../../machines/job/law.ts'
-import { bidOutcomeOf, marksOf, standingOf, type JobMarks } from '../../machines/job/standing.ts'
+import { bidOutcomeOf, standingOf } from '../../machines/job/standing.ts'
 import type { JobEvent, JobEventType, JobFacts, JobStatus, Party, Standing } from '../../machines/job/types.ts'
 import { lifecycleTable } from './job-table.ts'
 import { eventOf, factsIn, newRating, parties, standings, statuses } from '../../qa/models/job-samples.ts'
@@ -244,14 +244,6 @@ describe('what a view asks', () => {
       .filter((standing) => standingOf(factsIn(status), parties[standing]) === standing)
       .map((standing) => ({ status, standing })),
   )
-
-  it.each(seen)('lets $standing rate a job that is $status where its mark says so', ({ status, standing }) => {
-    const by = parties[standing]
-    for (const rating of status === 'completed' ? [null, newRating] : [null]) {
-      const facts = { ...factsIn(status), rating }
-      expect(marksOf(facts, by).rate).toBe(decide(facts, { type: 'job.rated', by }).allowed)
-    }
-  })
 
   it.each(seen)('marks a job that is $status for $standing', ({ status, standing }) => {
     const { marks } = viewOf(factsIn(status), parties[standing])
