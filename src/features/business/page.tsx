@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { idIn, links } from '../../routes.ts'
-import { Gone } from '../../ui/gone.tsx'
+import { GoneState } from '../../ui/gone-state.tsx'
 import { FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { addressBefore, Screen } from '../../ui/screen.tsx'
 import * as styles from './business.css.ts'
@@ -67,7 +67,7 @@ function BusinessOf({ id }: { readonly id: string }) {
 function NoBusiness() {
   const { t } = useI18n()
   return (
-    <Gone
+    <GoneState
       title={t('business.missing.title')}
       text={t('business.missing.text')}
       href={links.dashboard}

@@ -6,6 +6,8 @@ import { neededPart } from '../../ui/needed-part.tsx'
 import { ColumnSkeleton } from './column-skeleton.tsx'
 import { CallButton } from './call-button.tsx'
 import { Ended } from './ending.tsx'
+import { PostAgain } from './post-again.tsx'
+import { PostedNotice } from './posted-notice.tsx'
 import type { Side } from './side.ts'
 import type { JobScreenView } from './use-job-screen.ts'
 
@@ -16,14 +18,8 @@ const interests = later(async () => (await import('./interests/interests.tsx')).
 /** Nobody who has found a business fetches it, unless they take the job back. */
 const Interests = neededPart(interests, ColumnSkeleton)
 const ahead = [assigned, interests] as const
-/** Nobody fetches it but who has just posted. */
-const PostedNotice = laterPart(later(async () => (await import('./posted-notice.tsx')).PostedNotice))
 /** Who wrote about the job. */
 const JobThreads = laterPart(later(async () => (await import('./talk/job-threads.tsx')).JobThreads))
-const PostAgain = neededPart(
-  later(async () => (await import('./post-again.tsx')).PostAgain),
-  () => null,
-)
 
 /** The customer's column: the bids, or the business that got the job. */
 function Column({ view }: { readonly view: JobScreenView }) {

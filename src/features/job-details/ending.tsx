@@ -1,7 +1,6 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../later.ts'
 import { Button } from '../../ui/button.tsx'
-import { laterPart } from '../../ui/later-part.tsx'
+import { EndedNote } from './ended-note.tsx'
 import type { JobScreenView } from './use-job-screen.ts'
 
 /** The button that ends the assignment, for whoever may. */
@@ -15,9 +14,7 @@ export function EndButton({ view: { role, may, ask } }: { readonly view: JobScre
   )
 }
 
-const EndedNote = laterPart(later(async () => (await import('./ended-note.tsx')).EndedNote))
-
-/** Says who ended the last assignment, where one was; few jobs have any, so that it is fetched for those. */
+/** Says who ended the last assignment, where one was. */
 export function Ended({ view }: { readonly view: JobScreenView }) {
   const { ended } = view.details
   return ended && <EndedNote view={view} ended={ended} />

@@ -3,22 +3,14 @@ import { useSearch } from 'wouter'
 import type { Role } from '../../actors/jobs.ts'
 import { useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../later.ts'
 import { idIn, links } from '../../routes.ts'
-import { neededPart } from '../../ui/needed-part.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
 import { DetailsSkeleton } from './details-skeleton.tsx'
 import { JobScreen } from './job-screen.tsx'
-import type { NoJobProps } from './no-job.tsx'
+import { NoJob, type NoJobProps } from './no-job.tsx'
 import { sides } from './sides.ts'
 import { type LoadedJob, useJobDetails } from './use-job-details.ts'
-
-/** Hardly anybody sees it. */
-const NoJob = neededPart(
-  later(async () => (await import('./no-job.tsx')).NoJob),
-  () => null,
-)
 
 /** One job, at `/job-details?id=…`. */
 export default function JobDetailsPage() {

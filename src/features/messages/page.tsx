@@ -4,7 +4,7 @@ import type { ThreadId } from '../../actors/thread.ts'
 import { useSignedIn } from '../../actors/provide.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { idIn, links } from '../../routes.ts'
-import { Gone } from '../../ui/gone.tsx'
+import { GoneState } from '../../ui/gone-state.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
@@ -48,7 +48,7 @@ function ThreadOf({ id }: { readonly id: ThreadId }) {
 function NoThread() {
   const { t } = useI18n()
   return (
-    <Gone
+    <GoneState
       title={t('messages.gone.title')}
       text={t('messages.gone.text')}
       href={links.dashboard}
