@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { AstrayError, follow } from 'statechart-kit/follow'
+import { follow, TraceMismatchError } from 'statechart-kit/follow'
 import { CRITERIA, USUAL } from 'statechart-kit/criteria/criteria'
 import { browserPathsOf, titleOf } from 'statechart-kit/paths'
 import { readTraces, TraceError } from 'statechart-kit/read-trace'
@@ -70,7 +70,7 @@ export async function replay(request: Replay): Promise<number> {
     for (const trace of await tracesOf(request)) status = Math.max(status, await walkAgain(trace, request))
     return status
   } catch (reason) {
-    if (!(reason instanceof TraceError || reason instanceof AstrayError)) throw reason
+    if (!(reason instanceof TraceError || reason instanceof TraceMismatchError)) throw reason
     console.error(reason.message)
     return 1
   }
@@ -104,7 +104,7 @@ async function walkAgain(trace: Trace, { language, browser, headed, slow, pictur
   const model = models.find(({ name }) => name === trace.machine)
   if (!model) {
     const there = models.map(({ name }) => name).join(', ')
-    throw new AstrayError(0, `There is no machine "${trace.machine}"; there are ${there}.`)
+    throw new TraceMismatchError(0, 'opens', `there is no machine "${trace.machine}"; it knows ${there}`)
   }
   const { path } = await follow(model, trace)
   const folder = mkdtempSync(join(tmpdir(), 'bidfair-replay-'))

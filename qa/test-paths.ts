@@ -4,7 +4,7 @@ import { COVERS, CRITERIA, USUAL, type Criterion } from 'statechart-kit/criteria
 import { exploredIn } from 'statechart-kit/explore'
 import { browserPathsOf, pathNamed, titleOf } from 'statechart-kit/paths'
 import { models } from './models/all.ts'
-import { pathsOfTraces } from 'statechart-kit/trace-path'
+import { pathsOfTraces } from 'statechart-kit/follow'
 import { controlsTable, controlsTotal, isAllUsed } from 'statechart-kit/results/controls'
 import { readWalked, type WalkedScene } from 'statechart-kit/walk/record'
 import { tracesIn } from 'statechart-kit/walk/traces'
@@ -99,6 +99,11 @@ const folder = walksFolderOf(...marks)
 const known = models.filter(({ name }) => values.machine === undefined || name === values.machine)
 
 const { traces, misfits } = await tracesFor(known, models)
+/** What `--path` can name of traces. */
+const ways = await Promise.all(known.map(async (model) => ({ model, ...(await pathsOfTraces(model, traces)) })))
+const traced = ways.flatMap(({ model, paths }) =>
+  paths.map((path) => `${model.name}/${path.scene.name} ${titleOf(path)}`),
+)
 
 if (values.help) console.log(HELP)
 else if (!wanted.every((each) => COVERS.some((known) => known === each))) {
@@ -123,21 +128,14 @@ else if (!wanted.every((each) => COVERS.some((known) => known === each))) {
   process.exitCode = await replay({ trace, browser, headed, slow, language: values.language, pictures: undefined })
 } else process.exitCode = await (values.last ? tell() : walk())
 
-/** What `--path` can name of traces. */
-function traced(): readonly string[] {
-  return known.flatMap((model) =>
-    pathsOfTraces(model, traces).paths.map((path) => `${model.name}/${path.scene.name} ${titleOf(path)}`),
-  )
-}
-
 /** Of a trace its own name will do. */
 function fullName(words: string): string {
-  return traced().find((name) => name.includes(` ${words}: `)) ?? words
+  return traced.find((name) => name.includes(` ${words}: `)) ?? words
 }
 
 /** Whether there is such a path, be it one of those that `names` proposes or another. */
 function isKnown(path: string): boolean {
-  if (traced().includes(path)) return true
+  if (traced.includes(path)) return true
   return known.some((model) =>
     exploredIn(model).some((explored) => {
       const prefix = `${model.name}/${explored.scene.name} `
@@ -151,7 +149,7 @@ function names(): readonly string[] {
   const found = known.flatMap((model) =>
     browserPathsOf(model, cover).map(({ explored, path }) => `${model.name}/${explored.scene.name} ${titleOf(path)}`),
   )
-  return [...found, ...traced()]
+  return [...found, ...traced]
 }
 
 async function walk(): Promise<number> {

@@ -1,7 +1,7 @@
 export { createModel, ModelError, type ModelOf } from './create-model.ts'
 export { CRITERIA, type Criterion } from './criteria/criteria.ts'
 export { diagramOf, type Diagram, type DiagramOptions } from './diagram.ts'
-export { AstrayError, follow, type Followed } from './follow.ts'
+export { follow, TraceMismatchError, type Followed } from './follow.ts'
 export { formats, type FormatName } from './listing/formats/index.ts'
 export { listingOf, type Choice, type MachineRow } from './listing/listing.ts'
 export type { Model } from './model.ts'

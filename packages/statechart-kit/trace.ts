@@ -105,6 +105,35 @@ export async function traceOf(told: Told): Promise<Trace> {
   return { format: FORMAT, id: await idOf({ ...told, steps }), ...told, steps }
 }
 
+/** What is known of a path that was walked, or is to be, beside its steps. */
+type Walk = Pick<Trace, 'machine' | 'at' | 'language' | 'browser' | 'result'> & {
+  readonly startTakes: readonly string[]
+  /** How each step went, the opening first; those are missing that nobody took. */
+  readonly arrivals: readonly Partial<Pick<Arrival, 'duration' | 'requests'>>[]
+}
+
+/** The trace of a path as it was walked. */
+export function traceOfPath({ scene, start, steps }: Path, { startTakes, arrivals, ...walk }: Walk): Promise<Trace> {
+  const arrivalAt = (index: number) => ({
+    duration: arrivals[index]?.duration ?? null,
+    requests: arrivals[index]?.requests ?? [],
+  })
+  return traceOf({
+    ...walk,
+    scene: scene.name,
+    origin: 'walk',
+    about: null,
+    start: { state: start, takes: startTakes, ...arrivalAt(0) },
+    steps: steps.map(({ edge: { label, event, takes }, state }, index) => ({
+      label,
+      event,
+      state,
+      takes,
+      ...arrivalAt(index + 1),
+    })),
+  })
+}
+
 /** What an id stands for. */
 type Way = Pick<Trace, 'machine' | 'scene'> & { readonly steps: readonly Pick<TraceStep, 'label' | 'event'>[] }
 

@@ -1,5 +1,5 @@
 import { alike } from 'statechart-kit/kinds'
-import { withoutLetters } from 'statechart-kit/typing'
+import { withoutLetters } from 'statechart-kit/collapse-typing'
 import { FORMAT, textOf, traceOf, type Session, type Trace } from 'statechart-kit/trace'
 import type { Roll, RollScene } from './roll.ts'
 import { OPENS, type Entry } from './store.ts'

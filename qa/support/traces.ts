@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTraces, TraceError } from 'statechart-kit/read-trace'
 import type { Model } from 'statechart-kit/model'
-import { pathsOfTraces, type NamedTrace } from 'statechart-kit/trace-path'
+import { pathsOfTraces, type NamedTrace } from 'statechart-kit/follow'
 
 /** Ways that somebody went by hand and wants to be walked from then on: files of one trace each, or of a session. */
 export const tracesFolder = process.env['QA_TRACES'] ?? join(import.meta.dirname, '../traces')
@@ -32,12 +32,13 @@ export async function tracesFor(
 ): Promise<{ readonly traces: readonly NamedTrace[]; readonly misfits: readonly string[] }> {
   try {
     const traces = await keptTraces()
+    const found = await Promise.all(known.map((model) => pathsOfTraces(model, traces)))
     const strangers = traces.filter(({ trace }) => all.every(({ name }) => name !== trace.machine))
     return {
       traces,
       misfits: [
         ...strangers.map(({ name, trace }) => `${name}: there is no machine ${trace.machine}`),
-        ...known.flatMap((model) => pathsOfTraces(model, traces).misfits),
+        ...found.flatMap((each) => each.misfits),
       ],
     }
   } catch (reason) {

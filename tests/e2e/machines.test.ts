@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { buildRecorded } from '../../qa/inspector/build-recorded.ts'
 import { PAGE, PAGE_FILE } from '../../qa/inspector/messages.ts'
 import { readTraces } from 'statechart-kit/read-trace'
-import { pathOfTrace } from 'statechart-kit/trace-path'
+import { follow } from 'statechart-kit/follow'
 import { form } from '../../qa/models/form.ts'
 import { forgotStage } from '../../qa/scenes/support/forgot-stage.ts'
 import { walkOnce } from '../../qa/scenes/support/walk.ts'
@@ -110,7 +110,7 @@ test('what somebody clicks is counted over reloads, taken away without secrets, 
   await watching.getByRole('button', { name: /^Download all/ }).click()
   expect(readFileSync(await (await all).path(), 'utf8')).not.toContain('never-told')
 
-  const path = pathOfTrace(form, trace, 'by hand')
+  const { path } = await follow(form, trace)
   expect(path.steps.map(({ state }) => state)).toEqual([
     'open.editing',
     'open.editing',

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { AstrayError, follow } from 'statechart-kit/follow'
-import { pathsOfTraces } from 'statechart-kit/trace-path'
+import { follow, pathsOfTraces, TraceMismatchError } from 'statechart-kit/follow'
 import { models } from '../../qa/models/all.ts'
 import { keptTraces } from '../../qa/support/traces.ts'
 import { newFolder } from '../server/support/folder.ts'
@@ -10,7 +9,7 @@ import { newFolder } from '../server/support/folder.ts'
 test('every trace that is kept here is walked, in a scene of its machine', async () => {
   const traces = await keptTraces()
   expect(traces.length).toBeGreaterThan(0)
-  const found = models.map((model) => pathsOfTraces(model, traces))
+  const found = await Promise.all(models.map((model) => pathsOfTraces(model, traces)))
   expect(found.flatMap(({ misfits }) => misfits)).toEqual([])
   expect(found.flatMap(({ paths }) => paths)).toHaveLength(traces.length)
 })
@@ -24,7 +23,7 @@ test('each can be replayed by itself, too', async () => {
   expect(path.steps.map(({ state }) => state)).toEqual(kept.trace.steps.map(({ state }) => state))
   const [first, ...steps] = kept.trace.steps
   const astray = { ...kept.trace, steps: first ? [{ ...first, state: 'sending' }, ...steps] : [] }
-  await expect(follow(model, astray)).rejects.toThrow(AstrayError)
+  await expect(follow(model, astray)).rejects.toThrow(TraceMismatchError)
 })
 
 test('a file that is no trace is told by its name', async () => {

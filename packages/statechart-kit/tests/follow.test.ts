@@ -1,28 +1,24 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { EventObject } from 'xstate'
 import { explore } from '../explore.ts'
-import { AstrayError, follow } from '../follow.ts'
+import { follow, pathsOfTraces, TraceMismatchError } from '../follow.ts'
 import type { Model } from '../model.ts'
 import { coveringPathsOf, titleOf, type Path } from '../paths.ts'
 import { readTraces } from '../read-trace.ts'
-import { textOf, traceOf, type Trace, type TraceStep } from '../trace.ts'
+import { HIDDEN } from '../secrets.ts'
+import { textOf, traceOf, traceOfPath, type Told, type Trace, type TraceStep } from '../trace.ts'
 import { form } from './sample-form.ts'
 import { kettleWith, letterbox } from './sample-models.ts'
 
 /** The trace of a path, as it comes out of a file. */
-async function traceAlong(model: Model, { scene, start, steps }: Path): Promise<Trace> {
-  const trace = await traceOf({
+async function traceAlong(model: Model, path: Path): Promise<Trace> {
+  const trace = await traceOfPath(path, {
     machine: model.name,
-    scene: scene.name,
-    origin: 'walk',
-    about: null,
     at: '2026-01-01T00:00:00.000Z',
     language: 'en',
     browser: null,
-    start: { state: start, takes: explore(scene).startTakes, duration: null, requests: [] },
-    steps: steps.map(({ edge: { label, event, takes }, state }) => {
-      return { label, event, state, takes, duration: null, requests: [] }
-    }),
+    startTakes: explore(path.scene).startTakes,
+    arrivals: [],
     result: { outcome: 'passed' },
   })
   const [read] = await readTraces(textOf(trace))
@@ -118,47 +114,187 @@ test('a secret and a file that a trace leaves out are those of the samples', asy
   expect(path.steps[0]?.edge.event).toEqual({ type: 'draft.changed', changes: { oldPassword: 'secret1' } })
 })
 
-test.each<readonly [what: string, change: (trace: Trace) => Trace, step: number, words: string]>([
+test.each<readonly [what: string, change: (trace: Trace) => Trace, step: number, words: readonly [string, string]]>([
   [
     'a scene that is gone',
     (trace) => ({ ...trace, scene: 'car' }),
     0,
-    'kettle has no scene "car"; it has office, kitchen.',
+    ['opens', 'kettle has no scene car; it has office, kitchen'],
   ],
   [
     'another start',
     (trace) => ({ ...trace, start: { ...trace.start, state: 'warm' } }),
     0,
-    'The chart starts in cold, and the trace in warm.',
+    ['opens', 'office starts in cold, and it started in warm'],
   ],
   [
     'an event that nothing waits for',
     (trace) => withStep(trace, 1, { label: 'switch.pressed', event: { type: 'switch.pressed', cups: 1 } }),
     2,
-    'At step 2 the chart goes another way: in heating nothing waits for "switch.pressed".',
+    ['switch.pressed', 'heating of office does not take it'],
   ],
   [
     'another state',
     (trace) => withStep(trace, 1, { state: 'boiling' }),
     2,
-    'At step 2 the chart goes another way: "boil: steam, much" leads from heating to hot, and in the trace to boiling.',
+    ['boil: steam, much', 'it led to boiling, and leads to hot in office'],
   ],
   [
     'a secret that no sample has',
     (trace) => withStep(trace, 0, { label: 'in', event: { type: 'switch.pressed', token: '•••' } }),
     1,
-    'At step 1 the chart goes another way: the secret at token was left out, and no sample of switch.pressed has one.',
+    ['in', 'no sample of switch.pressed in office has the secret or file that the trace leaves out'],
   ],
   [
-    'a file that no sample has',
-    (trace) =>
-      withStep(trace, 0, { label: 'in', event: { type: 'x', file: { $file: { name: 'a.jpg', digest: 'e7' } } } }),
+    'an event that nobody sends there',
+    (trace) => withStep(trace, 0, { label: 'in', event: { type: 'x' } }),
     1,
-    'At step 1 the chart goes another way: no sample has the file a.jpg with the digest e7.',
+    ['in', 'the scene office has no sample of x: nobody does that there'],
   ],
 ])('a trace with %s says where', async (_, change, step, words) => {
   const trace = change(await office())
-  await expect(follow(kettle, trace)).rejects.toThrow(words)
-  await expect(follow(kettle, trace)).rejects.toMatchObject({ step })
-  await expect(follow(kettle, trace)).rejects.toBeInstanceOf(AstrayError)
+  await expect(follow(kettle, trace)).rejects.toThrow(new TraceMismatchError(step, words[0], words[1]))
+})
+
+type StepOf = readonly [event: { readonly type: string }, state: string]
+
+const answer = (actorId: string, output: unknown) => ({ type: `xstate.done.actor.${actorId}`, actorId, output })
+const typed = (changes: object) => ({ type: 'draft.changed', changes })
+const sends = { type: 'form.submitted' }
+
+/** A trace by hand of a form at work, unless it says otherwise. */
+function byHand(steps: readonly StepOf[], more: Partial<Told> = {}): Promise<Trace> {
+  return traceOf({
+    machine: 'form',
+    scene: 'password',
+    origin: 'hand',
+    about: null,
+    at: '2026-01-01T00:00:00.000Z',
+    language: 'en',
+    browser: null,
+    start: { state: 'open.editing', takes: [], duration: null, requests: [] },
+    steps: steps.map(([event, state]) => ({
+      label: event.type,
+      event,
+      state,
+      takes: [],
+      duration: null,
+      requests: [],
+    })),
+    result: { outcome: 'passed' },
+    ...more,
+  })
+}
+
+const eventsOf = async (trace: Trace) => (await follow(form, trace)).path.steps.map(({ edge: { event } }) => event)
+
+describe('a trace by hand becomes a path', () => {
+  test('with what was typed, letters as one step, secrets from the samples, and its own name', async () => {
+    const trace = await byHand([
+      [typed({ oldPassword: 's' }), 'open.editing'],
+      [typed({ oldPassword: 'secret9' }), 'open.editing'],
+      [typed({ newPassword: 'short' }), 'open.editing'],
+      [{ type: 'form.submitted' }, 'open.editing'],
+    ])
+    const { path } = await follow(form, trace)
+    expect(path.steps.map(({ edge, state }) => [edge.event, edge.takes, state])).toEqual([
+      [typed({ oldPassword: 'secret1' }), ['open draft.changed[0]'], 'open.editing'],
+      [typed({ newPassword: 'tuesday-7' }), ['open draft.changed[0]'], 'open.editing'],
+      [sends, ['open form.submitted[1]'], 'open.editing'],
+    ])
+    expect(titleOf(path)).toBe(
+      `by hand: draft.changed (oldPassword ${HIDDEN}) → draft.changed (newPassword ${HIDDEN}) → form.submitted`,
+    )
+    expect(JSON.stringify(trace)).not.toContain('secret9')
+  })
+
+  test('what went well is answered by the server of the walk, what went wrong as it was', async () => {
+    const failure = { type: 'tooMany', code: 'RATE_LIMITED', retryAfter: 77 }
+    const trace = await byHand(
+      [
+        [typed({ stars: 5 }), 'open.editing'],
+        [sends, 'sending'],
+        [answer('0.form.sending', failure), 'open.failed'],
+        [sends, 'sending'],
+        [answer('0.form.sending', { type: 'done' }), 'saved'],
+      ],
+      { scene: 'rating' },
+    )
+    expect(await eventsOf(trace)).toEqual([
+      typed({ stars: 5 }),
+      sends,
+      answer('0.form.sending', failure),
+      sends,
+      answer('0.form.sending', { type: 'done', value: { message: 'Server words' } }),
+    ])
+  })
+
+  test('without the name of a scene in the only one that it fits, in whose words it is called', async () => {
+    const trace = await byHand([[typed({ stars: 5 }), 'open.editing']], { scene: '', input: { initial: { stars: 0 } } })
+    const { path } = await follow(form, trace)
+    expect(path.scene.name).toBe('rating')
+    expect(titleOf(path)).toBe('by hand: draft.changed (all stars)')
+  })
+})
+
+describe('one that cannot be walked says at which step, and why', () => {
+  const refused = async (trace: Promise<Trace>): Promise<string> => {
+    const { misfits } = await pathsOfTraces(form, [{ name: 'by hand', trace: await trace }])
+    return misfits.join('\n')
+  }
+
+  test('a scene that there is not', async () => {
+    expect(await refused(byHand([], { scene: 'nowhere' }))).toMatch(
+      /^by hand: form: step 0, "opens": form has no scene nowhere; it has password, /,
+    )
+  })
+
+  test('an input that no scene has, and one that several have', async () => {
+    const input = { initial: { colour: 'text' } }
+    expect(await refused(byHand([], { scene: '', input }))).toBe(
+      'by hand: form: step 0, "opens": no scene of form starts with such an input',
+    )
+    const reason = { initial: { reason: '' } }
+    expect(await refused(byHand([], { scene: '', input: reason }))).toBe(
+      'by hand: form: step 0, "opens": it fits several scenes of form: name one of doubt, report in "scene"',
+    )
+  })
+
+  test('another start', async () => {
+    const start = { state: 'sending', takes: [], duration: null, requests: [] }
+    expect(await refused(byHand([], { start }))).toBe(
+      'by hand: form: step 0, "opens": password starts in open.editing, and it started in sending',
+    )
+  })
+
+  test('an event that nobody sends in this scene, and one that its state does not take', async () => {
+    expect(await refused(byHand([[{ type: 'form.opened' }, 'open.editing']]))).toBe(
+      'by hand: form: step 1, "form.opened": the scene password has no sample of form.opened: nobody does that there',
+    )
+    expect(
+      await refused(
+        byHand([
+          [sends, 'open.editing'],
+          [{ type: 'form.kept' }, 'open.editing'],
+        ]),
+      ),
+    ).toBe('by hand: form: step 2, "form.kept": open.editing of password does not take it')
+  })
+
+  test('a step that leads elsewhere than it did', async () => {
+    expect(await refused(byHand([[sends, 'sending']]))).toBe(
+      'by hand: form: step 1, "form.submitted": it led to sending, and leads to open.editing in password',
+    )
+  })
+
+  test('of several scenes the one that goes furthest', async () => {
+    const steps = [
+      [typed({ stars: 5 }), 'open.editing'],
+      [sends, 'sending'],
+      [{ type: 'form.kept' }, 'saved'],
+    ] as const
+    expect(await refused(byHand(steps, { scene: '' }))).toBe(
+      'by hand: form: step 3, "form.kept": sending of rating does not take it',
+    )
+  })
 })

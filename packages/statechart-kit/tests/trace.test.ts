@@ -1,10 +1,10 @@
 import type { EventObject } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { explore } from '../explore.ts'
-import { coveringPathsOf, shortestPaths, titleOf, type Path } from '../paths.ts'
+import { coveringPathsOf, shortestPaths, titleOf } from '../paths.ts'
 import { HIDDEN } from '../secrets.ts'
 import { readTraces, TraceError } from '../read-trace.ts'
-import { idOf, textOf, traceOf, type Told, type Trace } from '../trace.ts'
+import { idOf, pathIdOf, textOf, traceOf, type Told, type Trace } from '../trace.ts'
 import { form } from './sample-form.ts'
 import { kettleWith } from './sample-models.ts'
 
@@ -62,18 +62,6 @@ const traceWith = (...payloads: readonly object[]): Promise<Trace> =>
 const file = (content: string, lastModified = 1): File =>
   new File([content], 'tap.jpg', { type: 'image/jpeg', lastModified })
 
-/** The trace of a path that nobody has walked yet. */
-const idOfPath = async (machine: string, { scene, start, steps }: Path): Promise<string> => {
-  const trace = await traceOf({
-    ...told,
-    machine,
-    scene: scene.name,
-    start: { state: start, takes: [], duration: null, requests: [] },
-    steps: steps.map(({ edge, state }) => ({ ...edge, state, duration: null, requests: [] })),
-  })
-  return trace.id
-}
-
 describe('the id of a trace', () => {
   const [first, second] = told.steps
   if (!first || !second) throw new Error('Two steps are told')
@@ -117,7 +105,7 @@ describe('the id of a trace', () => {
     const idsOf = async (cups: number) => {
       const model = kettleWith(cups)
       const all = model.scenes.flatMap((scene) => shortestPaths(explore(scene)))
-      return Promise.all(all.toReversed().map((path) => idOfPath('kettle', path)))
+      return Promise.all(all.toReversed().map((path) => pathIdOf('kettle', path)))
     }
     const [full, other] = [await idsOf(2), await idsOf(3)]
     // Of those to each of three states in two scenes, those to where it starts know nothing of cups.
@@ -128,7 +116,7 @@ describe('the id of a trace', () => {
 
   test('is another for every path of a machine whose scenes are alike', async () => {
     const paths = coveringPathsOf(form).flatMap(({ paths }) => paths)
-    const ids = await Promise.all(paths.map((path) => idOfPath(form.name, path)))
+    const ids = await Promise.all(paths.map((path) => pathIdOf(form.name, path)))
     expect(ids.length).toBeGreaterThan(5)
     expect(new Set(ids).size).toBe(ids.length)
   })

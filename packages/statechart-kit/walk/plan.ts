@@ -3,7 +3,7 @@ import type { Explored } from '../explore.ts'
 import type { Edge } from '../edge.ts'
 import type { Model } from '../model.ts'
 import { coveringTours, pathNamed, shortestLike, shownAlong, titleOf, walkedIn, type Leg, type Path } from '../paths.ts'
-import { pathsOfTraces, type NamedTrace } from '../trace-path.ts'
+import { pathsOfTraces, type NamedTrace } from '../follow.ts'
 import type { WalkedStep } from './record.ts'
 import { takesStates } from './screenshots.ts'
 
@@ -19,14 +19,14 @@ export const timeFor = ({ steps }: Path): number =>
   Math.max(takesStates ? PICTURED : 0, 300_000 + steps.length * 15_000)
 
 /** The paths of a scene that this run walks, tour by tour; those of traces among them, each by itself. */
-export function toursFor(
+export async function toursFor(
   model: Model,
   explored: Explored,
   can: (edge: Edge) => boolean,
   traces: readonly NamedTrace[],
-): readonly (readonly Leg[])[] {
+): Promise<readonly (readonly Leg[])[]> {
   const alone = (path: Path): readonly Leg[] => [{ path, from: 0 }]
-  const traced = pathsOfTraces(model, traces).paths.filter(({ scene }) => scene === explored.scene)
+  const traced = (await pathsOfTraces(model, traces)).paths.filter(({ scene }) => scene === explored.scene)
   const prefix = `${model.name}/${explored.scene.name} `
   // Of another scene the test runner skips them all: one without any would be taken for broken.
   if (only === undefined || !only.startsWith(prefix)) {

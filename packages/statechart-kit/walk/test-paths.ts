@@ -3,9 +3,8 @@ import type { ModelOf } from '../create-model.ts'
 import type { Criterion } from '../criteria/criteria.ts'
 import { exploredIn } from '../explore.ts'
 import { portsById } from '../labels.ts'
-import type { Model } from '../model.ts'
 import { coveringPaths, isInVain, titleOf, type Path, type Step } from '../paths.ts'
-import { traceOf, type Trace, type TraceResult } from '../trace.ts'
+import { traceOfPath, type Trace, type TraceResult } from '../trace.ts'
 import { perform, see, whatCanBeDone, type AnyHandlers, type Handlers } from './handlers.ts'
 
 /** How somebody uses what a machine is at work in: how it is opened, what is done for each step, and what is to be seen then. */
@@ -68,16 +67,20 @@ export async function walkPath<Machine extends AnyStateMachine, World>(
 ): Promise<Trace> {
   const at = new Date().toISOString()
   const durations: number[] = []
+  const traceWith = (result: TraceResult): Promise<Trace> => {
+    const startTakes = exploredIn(model).find(({ scene }) => scene === path.scene)?.startTakes ?? []
+    const arrivals = durations.map((duration) => ({ duration }))
+    return traceOfPath(path, { machine: model.name, at, language: null, browser: null, startTakes, arrivals, result })
+  }
   try {
     await walk(handlers, path, durations)
   } catch (reason) {
     const step = durations.length
-    const words = reason instanceof Error ? reason.message : String(reason)
+    const message = reason instanceof Error ? reason.message : String(reason)
     const place = step === 0 ? `at the start, in ${path.start}` : placeOf(path.steps[step - 1], step)
-    const trace = await traceOfPath(model, path, { at, durations, result: { outcome: 'failed', step, message: words } })
-    throw new WalkError(`${place}: ${words}`, trace, reason)
+    throw new WalkError(`${place}: ${message}`, await traceWith({ outcome: 'failed', step, message }), reason)
   }
-  return traceOfPath(model, path, { at, durations, result: { outcome: 'passed' } })
+  return traceWith({ outcome: 'passed' })
 }
 
 async function walk<World>(handlers: AnyPathHandlers<World>, path: Path, durations: number[]): Promise<void> {
@@ -114,34 +117,3 @@ async function timed<Result>(durations: number[], work: () => Promise<Result>): 
 
 const placeOf = (step: Step | undefined, number: number): string =>
   `at step ${number}, "${step?.edge.label ?? ''}", in ${step?.state ?? ''}`
-
-function traceOfPath(
-  model: Model,
-  { scene, start, steps }: Path,
-  {
-    at,
-    durations,
-    result,
-  }: { readonly at: string; readonly durations: readonly number[]; readonly result: TraceResult },
-): Promise<Trace> {
-  const explored = exploredIn(model).find((each) => each.scene === scene)
-  const arrivalAt = (index: number) => ({ duration: durations[index] ?? null, requests: [] })
-  return traceOf({
-    machine: model.name,
-    scene: scene.name,
-    origin: 'walk',
-    about: null,
-    at,
-    language: null,
-    browser: null,
-    start: { state: start, takes: explored?.startTakes ?? [], ...arrivalAt(0) },
-    steps: steps.map(({ edge: { label, event, takes }, state }, index) => ({
-      label,
-      event,
-      state,
-      takes,
-      ...arrivalAt(index + 1),
-    })),
-    result,
-  })
-}

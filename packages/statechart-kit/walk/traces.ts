@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Explored } from '../explore.ts'
-import { follow } from '../follow.ts'
+import { follow, type Followed } from '../follow.ts'
 import type { Model } from '../model.ts'
 import type { Path } from '../paths.ts'
 import { readTraces } from '../read-trace.ts'
 import { withoutSecrets } from '../secrets.ts'
-import { textOf, traceOf, type Trace, type TraceResult } from '../trace.ts'
+import { textOf, traceOfPath, type Trace, type TraceResult } from '../trace.ts'
 import type { Went } from './record.ts'
 
 /** Where the traces of walks are, beside the records of the walks. */
@@ -28,37 +28,16 @@ export function writeTrace(folder: string, trace: Trace): void {
   writeFileSync(join(tracesIn(folder), fileOfTrace(trace)), textOf(trace))
 }
 
-type Walk = {
-  readonly machine: string
-  readonly scene: string
-  readonly language: string | null
-  readonly at: string
+type Walk = Pick<Trace, 'machine' | 'language' | 'at'> & {
   readonly explored: Explored
   readonly path: Path
   readonly went: Went
 }
 
 /** The trace of a path as it was walked. */
-export function traceOfWalk({ explored, path, went, ...place }: Walk): Promise<Trace> {
-  const arrivalAt = (index: number) => ({
-    duration: went.walked[index]?.duration ?? null,
-    requests: went.walked[index]?.requests ?? [],
-  })
-  return traceOf({
-    ...place,
-    origin: 'walk',
-    about: null,
-    browser: went.browser,
-    start: { state: path.start, takes: explored.startTakes, ...arrivalAt(0) },
-    steps: path.steps.map(({ edge: { label, event, takes }, state }, index) => ({
-      label,
-      event,
-      state,
-      takes,
-      ...arrivalAt(index + 1),
-    })),
-    result: resultOf(path, went),
-  })
+export function traceOfWalk({ explored: { startTakes }, path, went, ...place }: Walk): Promise<Trace> {
+  const { browser, walked: arrivals } = went
+  return traceOfPath(path, { ...place, browser, startTakes, arrivals, result: resultOf(path, went) })
 }
 
 function resultOf({ steps }: Path, { walked, reason }: Went): TraceResult {
@@ -71,15 +50,10 @@ function resultOf({ steps }: Path, { walked, reason }: Went): TraceResult {
 }
 
 /** The path of the trace that is to be walked alone, where it is one of this scene: the file that `QA_TRACE` names. */
-export async function givenPath(
-  model: Model,
-  scene: string,
-): Promise<{ readonly explored: Explored; readonly path: Path } | undefined> {
+export async function givenPath(model: Model, scene: string): Promise<Followed | undefined> {
   const file = process.env['QA_TRACE']
   if (file === undefined || !existsSync(file)) return undefined
   const traces = await readTraces(readFileSync(file, 'utf8'))
   const [trace] = traces.filter((each) => each.machine === model.name && each.scene === scene)
-  if (!trace) return undefined
-  const { explored, path } = await follow(model, trace)
-  return { explored, path }
+  return trace && (await follow(model, trace))
 }

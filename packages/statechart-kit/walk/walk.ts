@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { exploredIn } from '../explore.ts'
 import type { Model } from '../model.ts'
 import { titleOf, type Path } from '../paths.ts'
-import type { NamedTrace } from '../trace-path.ts'
+import type { NamedTrace } from '../follow.ts'
 import { phrasesOf } from '../script/languages.ts'
 import { scriptOf, type Tidy } from '../script/script.ts'
 import { cannotBecause } from './cannot.ts'
@@ -82,7 +82,7 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
     const can = whatCanBeDone(stage.does)
     const given = await givenPath(model, sceneName)
     const explored = given?.explored ?? scene
-    const tours = given ? [[{ path: given.path, from: 0 }]] : toursFor(model, scene, can, traces)
+    const tours = given ? [[{ path: given.path, from: 0 }]] : await toursFor(model, scene, can, traces)
     const walker = walkerOn(stage, explored, { camera, openerFor, calls })
     useBrowser(() => !walker.isUnderWay())
     const legs = tours.flatMap((tour) => tour.map((leg, index) => ({ leg, later: tour.slice(index + 1) })))
