@@ -19,14 +19,11 @@ export class TraceError extends Error {}
  * written or changed by hand; what the format does not know is left out.
  */
 export async function readTraces(text: string): Promise<readonly Trace[]> {
-  const file = objectAt('the file', parsed(text))
-  formatAt('format', file['format'])
-  if (!('traces' in file)) return [await trace(file, '')]
-  return Promise.all(
-    listAt('traces', file['traces']).map((each, index) =>
-      trace(objectAt(`traces[${index}]`, each), `traces[${index}].`),
-    ),
-  )
+  const file = parsed(text)
+  const get = fieldsOf(file, '')
+  get('format', format)
+  if (get('traces', anything) === undefined) return [await trace(file, '')]
+  return Promise.all(get('traces', listOf(trace)))
 }
 
 function parsed(text: string): unknown {
@@ -37,131 +34,124 @@ function parsed(text: string): unknown {
   }
 }
 
-async function trace(part: Fields, at: string): Promise<Trace> {
+/** Answers a value that is as it should be; throws a `TraceError` that names its place. */
+type Read<Value> = (value: unknown, at: string) => Value
+
+const trace: Read<Promise<Trace>> = async (value, at) => {
+  const get = fieldsOf(value, at)
+  const input = get('input', anything)
   const known = {
-    format: formatAt(`${at}format`, part['format']),
-    machine: textAt(`${at}machine`, part['machine']),
-    scene: textAt(`${at}scene`, part['scene']),
-    origin: oneAt(`${at}origin`, part['origin'], ORIGINS),
-    about: textOrNullAt(`${at}about`, part['about']),
-    at: momentAt(`${at}at`, part['at']),
-    language: textOrNullAt(`${at}language`, part['language']),
-    browser: textOrNullAt(`${at}browser`, part['browser']),
-    ...('input' in part && { input: plainAt(`${at}input`, part['input']) }),
-    start: arrivalAt(`${at}start`, part['start']),
-    steps: listAt(`${at}steps`, part['steps']).map((each, index) => stepAt(`${at}steps[${index}]`, each)),
+    format: get('format', format),
+    machine: get('machine', text),
+    scene: get('scene', text),
+    origin: get('origin', oneOf(ORIGINS)),
+    about: get('about', textOrNull),
+    at: get('at', moment),
+    language: get('language', textOrNull),
+    browser: get('browser', textOrNull),
+    ...(input !== undefined && { input: get('input', plain) }),
+    start: get('start', arrival),
+    steps: get('steps', listOf(step)),
   }
-  const result = resultAt(`${at}result`, part['result'], known.steps.length)
+  const result = get('result', resultOf(known.steps.length))
   return { ...known, id: await idOf(known), result }
 }
 
-function stepAt(at: string, value: unknown): TraceStep {
-  const part = objectAt(at, value)
-  return {
-    label: textAt(`${at}.label`, part['label']),
-    event: eventAt(`${at}.event`, part['event']),
-    ...arrivalAt(at, part),
-  }
+const step: Read<TraceStep> = (value, at) => {
+  const get = fieldsOf(value, at)
+  return { label: get('label', text), event: get('event', event), ...arrival(value, at) }
 }
 
-function eventAt(at: string, value: unknown): PlainEvent {
-  const part = objectAt(at, value)
-  const payload = Object.entries(part).map(([key, each]) => [key, plainAt(`${at}.${key}`, each)] as const)
-  return { ...Object.fromEntries(payload), type: textAt(`${at}.type`, part['type']) }
-}
+const event: Read<PlainEvent> = (value, at) => ({ ...payload(value, at), type: fieldsOf(value, at)('type', text) })
 
-function plainAt(at: string, value: unknown): Plain {
+const plain: Read<Plain> = (value, at) => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number')
     return value
-  if (Array.isArray(value)) return value.map((each: unknown, index) => plainAt(`${at}[${index}]`, each))
-  return Object.fromEntries(
-    Object.entries(objectAt(at, value)).map(([key, each]) => [key, plainAt(`${at}.${key}`, each)]),
-  )
+  return Array.isArray(value) ? listOf(plain)(value, at) : payload(value, at)
 }
 
-function arrivalAt(at: string, value: unknown): Arrival {
-  const part = objectAt(at, value)
+const payload: Read<Readonly<Record<string, Plain>>> = (value, at) => {
+  const get = fieldsOf(value, at)
+  return Object.fromEntries(Object.keys(value ?? {}).map((name) => [name, get(name, plain)]))
+}
+
+const arrival: Read<Arrival> = (value, at) => {
+  const get = fieldsOf(value, at)
   return {
-    state: textAt(`${at}.state`, part['state']),
-    takes: listAt(`${at}.takes`, part['takes']).map((each, index) => textAt(`${at}.takes[${index}]`, each)),
-    duration: part['duration'] === null ? null : countAt(`${at}.duration`, part['duration']),
-    requests: listAt(`${at}.requests`, part['requests']).map((each, index) =>
-      requestAt(`${at}.requests[${index}]`, each),
-    ),
+    state: get('state', text),
+    takes: get('takes', listOf(text)),
+    duration: get('duration', countOrNull),
+    requests: get('requests', listOf(request)),
   }
 }
 
-function requestAt(at: string, value: unknown): TraceRequest {
-  const part = objectAt(at, value)
+const request: Read<TraceRequest> = (value, at) => {
+  const get = fieldsOf(value, at)
   return {
-    operation: textOrNullAt(`${at}.operation`, part['operation']),
-    method: textAt(`${at}.method`, part['method']),
-    path: textAt(`${at}.path`, part['path']),
-    status: part['status'] === null ? null : countAt(`${at}.status`, part['status']),
-    code: textOrNullAt(`${at}.code`, part['code']),
-    edge: oneAt(`${at}.edge`, part['edge'], TREATMENTS),
+    operation: get('operation', textOrNull),
+    method: get('method', text),
+    path: get('path', text),
+    status: get('status', countOrNull),
+    code: get('code', textOrNull),
+    edge: get('edge', oneOf(TREATMENTS)),
   }
 }
 
-function resultAt(at: string, value: unknown, steps: number): TraceResult {
-  const part = objectAt(at, value)
-  const outcome = oneAt(`${at}.outcome`, part['outcome'], ['passed', 'failed'])
-  if (outcome === 'passed') return { outcome }
-  const step = countAt(`${at}.step`, part['step'])
-  if (step > steps) throw wrong(`${at}.step`, `one of the ${steps} steps`, step)
-  return { outcome, step, message: textAt(`${at}.message`, part['message']) }
+const resultOf =
+  (steps: number): Read<TraceResult> =>
+  (value, at) => {
+    const get = fieldsOf(value, at)
+    const outcome = get('outcome', oneOf(['passed', 'failed'] as const))
+    if (outcome === 'passed') return { outcome }
+    const isStep = (each: unknown): each is number => isCount(each) && each <= steps
+    const failed = get('step', count)
+    return {
+      outcome,
+      step: check(`one of the ${steps} steps`, isStep)(failed, `${at}.step`),
+      message: get('message', text),
+    }
+  }
+
+/** Reads the fields of an object by their names. */
+function fieldsOf(value: unknown, at: string): <Value>(name: string, read: Read<Value>) => Value {
+  const fields = check('an object', isFields)(value, at === '' ? 'the file' : at)
+  return (name, read) => read(fields[name], at === '' ? name : `${at}.${name}`)
 }
 
-type Fields = Readonly<Record<string, unknown>>
+const listOf =
+  <Value>(read: Read<Value>): Read<readonly Value[]> =>
+  (value, at) =>
+    check('a list', isList)(value, at).map((each, index) => read(each, `${at}[${index}]`))
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function objectAt(at: string, value: unknown): Fields {
-  if (isFields(value)) return value
-  throw wrong(at, 'an object', value)
-}
-
-function listAt(at: string, value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value
-  throw wrong(at, 'a list', value)
-}
-
-function textAt(at: string, value: unknown): string {
-  if (typeof value === 'string') return value
-  throw wrong(at, 'a text', value)
-}
-
-function textOrNullAt(at: string, value: unknown): string | null {
-  if (typeof value === 'string' || value === null) return value
-  throw wrong(at, 'a text or null', value)
-}
-
-function momentAt(at: string, value: unknown): string {
-  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return value
-  throw wrong(at, 'a moment as ISO 8601 writes it', value)
-}
-
-function countAt(at: string, value: unknown): number {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
-  throw wrong(at, 'a whole number from 0 on', value)
-}
-
-function formatAt(at: string, value: unknown): typeof FORMAT {
-  if (value === FORMAT) return FORMAT
-  throw wrong(at, `${FORMAT}, the version that this kit reads`, value)
-}
-
-function oneAt<Word extends string>(at: string, value: unknown, words: readonly Word[]): Word {
-  const word = words.find((each) => each === value)
-  if (word !== undefined) return word
-  throw wrong(at, `one of ${words.join(', ')}`, value)
-}
-
-function wrong(at: string, wanted: string, value: unknown): TraceError {
-  const found = (JSON.stringify(value) ?? '').slice(0, MOST)
-  return new TraceError(value === undefined ? `${at} is missing: it is ${wanted}` : `${at} is ${wanted}, not ${found}`)
-}
+const check =
+  <Value>(wanted: string, isIt: (value: unknown) => value is Value): Read<Value> =>
+  (value, at) => {
+    if (isIt(value)) return value
+    const found = (JSON.stringify(value) ?? '').slice(0, MOST)
+    throw new TraceError(value === undefined ? `${at} is missing: it is ${wanted}` : `${at} is ${wanted}, not ${found}`)
+  }
 
 /** Characters of what stands there instead. */
 const MOST = 60
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const anything: Read<unknown> = (value) => value
+const text = check('a text', isText)
+const textOrNull = check('a text or null', (value): value is string | null => value === null || isText(value))
+const count = check('a whole number from 0 on', isCount)
+const countOrNull = check(
+  'a whole number from 0 on',
+  (value): value is number | null => value === null || isCount(value),
+)
+const moment = check(
+  'a moment as ISO 8601 writes it',
+  (value): value is string => isText(value) && !Number.isNaN(Date.parse(value)),
+)
+const format = check(`${FORMAT}, the version that this kit reads`, (value): value is typeof FORMAT => value === FORMAT)
+const oneOf = <Word extends string>(words: readonly Word[]): Read<Word> =>
+  check(`one of ${words.join(', ')}`, (value): value is Word => words.some((word) => word === value))

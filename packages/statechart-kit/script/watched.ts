@@ -48,69 +48,60 @@ export function saw(element: object, sight: Sight, value: string): void {
   note({ kind: 'sees', sight, at: placeOf(element), value, isAwaited: false })
 }
 
+/** The same object, whose methods are called through `meet`; `instead` are properties that it has in the place of its own. */
+function met<Target extends object>(
+  target: Target,
+  meet: (method: string, given: readonly unknown[], call: () => unknown) => unknown,
+  instead: Readonly<Record<string, unknown>> = {},
+): Target {
+  return new Proxy(target, {
+    get: (own, name) => {
+      if (typeof name === 'string' && Object.hasOwn(instead, name)) return instead[name]
+      const value: unknown = Reflect.get(own, name, own)
+      if (typeof value !== 'function' || typeof name !== 'string') return value
+      return (...given: readonly unknown[]): unknown => meet(name, given, () => Reflect.apply(value, own, given))
+    },
+  })
+}
+
 /** The page of somebody, of which everything that is done and looked at is noted. */
 export function watchedPage(page: Page, who: string): Page {
   const at: Place = { who, parts: [] }
-  const watched = new Proxy(page, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name, target)
-      if (name === 'keyboard') return watchedKeyboard(target, at)
-      if (name === 'clock') return watchedClock(target.clock, at)
-      if (typeof value !== 'function') return value
-      const find = typeof name === 'string' ? FINDS[name] : undefined
-      return (...given: readonly unknown[]): unknown => {
-        const made: unknown = Reflect.apply(value, target, given)
-        if (find) return watchedElement(made, { who, parts: find(given) }, watched)
-        if (name === 'goto') noteAct('open', at, addressOf(given[0]))
-        if (name === 'reload') noteAct('reload', at)
-        if (name === 'goBack') noteAct('back', at)
-        if (name === 'close') noteAct('closeTab', at)
-        return made
-      }
-    },
-  })
+  const meet = (method: string, given: readonly unknown[], call: () => unknown): unknown => {
+    const made = call()
+    const find = FINDS[method]
+    if (find) return watchedElement(made, { who, parts: find(given) }, watched)
+    if (method === 'goto') noteAct('open', at, addressOf(given[0]))
+    if (method === 'reload') noteAct('reload', at)
+    if (method === 'goBack') noteAct('back', at)
+    if (method === 'close') noteAct('closeTab', at)
+    return made
+  }
+  const watched = met(page, meet, { keyboard: watchedKeyboard(page, at), clock: watchedClock(page.clock, at) })
   return watched
 }
 
 /** The browser of somebody, of which the same is noted of tabs that are opened later. */
 export function watchedContext(context: BrowserContext, who: string): BrowserContext {
-  return new Proxy(context, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name, target)
-      if (typeof value !== 'function') return value
-      if (name === 'newPage') {
-        return async () => {
-          noteAct('tab', { who, parts: [] })
-          return watchedPage(await target.newPage(), who)
-        }
-      }
-      return (...given: readonly unknown[]): unknown => {
-        if (name === 'setOffline') noteAct(given[0] === true ? 'offline' : 'online', { who, parts: [] })
-        return Reflect.apply(value, target, given)
-      }
-    },
+  const at: Place = { who, parts: [] }
+  return met(context, (method, given, call) => {
+    if (method === 'setOffline') noteAct(given[0] === true ? 'offline' : 'online', at)
+    if (method !== 'newPage') return call()
+    noteAct('tab', at)
+    return context.newPage().then((page) => watchedPage(page, who))
   })
 }
 
 function watchedElement(made: unknown, at: Place, page: Page): unknown {
   if (!isLocator(made)) return made
-  const watched = new Proxy(made, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name, target)
-      if (typeof value !== 'function' || typeof name !== 'string') return value
-      if (name === 'page') return () => page
-      return (...given: readonly unknown[]): unknown => {
-        const find = FINDS[name]
-        if (find) return watchedElement(Reflect.apply(value, target, given), inside(at, find(given)), page)
-        if (CHOOSES.includes(name)) {
-          return watchedElement(Reflect.apply(value, target, given), chosen(at, name, given), page)
-        }
-        const does = DOES[name]
-        if (does) return doing(target, at, does(given), () => Reflect.apply(value, target, given))
-        const look = (): unknown => Reflect.apply(value, target, given)
-        return looking(name, at, given, name === 'waitFor' ? soon(target, stateOf(given)).then(look) : look(), page)
-      }
-    },
+  const watched = met(made, (method, given, call) => {
+    const find = FINDS[method]
+    if (find) return watchedElement(call(), inside(at, find(given)), page)
+    if (method === 'page') return page
+    if (CHOOSES.includes(method)) return watchedElement(call(), chosen(at, method, given), page)
+    const does = DOES[method]
+    if (does) return doing(made, at, does(given), call)
+    return looking(method, at, given, method === 'waitFor' ? soon(made, stateOf(given)).then(call) : call(), page)
   })
   places.set(watched, at)
   return watched
@@ -223,35 +214,21 @@ function chosen(at: Place, method: string, [given]: readonly unknown[]): Place {
 }
 
 function watchedKeyboard(page: Page, at: Place): Page['keyboard'] {
-  return new Proxy(page.keyboard, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name, target)
-      if (typeof value !== 'function') return value
-      const act = name === 'press' ? 'key' : name === 'type' || name === 'insertText' ? 'fill' : null
-      return async (...given: readonly unknown[]): Promise<unknown> => {
-        if (act !== null) {
-          const text = String(given[0])
-          note({ kind: 'does', act, at, value: text, control: usedBy(act, text, await controlInFocus(page)) })
-        }
-        return Reflect.apply(value, target, given)
-      }
-    },
+  return met(page.keyboard, async (method, [text], call) => {
+    const act = method === 'press' ? 'key' : method === 'type' || method === 'insertText' ? 'fill' : null
+    if (act !== null) {
+      const value = String(text)
+      note({ kind: 'does', act, at, value, control: usedBy(act, value, await controlInFocus(page)) })
+    }
+    return call()
   })
 }
 
 function watchedClock(clock: Page['clock'], at: Place): Page['clock'] {
-  return new Proxy(clock, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name, target)
-      if (typeof value !== 'function') return value
-      return (...given: readonly unknown[]): unknown => {
-        const [time] = given
-        if ((name === 'runFor' || name === 'fastForward') && typeof time === 'number') {
-          noteAct('wait', at, String(time / 1000))
-        }
-        return Reflect.apply(value, target, given)
-      }
-    },
+  return met(clock, (method, [time], call) => {
+    if ((method === 'runFor' || method === 'fastForward') && typeof time === 'number')
+      noteAct('wait', at, String(time / 1000))
+    return call()
   })
 }
 
