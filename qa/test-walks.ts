@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { againOf, storyText, walksTable } from 'statechart-kit/random/report'
-import { traceOfStory, walkCharts } from 'statechart-kit/random/run-charts'
+import { traceOfStory, walkCharts } from 'statechart-kit/random/check-properties'
 import type { Plan } from 'statechart-kit/random/walks'
 import { RequestError } from 'statechart-kit/listing/request'
 import { textOf } from 'statechart-kit/trace'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { getStateNodes } from 'xstate/graph'
-import { formats, type FormatName } from './formats/index.ts'
+import { formats, type FormatName } from './formats.ts'
 import { CRITERIA } from '../criteria/criteria.ts'
 import type { Choice, PathKind } from './listing.ts'
 import type { Model } from '../model.ts'

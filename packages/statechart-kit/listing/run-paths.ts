@@ -1,5 +1,5 @@
 import { mergeCalls, sumOfCalls } from './tally.ts'
-import { formats } from './formats/index.ts'
+import { formats } from './formats.ts'
 import { listingOf } from './listing.ts'
 import { readRequest, RequestError } from './request.ts'
 import type { Model } from '../model.ts'

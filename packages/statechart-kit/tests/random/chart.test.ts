@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { chartWalks } from '../../random/chart.ts'
-import { traceOfStory, walkCharts } from '../../random/run-charts.ts'
+import { traceOfStory, walkCharts } from '../../random/check-properties.ts'
 import { walkAtRandom } from '../../random/walks.ts'
 import { noteModel, type Fault } from './broken-machines.ts'
 

@@ -1,9 +1,20 @@
 import { expect, it } from 'vitest'
-import { editsIn } from '../../mutants/by-paths.ts'
-import { noticesOnWalks } from '../../mutants/by-walks.ts'
 import type { AnyMoment } from '../../moment.ts'
+import { editsIn, expectedOf, isNoticed, noticesOnWalks } from '../../mutants/notice.ts'
+import { coveringPathsOf } from '../../paths.ts'
 import { never } from '../../properties.ts'
 import { kettleWith } from '../sample-models.ts'
+
+it('notices every edit to a chart but those that no sample can tell from it', () => {
+  const model = kettleWith(2)
+  const expected = coveringPathsOf(model).map(({ explored, paths }) => expectedOf(explored.scene, paths))
+  const edits = editsIn(model.scenes[0])
+  const survived = edits.filter((edit) => !isNoticed(edit, expected))
+  expect(survived.map(({ place, change }) => `${place}: ${change}`)).toEqual([
+    'cold on switch.pressed: guard isFilled dropped',
+  ])
+  expect(edits.length).toBeGreaterThan(10)
+})
 
 const PLAN = { seed: 1, runs: 20, steps: 20 }
 

@@ -1,0 +1,126 @@
+import { csvOf } from '../csv.ts'
+import { phrasesOf } from '../script/languages.ts'
+import type { ScriptStep } from '../script/script.ts'
+import { nameOf, type Case } from './case.ts'
+
+/** Gherkin in the language of the cases: a feature a scene, a scenario a path, its steps in words that a person can follow. */
+export function gherkin(cases: readonly Case[]): string {
+  const [first] = cases
+  if (first === undefined) return ''
+  const { gherkin: words } = phrasesOf(first.language)
+  // A file holds one feature, hence what it is of stands there in all.
+  const machines = [...new Set(cases.map(({ machine }) => machine))]
+  return [
+    `# language: ${first.language}`,
+    `${words.feature}: ${machines.join(', ')}`,
+    '',
+    ...cases.flatMap(scenarioOf),
+  ].join('\n')
+}
+
+function scenarioOf({ id, scene, machine, title, language, script, shows }: Case): readonly string[] {
+  const { gherkin: words, ...phrases } = phrasesOf(language)
+  const lines = (keyword: string, sentences: readonly string[]): readonly string[] =>
+    sentences.map((sentence, index) => `    ${index === 0 ? keyword : words.and} ${oneLine(sentence)}`)
+  return [
+    `  ${[`@${machine}`, `@${machine}/${scene}`, `@${id}`, ...shows.map((rule) => `@${rule}`)].join(' ')}`,
+    `  ${words.scenario}: ${oneLine(`${scene}: ${title}`)}`,
+    ...lines(words.given, script.given),
+    ...stepsToTake(script.steps).flatMap(({ does, sees }) => [
+      ...lines(words.does, does.length === 0 ? [phrases.nothingToDo] : does),
+      ...lines(words.sees, sees.length === 0 ? [phrases.asBefore] : sees),
+    ]),
+    '',
+  ]
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+/** A script for people, as Markdown: a chapter for each scene, in it a section for each path, with what is there before and a table of steps. */
+export function manual(cases: readonly Case[]): string {
+  const chapters = Map.groupBy(cases, ({ machine, scene, language }) => `${machine}/${scene} ${language}`)
+  return [...chapters.values()].map(chapterOf).join('\n')
+}
+
+function chapterOf(cases: readonly Case[]): string {
+  const [first] = cases
+  if (first === undefined) return ''
+  const { machine, scene, about, language } = first
+  const { proxy } = phrasesOf(language)
+  return [`# ${machine}/${scene}`, '', about, '', proxy, '', ...cases.flatMap(linesOf)].join('\n')
+}
+
+function linesOf({ id, title, script, shows, language }: Case): readonly string[] {
+  const phrases = phrasesOf(language)
+  const { nothingToDo, asBefore } = phrases
+  const rows = stepsToTake(script.steps).map(
+    ({ does, sees }, index) => `| ${index + 1} | ${cell(does, nothingToDo)} | ${cell(sees, asBefore)} |`,
+  )
+  return [
+    `## ${title} (${id})`,
+    '',
+    ...(shows.length === 0 ? [] : [`${phrases.shows}: ${shows.join(', ')}`, '']),
+    `**${phrases.before}**`,
+    '',
+    ...(script.given.length === 0 ? [phrases.nothingGiven] : script.given.map((each) => `- ${escaped(each)}`)),
+    '',
+    `| ${phrases.step} | ${phrases.action} | ${phrases.expected} |`,
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ]
+}
+
+const cell = (sentences: readonly string[], none: string): string =>
+  sentences.length === 0 ? none : sentences.map(escaped).join('<br>')
+
+/** Text in one line that Markdown takes for nothing else, in a table or out of it. */
+const escaped = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[|\\`*_<>[\]]/g, String.raw`\$&`)
+
+/**
+ * For TestRail's import of CSV, with its template of separate steps: a case takes a row for each of its steps, and what is said once stands
+ * in the first. The columns are called as TestRail itself exports them.
+ */
+export function testRail(cases: readonly Case[]): string {
+  const head = ['Title', 'Section', 'Type', 'Priority', 'References', 'Automation ID', 'Preconditions']
+  const rows = cases.flatMap((each) => {
+    const first = [nameOf(each), `${each.machine} > ${each.scene}`, 'Functional', 'Medium', each.shows.join(',')]
+    const given = each.script.given.join('\n')
+    return stepsOf(each).map(([does, sees], index) => [
+      ...(index === 0 ? [...first, each.id, given] : ['', '', '', '', '', '', '']),
+      does,
+      sees,
+    ])
+  })
+  return csvOf([[...head, 'Steps (Step)', 'Steps (Expected Result)'], ...rows])
+}
+
+/** For Xray's Test Case Importer: a row a step, all rows of a case with its TCID; what is there before is the data of its first step. */
+export function xray(cases: readonly Case[]): string {
+  const head = ['TCID', 'Test Type', 'Test Summary', 'Test Priority', 'Labels', 'Action', 'Data', 'Result']
+  const rows = cases.flatMap((each) => {
+    const labels = [each.machine, `${each.machine}-${each.scene}`, ...each.shows].join(' ')
+    return stepsOf(each).map(([does, sees], index) => [
+      each.id,
+      ...(index === 0 ? ['Manual', nameOf(each), '3', labels] : ['', '', '', '']),
+      does,
+      index === 0 ? each.script.given.join('\n') : '',
+      sees,
+    ])
+  })
+  return csvOf([head, ...rows])
+}
+
+/** Each step with a word in both columns. */
+function stepsOf({ script, language }: Case): readonly (readonly [does: string, sees: string])[] {
+  const { nothingToDo, asBefore } = phrasesOf(language)
+  return stepsToTake(script.steps).map(({ does, sees }) => [
+    does.length === 0 ? nothingToDo : does.join('\n'),
+    sees.length === 0 ? asBefore : sees.join('\n'),
+  ])
+}
+
+/** The steps in which there is something to do or to see: before the app is opened there is neither. */
+function stepsToTake(steps: readonly ScriptStep[]): readonly ScriptStep[] {
+  return steps.filter(({ does, sees }, index) => index > 0 || does.length > 0 || sees.length > 0)
+}
