@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { portsIn } from './calls.ts'
+import { portsIn } from './transition-calls.ts'
 import { wordsOf } from './labels.ts'
 import { offersIn, WHOLE, type Model, type Scene } from './model.ts'
 import type { LooseOptions, LooseSamples, ModelOptions, Outcomes } from './samples.ts'

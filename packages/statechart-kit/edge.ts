@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import type { Asked } from './criteria/asking.ts'
+import type { GuardEvaluation } from './criteria/guard-evaluation.ts'
 import type { Microstep } from './microsteps.ts'
 
 /** One event on one state, with all that the machine does about it until it rests again. */
@@ -22,10 +22,10 @@ export type Edge = {
 }
 
 /** Says of the steps that follow an event what they show. */
-export type Telling = (
+export type DescribeSteps = (
   steps: readonly Microstep[],
   event: EventObject,
-  asked: Asked,
+  asked: GuardEvaluation,
 ) => Pick<Edge, 'takes' | 'holds' | 'asks'>
 
 /** The leaf in which a snapshot rests, as `open.new.alreadyBid`; all of them where several are active at once. */

@@ -1,9 +1,9 @@
 import { getInitialMicrosteps, type AnyMachineSnapshot, type AnyTransitionDefinition, type EventObject } from 'xstate'
 import { getAdjacencyMap, getStateNodes, type AdjacencyValue } from 'xstate/graph'
-import { askedAtOnce, askedOn, type Asked } from './criteria/asking.ts'
-import { asidesIn } from './criteria/asides.ts'
+import { evaluateEventlessGuards, evaluateGuards, type GuardEvaluation } from './criteria/guard-evaluation.ts'
+import { offPathEventsIn } from './criteria/off-path-events.ts'
 import { clockIn } from './delays.ts'
-import { leavesIn, stateOf, type Edge, type Telling } from './edge.ts'
+import { leavesIn, stateOf, type Edge, type DescribeSteps } from './edge.ts'
 import { labelsOf } from './labels.ts'
 import { createNotes, noting } from './microsteps.ts'
 import type { Model, Scene } from './model.ts'
@@ -79,13 +79,19 @@ export function explore(scene: Scene, others: readonly EventObject[] = [], limit
     }),
   )
   const places = Object.entries<AdjacencyValue<AnyMachineSnapshot, EventObject>>({ ...map })
-  const told: Telling = (steps, event, asked) => ({
+  const told: DescribeSteps = (steps, event, asked) => ({
     takes: steps.flatMap(({ taken }) => taken.flatMap((definition) => ids.get(definition) ?? [])),
     holds: steps.flatMap(({ taken, before }) => taken.flatMap((definition) => heldAs(before, definition, ids))),
-    asks: [asked, ...steps.map(({ after }) => askedAtOnce(after, event))].flatMap((each) => asksOf(each, ids)),
+    asks: [asked, ...steps.map(({ after }) => evaluateEventlessGuards(after, event))].flatMap((each) =>
+      asksOf(each, ids),
+    ),
   })
   const [[entered] = [undefined]] = getInitialMicrosteps(machine, input)
-  const first = told(notes.atStart(entered), BEGINNING, entered ? askedAtOnce(entered, BEGINNING) : NOTHING_ASKED)
+  const first = told(
+    notes.atStart(entered),
+    BEGINNING,
+    entered ? evaluateEventlessGuards(entered, BEGINNING) : NOTHING_ASKED,
+  )
   return {
     scene,
     declared,
@@ -103,11 +109,11 @@ export function explore(scene: Scene, others: readonly EventObject[] = [], limit
         ends: stateOf(next),
         event,
         label: labelOf(event),
-        ...told(notes.on(state, event), event, askedOn(state, event)),
+        ...told(notes.on(state, event), event, evaluateGuards(state, event)),
       })),
     ),
     asides: once(() =>
-      asidesIn(places.map(([from, { state }]) => ({ scene, others, from, state, labelOf, keyOf, told }))),
+      offPathEventsIn(places.map(([from, { state }]) => ({ scene, others, from, state, labelOf, keyOf, told }))),
     ),
     broken: places.flatMap(([, { state }]) =>
       scene.inert
@@ -144,11 +150,11 @@ function once<Value>(work: () => Value): () => Value {
 }
 
 const BEGINNING = { type: 'xstate.init' }
-const NOTHING_ASKED: Asked = { outcomes: [], chosen: [] }
+const NOTHING_ASKED: GuardEvaluation = { outcomes: [], chosen: [] }
 
 type Ids = ReadonlyMap<AnyTransitionDefinition, string>
 
-function asksOf({ outcomes }: Asked, ids: Ids): readonly string[] {
+function asksOf({ outcomes }: GuardEvaluation, ids: Ids): readonly string[] {
   return outcomes.flatMap(({ transition, part, holds }) => {
     const id = ids.get(transition)
     return id === undefined ? [] : [`${id} ${part}: ${holds}`]

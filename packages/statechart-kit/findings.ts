@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { askedAtOnce, askedOn, type Asked } from './criteria/asking.ts'
+import { evaluateEventlessGuards, evaluateGuards, type GuardEvaluation } from './criteria/guard-evaluation.ts'
 import { heldIn } from './criteria/declared.ts'
 import { impossibleIn, unmeasuredIn } from './delays.ts'
 import { stateOf } from './edge.ts'
@@ -155,7 +155,10 @@ function changingGuards(all: readonly Explored[], ids: ReadonlyMap<unknown, stri
     edges.flatMap(({ from, event }) => {
       const state = snapshots.get(from)
       if (!state) return []
-      const ask = (): Asked['outcomes'] => [...askedOn(state, event).outcomes, ...askedAtOnce(state, event).outcomes]
+      const ask = (): GuardEvaluation['outcomes'] => [
+        ...evaluateGuards(state, event).outcomes,
+        ...evaluateEventlessGuards(state, event).outcomes,
+      ]
       const once = ask()
       return [ask(), ...TIMES.map((time) => at(time, ask))].flatMap((again) =>
         once.flatMap(({ transition, part, holds }) => {

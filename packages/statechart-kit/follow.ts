@@ -3,12 +3,12 @@ import { ignoredAfter, ignoredIn } from './answers.ts'
 import { withoutLetters } from './collapse-typing.ts'
 import { stateOf, type Edge } from './edge.ts'
 import { exploredIn, type Explored } from './explore.ts'
-import { alike, kindsOf } from './kinds.ts'
+import { alike, valueShape } from './value-shape.ts'
 import { labelOf, portsById, reworded } from './labels.ts'
 import { createNotes, noting, type Microstep } from './microsteps.ts'
 import type { Model, Scene } from './model.ts'
 import type { Path, Step } from './paths.ts'
-import { plainEvent, type PlainEvent } from './plain.ts'
+import { plainEvent, type PlainEvent } from './serializable.ts'
 import { HIDDEN } from './secrets.ts'
 import { wordsOfStep, type Trace, type TraceStep } from './trace.ts'
 
@@ -76,7 +76,7 @@ const OPENS = 'opens'
 /** The scenes in which it may have been. */
 function candidates(model: Model, { scene, input }: Trace): readonly Explored[] {
   const all = exploredIn(model)
-  if (scene === '') return input === undefined ? all : alike(input, all, (each) => kindsOf(each.scene.input))
+  if (scene === '') return input === undefined ? all : alike(input, all, (each) => valueShape(each.scene.input))
   const named = all.filter((each) => each.scene.name === scene)
   if (named.length > 0) return named
   const there = all.map((each) => each.scene.name).join(', ')

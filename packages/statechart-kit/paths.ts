@@ -8,7 +8,7 @@ import {
   waysIn,
   type Criterion,
 } from './criteria/criteria.ts'
-import { shortestOver, toursOver } from './criteria/tours.ts'
+import { shortestOver, transitionTours } from './criteria/tours.ts'
 import { explore, exploredIn, type Explored } from './explore.ts'
 import { stateOf, type Edge } from './edge.ts'
 import type { Model, Scene } from './model.ts'
@@ -74,7 +74,7 @@ export function coveringTours(
   const edges = waysIn(criteria, explored).filter((edge) => isWalked(edge) && can(edge))
   if (!isHeadless && explored.startTakes.some((id) => id in model.headless)) return []
   const remembers = criteria.includes('pairs')
-  const tours = (joined ? toursOver : shortestOver)({
+  const tours = (joined ? transitionTours : shortestOver)({
     start: explored.start,
     startLast: remembers ? explored.startTakes.at(-1) : undefined,
     shown: [

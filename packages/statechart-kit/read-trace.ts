@@ -1,4 +1,4 @@
-import type { Plain, PlainEvent } from './plain.ts'
+import type { Plain, PlainEvent } from './serializable.ts'
 import {
   FORMAT,
   idOf,

@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate'
 import type { Path } from './paths.ts'
-import { digestOf, plainEvent, type Plain, type PlainEvent } from './plain.ts'
+import { digestOf, plainEvent, type Plain, type PlainEvent } from './serializable.ts'
 
 /** The version of the format that this kit writes, and the one that it reads. */
 export const FORMAT = 1
@@ -30,7 +30,7 @@ export type Trace = {
   readonly language: string | null
   /** The browser that it was walked in: `chromium 149.0.7827.59`; null where there was none. */
   readonly browser: string | null
-  /** What kind of input the machine was given (`kindsOf`), where nobody knew in which scene it was: by hand. */
+  /** What kind of input the machine was given (`valueShape`), where nobody knew in which scene it was: by hand. */
   readonly input?: Plain
   /** How it began, before anybody did anything: the opening, which counts as step 0. */
   readonly start: Arrival
@@ -93,12 +93,12 @@ export type TraceResult =
 export type Session = { readonly format: typeof FORMAT; readonly traces: readonly Trace[] }
 
 /** What is told of a way before it is written down: its events as the machine was sent them. */
-export type Told = Omit<Trace, 'format' | 'id' | 'steps'> & {
+export type TraceInput = Omit<Trace, 'format' | 'id' | 'steps'> & {
   readonly steps: readonly (Omit<TraceStep, 'event'> & { readonly event: EventObject })[]
 }
 
 /** Makes a trace: events become JSON, without functions, secrets and the contents of files, and the id is worked out. */
-export async function traceOf(told: Told): Promise<Trace> {
+export async function traceOf(told: TraceInput): Promise<Trace> {
   const steps = await Promise.all(
     told.steps.map(async ({ label, event, ...step }) => ({ label, event: await plainEvent(event), ...step })),
   )

@@ -1,6 +1,6 @@
-import { kindsOf } from 'statechart-kit/kinds'
+import { valueShape } from 'statechart-kit/value-shape'
 import { labelOf, portsById } from 'statechart-kit/labels'
-import { plainEvent, type PlainEvent } from 'statechart-kit/plain'
+import { plainEvent, type PlainEvent } from 'statechart-kit/serializable'
 import { withoutToken } from 'statechart-kit/secrets'
 import { CHANNEL, type Stored } from './messages.ts'
 import { START, type Stepped } from './observe.ts'
@@ -31,7 +31,7 @@ export function keeperOf(
 export async function entryOf(step: Stepped, { page, language }: Place): Promise<Entry> {
   const { actor, machine, at, state, takes } = step
   const isStart = step.event.type === START
-  const input = isStart ? (kindsOf(Reflect.get(step.event, 'input')) ?? null) : null
+  const input = isStart ? (valueShape(Reflect.get(step.event, 'input')) ?? null) : null
   const event = isStart ? { type: START } : withoutNews(await plainEvent(step.event))
   const label = isStart ? OPENS : labelOf(event, portsById(machine)).trim()
   const place = { page: withoutToken(page), language }

@@ -1,5 +1,5 @@
-import type { Plain } from 'statechart-kit/plain'
-import { kindsOf } from 'statechart-kit/kinds'
+import type { Plain } from 'statechart-kit/serializable'
+import { valueShape } from 'statechart-kit/value-shape'
 import { restingStates, transitionsOf } from 'statechart-kit/transitions'
 import { models } from '../models/all.ts'
 import type { Chart } from './messages.ts'
@@ -31,7 +31,7 @@ export function rollOf(): Roll {
       chart: chartOf(machine),
       transitions: transitionsOf(machine).map(({ id }) => id),
       states: restingStates(machine),
-      scenes: scenes.map((scene) => ({ name: scene.name, about: scene.about, input: kindsOf(scene.input) ?? null })),
+      scenes: scenes.map((scene) => ({ name: scene.name, about: scene.about, input: valueShape(scene.input) ?? null })),
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { callsIn, errandsIn, portsIn, portsOf, type Errand } from 'statechart-kit/calls'
+import { callsIn, callsByTransition, portsIn, portsOf, type TransitionCalls } from 'statechart-kit/transition-calls'
 import { diagramOf, plainWords } from 'statechart-kit/diagram'
 import { code, markdownTable } from 'statechart-kit/markdown'
 import type { Model } from 'statechart-kit/model'
@@ -53,7 +53,7 @@ of one scene, with \`--to <state>\` those to one state.`
 
 /** The chart with what its transitions bring about, said once of those that share an arrow and bring about the same. */
 function chartOf(model: Model): string {
-  const errandOf = errandsIn(model)
+  const errandOf = callsByTransition(model)
   const wordsOf = (transition: Transition): string => errandWords(errandOf(transition))
   return diagramOf(model.scenes[0].machine, {
     linesOf: (stands) =>
@@ -67,14 +67,14 @@ function chartOf(model: Model): string {
 /** As many calls as are still read on an arrow. */
 const FEW = 3
 
-function errandWords({ ports, calls, who }: Errand): string {
+function errandWords({ ports, calls, who }: TransitionCalls): string {
   if (calls.length > FEW) return `→ ${ports.join(', ')}: one of ${calls.length} calls`
   const by = who.length === 0 ? '' : `by ${who.join(', ')}`
   return calls.length === 0 ? by : `→ ${calls.join(' or ')} ${by}`.trim()
 }
 
 function transitionsTable(model: Model): string {
-  const errandOf = errandsIn(model)
+  const errandOf = callsByTransition(model)
   const rows = transitionsOf(model.scenes[0].machine).map((transition) => {
     const { id, from, on, kind, guard, to } = transition
     const { ports, calls, who } = errandOf(transition)

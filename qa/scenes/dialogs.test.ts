@@ -2,8 +2,8 @@ import { answer, once as keyed } from '../../docs/examples/over-the-wire/client.
 import type { createDialogs } from '../../machines/dialogs.ts'
 import { declineBid, newBid, newBusiness, newCustomer, newJob, newRatedJob, type Account } from '../support/api.ts'
 import { dialogs, type NamedBid } from '../models/dialogs.ts'
-import { isGlancing } from 'statechart-kit/script/watched'
-import { awaken } from 'statechart-kit/walk/arrivals'
+import { isWithoutWaiting } from 'statechart-kit/script/recorded-page'
+import { awaken } from 'statechart-kit/walk/page-idle'
 import { press } from './support/form-stage.ts'
 import { becomes } from './support/form-facts.ts'
 import { type Stage, walkScene } from './support/walk.ts'
@@ -34,7 +34,7 @@ async function deal(): Promise<Omit<World, 'visit'>> {
 /** The business has a job before it with which it is so far, another one of the customer where this one will not do. Whoever tries in vain stays. */
 async function goTo(world: World, stand: Stand): Promise<void> {
   if (world.stand === stand) return
-  if (isGlancing()) throw new Error('The job is not so')
+  if (isWithoutWaiting()) throw new Error('The job is not so')
   world.jobId = await newJob(world.customer)
   world.stand = stand
   if (stand !== 'new') await newBid(world.business, world.jobId, 100)

@@ -6,7 +6,7 @@ import { links } from '../../src/routes.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Account, UNUSED } from '../support/api.ts'
 import { live } from '../models/live.ts'
 import type { Gate } from './support/gate.ts'
-import { layLine, type Line } from 'statechart-kit/walk/line'
+import { openCuttableConnection, type CuttableConnection } from 'statechart-kit/walk/cuttable-connection'
 import { becomes } from './support/form-facts.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import type { Visit } from './support/visit.ts'
@@ -17,7 +17,7 @@ type World = {
   /** Before every stream. */
   readonly gate: Gate
   readonly streams: Streams
-  readonly line: Line
+  readonly line: CuttableConnection
   /** How many bids were heard of. */
   heard: number
 }
@@ -46,7 +46,7 @@ const GLANCE = SHORTEST / 5
 const stage: Stage<ReturnType<typeof createLive<{ readonly id: string }>>, World> = {
   open: async (openVisit) => {
     const customer = await newCustomer(undefined, UNUSED)
-    const line = await layLine(inject('baseUrl'))
+    const line = await openCuttableConnection(inject('baseUrl'))
     const visit = await openVisit(customer, line)
     const { page } = visit
     // All about waiting is on the page's own clock.

@@ -1,5 +1,5 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
-import { CannotWalk } from 'statechart-kit/walk/cannot'
+import { UnsupportedError } from 'statechart-kit/walk/unsupported'
 import { newBusiness, UNUSED } from '../support/api.ts'
 import { pages } from '../models/pages.ts'
 import { listStage, newPoster, openWithFirst } from './support/job-list.ts'
@@ -13,7 +13,7 @@ const TRADE = 'Roofing'
 const people = remembered(async () => {
   const viewer = await newBusiness(undefined, { ...UNUSED, trade: TRADE })
   const { jobs } = await answer(viewer.client.POST('/get-job/business', { body: { page: 1, limit: 1 } }))
-  if (jobs.length > 0) throw new CannotWalk(`Somebody else has posted jobs of the trade ${TRADE} there`)
+  if (jobs.length > 0) throw new UnsupportedError(`Somebody else has posted jobs of the trade ${TRADE} there`)
   return { viewer, posted: await newPoster(TRADE) }
 })
 

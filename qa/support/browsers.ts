@@ -2,7 +2,7 @@ import { chromium, firefox, webkit, type Browser, type BrowserContext } from 'pl
 import { CHROMIUM_FLAGS, ensureChromium, type Wanted } from '../../scripts/chromium.ts'
 import { ensureFirefox } from '../../scripts/firefox.ts'
 import { ensureWebKit } from '../../scripts/webkit.ts'
-import { CannotWalk } from 'statechart-kit/walk/cannot'
+import { UnsupportedError } from 'statechart-kit/walk/unsupported'
 
 /** The browsers in which can be walked. */
 export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const
@@ -72,7 +72,8 @@ function launchWebKit(program: string, watched: Watched): Promise<Browser> {
 /** Makes good what a browser cannot be driven to do, and says so where that cannot be made good either. */
 export async function prepare(context: BrowserContext): Promise<void> {
   if (browserName === 'chromium') return
-  context.newCDPSession = () => Promise.reject(new CannotWalk(`${browserName} has no DevTools protocol of Chromium's`))
+  context.newCDPSession = () =>
+    Promise.reject(new UnsupportedError(`${browserName} has no DevTools protocol of Chromium's`))
   if (browserName === 'firefox') await context.addInitScript(mendForPlaywright)
 }
 

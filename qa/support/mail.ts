@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
-import { CannotWalk } from 'statechart-kit/walk/cannot'
+import { UnsupportedError } from 'statechart-kit/walk/unsupported'
 import { lettersIn } from './elsewhere/mailbox.ts'
 import { elsewhere } from './elsewhere/place.ts'
 
@@ -25,7 +25,7 @@ function lettersTo(email: string): () => Promise<readonly string[]> {
   const place = elsewhere()
   if (!place) return async () => lettersAt(join(inject('dataDir'), 'outbox'), email)
   const { mailbox } = place.allowed
-  if (!mailbox) throw new CannotWalk('It needs what was mailed, and the accounts file names no mailbox')
+  if (!mailbox) throw new UnsupportedError('It needs what was mailed, and the accounts file names no mailbox')
   return () => lettersIn(mailbox, email)
 }
 

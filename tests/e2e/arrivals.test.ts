@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arrivals, countArrivals } from 'statechart-kit/walk/arrivals'
-import { watchedPage } from 'statechart-kit/script/watched'
+import { arrivals, countArrivals } from 'statechart-kit/walk/page-idle'
+import { watchedPage } from 'statechart-kit/script/recorded-page'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
 
 useBrowser()

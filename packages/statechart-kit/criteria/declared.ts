@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 import { atOnceIn, chainOf, pathOf, togetherIn, transitionsOf, type Transition } from '../transitions.ts'
-import { candidatesFor, partsOf } from './asking.ts'
+import { candidatesFor, partsOf } from './guard-evaluation.ts'
 
 /** A leaf, and what can be taken while it holds: nothing nearer forbids it, nor comes first whatever happens. */
 export type Held = { readonly leaf: AnyStateNode; readonly transitions: readonly Transition[] }

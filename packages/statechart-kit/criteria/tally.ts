@@ -2,7 +2,7 @@ import { answersIn } from '../answers.ts'
 import { exploredIn, type Explored } from '../explore.ts'
 import type { Model } from '../model.ts'
 import { transitionsOf } from '../transitions.ts'
-import { apartIn, type Apart } from './apart.ts'
+import { infeasiblePairsIn, type InfeasiblePair } from './infeasible-pairs.ts'
 import { reachable, type Criterion } from './criteria.ts'
 import { leavesDeclared, outcomesDeclared, silencesDeclared } from './declared.ts'
 
@@ -18,7 +18,7 @@ export type CoverTally = {
   /** What nothing can show, as the model says, each with why; it is not declared. */
   readonly excused: readonly { readonly item: string; readonly why: string }[]
   /** Of pairs, those that the chart's arrows allow and that no samples follow, each with why; they are not declared. */
-  readonly apart: readonly Apart[]
+  readonly apart: readonly InfeasiblePair[]
 }
 
 /** Everything that a criterion asks of a chart: what is excused is left out. */
@@ -52,7 +52,7 @@ export function coverTally(criterion: Criterion, model: Model, shown: ReadonlySe
     unreached: missing.filter((item) => !reached.has(item)),
     excused:
       criterion === 'leaves' || criterion === 'guards' ? excused.filter(({ item }) => isOf(criterion, item)) : [],
-    apart: criterion === 'pairs' ? apartIn(model, reachableIn('pairs', model)) : [],
+    apart: criterion === 'pairs' ? infeasiblePairsIn(model, reachableIn('pairs', model)) : [],
   }
 }
 

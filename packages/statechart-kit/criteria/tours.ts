@@ -34,7 +34,7 @@ type Streets = ReadonlyMap<string, readonly Edge[]>
  * A few long tours that show all that the edges can show: each goes on to the nearest step that shows something new, as a postman does who
  * walks no street without need, and a new one begins where the way back to the start is shorter. Of samples that do the same the first is walked.
  */
-export function toursOver(ground: Ground): readonly Tour[] {
+export function transitionTours(ground: Ground): readonly Tour[] {
   const streets = Map.groupBy(ground.edges, (edge) => edge.from)
   const shown = new Set(ground.shown)
   const start: Place = { key: ground.start, last: ground.startLast }

@@ -1,6 +1,6 @@
 import { getStateNodes } from 'xstate/graph'
 import { answersIn } from '../answers.ts'
-import { errandsIn } from '../calls.ts'
+import { callsByTransition } from '../transition-calls.ts'
 import { reachable, type Criterion } from '../criteria/criteria.ts'
 import { coverTally, reachableIn, type CoverTally } from '../criteria/tally.ts'
 import { findingsIn, type Finding } from '../findings.ts'
@@ -99,7 +99,7 @@ export function listingOf(model: Model, choice: Choice): MachineRow {
   const scenes = choicesOf(model, choice)
   const reached = reachableIn('transitions', model)
   const covered = new Set(scenes.flatMap(({ paths }) => paths.flatMap(({ takes }) => takes)))
-  const errandOf = errandsIn(model)
+  const errandOf = callsByTransition(model)
   const isHidden = hiddenIn(model)
   const transitions = transitionsOf(machine).map((transition) => {
     const { id, from, on, kind, guard, to } = transition

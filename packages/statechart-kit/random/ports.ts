@@ -7,7 +7,7 @@ import {
   type Snapshot,
 } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { portsIn } from '../calls.ts'
+import { portsIn } from '../transition-calls.ts'
 import { portsById } from '../labels.ts'
 import type { Scene } from '../model.ts'
 import { portOf } from '../transitions.ts'

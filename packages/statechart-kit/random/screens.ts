@@ -7,7 +7,7 @@ import type { Property } from '../properties.ts'
 import { act, type AnyStage } from '../walk/acts.ts'
 import { see } from '../walk/handlers.ts'
 import type { Gate } from '../walk/stage.ts'
-import { from, sample } from './drawn.ts'
+import { from, sample } from './random-choice.ts'
 import type { Described, Walkable, Walking } from './walks.ts'
 
 /** What somebody has before them. */

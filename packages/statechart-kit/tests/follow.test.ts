@@ -6,7 +6,7 @@ import type { Model } from '../model.ts'
 import { coveringPathsOf, titleOf, type Path } from '../paths.ts'
 import { readTraces } from '../read-trace.ts'
 import { HIDDEN } from '../secrets.ts'
-import { textOf, traceOf, traceOfPath, type Told, type Trace, type TraceStep } from '../trace.ts'
+import { textOf, traceOf, traceOfPath, type TraceInput, type Trace, type TraceStep } from '../trace.ts'
 import { form } from './sample-form.ts'
 import { kettleWith, letterbox } from './sample-models.ts'
 
@@ -163,7 +163,7 @@ const typed = (changes: object) => ({ type: 'draft.changed', changes })
 const sends = { type: 'form.submitted' }
 
 /** A trace by hand of a form at work, unless it says otherwise. */
-function byHand(steps: readonly StepOf[], more: Partial<Told> = {}): Promise<Trace> {
+function byHand(steps: readonly StepOf[], more: Partial<TraceInput> = {}): Promise<Trace> {
   return traceOf({
     machine: 'form',
     scene: 'password',

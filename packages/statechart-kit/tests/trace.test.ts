@@ -4,7 +4,7 @@ import { explore } from '../explore.ts'
 import { coveringPathsOf, shortestPaths, titleOf } from '../paths.ts'
 import { HIDDEN } from '../secrets.ts'
 import { readTraces, TraceError } from '../read-trace.ts'
-import { idOf, pathIdOf, textOf, traceOf, type Told, type Trace } from '../trace.ts'
+import { idOf, pathIdOf, textOf, traceOf, type TraceInput, type Trace } from '../trace.ts'
 import { form } from './sample-form.ts'
 import { kettleWith } from './sample-models.ts'
 
@@ -12,7 +12,7 @@ const sent = (type: string, payload: object): EventObject => ({ ...payload, type
 const answered = (actorId: string, output: object): EventObject =>
   sent(`xstate.done.actor.${actorId}`, { actorId, output })
 
-const told: Told = {
+const told: TraceInput = {
   machine: 'form',
   scene: 'password',
   origin: 'walk',
@@ -67,7 +67,7 @@ describe('the id of a trace', () => {
   if (!first || !second) throw new Error('Two steps are told')
 
   test('is that of its machine, its scene, and the label and payload of each step', async () => {
-    const id = (change: Partial<Told>) => traceOf({ ...told, ...change }).then((trace) => trace.id)
+    const id = (change: Partial<TraceInput>) => traceOf({ ...told, ...change }).then((trace) => trace.id)
     const own = await id({})
     expect(own).toMatch(/^[0-9a-f]{12}$/)
     const others = await Promise.all([

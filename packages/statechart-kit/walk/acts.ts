@@ -4,7 +4,7 @@ import type { Edge } from '../edge.ts'
 import { isInVain, type Step } from '../paths.ts'
 import { perform, run, type AnyHandlers } from './handlers.ts'
 import { note, noting, type Note } from '../script/notes.ts'
-import { glancing } from '../script/watched.ts'
+import { withoutWaiting } from '../script/recorded-page.ts'
 import type { Stage } from './stage.ts'
 
 /** A stage whose chart is not known any more. */
@@ -60,7 +60,7 @@ async function tryInVain<World, OpenVisit>(
   const timer = setTimeout(late.resolve, IN_VAIN, 'late' as const)
   try {
     const notes: Note[] = []
-    const tried = noting(notes, () => glancing(() => run('does', stage.does, event.type, world, event))).then(
+    const tried = noting(notes, () => withoutWaiting(() => run('does', stage.does, event.type, world, event))).then(
       () => 'all' as const,
       () => 'broken off' as const,
     )

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { axeProblemsOn, type AxeProblem } from './axe.ts'
 import { masked, type Masks } from './masks.ts'
 import { readRecords } from './record.ts'
-import { isDialogOpen, still, settle, type Sight } from './still.ts'
+import { isDialogOpen, takeStableScreenshot, settle, type Sight } from './stable-screenshot.ts'
 
 /** One picture of a state, and what axe says about the page as it is on it. */
 export type Shot = Sight & {
@@ -92,7 +92,7 @@ export function cameraFor(machine: string, scene: string, language: string, { ma
       // Before anybody has opened the app there is nothing to be seen.
       if (!takesStates || page.url() === 'about:blank' || shots.some((shot) => shot.state === state)) return
       const taken = await attempt(
-        () => still(page, SIGHTS, hidden, async (sight) => shots.push(await shoot(state, page, sight))),
+        () => takeStableScreenshot(page, SIGHTS, hidden, async (sight) => shots.push(await shoot(state, page, sight))),
         10 * PATIENCE,
       )
       if (taken.error !== null) shots.push({ ...missing(state), error: taken.error })

@@ -4,7 +4,7 @@ import { noting } from '../script/notes.ts'
 import type { AnyStage } from './acts.ts'
 import type { Calls, Requests } from './requests.ts'
 import type { Done } from './stage.ts'
-import { wordsOf } from './stands.ts'
+import { wordsOf } from './page-summary.ts'
 
 /**
  * Reads back what the calls of a step have changed, once the server has acknowledged them: an answer that says so is no evidence. Throws where

@@ -6,7 +6,7 @@ import { portsById } from '../labels.ts'
 import { isInVain, titleOf, type Path, type Step } from '../paths.ts'
 import { controlsOn, type Control } from '../script/controls.ts'
 import { noting, type Note } from '../script/notes.ts'
-import { cannotBecause } from './cannot.ts'
+import { cannotBecause } from './unsupported.ts'
 import type { Recorder } from './recorder.ts'
 import { requestsOf, type Calls } from './requests.ts'
 import type { Walked, WalkedStep, Went } from './record.ts'
@@ -14,7 +14,7 @@ import type { Camera } from './screenshots.ts'
 import { act, type AnyStage } from './acts.ts'
 import { readBack } from './stored.ts'
 import { see } from './handlers.ts'
-import { standsOn, wordsOf } from './stands.ts'
+import { describePage, wordsOf } from './page-summary.ts'
 import type { Gate } from './stage.ts'
 
 /** What the walker is told of along a path. */
@@ -137,7 +137,9 @@ export function beginWalk<World, OpenVisit>(
         await isStored(here, before)
       } catch (reason) {
         const inVain = isInVain(edge) ? `\n${IN_VAIN}` : ''
-        throw new Error(`${wordsOf(reason)}${inVain}\n${await standsOn(stage.screen(here).page)}`, { cause: reason })
+        throw new Error(`${wordsOf(reason)}${inVain}\n${await describePage(stage.screen(here).page)}`, {
+          cause: reason,
+        })
       }
     })
   }

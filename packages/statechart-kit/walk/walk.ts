@@ -7,16 +7,16 @@ import { titleOf, type Path } from '../paths.ts'
 import type { NamedTrace } from '../follow.ts'
 import { phrasesOf } from '../script/languages.ts'
 import { scriptOf, type Tidy } from '../script/script.ts'
-import { cannotBecause } from './cannot.ts'
+import { cannotBecause } from './unsupported.ts'
 import { whatCanBeDone } from './handlers.ts'
-import { patiently } from './patiently.ts'
+import { retryWalk } from './retry.ts'
 import { recorderTo } from './recorder.ts'
 import { fileOfTrace, givenPath, traceOfWalk, tracesIn, writeTrace } from './traces.ts'
 import { controlsIn, withoutNumbers, type NamesControl } from './controls.ts'
 import { walkedPath, writeWalked, type Walked, type WalkedAgain, type WalkedPath, type Went } from './record.ts'
 import { cameraFor, type Retouching } from './screenshots.ts'
 import { timeFor, toursFor, untriedIn, wayTo, withShown } from './plan.ts'
-import { wordsOf } from './stands.ts'
+import { wordsOf } from './page-summary.ts'
 import type { Stage } from './stage.ts'
 import { unreadIn } from './stored.ts'
 import { notedIn, walkAlone, walkerOn } from './walker.ts'
@@ -94,7 +94,7 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
         const { path } = leg
         const at = new Date().toISOString()
         const traceOf = (of: Path, went: Went) => traceOfWalk({ ...place, at, explored, path: of, went })
-        const went = await patiently(() => walker.walk(leg, later), isOver)
+        const went = await retryWalk(() => walker.walk(leg, later), isOver)
         const { before } = went
         steps.push(...went.walked)
         const skipped = cannotBecause(went.reason)

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import type { FieldError } from '../../../generated/field-errors.ts'
-import { saw } from 'statechart-kit/script/watched'
-import { wordsOf } from 'statechart-kit/walk/stands'
+import { recordSight } from 'statechart-kit/script/recorded-page'
+import { wordsOf } from 'statechart-kit/walk/page-summary'
 import type { Translate } from '../../../src/i18n/translate.ts'
 
 /** A field as a person meets it: what is in it, and what it says is wrong with that. */
@@ -22,8 +22,8 @@ export async function fieldFacts(control: Locator): Promise<FieldFacts> {
       wrong: element.getAttribute('aria-invalid') === 'true' ? (words ?? '') : null,
     }
   })
-  saw(control, 'holds', facts.value)
-  saw(control, 'wrong', facts.wrong ?? '')
+  recordSight(control, 'holds', facts.value)
+  recordSight(control, 'wrong', facts.wrong ?? '')
   return facts
 }
 
@@ -72,7 +72,7 @@ async function tooLong(): Promise<never> {
 /** Something that works is marked as busy, and can then not be pressed. */
 export async function isWorking(button: Locator): Promise<boolean> {
   const isBusy = (await button.getAttribute('aria-busy')) === 'true'
-  saw(button, 'busy', `${isBusy}`)
+  recordSight(button, 'busy', `${isBusy}`)
   return isBusy
 }
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { arrivals } from 'statechart-kit/walk/arrivals'
+import { arrivals } from 'statechart-kit/walk/page-idle'
 import { becomes, textsOf } from './form-facts.ts'
 import { formActs, press, type FormParts, type FormWorld, type Given } from './form-stage.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import type { OperationId } from '../../../generated/operations.ts'
-import { awaken } from 'statechart-kit/walk/arrivals'
+import { awaken } from 'statechart-kit/walk/page-idle'
 import { newCustomer, UNUSED, type Account } from '../../support/api.ts'
 import type { OpenVisit } from './visit.ts'
 import { formActs, press, type FormParts, type FormWorld, type Given } from './form-stage.ts'

@@ -4,7 +4,7 @@ import type { createPages } from '../../../machines/pages.ts'
 import { record } from '../../../tests/support/json.ts'
 import { links } from '../../../src/routes.ts'
 import type { Role } from '../../../src/services/types.ts'
-import { CannotWalk } from 'statechart-kit/walk/cannot'
+import { UnsupportedError } from 'statechart-kit/walk/unsupported'
 import { browserName } from '../../support/browsers.ts'
 import { dropJob, newCustomer, newJobs, UNUSED, type Account } from '../../support/api.ts'
 import { sentJson } from '../../support/sent.ts'
@@ -110,7 +110,7 @@ export function listStage(
 export async function openWithFirst(world: ListWorld): Promise<void> {
   const { visit, gate } = world
   if (browserName === 'webkit') {
-    throw new CannotWalk(
+    throw new UnsupportedError(
       'webkit runs a script that need not wait only when it has drawn something, or has all of the page',
     )
   }

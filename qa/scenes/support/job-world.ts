@@ -10,7 +10,7 @@ import {
   withdrawBid,
   type Account,
 } from '../../support/api.ts'
-import { arrivals } from 'statechart-kit/walk/arrivals'
+import { arrivals } from 'statechart-kit/walk/page-idle'
 import { remembered } from 'statechart-kit/script/notes'
 import type { OpenVisit, Visit } from './visit.ts'
 

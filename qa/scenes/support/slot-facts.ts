@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import type { FileRow, SlotRules } from '../../../machines/registration/types.ts'
 import { failureText } from '../../../src/i18n/failure-text.ts'
-import { saw } from 'statechart-kit/script/watched'
+import { recordSight } from 'statechart-kit/script/recorded-page'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { fieldFacts } from './form-facts.ts'
 
@@ -58,7 +58,7 @@ export async function readSlot(control: Locator): Promise<SlotFacts> {
         .filter((words) => words !== ''),
     }
   })
-  saw(control, 'says', [...facts.sending, ...facts.told].join(' '))
+  recordSight(control, 'says', [...facts.sending, ...facts.told].join(' '))
   return { wrong, ...facts }
 }
 

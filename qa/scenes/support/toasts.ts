@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { failureText } from '../../../src/i18n/failure-text.ts'
-import { saw } from 'statechart-kit/script/watched'
+import { recordSight } from 'statechart-kit/script/recorded-page'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import type { Failure } from '../../../machines/outcome.ts'
 
@@ -35,6 +35,6 @@ export async function toastsOn(page: Page): Promise<readonly Toast[]> {
       text: toast.textContent,
     })),
   )
-  saw(page.getByRole('status'), 'says', toasts.map(({ text }) => text).join(' '))
+  recordSight(page.getByRole('status'), 'says', toasts.map(({ text }) => text).join(' '))
   return toasts
 }

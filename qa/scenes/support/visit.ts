@@ -4,7 +4,7 @@ import { englishCodes, loadDictionary } from '../../../src/i18n/load.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { note } from 'statechart-kit/script/notes'
 import { phrasesOf } from 'statechart-kit/script/languages'
-import { watchedContext, watchedPage } from 'statechart-kit/script/watched'
+import { watchedContext, watchedPage } from 'statechart-kit/script/recorded-page'
 import { nameOf, type Account } from '../../support/api.ts'
 import { newVisitor } from '../../support/browser.ts'
 import { language, told } from '../../support/language.ts'
@@ -12,14 +12,14 @@ import { keepSession } from '../../support/stored-session.ts'
 import { sentJson } from '../../support/sent.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Along } from 'statechart-kit/walk/walk-path'
-import { countArrivals, type Kinds } from 'statechart-kit/walk/arrivals'
+import { countArrivals, type Kinds } from 'statechart-kit/walk/page-idle'
 import { takesStates } from 'statechart-kit/walk/screenshots'
 import { noteLeft } from '../../support/elsewhere/left.ts'
 import { retryAfter } from '../../support/elsewhere/patience.ts'
 import { elsewhere, isMaking, type Place } from '../../support/elsewhere/place.ts'
 import { gateOn, treatmentOf, type Gate } from './gate.ts'
-import type { Line } from 'statechart-kit/walk/line'
-import { makeStillable } from 'statechart-kit/walk/still'
+import type { CuttableConnection } from 'statechart-kit/walk/cuttable-connection'
+import { makeStillable } from 'statechart-kit/walk/stable-screenshot'
 
 /** A browser of its own, in the language of the run. */
 export type Visit = {
@@ -31,7 +31,7 @@ export type Visit = {
 }
 
 /** Opens a browser for somebody who is logged in, or for nobody; over a line of its own where one is given. */
-export type OpenVisit = (account: Account | null, line?: Line) => Promise<Visit>
+export type OpenVisit = (account: Account | null, line?: CuttableConnection) => Promise<Visit>
 
 /** What a path needs of its visits. */
 export type VisitNeeds = {
@@ -40,7 +40,7 @@ export type VisitNeeds = {
 } & Along
 
 /** Opens a browser for somebody who is logged in, or for nobody; over a line, which ends with it. No page is loaded yet. */
-export async function openVisit(account: Account | null, needs: VisitNeeds, line?: Line): Promise<Visit> {
+export async function openVisit(account: Account | null, needs: VisitNeeds, line?: CuttableConnection): Promise<Visit> {
   const { page, context } = await newVisitor({
     troubled: true,
     isFresh: takesStates,

@@ -1,5 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises'
-import { CannotWalk } from 'statechart-kit/walk/cannot'
+import { UnsupportedError } from 'statechart-kit/walk/unsupported'
 
 /** What a run that walks elsewhere is told of refusals that only time ends. */
 export type Patience = {
@@ -23,7 +23,7 @@ type Waiting = {
 export function patienceOf({ most, wait = pass, say = console.log }: Waiting): Patience {
   let seen = 0
   const sit = async (seconds: number, what: string): Promise<void> => {
-    if (seconds > most) throw new CannotWalk(`${what}: the server asks to wait ${spoken(seconds)}`)
+    if (seconds > most) throw new UnsupportedError(`${what}: the server asks to wait ${spoken(seconds)}`)
     if (seconds > SHORT) say(`${what}: waits ${spoken(seconds)}, as the server asks`)
     await wait(seconds * 1000)
   }

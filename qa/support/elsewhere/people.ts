@@ -1,4 +1,4 @@
-import { CannotWalk } from 'statechart-kit/walk/cannot'
+import { UnsupportedError } from 'statechart-kit/walk/unsupported'
 import type { Role } from '../../../src/services/types.ts'
 import type { Allowed, Lent } from './accounts-file.ts'
 
@@ -37,8 +37,9 @@ export function peopleOf<Account>({ accounts, signUp: may }: Allowed, { logIn, s
   let made = 0
 
   const newAddress = (why: string): string => {
-    if (!may) throw new CannotWalk(`${why}, and the accounts file does not allow to sign up`)
-    if (made >= may.most) throw new CannotWalk(`${why}, and ${may.most} sign-ups of the accounts file are used up`)
+    if (!may) throw new UnsupportedError(`${why}, and the accounts file does not allow to sign up`)
+    if (made >= may.most)
+      throw new UnsupportedError(`${why}, and ${may.most} sign-ups of the accounts file are used up`)
     made += 1
     return may.email.replace('{}', `${run}-${made}`)
   }

@@ -1,4 +1,4 @@
-import { CannotWalk } from 'statechart-kit/walk/cannot'
+import { UnsupportedError } from 'statechart-kit/walk/unsupported'
 import { record } from '../../../tests/support/json.ts'
 import { readAllowed, type Allowed } from './accounts-file.ts'
 import { noteLeft } from './left.ts'
@@ -62,7 +62,7 @@ const refusing =
     if (response.status !== 403) return response
     const code = record(await response.clone().json())['code']
     const why = typeof code === 'string' ? CONDITIONS[code] : undefined
-    if (why !== undefined) throw new CannotWalk(why)
+    if (why !== undefined) throw new UnsupportedError(why)
     return response
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answersIn } from 'statechart-kit/answers'
-import { errandsIn } from 'statechart-kit/calls'
+import { callsByTransition } from 'statechart-kit/transition-calls'
 import { wordsOf } from 'statechart-kit/labels'
 import { transitionsOf } from 'statechart-kit/transitions'
 import { models } from '../../../qa/models/all.ts'
@@ -38,7 +38,7 @@ test('who may is taken from the chart where it knows, and from the contract wher
       .flatMap((model) =>
         transitionsOf(model.scenes[0].machine)
           .filter((each) => each.id === id)
-          .map((each) => errandsIn(model)(each)),
+          .map((each) => callsByTransition(model)(each)),
       )
   expect(whoOf('job', 'open bid.accepted[0]')).toEqual([{ ports: [], calls: ['acceptBid'], who: ['owner'] }])
   expect(whoOf('live', 'paused reader.returned[0]')).toEqual([

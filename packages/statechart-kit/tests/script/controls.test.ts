@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { controlOf, controlsOn } from '../../script/controls.ts'
 import { noting, type Note } from '../../script/notes.ts'
-import { watchedPage } from '../../script/watched.ts'
+import { watchedPage } from '../../script/recorded-page.ts'
 import { BROWSER } from '../browser.ts'
 
 const PAGE = `<header><a href="/home">Home</a></header>

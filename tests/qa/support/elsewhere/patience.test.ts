@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CannotWalk } from 'statechart-kit/walk/cannot'
+import { UnsupportedError } from 'statechart-kit/walk/unsupported'
 import { patienceOf } from '../../../../qa/support/elsewhere/patience.ts'
 
 const refusal = (seconds: string): Response =>
@@ -40,7 +40,7 @@ describe('whom a server tells to wait', () => {
   test('does not walk what would take longer than there is patience for', async () => {
     const { ask, waits } = answering(refusal('3600'))
     await expect(ask()).rejects.toThrow(
-      new CannotWalk('POST /v1/login/customer TOO_MANY_REQUESTS: the server asks to wait 60 min'),
+      new UnsupportedError('POST /v1/login/customer TOO_MANY_REQUESTS: the server asks to wait 60 min'),
     )
     expect(waits).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { watchedPage } from '../../../script/watched.ts'
+import { watchedPage } from '../../../script/recorded-page.ts'
 import { walkScene } from '../../../walk/walk.ts'
 import type { Along } from '../../../walk/walk-path.ts'
 import { BROWSER } from '../../browser.ts'

@@ -3,7 +3,7 @@ import type { Model } from './model.ts'
 import { portOf, type Transition } from './transitions.ts'
 
 /** What a transition brings about outside of its machine. */
-export type Errand = {
+export type TransitionCalls = {
   /** Ports that start to work because of it. */
   readonly ports: readonly string[]
   /** The calls that may follow, one of them each time. */
@@ -13,7 +13,7 @@ export type Errand = {
 }
 
 /** Tells of each transition of a machine what it brings about. */
-export function errandsIn(model: Model): (transition: Transition) => Errand {
+export function callsByTransition(model: Model): (transition: Transition) => TransitionCalls {
   const { who = {}, scenes } = model
   const [{ api }] = scenes
   const calls = callsIn(model)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { arrivals } from './arrivals.ts'
+import { arrivals } from './page-idle.ts'
 
 /** How a page is looked at. */
 export type Sight = { readonly width: number; readonly theme: 'light' | 'dark' }
@@ -42,7 +42,7 @@ const NO_CARET = '* { caret-color: transparent !important; }'
  * Looks at the page in one way after another while nothing goes on in it, and leaves it as it was: size, theme and place. `hidden` is
  * a style sheet for what differs from run to run.
  */
-export async function still(
+export async function takeStableScreenshot(
   page: Page,
   sights: readonly Sight[],
   hidden: string,

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, setup } from 'xstate'
 import { expect, it } from 'vitest'
 import { typed } from './sample-models.ts'
-import { errandsIn } from '../calls.ts'
+import { callsByTransition } from '../transition-calls.ts'
 import { transitionsOf } from '../transitions.ts'
 import { kettleWith, sceneOf } from './sample-models.ts'
 
@@ -39,7 +39,7 @@ function nest() {
 
 it('knows which ports a transition starts, as they are started', () => {
   const { machine, started } = nest()
-  const errandOf = errandsIn({
+  const errandOf = callsByTransition({
     ...kettleWith(2),
     scenes: [
       sceneOf(machine, {

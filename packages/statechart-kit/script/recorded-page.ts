@@ -44,7 +44,7 @@ const DOES: { readonly [Method in string]?: (given: readonly unknown[]) => reado
 }
 
 /** Notes what somebody sees of an element, where that is more than that it is there. */
-export function saw(element: object, sight: Sight, value: string): void {
+export function recordSight(element: object, sight: Sight, value: string): void {
   note({ kind: 'sees', sight, at: placeOf(element), value, isAwaited: false })
 }
 
@@ -110,21 +110,21 @@ function watchedElement(made: unknown, at: Place, page: Page): unknown {
 const glance = new AsyncLocalStorage<true>()
 
 /** Somebody tries something, and waits for no element: what cannot be used at once is not there for them. */
-export function glancing<Made>(work: () => Promise<Made>): Promise<Made> {
+export function withoutWaiting<Made>(work: () => Promise<Made>): Promise<Made> {
   return glance.run(true, work)
 }
 
 /** Whether somebody is trying something so. */
-export function isGlancing(): boolean {
+export function isWithoutWaiting(): boolean {
   return glance.getStore() === true
 }
 
 /** Notes what is done before it is: what it leads to takes the element away, and is noted after it. */
 async function doing(element: Locator, at: Place, [act, value]: readonly [Act, string], does: () => unknown) {
-  if (isGlancing() && !((await element.isVisible()) && (await element.isEnabled()))) {
+  if (isWithoutWaiting() && !((await element.isVisible()) && (await element.isEnabled()))) {
     throw new Error(`There is nothing to ${act}`)
   }
-  if (!isGlancing()) await soon(element, 'attached')
+  if (!isWithoutWaiting()) await soon(element, 'attached')
   const control = usedBy(act, value, await controlOf(element))
   note({ kind: 'does', act, at: await named(element, at), value, control })
   return does()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** A way to the server that can be cut in the middle of an answer, which no gate can do: what stands at a gate has not begun. */
-export type Line = {
+export type CuttableConnection = {
   /** The address of the server at the near end. */
   readonly url: string
   /** Breaks everything that is under way. What is asked for afterwards goes through again. */
@@ -11,7 +11,7 @@ export type Line = {
 }
 
 /** Lays a line to the server at an address. */
-export async function layLine(address: string): Promise<Line> {
+export async function openCuttableConnection(address: string): Promise<CuttableConnection> {
   const { hostname, port } = new URL(address)
   const open = new Set<Socket>()
   const server = createServer((near) => {

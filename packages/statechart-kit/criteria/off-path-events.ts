@@ -1,10 +1,10 @@
 import { getMicrosteps, type AnyMachineSnapshot, type EventObject } from 'xstate'
-import { stateOf, type Edge, type Telling } from '../edge.ts'
+import { stateOf, type Edge, type DescribeSteps } from '../edge.ts'
 import type { Microstep } from '../microsteps.ts'
 import { labelsOf } from '../labels.ts'
 import type { Scene } from '../model.ts'
 import { isForbidding } from '../transitions.ts'
-import { askedAtOnce, askedOn, candidatesFor } from './asking.ts'
+import { evaluateEventlessGuards, evaluateGuards, candidatesFor } from './guard-evaluation.ts'
 
 type Place = {
   readonly scene: Scene
@@ -14,7 +14,7 @@ type Place = {
   readonly state: AnyMachineSnapshot
   readonly labelOf: (event: EventObject) => string
   readonly keyOf: (snapshot: AnyMachineSnapshot) => string
-  readonly told: Telling
+  readonly told: DescribeSteps
 }
 
 type Candidate = { readonly event: EventObject; readonly label: string; readonly headless: string | undefined }
@@ -24,7 +24,7 @@ type Candidate = { readonly event: EventObject; readonly label: string; readonly
  * first lead back to where they were sent, the second away, and nothing goes on from there. Of those that the same guards judge alike in
  * the same state, the few that are nearest to the start.
  */
-export function asidesIn(places: readonly Place[]): readonly Edge[] {
+export function offPathEventsIn(places: readonly Place[]): readonly Edge[] {
   const counts = new Map<string, number>()
   return places.flatMap((place) =>
     asidesAt(place, (key) => {
@@ -54,7 +54,7 @@ function asidesAt(place: Place, isNews: (key: string) => boolean): readonly Edge
         ends: stateOf(next),
         event,
         label,
-        ...told(steps, event, askedOn(state, event)),
+        ...told(steps, event, evaluateGuards(state, event)),
         headless: headless ?? (scene.offers(state, event) ? undefined : 'The scene does not offer it there.'),
       }
     })
@@ -83,7 +83,7 @@ function stepsOf(state: AnyMachineSnapshot, event: EventObject): readonly Micros
   const all = getMicrosteps(state.machine, state, event).map(([after]) => after)
   return all.map((after, index) => {
     const before = all[index - 1]
-    const { chosen } = before === undefined ? askedOn(state, event) : askedAtOnce(before, event)
+    const { chosen } = before === undefined ? evaluateGuards(state, event) : evaluateEventlessGuards(before, event)
     return { taken: chosen, before: before ?? state, after }
   })
 }

@@ -1,10 +1,10 @@
-import type { Plain } from './plain.ts'
+import type { Plain } from './serializable.ts'
 
 /**
  * What a value is made of rather than what it says: names of parts, which of them are there, and which are empty. Two inputs of a machine
  * are alike where this is, whatever else they say, and nothing that anybody owns is told by it.
  */
-export function kindsOf(value: unknown): Plain | undefined {
+export function valueShape(value: unknown): Plain | undefined {
   if (value === null || typeof value === 'boolean') return value
   if (typeof value === 'string') return value === '' ? '' : 'text'
   if (typeof value === 'number') return value === 0 ? 0 : 'number'
@@ -16,7 +16,7 @@ export function kindsOf(value: unknown): Plain | undefined {
     Object.entries(value)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .flatMap(([name, part]) => {
-        const kinds = kindsOf(part)
+        const kinds = valueShape(part)
         return kinds === undefined ? [] : [[name, kinds] as const]
       }),
   )

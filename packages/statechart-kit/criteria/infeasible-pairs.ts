@@ -4,7 +4,7 @@ import type { Transition } from '../transitions.ts'
 import { pairsAllowed } from './declared.ts'
 
 /** Two transitions that the arrows of a chart let follow one another, and that never do; with why. */
-export type Apart = { readonly item: string; readonly why: Why }
+export type InfeasiblePair = { readonly item: string; readonly why: Why }
 
 /** From what the chart itself forbids to what only samples lack. */
 const WHYS = [
@@ -17,7 +17,7 @@ const WHYS = [
 type Why = (typeof WHYS)[number]
 
 /** The pairs that the arrows allow, without those that can be shown. */
-export function apartIn(model: Model, shown: ReadonlySet<string>): readonly Apart[] {
+export function infeasiblePairsIn(model: Model, shown: ReadonlySet<string>): readonly InfeasiblePair[] {
   const [{ machine }] = model.scenes
   const scenes = exploredIn(model).map((explored) => ({ explored, after: placesAfter(explored) }))
   return pairsAllowed(machine)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason))
 
 /** What a person has before them: the address, and what the page says about itself. */
-export async function standsOn(page: Page): Promise<string> {
+export async function describePage(page: Page): Promise<string> {
   const said = await page
     .locator('h1, h2, [role=alert], [role=status], [role=dialog], [role=alertdialog]')
     .allInnerTexts()

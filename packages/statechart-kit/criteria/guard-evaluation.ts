@@ -5,19 +5,22 @@ import { chainOf, guardWords } from '../transitions.ts'
 export type Outcome = { readonly transition: AnyTransitionDefinition; readonly part: string; readonly holds: boolean }
 
 /** What the guards said that were asked, and the transitions that may be taken. */
-export type Asked = { readonly outcomes: readonly Outcome[]; readonly chosen: readonly AnyTransitionDefinition[] }
+export type GuardEvaluation = {
+  readonly outcomes: readonly Outcome[]
+  readonly chosen: readonly AnyTransitionDefinition[]
+}
 
 /**
  * What guards say about an event, asked in the order of XState: of each leaf that is active the nearest state first, of its
  * transitions the first, until one may be taken. Of `and` and `or` only so many parts as the answer needs, as XState asks them:
  * each part that was asked decided, given what those before it said.
  */
-export function askedOn(snapshot: AnyMachineSnapshot, event: EventObject): Asked {
+export function evaluateGuards(snapshot: AnyMachineSnapshot, event: EventObject): GuardEvaluation {
   return askedOf(snapshot, event, (node) => candidatesFor(node, event.type))
 }
 
 /** The same of the transitions that wait for nothing. */
-export function askedAtOnce(snapshot: AnyMachineSnapshot, event: EventObject): Asked {
+export function evaluateEventlessGuards(snapshot: AnyMachineSnapshot, event: EventObject): GuardEvaluation {
   return askedOf(snapshot, event, ({ always = [] }) => always)
 }
 
@@ -40,7 +43,7 @@ function askedOf(
   snapshot: AnyMachineSnapshot,
   event: EventObject,
   candidates: (node: AnyStateNode) => readonly AnyTransitionDefinition[],
-): Asked {
+): GuardEvaluation {
   const { _nodes: nodes } = snapshot
   const leaves = nodes.filter((node) => node.type === 'atomic' || node.type === 'final')
   const asked = new Map<AnyTransitionDefinition, readonly Outcome[]>()
