@@ -8,7 +8,7 @@ import {
   waysIn,
   type Criterion,
 } from './criteria/criteria.ts'
-import { shortestOver, transitionTours } from './criteria/tours.ts'
+import { shortestOver, stepsOver, transitionTours } from './criteria/tours.ts'
 import { explore, exploredIn, type Explored } from './explore.ts'
 import { stateOf, type Edge } from './edge.ts'
 import type { Model, Scene } from './model.ts'
@@ -219,12 +219,10 @@ export function reachOf(scene: Scene): { readonly taken: ReadonlySet<string>; re
 
 /** A shortest way to each place, through what a browser walks where a model says what that is. */
 function shortestWays({ start, edges }: Explored, model?: Model): ReadonlyMap<string, readonly Edge[]> {
-  const from = Map.groupBy(model ? edges.filter(walkedIn(model)) : edges, (edge) => edge.from)
   const ways = new Map<string, readonly Edge[]>([[start, []]])
-  // A map hands out what is added while it is read, so this goes on until nothing new is found.
-  for (const [key, way] of ways) {
-    for (const edge of from.get(key) ?? []) if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge])
-  }
+  const open = model ? edges.filter(walkedIn(model)) : edges
+  for (const { way, edge } of stepsOver({ start, startLast: undefined, edges: open, lastAfter: () => undefined }))
+    if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge])
   return ways
 }
 

@@ -2,7 +2,7 @@ import { decide } from '../../machines/job/decide.ts'
 import { law } from '../../machines/job/law.ts'
 import { standingOf } from '../../machines/job/standing.ts'
 import type { JobEventType, JobFacts } from '../../machines/job/types.ts'
-import { markdownTable } from 'statechart-kit/markdown'
+import { markdownTable } from 'statechart-kit/tables'
 import { eventOf, factsIn, newRating, parties, standings, statuses } from '../../qa/models/job-samples.ts'
 
 /** The page docs/lifecycle.md, drawn by asking the machine about every event, status and standing. */

@@ -2,6 +2,7 @@ import { answersAt, ignoredAfter, ignoredIn } from '../answers.ts'
 import { exploredIn, type Explored } from '../explore.ts'
 import type { Edge } from '../edge.ts'
 import type { Model } from '../model.ts'
+import { stepsOver } from './tours.ts'
 
 /** What paths are to show, from the weakest on; whatever is asked for, they take every transition. */
 export const CRITERIA = ['transitions', 'leaves', 'guards', 'pairs', 'answers'] as const
@@ -152,21 +153,15 @@ export function reachable(
   explored: Explored,
   isOpen: (edge: Edge) => boolean = () => true,
 ): ReadonlySet<string> {
-  const from = Map.groupBy(waysIn([criterion], explored).filter(isOpen), (edge) => edge.from)
   const remembers = criterion === 'pairs'
-  const first = { key: explored.start, last: remembers ? explored.startTakes.at(-1) : undefined }
-  const places = new Map([[nameOf(first), first]])
   const shown = new Set(shownAtStart(criterion, explored))
-  // A map hands out what is added while it is read, so this goes on until nothing new is found.
-  for (const { key, last } of places.values()) {
-    for (const edge of from.get(key) ?? []) {
-      for (const item of shownBy(criterion, model, explored, edge, last)) shown.add(item)
-      const next = { key: edge.to, last: remembers ? lastAfter(edge, last) : undefined }
-      if (!places.has(nameOf(next))) places.set(nameOf(next), next)
-    }
-  }
+  const steps = stepsOver({
+    start: explored.start,
+    startLast: remembers ? explored.startTakes.at(-1) : undefined,
+    edges: waysIn([criterion], explored).filter(isOpen),
+    lastAfter: remembers ? lastAfter : () => undefined,
+  })
+  for (const { edge, last } of steps)
+    for (const item of shownBy(criterion, model, explored, edge, last)) shown.add(item)
   return shown
 }
-
-const nameOf = ({ key, last }: { readonly key: string; readonly last: string | undefined }): string =>
-  `${key}\n${last ?? ''}`

@@ -61,23 +61,39 @@ export function transitionTours(ground: Ground): readonly Tour[] {
   return tours.length > 0 ? tours : [[{ way: [], steps: [] }]]
 }
 
+/** Every step that can be taken, those near the start first, with a shortest way to where it is taken and the transition that was taken last. */
+export function* stepsOver({
+  start,
+  startLast,
+  edges,
+  lastAfter,
+}: Pick<Ground, 'start' | 'startLast' | 'edges' | 'lastAfter'>): Generator<{
+  readonly way: readonly Edge[]
+  readonly edge: Edge
+  readonly last: string | undefined
+}> {
+  const from = Map.groupBy(edges, (edge) => edge.from)
+  const first: Place = { key: start, last: startLast }
+  const ways = new Map<string, Way>([[nameOf(first), { edges: [], end: first }]])
+  // A map hands out what is added while it is read, so this goes on until nothing new is found.
+  for (const { edges: way, end } of ways.values()) {
+    for (const edge of from.get(end.key) ?? []) {
+      yield { way, edge, last: end.last }
+      const next: Place = { key: edge.to, last: lastAfter(edge, end.last) }
+      if (!ways.has(nameOf(next))) ways.set(nameOf(next), { edges: [...way, edge], end: next })
+    }
+  }
+}
+
 /**
  * The fewest and shortest ways that are easily found which together show all that the edges can show, each from the start: a shortest one
  * to each thing, without those that show nothing besides.
  */
 export function shortestOver(ground: Ground): readonly Tour[] {
-  const from = Map.groupBy(ground.edges, (edge) => edge.from)
   const start: Place = { key: ground.start, last: ground.startLast }
-  const ways = new Map<string, Way>([[nameOf(start), { edges: [], end: start }]])
   const best = new Map<string, readonly Edge[]>()
-  // A map hands out what is added while it is read, so this goes on until nothing new is found.
-  for (const { edges, end } of ways.values()) {
-    for (const edge of from.get(end.key) ?? []) {
-      const way = { edges: [...edges, edge], end: after(ground, edge, end) }
-      for (const goal of ground.goalsOf(edge, end.last)) if (!best.has(goal)) best.set(goal, way.edges)
-      if (!ways.has(nameOf(way.end))) ways.set(nameOf(way.end), way)
-    }
-  }
+  for (const { way, edge, last } of stepsOver(ground))
+    for (const goal of ground.goalsOf(edge, last)) if (!best.has(goal)) best.set(goal, [...way, edge])
   const shown = new Set(ground.shown)
   const goalsAlong = (way: readonly Edge[]): readonly string[] => {
     let place = start

@@ -1,4 +1,4 @@
-import { csvOf } from '../csv.ts'
+import { csvOf } from '../tables.ts'
 import { diagramOf } from '../diagram.ts'
 import type { CoverTally } from '../criteria/tally.ts'
 import type { Format, MachineRow } from './listing.ts'

@@ -1,7 +1,7 @@
 import type { Format, MachineRow, PathRow, SceneRow, TransitionRow } from './listing.ts'
 import type { CoverTally } from '../criteria/tally.ts'
 import { mergeCalls, sumOfCalls } from './tally.ts'
-import { columns, counted } from '../columns.ts'
+import { columns, counted } from '../tables.ts'
 
 /** For the terminal: what the machine is, its transitions in a table, its paths a step a line. */
 export const text: Format = (listed) =>

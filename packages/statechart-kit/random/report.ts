@@ -1,4 +1,4 @@
-import { columns, counted } from '../columns.ts'
+import { columns, counted } from '../tables.ts'
 import { overall, type Fared } from '../properties.ts'
 import type { Plan, Story, Walks } from './walks.ts'
 

@@ -1,4 +1,4 @@
-import { csvOf } from '../csv.ts'
+import { csvOf } from '../tables.ts'
 import { phrasesOf } from '../script/languages.ts'
 import type { ScriptStep } from '../script/script.ts'
 import { nameOf, type Case } from './case.ts'

@@ -1,6 +1,6 @@
-import { columns } from '../columns.ts'
+import { columns } from '../tables.ts'
 import type { WalkedScene } from '../walk/record.ts'
-import { csvOf } from '../csv.ts'
+import { csvOf } from '../tables.ts'
 
 /** A control that walks saw, with where they did. */
 export type ControlRow = {

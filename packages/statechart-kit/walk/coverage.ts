@@ -6,7 +6,7 @@ import { exploredIn } from '../explore.ts'
 import { walkedIn } from '../paths.ts'
 import type { WalkedPath, WalkedScene } from './record.ts'
 import { sumOfCalls, tallyCalls, type CallTally } from '../listing/tally.ts'
-import { columns, counted } from '../columns.ts'
+import { columns, counted } from '../tables.ts'
 
 /** How much of one chart was walked. */
 export type Coverage = {
