@@ -12,6 +12,9 @@ export type RunningServer = {
   readonly baseUrl: string
   readonly dataDir: string
   readonly pid: number
+  /** All that it has written so far. */
+  readonly said: () => string
+  readonly hasEnded: () => boolean
   /** Ends it and waits for its end; its data stay. */
   readonly end: (signal: NodeJS.Signals) => Promise<void>
   /** Ends it as Ctrl-C does, waits for it, and removes its data where the folder is its own. */
@@ -35,28 +38,28 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     await end(child, 'SIGINT')
     if (given === undefined) rmSync(dataDir, { recursive: true, force: true })
   }
-  const { said, isReady } = await ready(child)
-  if (isReady) return { baseUrl, dataDir, pid: child.pid ?? 0, end: (signal) => end(child, signal), stop }
+  let written = ''
+  const said = (): string => written
+  const ready = Promise.withResolvers<boolean>()
+  const listen = (chunk: Buffer): void => {
+    written += chunk.toString()
+    if (written.includes('Bidfair is ready at')) ready.resolve(true)
+  }
+  child.stdout.on('data', listen)
+  child.stderr.on('data', listen)
+  child.once('exit', () => ready.resolve(false))
+  if (await ready.promise) {
+    const hasEnded = (): boolean => hasExited(child)
+    return { baseUrl, dataDir, pid: child.pid ?? 0, said, hasEnded, end: (signal) => end(child, signal), stop }
+  }
   await stop()
-  throw new Error(`the server did not start:\n${said}`)
+  throw new Error(`the server did not start:\n${written}`)
 }
 
-/** Listens until the server says that it is ready, or ends. */
-function ready(child: ChildProcess): Promise<{ said: string; isReady: boolean }> {
-  const { promise, resolve } = Promise.withResolvers<{ said: string; isReady: boolean }>()
-  let said = ''
-  const listen = (chunk: Buffer): void => {
-    said += chunk.toString()
-    if (said.includes('Bidfair is ready at')) resolve({ said, isReady: true })
-  }
-  child.stdout?.on('data', listen)
-  child.stderr?.on('data', listen)
-  child.once('exit', () => resolve({ said, isReady: false }))
-  return promise
-}
+const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (hasExited(child)) return
   const exited = once(child, 'exit')
   child.kill(signal)
   await exited

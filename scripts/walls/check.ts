@@ -5,7 +5,7 @@ import { checkHabits } from './habits.ts'
 import { checkImports, checkNames, type Finding } from './imports.ts'
 import { checkWireSpelling } from './wire-spelling.ts'
 
-const FOLDERS = ['packages', 'docs', 'machines', 'src', 'server', 'scripts', 'qa', 'tests']
+const FOLDERS = ['bench', 'packages', 'docs', 'machines', 'src', 'server', 'scripts', 'qa', 'tests']
 
 /** Everything that is wrong with one file, in the order of its lines. `path` is from the project's root, with forward slashes. */
 export function checkFile(path: string, text: string): Finding[] {

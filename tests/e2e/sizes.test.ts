@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts'
-import { GZIP, measureSizes } from '../../scripts/bench/sizes.ts'
+import { GZIP, measureSizes } from '../../bench/sizes.ts'
 import { CHANNEL } from '../../qa/inspector/messages.ts'
 import {
   newBid,

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import { printCalls } from './calls.ts'
+import { demoReaders, withDemo } from './demo.ts'
+import { printFailover } from './failover.ts'
+import { measureFirst } from './first.ts'
+import { printMany } from './many.ts'
+import { printScale } from './scale.ts'
+import { measureSizes } from './sizes.ts'
+import { check, kb, row, seconds } from './table.ts'
+
+/**
+ * `npm run bench`: what backs a figure in the docs, measured on the built application and the real server. `npm run bench sizes`, `first`
+ * or `calls` for one of them. Others run only when they are named: `many` and `failover` need programs that are not of npm, and
+ * `scale` builds a town of 9 GB. `-- --jobs N` makes the town of `calls` or `scale` of another size, `--only NAME` makes only the calls
+ * whose names begin so.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { jobs: { type: 'string' }, only: { type: 'string' } },
+})
+const jobs = values.jobs === undefined ? undefined : Number(values.jobs)
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  sizes: printSizes,
+  first: printFirst,
+  calls: () => printCalls(jobs, values.only),
+  scale: () => printScale(jobs, values.only),
+  many: printMany,
+  failover: printFailover,
+}
+for (const name of positionals.length > 0 ? positionals : ['sizes', 'first', 'calls']) {
+  const print = parts[name]
+  if (print === undefined) throw new Error(`npm run bench knows ${Object.keys(parts).join(', ')}, not ${name}`)
+  await print()
+}
+
+async function printSizes(): Promise<void> {
+  await withDemo(async (browser, server) => {
+    const sizes = await measureSizes(browser, server.baseUrl, await demoReaders(browser, server))
+    console.log('JavaScript of each screen opened cold, gzipped, as a browser downloads it (kB)\n')
+    row(['screen', 'total', 'beyond', 'limit'])
+    for (const { path, screen, total, beyond, limit } of sizes)
+      check([`${path} (${screen})`, kb(total), kb(beyond), kb(limit)], beyond <= limit)
+  })
+}
+
+async function printFirst(): Promise<void> {
+  await withDemo(async (browser, server) => {
+    const { customer } = await demoReaders(browser, server)
+    console.log(
+      '\nLargest paint of a screen opened cold on a telephone (s): round trips of 150 ms, 1.6 Mbit/s, a slow processor\n',
+    )
+    row(['screen', 'middle', 'shortest', 'longest'])
+    const screens = await measureFirst(browser, server.baseUrl, await customer.context.storageState())
+    for (const { screen, paints, largest } of screens) {
+      const cells = [paints[(paints.length - 1) / 2], paints[0], paints.at(-1)].map((time = 0) => seconds(time))
+      row([`${screen}: ${largest}`, ...cells])
+    }
+  })
+}
