@@ -34,7 +34,7 @@ export async function measureFirst(browser: Browser, baseURL: string, storageSta
     { screen: 'login', path: '/', options: {} },
     { screen: 'job list', path: '/dashboard', options: { storageState } },
   ]
-  const runs = new Map(screens.map(({ screen }) => [screen, [] as Run[]]))
+  const runs = new Map(screens.map(({ screen }): [string, Run[]] => [screen, []]))
   for (let run = 0; run < RUNS; run += 1) {
     for (const { screen, path, options } of screens)
       runs.get(screen)?.push(await open(browser, { baseURL, ...options }, path))

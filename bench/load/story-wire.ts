@@ -25,7 +25,7 @@ const PASSWORD = 'correct horse'
 const STATE = 'Texas'
 const TRADE = 'Plumbing'
 const CITY = 'Austin'
-const PERSON = {
+export const PERSON = {
   name: 'Ana Torres',
   phone: '+1 512 555 0148',
   password: PASSWORD,
@@ -33,7 +33,7 @@ const PERSON = {
   state: STATE,
   terms_accepted: true,
 } as const
-const FIRM = {
+export const FIRM = {
   buisness_name: 'Ortega & Sons',
   buisness_phone_number: '+1 512 555 0112',
   address: '12 Oak Street',

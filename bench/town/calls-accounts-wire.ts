@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import type { OperationId } from '../../generated/operations.ts'
 import { newId } from '../../server/platform/ids.ts'
-import { CITIES, STATE, TRADES } from './names.ts'
+import { FIRM, PERSON } from '../load/story-wire.ts'
+import { CITIES, TRADES } from './names.ts'
 import { madeOnce, PASSWORD, type Scene } from './scene.ts'
 import { business, by, byAnybody, customer, HASHING, type Ways } from './ways.ts'
 
@@ -26,8 +27,8 @@ const uploaded = madeOnce(async ({ baseUrl, customer: { token } }) => {
 })
 
 const newEmail = (): string => `${newId(new Date())}@scene.test`
-const ana = { name: 'Ana Torres', phone: '+1 512 555 0148', country: 'United States', state: STATE } as const
-const someone = () => ({ ...ana, email: newEmail(), password: PASSWORD, terms_accepted: true as const })
+const someone = () => ({ ...PERSON, email: newEmail() })
+const { name, phone, country, state } = PERSON
 
 const newCustomer = async ({ newPerson }: Scene) => await newPerson('customer')
 const newBusiness = async ({ newPerson }: Scene) => await newPerson('business')
@@ -82,18 +83,7 @@ export const accountCalls = {
   revokeKey: [by(customer, ({ customer }) => ({ keyId: customer.id }), { what: 'one that is over' })],
   signupCustomer: [byAnybody(() => ({ ...someone(), city: CITIES[0] ?? '' }), HASHING)],
   signupBusiness: [
-    byAnybody(
-      () => ({
-        ...someone(),
-        buisness_name: 'Ortega & Sons',
-        buisness_phone_number: '+1 512 555 0112',
-        category: TRADES.slice(0, 2),
-        address: '12 Oak Street',
-        city: CITIES.slice(0, 1),
-        zipcode: '78701',
-      }),
-      HASHING,
-    ),
+    byAnybody(() => ({ ...someone(), ...FIRM, category: TRADES.slice(0, 2), city: CITIES.slice(0, 1) }), HASHING),
   ],
   listLocations: [{ ask: () => ({}) }],
   listCategories: [{ ask: () => ({}) }],
@@ -102,7 +92,7 @@ export const accountCalls = {
   uploadFile: [{ what: 'of 8 by 8 points', ask: ({ customer: { token } }) => ({ token, form: pictureForm() }) }],
   getFile: [{ ask: async (scene) => ({ token: scene.customer.token, named: await uploaded(scene) }) }],
   getCustomer: [by(customer, () => ({}))],
-  editCustomer: [by(customer, () => ({ ...ana, city: CITIES[0] ?? '' }))],
+  editCustomer: [by(customer, () => ({ name, phone, country, state, city: CITIES[0] ?? '' }))],
   getBusiness: [by(business, () => ({}))],
   editBusiness: [
     by(other, () => ({ city: fiveCities(), category: TRADES.slice(3, 6) }), { what: 'its places and trades' }),

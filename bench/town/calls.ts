@@ -1,6 +1,6 @@
 import { operations, type Operation, type OperationId } from '../../generated/operations.ts'
 import { accountCalls } from './calls-accounts-wire.ts'
-import { jobCalls } from './calls-jobs.ts'
+import { jobCalls } from './calls-jobs-wire.ts'
 import { talkCalls } from './calls-talk.ts'
 import type { Ask, Way, Ways } from './ways.ts'
 

@@ -124,7 +124,7 @@ export const jobCalls = {
     ),
     by(customer, (scene) => posted(scene, CITIES[0], TRADES[0]), {
       what: 'where most work',
-      // How long it takes to tell them is measured by itself.
+      // How long it takes to tell them is measured apart.
       after: ({ db }) => sql`delete from tellings where audience = 'matching'`.execute(db),
     }),
   ],
