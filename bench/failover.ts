@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { startServer, type RunningServer } from '../scripts/run-server.ts'
-import { isAway } from '../server/platform/db/away.ts'
+import { isDatabaseUnavailable } from '../server/platform/db/unavailable.ts'
 import { startCluster, type Cluster } from './cluster.ts'
 import { asTheApp, isAcknowledged, listen, repeatingFetch, type Listener } from './load/client.ts'
 import { checkStories, until } from './load/read-back.ts'
@@ -128,5 +128,5 @@ function tellsOfAway(line: string): boolean {
   const [code, message] = [/"code":"(\w+)"/, /"message":"([^"]*)/].map((pattern) => pattern.exec(line)?.[1])
   // A stream is refused so that nothing could be heard for.
   if (code === 'SERVICE_UNAVAILABLE' || line.includes('"type":"DatabaseAway"')) return true
-  return isAway(Object.assign(new Error(message), { code }))
+  return isDatabaseUnavailable(Object.assign(new Error(message), { code }))
 }

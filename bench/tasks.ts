@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { backgroundTasks } from '../server/background.ts'
-import { fileStore } from '../server/files/store.ts'
+import { backgroundTasks } from '../server/background-tasks.ts'
+import { fileStore } from '../server/files/file-store.ts'
 import { secretsOf } from '../server/platform/secrets/secrets.ts'
-import { composeMail } from '../server/news/mail.ts'
+import { composeMail } from '../server/notifications/compose-mail.ts'
 import { connect } from '../server/platform/db/connection.ts'
 import { readSettings } from '../server/settings.ts'
+import { subscribers } from '../server/subscribers.ts'
 import type { Scene } from './town/scene.ts'
 
 /** Runs each background task once in a town, and answers how long it took, in milliseconds; two accounts are due to be deleted. */
@@ -16,7 +17,7 @@ export async function measureTasks(url: string, { newPerson, newJob }: Scene): P
   const db = connect({ url, impatient: false })
   const now = () => new Date()
   const secrets = secretsOf('a key for measurements')
-  const tools = { db, now, secrets, files: fileStore(folder), settings: readSettings({ DATA_DIR: folder }) }
+  const deps = { db, now, secrets, subscribers, files: fileStore(folder), settings: readSettings({ DATA_DIR: folder }) }
   const post = { send: async () => {}, close: () => {} }
   try {
     const [customer, business] = [await newPerson('customer'), await newPerson('business')]
@@ -29,14 +30,14 @@ export async function measureTasks(url: string, { newPerson, newJob }: Scene): P
     const times = new Map<string, number>()
     const from = 'Bidfair <no-reply@bidfair.test>'
     const delivery = { db, secrets, post, compose: composeMail, now, from, report: () => {} }
-    for (const { name, run } of backgroundTasks({ tools, delivery, send: async () => false })) {
+    for (const { name, run } of backgroundTasks({ deps, delivery, send: async () => false })) {
       const begun = performance.now()
       await run()
       times.set(name, performance.now() - begun)
     }
     return times
   } finally {
-    tools.files.close()
+    deps.files.close()
     await db.destroy()
     rmSync(folder, { recursive: true, force: true })
   }

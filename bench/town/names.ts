@@ -1,4 +1,4 @@
-import { readChoices } from '../../server/places/choices.ts'
+import { loadReferenceData } from '../../server/places/reference-data.ts'
 
 /** How large a town is. Whatever else it has follows from it: three bids for each job, 90 notices for each business. */
 export type Size = Readonly<{
@@ -12,7 +12,7 @@ export type Size = Readonly<{
 const COUNTRY = 'United States'
 export const STATE = 'Texas'
 
-const choices = readChoices('/nowhere')
+const choices = loadReferenceData('/nowhere')
 const all = choices.locations()[COUNTRY]?.[STATE] ?? []
 
 /** The places and trades of a town; most of it is in the first two of each, and nothing in the last. */

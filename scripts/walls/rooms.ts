@@ -98,7 +98,7 @@ export const ROOMS: { readonly [name: string]: Room } = {
     types: [],
     packages: 'any',
   },
-  bench: { values: [...PRODUCT, 'packages/statechart-kit'], types: [], packages: 'any' },
+  bench: { values: [...PRODUCT, 'packages/statechart-kit', 'tests/support'], types: [], packages: 'any' },
   // Would serve any app of XState: it knows none.
   'packages/statechart-kit': {
     values: [],
@@ -107,7 +107,11 @@ export const ROOMS: { readonly [name: string]: Room } = {
   },
   qa: { values: [...PRODUCT, 'packages/statechart-kit', 'tests/support'], types: [], packages: 'any' },
   'tests/support': { values: PRODUCT, types: [], packages: 'any' },
-  tests: { values: [...PRODUCT, 'bench', 'packages/statechart-kit', 'qa', 'tests/support'], types: [], packages: 'any' },
+  tests: {
+    values: [...PRODUCT, 'bench', 'packages/statechart-kit', 'qa', 'tests/support'],
+    types: [],
+    packages: 'any',
+  },
   config: { values: [], types: [], packages: 'any' },
 }
 

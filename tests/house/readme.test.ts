@@ -34,7 +34,9 @@ test('every npm command and every file that the README names is there', () => {
 
 test('its table of rooms names every folder, two deep', () => {
   const table = readme.slice(readme.indexOf('## The house'), readme.indexOf('## Adding a call'))
-  const files = globSync(['{bench,packages,docs,machines,qa,scripts,server,src,tests}/*/**', 'generated/*'], { cwd: root })
+  const files = globSync(['{bench,packages,docs,machines,qa,scripts,server,src,tests}/*/**', 'generated/*'], {
+    cwd: root,
+  })
   const folders = new Set(files.flatMap((file) => dirname(file).split(sep).slice(0, 2)))
   expect([...folders].filter((name) => !table.includes(`${name}/`)).toSorted()).toEqual([])
 })
