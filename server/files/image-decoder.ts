@@ -18,7 +18,7 @@ export type Decoder = Readonly<{
   stop(): void
 }>
 
-const PROGRAM = join(import.meta.dirname, 'decoder-process.ts')
+const PROGRAM = join(import.meta.dirname, 'image-decoder-process.ts')
 
 /** What one process may occupy, in bytes, and what one picture may take of the processor, in milliseconds. */
 const MOST = { memory: 400_000_000, time: 6000 }
