@@ -10,7 +10,7 @@ function measured(name: string, tree: Readonly<Record<string, string>>): unknown
 
 const lines = (count: number): string => 'x\n'.repeat(count)
 
-test('lines and files count wherever somebody writes them', () => {
+test('lines of TypeScript count wherever somebody writes them, and files of all kinds', () => {
   const tree = {
     'README.md': 'a\nb\n',
     'src/a.ts': 'a',
@@ -18,8 +18,8 @@ test('lines and files count wherever somebody writes them', () => {
     'generated/a.ts': lines(9),
     'package-lock.json': lines(9),
   }
-  expect(measured('authored lines', tree)).toEqual([4])
-  expect(measured('authored files', tree)).toEqual([3])
+  expect(measured('lines of TypeScript that people write', tree)).toEqual([2])
+  expect(measured('files of all kinds', tree)).toEqual([5])
 })
 
 test('the longest tenth of the files of production may be longer; tests are no production', () => {
