@@ -112,7 +112,7 @@ function handlerFor(id: OperationId, { handlers, deps, sendCached, watch }: Part
       throw refusalToWire(id, error)
     })
     if (isStreamed(answer)) return sendStream(request, reply, answer)
-    if (isForEverybody(answer)) return await sendCached(request, reply, answerToWire(id, answer.cacheable))
+    if (isCacheable(answer)) return await sendCached(request, reply, answerToWire(id, answer.cacheable))
     return answerToWire(id, answer)
   }
 }
@@ -129,7 +129,7 @@ function sendStream(request: FastifyRequest, reply: FastifyReply, { headers, str
 
 const isStreamed = (answer: object): answer is StreamResponse => 'stream' in answer && answer.stream instanceof Readable
 
-const isForEverybody = (answer: object): answer is CacheableResponse<object> => 'forEverybody' in answer
+const isCacheable = (answer: object): answer is CacheableResponse<object> => 'cacheable' in answer
 
 /** A request whose parts were checked against the schemas that their types are generated from, and its caller against `x-roles`. */
 function callOf(id: OperationId, request: FastifyRequest, reply: FastifyReply, deps: Deps): Call<OperationId> {

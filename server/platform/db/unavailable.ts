@@ -2,7 +2,7 @@ import { codeOf } from '../startup-error.ts'
 
 /** What a connection ends with when the database has been silent for too long. */
 export class DatabaseUnavailable extends Error {
-  override readonly name = 'DatabaseAway'
+  override readonly name = 'DatabaseUnavailable'
 
   constructor() {
     super('The database does not answer')

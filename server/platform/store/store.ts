@@ -27,7 +27,7 @@ export type Store = Readonly<{
 
 /** The place of the files cannot be reached, or does not do what it is asked to. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreAway'
+  override readonly name = 'StoreUnavailable'
   /** Whether it answered, and said no: time alone will not change that. */
   readonly isRefusal: boolean
 
