@@ -1,7 +1,8 @@
+import type { AccountMail } from './account-mail-texts.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Language } from '../schema/column-types.ts'
-import { appLinks } from '../notifications/app-links.ts'
-import { queueSealedMail } from '../notifications/repository-mail-outbox.ts'
+import { appLinks } from '../platform/app-links.ts'
+import { queueSealedMail } from '../platform/mail/queue.ts'
 import type { Deps } from '../dependencies.ts'
 import { insertToken, type Purpose } from './repository-one-time-tokens.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -38,7 +39,7 @@ export async function mailLink(
   const token = await makeToken(db, { accountId: id, purpose, email: to }, times ?? timesFrom(time, purpose))
   const link = linkFor(purpose, settings, token)
   const params = { name, link, ...(newEmail === undefined ? {} : { newEmail }) }
-  await queueSealedMail(db, secrets, { kind: purpose, recipient: to, language, params }, time)
+  await queueSealedMail(db, secrets, { kind: purpose, recipient: to, language, params } satisfies AccountMail, time)
 }
 
 type Made = Readonly<{ accountId: string; purpose: Purpose; email: string }>

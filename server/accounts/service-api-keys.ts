@@ -1,6 +1,7 @@
+import type { AccountMail } from './account-mail-texts.ts'
 import type { KeyScope } from '../../generated/operations.ts'
-import { appLinks } from '../notifications/app-links.ts'
-import { queueMail } from '../notifications/repository-mail-outbox.ts'
+import { appLinks } from '../platform/app-links.ts'
+import { queueMail } from '../platform/mail/queue.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
@@ -53,7 +54,7 @@ export async function addKey(
   await insertKey(db, { id, tokenHash: hashToken(secret), accountId, name, start, scopes, now: time, expiresAt })
   const { email: recipient, name: owner, language } = await getAccount(db, accountId)
   const params = { name: owner, key: name, link: appLinks(settings).connections }
-  await queueMail(db, { kind: 'key_created', recipient, language, params }, time)
+  await queueMail(db, { kind: 'key_created', recipient, language, params } satisfies AccountMail, time)
   return { key: { id, name, start, scopes: [...scopes], createdAt: time, lastUsedAt: null, expiresAt }, secret }
 }
 

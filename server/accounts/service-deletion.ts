@@ -1,6 +1,7 @@
+import type { AccountMail } from './account-mail-texts.ts'
 import { findJobsInProgress } from '../jobs/repository-in-progress.ts'
-import { appLinks } from '../notifications/app-links.ts'
-import { queueMail } from '../notifications/repository-mail-outbox.ts'
+import { appLinks } from '../platform/app-links.ts'
+import { queueMail } from '../platform/mail/queue.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { DomainError } from '../platform/domain-error.ts'
@@ -38,6 +39,6 @@ export async function startDeletion(deps: Pick<Deps, 'now' | 'settings'>, db: Db
   await revokeIntegrations(db, id)
   const { email: recipient, name, language } = await getAccount(db, id)
   const params = { name, link: appLinks(deps.settings).login }
-  await queueMail(db, { kind: 'account_leaving', recipient, language, params }, now)
+  await queueMail(db, { kind: 'account_leaving', recipient, language, params } satisfies AccountMail, now)
   return deleteAt
 }

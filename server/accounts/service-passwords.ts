@@ -1,10 +1,11 @@
+import type { AccountMail } from './account-mail-texts.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { DomainError, fieldError, fieldErrorWithCode } from '../platform/domain-error.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
 import { findCredentials, findPasswordHash, getAccount, lockAccount, updateAccount } from './repository.ts'
 import { emailOfLiveToken, findUndo, invalidateTokens, consumeToken } from './repository-one-time-tokens.ts'
-import { appLinks } from '../notifications/app-links.ts'
-import { queueMail } from '../notifications/repository-mail-outbox.ts'
+import { appLinks } from '../platform/app-links.ts'
+import { queueMail } from '../platform/mail/queue.ts'
 import { deleteSessions } from './repository-sessions.ts'
 import { mailLink } from './one-time-links.ts'
 import { revokeIntegrations } from './service-integrations.ts'
@@ -78,7 +79,7 @@ async function setPassword(
   await invalidateTokens(db, id, 'email_change', now())
   const { email: recipient, name, language } = await getAccount(db, id)
   const params = { name, link: appLinks(settings).forgotPassword, ...(byLink && { byLink }) }
-  await queueMail(db, { kind: 'password_changed', recipient, language, params }, now())
+  await queueMail(db, { kind: 'password_changed', recipient, language, params } satisfies AccountMail, now())
 }
 
 /** Who asks for a link: the address of the account, and the network address that the request comes from. */

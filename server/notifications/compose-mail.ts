@@ -1,7 +1,7 @@
 import { isolate } from '../../generated/isolate.ts'
 import type { ComposedMail } from '../platform/mail/transport.ts'
 import type { Language } from '../schema/column-types.ts'
-import { linkMails, type MailText } from './account-mail-texts.ts'
+import { linkMails, type MailText } from '../accounts/account-mail-texts.ts'
 import { mailSubjects, notificationMailTexts, openThread, unsubscribeLinkTexts } from './notification-mail-texts.ts'
 import { plainMails } from './plain-mail-texts.ts'
 import { isolateBidi, notificationText } from './render-text.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../schema/column-types.ts'
-import type { MailText } from './account-mail-texts.ts'
+import type { MailText } from '../accounts/account-mail-texts.ts'
 import type { MailedKind } from './repository-mail-outbox.ts'
 import type { OperatorNotificationKind } from '../events/content.ts'
 

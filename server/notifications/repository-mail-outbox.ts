@@ -1,27 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
-import { sealedMail } from '../platform/mail/repository.ts'
-import type { Secrets } from '../platform/secrets/secrets.ts'
-import type { Language } from '../schema/column-types.ts'
 import type { StoredNotification } from '../events/content.ts'
-
-/** A mail about the account itself, which nobody can switch off; the link is a one-time one, or leads to a screen. */
-export type AccountMail = Readonly<{
-  kind:
-    | 'password_reset'
-    | 'password_changed'
-    | 'email_verification'
-    | 'email_change'
-    | 'email_undo'
-    | 'key_created'
-    | 'webhook_created'
-    | 'webhook_off'
-    | 'account_leaving'
-  recipient: string
-  language: Language
-  params: Readonly<{ name: string; link: string; newEmail?: string; key?: string; address?: string; byLink?: true }>
-}>
 
 /** News that are mailed too, for those who want that. */
 export type MailedKind =
@@ -40,26 +20,6 @@ export type MailedKind =
   | 'rating_answered'
   | 'message_received'
   | 'job_expiring'
-
-/** Queues a mail in the transaction that causes it: it is sent if, and only if, that is committed. */
-export async function queueMail(db: Db, { params, ...mail }: AccountMail, now: Date): Promise<void> {
-  const row = { id: newId(now), ...mail, params: JSON.stringify(params), created_at: now, next_attempt_at: now }
-  await db.insertInto('mail_outbox').values(row).execute()
-}
-
-/** The same for a mail whose link lets its reader in: until it is sent nobody who reads the database can use it. */
-export async function queueSealedMail(
-  db: Db,
-  secrets: Secrets,
-  { params, ...mail }: AccountMail,
-  now: Date,
-): Promise<void> {
-  const id = newId(now)
-  await db
-    .insertInto('mail_outbox')
-    .values({ id, ...mail, ...sealedMail(secrets, id, params), created_at: now, sealed_turn_at: now })
-    .execute()
-}
 
 /** News as a mail, with a link to what they are about, and the beginning of one that switches such mails off. */
 type NewsMail = Readonly<{

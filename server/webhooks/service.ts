@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { getAccount } from '../accounts/repository.ts'
 import { provePassword } from '../accounts/service-passwords.ts'
 import { lockForIntegration } from '../accounts/service-integrations.ts'
-import { appLinks } from '../notifications/app-links.ts'
-import { queueMail, type AccountMail } from '../notifications/repository-mail-outbox.ts'
+import { appLinks } from '../platform/app-links.ts'
+import type { AccountMail } from '../accounts/account-mail-texts.ts'
+import { queueMail } from '../platform/mail/queue.ts'
 import type { Caller } from '../platform/caller.ts'
 import { cursorsOf, paginate } from '../platform/cursor.ts'
 import type { Db } from '../platform/db/connection.ts'
@@ -87,7 +88,7 @@ export async function mailOwner(
 ): Promise<void> {
   const { email: recipient, name, language } = await getAccount(db, accountId)
   const params: AccountMail['params'] = { name, link: appLinks(settings).connections, address: url }
-  await queueMail(db, { kind, recipient, language, params }, now())
+  await queueMail(db, { kind, recipient, language, params } satisfies AccountMail, now())
 }
 
 /** The caller's addresses, newest first. */

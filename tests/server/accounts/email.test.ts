@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { appLinks } from '../../../server/notifications/app-links.ts'
+import { appLinks } from '../../../server/platform/app-links.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { clientOf, tally } from '../support/client.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appLinks } from '../../../server/notifications/app-links.ts'
+import { appLinks } from '../../../server/platform/app-links.ts'
 import { links, routes } from '../../../src/routes.ts'
 
 const publicUrl = 'https://jobs.example.com'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { linkMails } from '../../../server/notifications/account-mail-texts.ts'
+import { linkMails } from '../../../server/accounts/account-mail-texts.ts'
 import { mailSubjects } from '../../../server/notifications/notification-mail-texts.ts'
 import { composeMail, type MailContent } from '../../../server/notifications/compose-mail.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { composeMail } from '../../../server/notifications/compose-mail.ts'
-import { queueMail } from '../../../server/notifications/repository-mail-outbox.ts'
+import { queueMail } from '../../../server/platform/mail/queue.ts'
 import { deliverMail } from '../../../server/platform/mail/deliver.ts'
 import { warnOfExpiry } from '../../../server/jobs/service-expiry.ts'
 import { testApp } from '../support/app.ts'

@@ -5,7 +5,7 @@ import { deliverMail, type Delivery } from '../../../../server/platform/mail/del
 import { fileTransport, smtpTransport, type MailTransport } from '../../../../server/platform/mail/transport.ts'
 import { composeMail } from '../../../../server/notifications/compose-mail.ts'
 import { secretsOf } from '../../../../server/platform/secrets/secrets.ts'
-import { queueMail } from '../../../../server/notifications/repository-mail-outbox.ts'
+import { queueMail } from '../../../../server/platform/mail/queue.ts'
 import { testDatabase } from '../../support/database.ts'
 import { startMailServer, type MailServer } from '../../support/mail-server.ts'
 import { newFolder } from '../../support/folder.ts'

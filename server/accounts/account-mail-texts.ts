@@ -1,5 +1,21 @@
 import type { Language } from '../schema/column-types.ts'
-import type { AccountMail } from './repository-mail-outbox.ts'
+
+/** A mail about the account itself, which nobody can switch off; the link is a one-time one, or leads to a screen. */
+export type AccountMail = Readonly<{
+  kind:
+    | 'password_reset'
+    | 'password_changed'
+    | 'email_verification'
+    | 'email_change'
+    | 'email_undo'
+    | 'key_created'
+    | 'webhook_created'
+    | 'webhook_off'
+    | 'account_leaving'
+  recipient: string
+  language: Language
+  params: Readonly<{ name: string; link: string; newEmail?: string; key?: string; address?: string; byLink?: true }>
+}>
 
 /** The words of one kind of mail; `{name}` is the recipient's, `{newEmail}` the address that is to be the account's, `{key}` what a key is called, `{address}` where events are sent. */
 export type MailText = Readonly<{

@@ -1,10 +1,8 @@
-import type { ServiceSettings } from '../dependencies.ts'
-
 /**
  * The screens that mails lead to; a test ties these addresses to those of the web app. One-time tokens stand in the
  * fragment, which browsers send to nobody, so that no proxy writes them down.
  */
-export function appLinks({ publicUrl }: Pick<ServiceSettings, 'publicUrl'>) {
+export function appLinks({ publicUrl }: Readonly<{ publicUrl: string }>) {
   return {
     login: `${publicUrl}/`,
     /** A page of the server's own; the token of an account follows. */
