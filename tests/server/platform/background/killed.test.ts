@@ -92,9 +92,13 @@ async function whileLocked(table: string, start: () => { kill: () => Promise<voi
 }
 
 const kinds = async (table: 'notifications' | 'mail_outbox') =>
-  (await server.database.db.selectFrom(table).select('kind').where('kind', 'like', 'job_expir%').execute()).map(
-    ({ kind }) => kind,
-  )
+  (
+    await server.database.db
+      .selectFrom(table)
+      .select('kind')
+      .where('kind', 'in', ['job_expired', 'job_expiring', 'job_edited'])
+      .execute()
+  ).map(({ kind }) => kind)
 const statuses = async () =>
   (await server.database.db.selectFrom('jobs').select('status').execute()).map(({ status }) => status)
 
