@@ -38,8 +38,7 @@ export const ListDeliveries = {
 export const Redeliver = { deliveryId: { required: true } } as const
 
 export const SignupCustomer = {
-  role: { required: false },
-  pic_url: { required: false },
+  picture: { required: false },
   name: { required: true, maxLength: 100 },
   email: { required: true, maxLength: 254 },
   phone: { required: true, minLength: 1, maxLength: 60 },
@@ -47,34 +46,32 @@ export const SignupCustomer = {
   country: { required: true, maxLength: 100 },
   state: { required: true, maxLength: 100 },
   city: { required: true, maxLength: 100 },
-  terms_accepted: { required: false },
+  termsAccepted: { required: false },
   language: { required: false },
 } as const
 
 export const SignupBusiness = {
-  role: { required: false },
-  is_subscribed: { required: false },
   name: { required: true, maxLength: 100 },
   email: { required: true, maxLength: 254 },
   phone: { required: true, minLength: 1, maxLength: 60 },
   password: { required: true, minLength: 6, maxLength: 128 },
-  reference_code: { required: false, maxLength: 50 },
-  buisness_name: { required: true, maxLength: 120 },
-  buisness_id_number: { required: false, maxLength: 50 },
-  buisness_phone_number: { required: true, minLength: 1, maxLength: 60 },
-  buisness_email: { required: false, maxLength: 254 },
-  category: { required: true, minItems: 1, maxItems: 3, items: { maxLength: 100 } },
+  referenceCode: { required: false, maxLength: 50 },
+  businessName: { required: true, maxLength: 120 },
+  businessIdNumber: { required: false, maxLength: 50 },
+  businessPhone: { required: true, minLength: 1, maxLength: 60 },
+  businessEmail: { required: false, maxLength: 254 },
+  categories: { required: true, minItems: 1, maxItems: 3, items: { maxLength: 100 } },
   address: { required: true, maxLength: 200 },
   state: { required: true, maxLength: 100 },
-  city: { required: true, minItems: 1, maxItems: 1, items: { maxLength: 100 } },
+  cities: { required: true, minItems: 1, maxItems: 1, items: { maxLength: 100 } },
   country: { required: true, maxLength: 100 },
-  zipcode: { required: true, maxLength: 12 },
-  logo_url: { required: false, maxItems: 1, items: { maxLength: 500 } },
-  documents_urls: { required: false, maxItems: 5, items: { maxLength: 500 } },
-  profile_pic: { required: false, maxItems: 1, items: { maxLength: 500 } },
-  isLicense: { required: false },
-  isInsurance: { required: false },
-  terms_accepted: { required: false },
+  zipCode: { required: true, maxLength: 12 },
+  logo: { required: false, maxItems: 1, items: { maxLength: 500 } },
+  documents: { required: false, maxItems: 5, items: { maxLength: 500 } },
+  picture: { required: false, maxItems: 1, items: { maxLength: 500 } },
+  hasLicense: { required: false },
+  hasInsurance: { required: false },
+  termsAccepted: { required: false },
   language: { required: false },
 } as const
 
@@ -92,21 +89,20 @@ export const ListBusinessJobs = {
   page: { required: false, minimum: 1, maximum: 1000000 },
   limit: { required: false, minimum: 1, maximum: 50 },
   status: { required: false, maxItems: 5 },
-  locations: { required: false, maxItems: 5, items: { maxLength: 100 } },
+  cities: { required: false, maxItems: 5, items: { maxLength: 100 } },
   state: { required: false, maxLength: 100 },
-  category: { required: false, maxItems: 3, items: { maxLength: 100 } },
+  categories: { required: false, maxItems: 3, items: { maxLength: 100 } },
   cursor: { required: false, minLength: 1, maxLength: 200 },
   view: { required: false },
   order: { required: false },
   overview: { required: false },
 } as const
 
-export const JobRef = { jobid: { required: true } } as const
+export const JobRef = { jobId: { required: true } } as const
 
-export const BusinessJobRef = { jobid: { required: true }, businessId: { required: false } } as const
+export const BusinessJobRef = { jobId: { required: true } } as const
 
 export const CreateJob = {
-  userid: { required: false },
   title: { required: true, maxLength: 120 },
   details: { required: true, maxLength: 5000 },
   category: { required: true, maxLength: 100 },
@@ -114,20 +110,18 @@ export const CreateJob = {
   state: { required: true, maxLength: 100 },
   country: { required: false, maxLength: 100 },
   budget: { required: true, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
-  pics_url: { required: true, minItems: 1, maxItems: 5, items: { maxLength: 500 } },
+  pictures: { required: true, minItems: 1, maxItems: 5, items: { maxLength: 500 } },
   neededBy: { required: false },
 } as const
 
 export const UpdateJob = {
   jobId: { required: true },
-  userId: { required: false },
   title: { required: true, maxLength: 120 },
   details: { required: true, maxLength: 5000 },
   neededBy: { required: false },
 } as const
 
 export const ListBids = {
-  userId: { required: false },
   jobId: { required: true },
   order: { required: false },
   limit: { required: false, minimum: 1, maximum: 200 },
@@ -135,55 +129,46 @@ export const ListBids = {
 } as const
 
 export const AcceptBid = {
-  userId: { required: false },
   jobId: { required: true },
-  companyId: { required: true },
+  businessId: { required: true },
   amount: { required: false, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
 } as const
 
 export const DeclineBid = {
-  userId: { required: false },
   jobId: { required: true },
-  companyId: { required: true },
+  businessId: { required: true },
   amount: { required: false, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
   reason: { required: false },
   comment: { required: false, maxLength: 300 },
 } as const
 
-export const ReconsiderBid = {
-  userId: { required: false },
-  jobId: { required: true },
-  companyId: { required: true },
-} as const
+export const ReconsiderBid = { jobId: { required: true }, businessId: { required: true } } as const
 
 export const RateJob = {
   jobId: { required: true },
-  userId: { required: false },
-  rating: { required: true, minimum: 1, maximum: 5 },
+  stars: { required: true, minimum: 1, maximum: 5 },
   comment: { required: false, maxLength: 1000 },
-  companyId: { required: false },
+  businessId: { required: false },
 } as const
 
 export const PlaceBid = {
-  userId: { required: false },
-  businessId: { required: false },
+  customerId: { required: false },
   jobId: { required: true },
-  proposalStatement: { required: true, maxLength: 2000 },
+  proposal: { required: true, maxLength: 2000 },
   amount: { required: true, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
 } as const
 
 export const UpdateBid = {
   bidId: { required: true },
-  businessId: { required: false },
-  proposalStatement: { required: true, maxLength: 2000 },
+  proposal: { required: true, maxLength: 2000 },
   amount: { required: true, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
 } as const
 
-export const WithdrawBid = { bidId: { required: true }, businessId: { required: false } } as const
+export const WithdrawBid = { bidId: { required: true } } as const
 
 export const CompleteJob = {
-  jobid: { required: true },
-  pics_url: { required: false, maxItems: 5, items: { maxLength: 500 } },
+  jobId: { required: true },
+  pictures: { required: false, maxItems: 5, items: { maxLength: 500 } },
 } as const
 
 export const EndAssignment = {
@@ -194,21 +179,18 @@ export const EndAssignment = {
 
 export const DoubtCompletion = {
   jobId: { required: true },
-  userId: { required: false },
   reason: { required: true, minLength: 10, maxLength: 500 },
 } as const
 
 export const EditRating = {
   jobId: { required: true },
-  userId: { required: false },
-  rating: { required: true, minimum: 1, maximum: 5 },
+  stars: { required: true, minimum: 1, maximum: 5 },
   comment: { required: false, maxLength: 1000 },
   revision: { required: false, minimum: 1, maximum: 1000000 },
 } as const
 
 export const AnswerRating = {
   jobId: { required: true },
-  businessId: { required: false },
   reply: { required: true, maxLength: 500 },
   revision: { required: false, minimum: 1, maximum: 1000000 },
 } as const
@@ -231,7 +213,7 @@ export const SendMessage = {
   jobId: { required: true },
   businessId: { required: false },
   text: { required: true, maxLength: 2000 },
-  pics_url: { required: false, maxItems: 5, items: { maxLength: 500 } },
+  pictures: { required: false, maxItems: 5, items: { maxLength: 500 } },
 } as const
 
 export const SeenMessages = {
@@ -247,10 +229,10 @@ export const ReportMessage = {
   reason: { required: true, minLength: 10, maxLength: 500 },
 } as const
 
-export const ShowBusiness = { business: { required: true } } as const
+export const ShowBusiness = { businessId: { required: true } } as const
 
 export const ListReviews = {
-  business: { required: true },
+  businessId: { required: true },
   cursor: { required: false, minLength: 1, maxLength: 200 },
   limit: { required: false, minimum: 1, maximum: 50 },
 } as const
@@ -260,12 +242,9 @@ export const ListWorkPictures = {
   limit: { required: false, minimum: 1, maximum: 50 },
 } as const
 
-export const ChooseWorkPictures = { pics_url: { required: true, maxItems: 20, items: { maxLength: 500 } } } as const
+export const ChooseWorkPictures = { pictures: { required: true, maxItems: 20, items: { maxLength: 500 } } } as const
 
-export const ListNotifications = {
-  userid: { required: false },
-  limit: { required: false, minimum: 1, maximum: 20 },
-} as const
+export const ListNotifications = { limit: { required: false, minimum: 1, maximum: 20 } } as const
 
 export const ListGroupedNotifications = {
   group: { required: false },
@@ -280,15 +259,14 @@ export const MarkNotificationsRead = {
 } as const
 
 export const EditMailSettings = {
-  email_notifications: { required: false },
+  emailNotifications: { required: false },
   unwanted: { required: false, maxItems: 20 },
 } as const
 
-export const AccountRef = { userId: { required: false } } as const
+export const AccountRef = {} as const
 
 export const EditCustomer = {
-  userId: { required: false },
-  pic_url: { required: false },
+  picture: { required: false },
   name: { required: false, maxLength: 100 },
   email: { required: false, maxLength: 254 },
   password: { required: false, minLength: 1, maxLength: 128 },
@@ -297,46 +275,40 @@ export const EditCustomer = {
   state: { required: false, maxLength: 100 },
   city: { required: false, maxLength: 100 },
   language: { required: false },
-  email_notifications: { required: false },
+  emailNotifications: { required: false },
 } as const
 
 export const EditBusiness = {
-  userId: { required: false },
   name: { required: false, maxLength: 100 },
   email: { required: false, maxLength: 254 },
   password: { required: false, minLength: 1, maxLength: 128 },
   phone: { required: false, minLength: 1, maxLength: 60 },
-  profile_pic: { required: false },
+  picture: { required: false },
   language: { required: false },
-  email_notifications: { required: false },
-  buisness_name: { required: false, maxLength: 120 },
-  buisness_id_number: { required: false, maxLength: 50 },
-  buisness_phone_number: { required: false, minLength: 1, maxLength: 60 },
-  buisness_email: { required: false, maxLength: 254 },
-  category: { required: false, minItems: 1, maxItems: 3, items: { maxLength: 100 } },
+  emailNotifications: { required: false },
+  businessName: { required: false, maxLength: 120 },
+  businessIdNumber: { required: false, maxLength: 50 },
+  businessPhone: { required: false, minLength: 1, maxLength: 60 },
+  businessEmail: { required: false, maxLength: 254 },
+  categories: { required: false, minItems: 1, maxItems: 3, items: { maxLength: 100 } },
   address: { required: false, maxLength: 200 },
   country: { required: false, maxLength: 100 },
   state: { required: false, maxLength: 100 },
-  city: { required: false, minItems: 1, maxItems: 5, items: { maxLength: 100 } },
-  zipcode: { required: false, maxLength: 12 },
-  logo_url: { required: false },
-  documents_urls: { required: false, maxItems: 5, items: { maxLength: 500 } },
-  isLicense: { required: false },
-  isInsurance: { required: false },
+  cities: { required: false, minItems: 1, maxItems: 5, items: { maxLength: 100 } },
+  zipCode: { required: false, maxLength: 12 },
+  logo: { required: false },
+  documents: { required: false, maxItems: 5, items: { maxLength: 500 } },
+  hasLicense: { required: false },
+  hasInsurance: { required: false },
 } as const
 
 export const UpdatePassword = {
-  isBusiness: { required: false },
-  userId: { required: false },
   oldPassword: { required: true, minLength: 1, maxLength: 128 },
   newPassword: { required: true, minLength: 6, maxLength: 128 },
   confirmPassword: { required: false, minLength: 6, maxLength: 128 },
 } as const
 
-export const ForgotPassword = {
-  isBusiness: { required: false },
-  email: { required: true, minLength: 1, maxLength: 254 },
-} as const
+export const ForgotPassword = { email: { required: true, minLength: 1, maxLength: 254 } } as const
 
 export const ResetPassword = {
   token: { required: true, minLength: 1, maxLength: 200 },

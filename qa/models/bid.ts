@@ -1,7 +1,7 @@
+import { checkBid } from '../support/checks.ts'
 import { bidMachine } from '../../machines/bid/machine.ts'
 import type { BidInput } from '../../machines/bid/types.ts'
 import { done } from '../../machines/outcome.ts'
-import { checkBid } from '../../src/services/checks/bid.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, submits } from './filled.ts'
 import { filledIn } from './filled-properties.ts'
 import type { Model } from 'statechart-kit/model'

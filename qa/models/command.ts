@@ -6,7 +6,7 @@ import type { LanguageChoice } from '../../src/actors/language.ts'
 import type { Revoking } from '../../src/actors/keys.ts'
 import type { Meant } from '../../src/actors/webhooks.ts'
 import type { Ending } from '../../src/actors/sessions.ts'
-import type { Interest } from '../../src/services/bid-types.ts'
+import type { Interest } from '../../src/services/types.ts'
 import type { Acknowledged, StoredFile, WantedDocument } from '../../src/services/types.ts'
 import { answersTheQuestion, asksFirst, atOnce, inOneGo, renew, saved } from './command-scenes.ts'
 import { newKey } from './filled.ts'
@@ -22,13 +22,13 @@ export const seenBid: Interest = {
   jobId: 'job-1',
   businessId: 'luis',
   businessName: 'Ortega & Sons',
-  logo: null,
+  logo: { url: null },
   rating: null,
   ratingsCount: 0,
   jobsCompleted: 0,
   steppedDown: 0,
-  hasLicense: true,
-  hasInsurance: false,
+  hasLicense: 1,
+  hasInsurance: 0,
   licenseCheckedOn: null,
   insuranceCheckedOn: null,
   amount: 120,

@@ -1,18 +1,21 @@
+import {
+  checkDecline,
+  checkDoubt,
+  checkEmailChange,
+  checkEnding,
+  checkForgotten,
+  checkJobEdit,
+  checkKey,
+  checkNewPassword,
+  checkPasswordUpdate,
+  checkProof,
+  checkRating,
+  checkReply,
+  checkReport,
+  checkWebhook,
+} from '../support/checks.ts'
 import { createForm } from '../../machines/form/machine.ts'
 import { done } from '../../machines/outcome.ts'
-import { checkDoubt } from '../../src/services/checks/doubt.ts'
-import { checkEmailChange } from '../../src/services/checks/email.ts'
-import { checkEnding } from '../../src/services/checks/ending.ts'
-import { checkForgotten } from '../../src/services/checks/forgotten.ts'
-import { checkDecline } from '../../src/services/checks/decline.ts'
-import { checkJobEdit } from '../../src/services/checks/job-edit.ts'
-import { checkKey } from '../../src/services/checks/key.ts'
-import { checkProof } from '../../src/services/checks/proof.ts'
-import { checkNewPassword, checkPasswordUpdate } from '../../src/services/checks/passwords.ts'
-import { checkReply } from '../../src/services/checks/reply.ts'
-import { checkReport } from '../../src/services/checks/report.ts'
-import { checkRating } from '../../src/services/checks/rating.ts'
-import { checkWebhook } from '../../src/services/checks/webhook.ts'
 import type {
   ReasonDraft,
   EmailDraft,
@@ -87,7 +90,7 @@ export const form: Model = {
         ...staysOpen,
         'form.opened': [],
       },
-      answers: { save: [done({ deleteAt: '2026-03-15T09:00:00.000Z' }), ...invalid('password')] },
+      answers: { save: [done({ message: 'Done', deleteAt: '2026-03-15T09:00:00.000Z' }), ...invalid('password')] },
       calls: { save: ['deleteAccount'] },
       digest,
     }),

@@ -47,7 +47,7 @@ export const picker: Model = {
     scene({
       name: 'categories',
       about: 'The trades of a business that signs up.',
-      max: Rules.SignupBusiness.category.maxItems,
+      max: Rules.SignupBusiness.categories.maxItems,
       chosen: [],
       options: ['Plumbing', 'Roofing', 'Painting', 'Tiling'],
       search: 'Plumbing',
@@ -55,7 +55,7 @@ export const picker: Model = {
     scene({
       name: 'cities',
       about: 'The cities of a business that has one.',
-      max: Rules.EditBusiness.city.maxItems,
+      max: Rules.EditBusiness.cities.maxItems,
       chosen: ['Austin'],
       options: ['Dallas', 'Houston', 'El Paso', 'Lubbock', 'Waco'],
       search: 'no such place',

@@ -1,6 +1,6 @@
 import { done } from '../../machines/outcome.ts'
 import { uploadMachine, type UploadEvent } from '../../machines/upload.ts'
-import { checkPicture, checkSent } from '../../src/services/checks/file.ts'
+import { checkPicture, checkSent } from '../../src/services/file-rules.ts'
 import type { Model } from 'statechart-kit/model'
 import type { Moment } from 'statechart-kit/moment'
 import { always, leadsTo, never, whenever } from 'statechart-kit/properties'

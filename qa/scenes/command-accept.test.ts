@@ -1,7 +1,7 @@
 import type { Acceptance } from '../../machines/acceptance.ts'
 import type { createCommand } from '../../machines/command.ts'
 import { createFormat } from '../../src/i18n/format.ts'
-import type { Interest } from '../../src/services/bid-types.ts'
+import type { Interest } from '../../src/services/types.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { editBid, newBid, newBusiness, newCustomer, newJob, type Account } from '../support/api.ts'
 import { command, editedBid, seenBid } from '../models/command.ts'

@@ -4,8 +4,7 @@ import type { Translate } from '../../src/i18n/translate.ts'
 import { links } from '../../src/routes.ts'
 import { webhookTopics } from '../../src/actors/webhooks.ts'
 import type { ProofDraft, WebhookDraft } from '../../src/services/drafts.ts'
-import type { Acknowledged } from '../../src/services/types.ts'
-import type { WebhookTopic } from '../../src/services/webhook-types.ts'
+import type { Acknowledged, Schemas } from '../../src/services/types.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import type { CustomerAtForm } from './support/form-on-page.ts'
 import { form } from '../models/form.ts'
@@ -70,7 +69,7 @@ const adding = stageOf<WebhookDraft>(
   'createWebhook',
   {
     url: textField((say) => say('safety.webhooks.url')),
-    topics: boxes<WebhookTopic>({
+    topics: boxes<Schemas['WebhookTopic']>({
       label: (say) => say('safety.webhooks.about'),
       values: webhookTopics.customer,
       nameOf: (say, topic) => say(`safety.webhooks.topics.${topic}`),

@@ -1,8 +1,8 @@
 import { inject } from 'vitest'
 import { answer, connect, once, upload, type Api } from '../../docs/examples/over-the-wire/client.ts'
 import type { Session } from '../../src/services/types.ts'
-import { editBusinessPath } from '../../src/services/wire/profile.ts'
-import { sessionAfterSignup, sessionFromWire, type SignupAnswer } from '../../src/services/wire/users.ts'
+import { loginCustomer, signupBusiness, signupCustomer } from '../../generated/wire/client.ts'
+import { businessOf, customerOf, sessionOf } from '../../src/services/session.ts'
 import { checkedFetch } from '../../tests/support/answer-check.ts'
 import { photo, unique } from './samples.ts'
 import { nameAccount, notedFetch } from './noted-calls.ts'
@@ -10,7 +10,7 @@ import { PASSWORD } from './sign-up.ts'
 import { peopleOf, type Wanted } from './elsewhere/people.ts'
 import { elsewhere, type Place } from './elsewhere/place.ts'
 import { mailedLink } from './mail.ts'
-import { wireBusiness } from './wire.ts'
+import { editBusinessPath, wireBusiness } from './wire.ts'
 
 type Client = ReturnType<typeof connect>
 
@@ -104,15 +104,17 @@ function peopleAt(place: Place): ReturnType<typeof peopleOf<Account>> {
 
 async function signUp({ role, name, trade }: Wanted, email: string, baseUrl?: string): Promise<Account> {
   const client = connect(api(baseUrl))
-  const signedUp = async (): Promise<SignupAnswer> => {
+  const signedUp = async (): Promise<Session | null> => {
     if (role === 'customer') {
       const body = { ...PERSON, name: name ?? 'Ana Torres', email, city: 'Austin' }
-      return answer(client.POST('/signup/customer', { body }))
+      const { token, user } = signupCustomer.fromWire(await answer(client.POST('/signup/customer', { body })))
+      return token && user ? { token, userType: role, user: customerOf(user) } : null
     }
     const body = wireBusiness({ ...PERSON, name: 'Luis Ortega', email, businessName: name ?? BUSINESS_NAME, trade })
-    return answer(client.POST('/signup/business', { body }))
+    const { token, user } = signupBusiness.fromWire(await answer(client.POST('/signup/business', { body })))
+    return token && user ? { token, userType: role, user: businessOf(user) } : null
   }
-  const session = sessionAfterSignup(await signedUp())
+  const session = await signedUp()
   if (session === null) throw new Error('The sign-up opened no session')
   return accountOf(session, { email, password: PASSWORD }, baseUrl)
 }
@@ -265,7 +267,7 @@ async function logInOverApi(
   { password = PASSWORD, baseUrl }: { readonly password?: string; readonly baseUrl?: string | undefined },
 ): Promise<Account> {
   const login = await answer(connect(api(baseUrl)).POST('/login/customer', { body: { email, password } }))
-  return accountOf(sessionFromWire(login), { email, password }, baseUrl)
+  return accountOf(sessionOf(loginCustomer.fromWire(login)), { email, password }, baseUrl)
 }
 
 function accountOf(session: Session, known: Pick<Account, 'email' | 'password'>, baseUrl: string | undefined): Account {

@@ -10,6 +10,9 @@ const details = { category: ['Plumbing'], address: '12 Oak Street', city: ['Aust
 /** The field in which a business says what it is called. */
 export const businessNameField = 'buisness_name'
 
+/** The call by which a business edits its account. */
+export const editBusinessPath = '/edit-buisness-details/business'
+
 /** What is known of the business that is logged in. */
 export async function readBusiness(client: ReturnType<typeof connect>) {
   return (await answer(client.POST('/get-buisness-details/buisness', { body: {} }))).data

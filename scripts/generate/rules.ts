@@ -1,3 +1,4 @@
+import { cleanNames } from './clean-names.ts'
 import { isObject, type Json, type Operation } from './contract.ts'
 
 /** The limits that a counter or an attribute of a field can show; patterns and lists of values are for the validators. */
@@ -15,7 +16,7 @@ const LIMITS = [
 
 /** `generated/rules.ts`: the tables of `rulesTables()` as one name. A page takes along only the tables that it reads. */
 export function rulesModule(): string {
-  return `/** The limits of each field of each request body, by schema and field name as on the wire. */
+  return `/** The limits of each field of each request body, by schema and field, in clean names. */
 export * as Rules from './rules-tables.ts'
 `
 }
@@ -24,19 +25,18 @@ export * as Rules from './rules-tables.ts'
 export function rulesTables(operations: readonly Operation[]): string {
   const seen = new Map<string, string>()
   for (const { body, bodyName } of operations) {
-    if (body) seen.set(bodyName, `export const ${bodyName} = ${JSON.stringify(fieldsOf(body))} as const\n`)
+    if (body) seen.set(bodyName, `export const ${bodyName} = ${JSON.stringify(fieldsOf(body, bodyName))} as const\n`)
   }
   return [...seen.values()].join('\n')
 }
 
-function fieldsOf(body: Json): Json {
-  const properties = body['properties']
-  if (!isObject(properties)) return {}
+function fieldsOf(body: Json, place: string): Json {
+  if (!isObject(body['properties'])) return {}
   const required = Array.isArray(body['required']) ? body['required'] : []
   return Object.fromEntries(
-    Object.entries(properties)
-      .filter((entry): entry is [string, Json] => isObject(entry[1]))
-      .map(([name, schema]) => [name, { required: required.includes(name), ...limitsOf(schema) }]),
+    cleanNames(body, place).flatMap(({ wire, clean, schema }) =>
+      clean === null ? [] : [[clean, { required: required.includes(wire), ...limitsOf(schema) }]],
+    ),
   )
 }
 

@@ -1,16 +1,14 @@
+import { check as editBusinessRules } from '../../generated/validate/editBusiness.js'
 import { linksIn } from '../../machines/registration/files.ts'
 import type { UploadedFile } from '../../machines/registration/types.ts'
-import { checkBusinessDetails } from '../services/checks/business-profile.ts'
 import type { BusinessDetailsDraft } from '../services/drafts.ts'
 import type { Acknowledged, BusinessProfile } from '../services/types.ts'
-import { editBusinessDetails } from '../services/profile-edits.ts'
+import { checkBusinessDetails, editBusinessDetails } from '../services/profile-edits.ts'
 import type { Environment } from './environment.ts'
 import { noteBusiness } from './own-account.ts'
 import { registrationOf } from './registrations.ts'
 import { documentsSlot, fileIn, pictureSlot } from './slots.ts'
 import { perform } from './perform.ts'
-
-export { businessLimits } from '../services/wire/limits.ts'
 
 export type BusinessDetailsSlot = 'logo' | 'documents'
 
@@ -29,20 +27,20 @@ export function businessDetailsForm(
     draftName: 'business-details',
     initial: {
       businessName: profile.businessName,
-      businessIdNumber: profile.businessIdNumber,
+      businessIdNumber: profile.businessIdNumber ?? '',
       businessPhone: profile.businessPhone,
-      businessEmail: profile.businessEmail,
+      businessEmail: profile.businessEmail ?? '',
       categories: profile.categories,
       address: profile.address,
       country: profile.country,
       state: profile.state,
       cities: profile.cities,
       zipCode: profile.zipCode,
-      hasLicense: profile.hasLicense,
-      hasInsurance: profile.hasInsurance,
+      hasLicense: profile.hasLicense === 1,
+      hasInsurance: profile.hasInsurance === 1,
     },
-    files: [...fileIn<BusinessDetailsSlot>('logo', profile.logo), ...documents],
-    check: (draft, files) => checkBusinessDetails(draft, bySlot(files)),
+    files: [...fileIn<BusinessDetailsSlot>('logo', profile.logo.url), ...documents],
+    check: (draft, files) => checkBusinessDetails(editBusinessRules)(draft, bySlot(files)),
     slots: { logo: pictureSlot, documents: documentsSlot },
     save: async ({ draft, files }, signal) => {
       const outcome = await perform(environment, signal, editBusinessDetails({ draft, files: bySlot(files) }))

@@ -1,16 +1,15 @@
+import { check as signupBusinessRules } from '../../generated/validate/signupBusiness.js'
 import { linksIn } from '../../machines/registration/files.ts'
 import type { UploadedFile } from '../../machines/registration/types.ts'
-import { checkBusinessSignup } from '../services/checks/business-signup.ts'
 import type { BusinessSignupDraft } from '../services/drafts.ts'
 import type { SignedUp } from '../services/types.ts'
-import { signUpBusiness } from '../services/accounts.ts'
+import { checkBusinessSignup, signUpBusiness } from '../services/accounts.ts'
 import type { Environment } from './environment.ts'
 import { usualCountry } from './places.ts'
 import { registrationOf } from './registrations.ts'
 import { documentsSlot, pictureSlot } from './slots.ts'
 import { perform } from './perform.ts'
 
-export { businessLimits } from '../services/wire/limits.ts'
 export type { BusinessSignupDraft } from '../services/drafts.ts'
 
 export type BusinessSlot = 'picture' | 'logo' | 'documents'
@@ -42,7 +41,7 @@ export function businessSignupForm(environment: Environment) {
     draftName: 'signup-business',
     secrets: ['password'],
     initial,
-    check: (draft, files) => checkBusinessSignup(draft, bySlot(files)),
+    check: (draft, files) => checkBusinessSignup(signupBusinessRules)(draft, bySlot(files)),
     slots: { picture: pictureSlot, logo: pictureSlot, documents: documentsSlot },
     save: ({ draft, files, key }, signal) => {
       const { language } = environment.session.getSnapshot().context

@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
 import type { PagesInput } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
-import type { Review, ShownBusiness } from '../services/business-types.ts'
+import type { Review, ShownBusiness } from '../services/types.ts'
 import { listReviews, showBusiness } from '../services/businesses.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
 
-export type { Review, ShownBusiness } from '../services/business-types.ts'
+export type { Review, ShownBusiness } from '../services/types.ts'
 
 /** Loads what everybody may know of a business, by its id. */
 export function businessMachine(environment: Environment) {
@@ -34,5 +34,5 @@ export function reviewsMachine(environment: Environment) {
 }
 
 export function reviewsInput(businessId: string): PagesInput<Review, string> {
-  return { filter: businessId, idOf: ({ id }) => id }
+  return { filter: businessId, idOf: ({ reviewId }) => reviewId }
 }

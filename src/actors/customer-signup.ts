@@ -1,8 +1,8 @@
 import { linksIn } from '../../machines/registration/files.ts'
-import { checkCustomerSignup } from '../services/checks/customer-signup.ts'
+import { check } from '../../generated/validate/signupCustomer.js'
 import type { CustomerSignupDraft } from '../services/drafts.ts'
 import type { SignedUp } from '../services/types.ts'
-import { signUpCustomer } from '../services/accounts.ts'
+import { checkCustomerSignup, signUpCustomer } from '../services/accounts.ts'
 import type { Environment } from './environment.ts'
 import { usualCountry } from './places.ts'
 import { registrationOf } from './registrations.ts'
@@ -29,7 +29,7 @@ export function customerSignupForm(environment: Environment) {
     draftName: 'signup-customer',
     secrets: ['password'],
     initial,
-    check: (draft, files) => checkCustomerSignup(draft, { picture: linksIn(files, 'picture') }),
+    check: (draft, files) => checkCustomerSignup(check)(draft, { picture: linksIn(files, 'picture') }),
     slots: { picture: pictureSlot },
     save: ({ draft, files, key }, signal) => {
       const { language } = environment.session.getSnapshot().context

@@ -1,7 +1,7 @@
-import { checkEmailChange } from '../services/checks/email.ts'
+import { check as editCustomerRules } from '../../generated/validate/editCustomer.js'
 import type { EmailDraft } from '../services/drafts.ts'
-import { changeEmail, confirmEmail, undoEmailChange } from '../services/email-change.ts'
-import type { Acknowledged, EmailChangeUndone } from '../services/types.ts'
+import { changeEmail, checkEmailChange, confirmEmail, undoEmailChange } from '../services/email-change.ts'
+import type { Acknowledged, Schemas } from '../services/types.ts'
 import { commandOf, type NoIntent } from './commands.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
@@ -13,7 +13,7 @@ import { perform } from './perform.ts'
 export function changeEmailForm(environment: Environment, present: string) {
   return formOf<EmailDraft, Acknowledged>(environment, {
     initial: { email: '', password: '' },
-    check: (draft) => checkEmailChange(draft, present),
+    check: (draft) => checkEmailChange(editCustomerRules)(draft, present),
     save: ({ draft }, signal) =>
       perform(environment, signal, changeEmail({ role: roleIn(environment.session), draft })),
   })
@@ -26,7 +26,7 @@ export function confirmEmailMachine(environment: Environment) {
 
 /** Keeps or brings back the old address. It is asked for: programs that look at mails follow links, too. */
 export function undoEmailCommand(environment: Environment, token: string) {
-  return commandOf<NoIntent, EmailChangeUndone>(environment, {
+  return commandOf<NoIntent, Schemas['EmailChangeUndone']>(environment, {
     save: (_, signal) => perform(environment, signal, undoEmailChange(token)),
   })
 }

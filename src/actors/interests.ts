@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import type { PagesInput } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
-import { listInterests } from '../services/interests.ts'
-import type { Interest, InterestOrder } from '../services/bid-types.ts'
+import { listInterests } from '../services/bids.ts'
+import type { Interest, InterestOrder } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
 
-export type { InterestOrder } from '../services/bid-types.ts'
+export type { InterestOrder } from '../services/types.ts'
 
 /** Most jobs have fewer. */
 const pageSize = 50

@@ -1,23 +1,32 @@
 import { fromPromise } from 'xstate'
+import { check as answerRatingRules } from '../../generated/validate/answerRating.js'
+import { check as declineBidRules } from '../../generated/validate/declineBid.js'
+import { check as doubtCompletionRules } from '../../generated/validate/doubtCompletion.js'
+import { check as endAssignmentRules } from '../../generated/validate/endAssignment.js'
+import { check as placeBidRules } from '../../generated/validate/placeBid.js'
+import { check as rateJobRules } from '../../generated/validate/rateJob.js'
+import { check as updateJobRules } from '../../generated/validate/updateJob.js'
 import { renewedAcceptance, type Acceptance } from '../../machines/acceptance.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import { bidMachine } from '../../machines/bid/machine.ts'
 import type { BidDraft, BidInput } from '../../machines/bid/types.ts'
 import { amountText } from '../../machines/form/amount.ts'
-import { checkBid } from '../services/checks/bid.ts'
-import { checkDecline } from '../services/checks/decline.ts'
-import { checkDoubt } from '../services/checks/doubt.ts'
-import { checkEnding } from '../services/checks/ending.ts'
-import { checkJobEdit } from '../services/checks/job-edit.ts'
-import { checkReply } from '../services/checks/reply.ts'
-import { checkRating } from '../services/checks/rating.ts'
 import type { DeclineDraft, ReasonDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../services/drafts.ts'
-import type { Interest, OwnBid } from '../services/bid-types.ts'
+import type { Interest, OwnBid } from '../services/types.ts'
 import type { Acknowledged } from '../services/types.ts'
-import { declineBid, editBid, placeBid, reconsiderBid, withdrawBid } from '../services/bids.ts'
-import { completeJob, doubtCompletion, endAssignment } from '../services/completion.ts'
-import { acceptBid, deleteJob, editJob } from '../services/job-acts.ts'
-import { answerRating, editRating, rateJob } from '../services/ratings.ts'
+import {
+  acceptBid,
+  checkBid,
+  checkDecline,
+  declineBid,
+  editBid,
+  placeBid,
+  reconsiderBid,
+  withdrawBid,
+} from '../services/bids.ts'
+import { checkDoubt, checkEnding, completeJob, doubtCompletion, endAssignment } from '../services/completion.ts'
+import { checkJobEdit, deleteJob, editJob } from '../services/job-acts.ts'
+import { answerRating, checkRating, checkReply, editRating, rateJob } from '../services/ratings.ts'
 import type { Environment } from './environment.ts'
 import { commandOf, type NoIntent } from './commands.ts'
 import { draftStoreOf, restored } from './drafts.ts'
@@ -28,7 +37,10 @@ import { perform } from './perform.ts'
 /** Places a bid, or edits the existing one; what was withdrawn is placed anew, with its old words to begin with. The draft survives a reload and an expired session. */
 export function bidForm(
   environment: Environment,
-  { jobId, bid }: { readonly jobId: string; readonly bid: Pick<OwnBid, 'id' | 'amount' | 'proposal' | 'state'> | null },
+  {
+    jobId,
+    bid,
+  }: { readonly jobId: string; readonly bid: Pick<OwnBid, 'bidId' | 'amount' | 'proposal' | 'state'> | null },
 ) {
   const store = draftStoreOf(environment, bidDraftName(jobId))
   const machine = bidMachine.provide({
@@ -49,8 +61,8 @@ export function bidForm(
     input: {
       initial,
       kept,
-      bidId: bid?.state === 'standing' ? bid.id : null,
-      check: checkBid,
+      bidId: bid?.state === 'standing' ? bid.bidId : null,
+      check: checkBid(placeBidRules),
       newKey: environment.newKey,
     } satisfies BidInput,
   }
@@ -97,7 +109,7 @@ export const renewedBid: (seen: SeenBid, failure: Failure) => SeenBid | null = r
 export function declineForm(environment: Environment, seen: () => Interest) {
   return formOf<DeclineDraft, Acknowledged>(environment, {
     initial: { reason: '', comment: '' },
-    check: checkDecline,
+    check: checkDecline(declineBidRules),
     save: ({ draft, key }, signal) => {
       const { jobId, businessId, amount: amountSeen } = seen()
       return perform(environment, signal, declineBid({ jobId, businessId, amountSeen, draft, key }))
@@ -125,7 +137,7 @@ export function completeCommand(environment: Environment, jobId: string) {
 export function editJobForm(environment: Environment, jobId: string, initial: JobEditDraft) {
   return formOf<JobEditDraft, Acknowledged>(environment, {
     initial,
-    check: checkJobEdit,
+    check: checkJobEdit(updateJobRules),
     save: ({ draft, key }, signal) => perform(environment, signal, editJob({ jobId, draft, key })),
   })
 }
@@ -137,7 +149,7 @@ export function endForm(
 ) {
   return formOf<ReasonDraft, Acknowledged>(environment, {
     initial: { reason: '' },
-    check: checkEnding,
+    check: checkEnding(endAssignmentRules),
     save: ({ draft, key }, signal) => perform(environment, signal, endAssignment({ ...seen, draft, key })),
   })
 }
@@ -146,7 +158,7 @@ export function endForm(
 export function doubtForm(environment: Environment, jobId: string) {
   return formOf<ReasonDraft, Acknowledged>(environment, {
     initial: { reason: '' },
-    check: checkDoubt,
+    check: checkDoubt(doubtCompletionRules),
     save: ({ draft, key }, signal) => perform(environment, signal, doubtCompletion({ jobId, draft, key })),
   })
 }
@@ -155,7 +167,7 @@ export function doubtForm(environment: Environment, jobId: string) {
 export function ratingForm(environment: Environment, jobId: string) {
   return formOf<RatingDraft, Acknowledged>(environment, {
     initial: { stars: 0, comment: '' },
-    check: checkRating,
+    check: checkRating(rateJobRules),
     save: ({ draft, key }, signal) => perform(environment, signal, rateJob({ jobId, draft, key })),
   })
 }
@@ -167,7 +179,7 @@ type SeenRating = { readonly jobId: string; readonly revision: () => number }
 export function ratingChangeForm(environment: Environment, { jobId, revision }: SeenRating, initial: RatingDraft) {
   return formOf<RatingDraft, Acknowledged>(environment, {
     initial,
-    check: checkRating,
+    check: checkRating(rateJobRules),
     save: ({ draft, key }, signal) =>
       perform(environment, signal, editRating({ jobId, revision: revision(), draft, key })),
   })
@@ -177,7 +189,7 @@ export function ratingChangeForm(environment: Environment, { jobId, revision }: 
 export function replyForm(environment: Environment, { jobId, revision }: SeenRating, initial: ReplyDraft) {
   return formOf<ReplyDraft, Acknowledged>(environment, {
     initial,
-    check: checkReply,
+    check: checkReply(answerRatingRules),
     save: ({ draft, key }, signal) =>
       perform(environment, signal, answerRating({ jobId, revision: revision(), draft, key })),
   })

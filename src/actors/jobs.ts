@@ -4,32 +4,28 @@ import { viewOf, type JobMarks } from '../../machines/job/decide.ts'
 import type { BidState, RatingFact } from '../../machines/job/types.ts'
 import type { Page, PagesInput } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
-import type { JobFilter, JobsOverview } from '../services/list-types.ts'
-import type { Job } from '../services/job-types.ts'
-import type { Role, Session } from '../services/types.ts'
+import type { Job, JobFilter, JobsOverview, Role, Session } from '../services/types.ts'
 import { jobListAsked, type JobsRequest, pageSize } from '../services/job-list-call.ts'
 import { jobPageIn, listJobs } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
 
-export type { JobFilter, JobListShows, JobsOverview } from '../services/list-types.ts'
+export type { JobFilter, JobListShows, JobsOverview } from '../services/types.ts'
 export { MOST_COUNTED } from '../../generated/counted.ts'
 export { isPastDay } from '../services/day.ts'
 export type { BidDraft, DeclineDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
-export type { BiddingBar, Declined, DeclineReason, Interest, OwnBid } from '../services/bid-types.ts'
 export type {
   AssignedBusiness,
-  Doubt,
-  EndedAssignment,
+  DeclineReason,
+  Interest,
   Job,
-  JobCustomer,
   JobDetails,
-  JobStatus,
+  OwnBid,
   Rating,
-  RatingReply,
-  Waiting,
-} from '../services/job-types.ts'
-export type { Role, Session } from '../services/types.ts'
+  Role,
+  Schemas,
+  Session,
+} from '../services/types.ts'
 
 const largestPage = 50
 

@@ -1,9 +1,9 @@
+import { check as createKeyRules } from '../../generated/validate/createKey.js'
 import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
-import { checkKey } from '../services/checks/key.ts'
 import type { KeyDraft } from '../services/drafts.ts'
-import { createKey, listKeys, revokeKey } from '../services/keys.ts'
-import type { Acknowledged, MadeKey, ProgramKey } from '../services/types.ts'
+import { checkKey, createKey, listKeys, revokeKey } from '../services/keys.ts'
+import type { Acknowledged, ProgramKey, Schemas } from '../services/types.ts'
 import { commandOf } from './commands.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
@@ -21,9 +21,9 @@ export function keysMachine(environment: Environment) {
 
 /** Makes a key. No draft is stored. */
 export function newKeyForm(environment: Environment) {
-  return formOf<KeyDraft, MadeKey>(environment, {
+  return formOf<KeyDraft, Schemas['KeyCreated']>(environment, {
     initial: { name: '', scopes: [], days: '90', password: '' },
-    check: checkKey,
+    check: checkKey(createKeyRules),
     save: ({ draft }, signal) => perform(environment, signal, createKey(draft)),
   })
 }

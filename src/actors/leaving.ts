@@ -1,6 +1,6 @@
-import { checkProof } from '../services/checks/proof.ts'
+import { check as deleteAccountRules } from '../../generated/validate/deleteAccount.js'
 import type { ProofDraft } from '../services/drafts.ts'
-import { deleteAccount, exportAccount } from '../services/leaving.ts'
+import { checkProof, deleteAccount, exportAccount } from '../services/leaving.ts'
 import type { Leaving, StoredFile } from '../services/types.ts'
 import { commandOf, type NoIntent } from './commands.ts'
 import type { Environment } from './environment.ts'
@@ -11,7 +11,7 @@ import { perform } from './perform.ts'
 export function deleteAccountForm(environment: Environment) {
   return formOf<ProofDraft, Leaving>(environment, {
     initial: { password: '' },
-    check: checkProof,
+    check: checkProof(deleteAccountRules),
     save: ({ draft }, signal) => perform(environment, signal, deleteAccount(draft)),
   })
 }

@@ -1,6 +1,7 @@
+import { check as loginCustomerRules } from '../../generated/validate/loginCustomer.js'
 import { waitFor } from 'xstate'
 import { done, type Outcome } from '../../machines/outcome.ts'
-import { checkCredentials } from '../services/checks/login.ts'
+import { checkCredentials } from '../services/session.ts'
 import type { Credentials, Session } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
@@ -10,7 +11,7 @@ export function loginForm(environment: Environment, email = '') {
   const { session } = environment
   return formOf<Credentials, Session>(environment, {
     initial: { email, password: '' },
-    check: checkCredentials,
+    check: checkCredentials(loginCustomerRules),
     save: async ({ draft }): Promise<Outcome<Session>> => {
       session.send({ type: 'login.submitted', email: draft.email, password: draft.password })
       const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'))

@@ -17,10 +17,19 @@ export function mailSettingsMachine(environment: Environment) {
 }
 
 /** Chooses which notifications are mailed; any choice is valid. */
-export function mailSettingsForm(environment: Environment, { wantsMails, kinds, wanted }: MailSettings) {
+export function mailSettingsForm(environment: Environment, { emailNotifications: wantsMails, kinds }: MailSettings) {
+  const wanted = kinds.filter(({ mailed }) => mailed).map(({ kind }) => kind)
   return formOf<MailSettingsDraft, Acknowledged>(environment, {
     initial: { wantsMails, wanted },
     check: () => [],
-    save: ({ draft }, signal) => perform(environment, signal, saveMailSettings(draft, kinds)),
+    save: ({ draft }, signal) =>
+      perform(
+        environment,
+        signal,
+        saveMailSettings(
+          draft,
+          kinds.map(({ kind }) => kind),
+        ),
+      ),
   })
 }

@@ -3,11 +3,11 @@ import { createDetails } from '../../machines/details.ts'
 import type { Outcome } from '../../machines/outcome.ts'
 import type { Service } from '../services/client.ts'
 import { getBusiness, getCustomer } from '../services/profile.ts'
+import { businessOf, customerOf } from '../services/session.ts'
 import type { Acknowledged } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { noteBusiness, noteCustomer } from './own-account.ts'
 import { perform } from './perform.ts'
-import { businessIn, customerIn } from './profile.ts'
 
 /** Follows a mailed link at once, with the call that its token is for; the input is `{ request: token }`. */
 export function followLink(environment: Environment, follow: (token: string) => Service<Acknowledged>) {
@@ -32,11 +32,11 @@ async function lookAgain(environment: Environment, signal: AbortSignal): Promise
   const { session } = environment.session.getSnapshot().context
   if (session?.userType === 'customer') {
     const outcome = await perform(environment, signal, getCustomer())
-    if (outcome.type === 'done') noteCustomer(environment, customerIn(outcome.value))
+    if (outcome.type === 'done') noteCustomer(environment, customerOf(outcome.value))
   }
   if (session?.userType === 'business') {
     const outcome = await perform(environment, signal, getBusiness())
-    if (outcome.type === 'done') noteBusiness(environment, businessIn(outcome.value))
+    if (outcome.type === 'done') noteBusiness(environment, businessOf(outcome.value))
   }
 }
 

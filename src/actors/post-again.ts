@@ -1,6 +1,6 @@
 import { amountText } from '../../machines/form/amount.ts'
 import type { JobDraft } from '../services/drafts.ts'
-import type { Job } from '../services/job-types.ts'
+import type { Job } from '../services/types.ts'
 import { isPastDay } from '../services/day.ts'
 import type { Environment } from './environment.ts'
 import { draftStoreOf } from './drafts.ts'

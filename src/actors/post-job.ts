@@ -1,8 +1,8 @@
+import { check as createJobRules } from '../../generated/validate/createJob.js'
 import { linksIn } from '../../machines/registration/files.ts'
-import { checkJob } from '../services/checks/job.ts'
 import type { JobDraft } from '../services/drafts.ts'
-import type { Acknowledged } from '../services/types.ts'
-import { postJob } from '../services/job-acts.ts'
+import type { Schemas } from '../services/types.ts'
+import { checkJob, postJob } from '../services/job-acts.ts'
 import type { Environment } from './environment.ts'
 import { againDraftName } from './post-again.ts'
 import { registrationOf } from './registrations.ts'
@@ -13,7 +13,7 @@ export { today } from '../services/day.ts'
 export type { JobDraft } from '../services/drafts.ts'
 
 /** What posting returns: the server's message, where to go next, and how many businesses heard of it. */
-export type JobPosted = Acknowledged & { readonly jobId: string; readonly businessesTold: number }
+export type JobPosted = Schemas['JobPosted']
 
 /**
  * Posts a job. The slot of its pictures is `pictures`. The place starts as the customer's own. With `again`, the id
@@ -36,7 +36,7 @@ export function postJobForm(environment: Environment, again: string | null = nul
     draftName: again === null ? 'job' : againDraftName(again),
     ...(again === null ? {} : { isRestored: false }),
     initial,
-    check: (draft, files) => checkJob(draft, linksIn(files, 'pictures')),
+    check: (draft, files) => checkJob(createJobRules)(draft, linksIn(files, 'pictures')),
     slots: { pictures: jobPicturesSlot },
     save: ({ draft, files, key }, signal) =>
       perform(environment, signal, postJob({ draft, pictures: linksIn(files, 'pictures'), key })),

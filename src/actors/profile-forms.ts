@@ -1,9 +1,14 @@
+import { check as editBusinessRules } from '../../generated/validate/editBusiness.js'
+import { check as editCustomerRules } from '../../generated/validate/editCustomer.js'
 import { linksIn } from '../../machines/registration/files.ts'
-import { checkBusinessProfile } from '../services/checks/business-profile.ts'
-import { checkCustomerProfile } from '../services/checks/customer-profile.ts'
 import type { BusinessProfileDraft, CustomerProfileDraft } from '../services/drafts.ts'
 import type { Acknowledged, BusinessProfile, CustomerProfile } from '../services/types.ts'
-import { editCustomer, editBusinessProfile } from '../services/profile-edits.ts'
+import {
+  checkBusinessProfile,
+  checkCustomerProfile,
+  editBusinessProfile,
+  editCustomer,
+} from '../services/profile-edits.ts'
 import type { Environment } from './environment.ts'
 import { noteBusiness, noteCustomer } from './own-account.ts'
 import { registrationOf } from './registrations.ts'
@@ -16,8 +21,8 @@ export function customerProfileForm(environment: Environment, profile: CustomerP
   return registrationOf<CustomerProfileDraft, 'picture', Acknowledged>(environment, {
     draftName: 'profile',
     initial: { name, phone, country, state, city },
-    files: fileIn('picture', profile.picture),
-    check: (draft, files) => checkCustomerProfile(draft, linksIn(files, 'picture')),
+    files: fileIn('picture', profile.picture.url),
+    check: (draft, files) => checkCustomerProfile(editCustomerRules)(draft, linksIn(files, 'picture')),
     slots: { picture: pictureSlot },
     save: async ({ draft, files }, signal) => {
       const picture = linksIn(files, 'picture')
@@ -39,8 +44,8 @@ export function businessProfileForm(environment: Environment, { name, phone, pic
   return registrationOf<BusinessProfileDraft, 'picture', Acknowledged>(environment, {
     draftName: 'profile',
     initial: { name, phone },
-    files: fileIn('picture', present),
-    check: (draft, files) => checkBusinessProfile(draft, linksIn(files, 'picture')),
+    files: fileIn('picture', present.url),
+    check: (draft, files) => checkBusinessProfile(editBusinessRules)(draft, linksIn(files, 'picture')),
     slots: { picture: pictureSlot },
     save: async ({ draft, files }, signal) => {
       const picture = linksIn(files, 'picture')

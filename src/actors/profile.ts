@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
 import type { BusinessProfile, CustomerProfile } from '../services/types.ts'
 import { getCustomer, getBusiness } from '../services/profile.ts'
+import { businessOf, customerOf } from '../services/session.ts'
 import type { Environment } from './environment.ts'
 import { noteBusiness, noteCustomer } from './own-account.ts'
 import { perform } from './perform.ts'
@@ -15,7 +16,7 @@ export function customerProfileMachine(environment: Environment) {
       load: fromPromise(async ({ signal }) => {
         const outcome = await perform(environment, signal, getCustomer())
         if (outcome.type === 'done') {
-          noteCustomer(environment, customerIn(outcome.value))
+          noteCustomer(environment, customerOf(outcome.value))
         }
         return outcome
       }),
@@ -29,7 +30,7 @@ export function businessProfileMachine(environment: Environment) {
     actors: {
       load: fromPromise(async ({ signal }) => {
         const outcome = await perform(environment, signal, getBusiness())
-        if (outcome.type === 'done') noteBusiness(environment, businessIn(outcome.value))
+        if (outcome.type === 'done') noteBusiness(environment, businessOf(outcome.value))
         return outcome
       }),
     },
@@ -48,15 +49,4 @@ export function takeBusinessOver(environment: Environment): BusinessProfile | nu
   const profile = handedOver.get(environment)
   handedOver.delete(environment)
   return profile?.id === environment.session.getSnapshot().context.session?.user.id ? (profile ?? null) : null
-}
-
-/** The part of a customer's account that the session holds. */
-export function customerIn({ pendingEmail: _, ...customer }: CustomerProfile) {
-  return customer
-}
-
-/** The part of a business's account that the session holds. */
-export function businessIn(profile: BusinessProfile) {
-  const { id, name, email, phone, country, state, cities, categories, businessName, picture, isEmailVerified } = profile
-  return { id, name, email, phone, country, state, cities, categories, businessName, picture, isEmailVerified }
 }

@@ -1,7 +1,7 @@
-import { checkReport } from '../services/checks/report.ts'
+import { check } from '../../generated/validate/reportMessage.js'
 import type { ReasonDraft } from '../services/drafts.ts'
-import type { ThreadId } from '../services/talk-types.ts'
-import { reportMessage } from '../services/talk.ts'
+import type { ThreadId } from '../services/types.ts'
+import { checkReport, reportMessage } from '../services/talk.ts'
 import type { Acknowledged } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
@@ -11,7 +11,7 @@ import { perform } from './perform.ts'
 export function reportForm(environment: Environment, thread: ThreadId, number: number) {
   return formOf<ReasonDraft, Acknowledged>(environment, {
     initial: { reason: '' },
-    check: checkReport,
+    check: checkReport(check),
     save: ({ draft }, signal) => perform(environment, signal, reportMessage({ thread, number, draft })),
   })
 }

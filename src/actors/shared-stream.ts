@@ -1,8 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { Heard, LiveEvent, StreamFrom } from '../../machines/live.ts'
 import { followNotifications } from '../services/notification-stream.ts'
-import type { ThreadNews } from '../services/talk-types.ts'
-import type { Notification } from '../services/types.ts'
+import type { Notification, ThreadNews } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
 

@@ -1,8 +1,8 @@
 import { Rules } from '../../generated/rules.ts'
 import type { UploadedFile, SlotRules } from '../../machines/registration/types.ts'
-import { checkPicture, checkSent } from '../services/checks/file.ts'
+import { checkPicture, checkSent } from '../services/file-rules.ts'
 
-export { acceptDocuments, acceptPictures } from '../services/checks/file.ts'
+export { acceptDocuments, acceptPictures } from '../services/file-rules.ts'
 
 /** The slot for one picture of a person or business. */
 export const pictureSlot: SlotRules = {
@@ -15,7 +15,7 @@ export const pictureSlot: SlotRules = {
 
 /** The slot for a job's pictures. */
 export const jobPicturesSlot: SlotRules = {
-  max: Rules.CreateJob.pics_url.maxItems,
+  max: Rules.CreateJob.pictures.maxItems,
   tooMany: 'MAX_PICTURES',
   check: checkPicture,
   shrinks: true,
@@ -23,21 +23,21 @@ export const jobPicturesSlot: SlotRules = {
 }
 
 /** The slot for pictures of finished work. */
-export const workPicturesSlot: SlotRules = { ...jobPicturesSlot, max: Rules.CompleteJob.pics_url.maxItems }
+export const workPicturesSlot: SlotRules = { ...jobPicturesSlot, max: Rules.CompleteJob.pictures.maxItems }
 
 /** The slot for pictures of finished work on the page of a business. */
 export const shownWorkSlot: SlotRules = {
   ...jobPicturesSlot,
-  max: Rules.ChooseWorkPictures.pics_url.maxItems,
+  max: Rules.ChooseWorkPictures.pictures.maxItems,
   tooMany: 'MAX_WORK_PICTURES',
 }
 
 /** The slot for the pictures of a message. */
-export const messagePicturesSlot: SlotRules = { ...jobPicturesSlot, max: Rules.SendMessage.pics_url.maxItems }
+export const messagePicturesSlot: SlotRules = { ...jobPicturesSlot, max: Rules.SendMessage.pictures.maxItems }
 
 /** The slot for a business's documents: one that fails is marked, and the rest are saved. */
 export const documentsSlot: SlotRules = {
-  max: Rules.SignupBusiness.documents_urls.maxItems,
+  max: Rules.SignupBusiness.documents.maxItems,
   tooMany: 'MAX_DOCUMENTS',
   check: checkSent,
   shrinks: false,

@@ -1,11 +1,15 @@
 import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
-import type { Membership } from '../services/types.ts'
+import type { Schemas } from '../services/types.ts'
 import { getMembership } from '../services/subscription.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
 
-export type { Cycle } from '../services/types.ts'
+/** A business's membership. */
+type Membership = Schemas['SubscriptionAnswer']['subscription']
+
+/** One period of it. Times are ISO 8601 in UTC. */
+export type Cycle = Membership['cycles'][number]
 
 /** A business's membership; the input is `{ request: null }`. */
 export function subscriptionMachine(environment: Environment) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ThreadNews } from '../services/talk-types.ts'
+import type { ThreadNews } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { liveOf } from './live.ts'
 import { useEnvironment } from './provide.ts'

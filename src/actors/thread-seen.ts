@@ -1,4 +1,4 @@
-import type { ThreadId } from '../services/talk-types.ts'
+import type { ThreadId } from '../services/types.ts'
 import { markMessagesSeen } from '../services/talk.ts'
 import type { Environment } from './environment.ts'
 import { isLookedAt } from './note-read.ts'

@@ -1,12 +1,12 @@
+import { check as sendMessageRules } from '../../generated/validate/sendMessage.js'
 import { fromPromise } from 'xstate'
 import { createOutbox, type OutboxInput } from '../../machines/outbox.ts'
 import { done } from '../../machines/outcome.ts'
 import { linksIn } from '../../machines/registration/files.ts'
 import { createThread } from '../../machines/thread/machine.ts'
-import { checkMessage } from '../services/checks/message.ts'
 import type { MessageDraft } from '../services/drafts.ts'
-import type { Message, MessageContent, ThreadId, ThreadInfo } from '../services/talk-types.ts'
-import { listMessages, sendMessage } from '../services/talk.ts'
+import type { Message, MessageContent, Thread, ThreadId } from '../services/types.ts'
+import { checkMessage, listMessages, sendMessage } from '../services/talk.ts'
 import { draftStoreOf } from './drafts.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
@@ -14,14 +14,14 @@ import { registrationOf } from './registrations.ts'
 import { messagePicturesSlot } from './slots.ts'
 import { isRecord, isText, isTexts } from './storage.ts'
 
-export type { Message, MessageContent, Thread, ThreadId, ThreadInfo } from '../services/talk-types.ts'
+export type { Message, MessageContent, Thread, ThreadId } from '../services/types.ts'
 
 /** A message on its way, with the number of the last message when it was written. */
 export type Written = MessageContent & { readonly after: number }
 
 /** The messages of a thread. */
 export function threadMachine(environment: Environment, thread: ThreadId) {
-  return createThread<Message, ThreadInfo>().provide({
+  return createThread<Message, Thread>().provide({
     actors: {
       load: fromPromise(({ input: request, signal }) =>
         perform(environment, signal, listMessages({ thread, request })),
@@ -47,6 +47,7 @@ export function outboxOf(environment: Environment, thread: ThreadId) {
 
 /** The message that is being written; its pictures go up while it is. The draft survives a reload. */
 export function composerOf(environment: Environment, thread: ThreadId) {
+  const check = checkMessage(sendMessageRules)
   return registrationOf<MessageDraft, 'pictures', MessageContent>(environment, {
     draftName: `message.${nameOf(thread)}`,
     initial: { text: '' },

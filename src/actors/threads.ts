@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import type { PagesInput } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
-import type { Thread } from '../services/talk-types.ts'
+import type { Thread } from '../services/types.ts'
 import { listThreads } from '../services/talk.ts'
 import type { Environment } from './environment.ts'
 import { perform } from './perform.ts'
 
-export type { Thread } from '../services/talk-types.ts'
+export type { Thread } from '../services/types.ts'
 
 const pageSize = 20
 const largestPage = 50

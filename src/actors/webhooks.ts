@@ -1,11 +1,13 @@
+import { check as deleteAccountRules } from '../../generated/validate/deleteAccount.js'
+import { check as createWebhookRules } from '../../generated/validate/createWebhook.js'
 import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
-import { checkProof } from '../services/checks/proof.ts'
-import { checkWebhook } from '../services/checks/webhook.ts'
 import type { ProofDraft, WebhookDraft } from '../services/drafts.ts'
 import type { Acknowledged, Role } from '../services/types.ts'
-import type { AddressSecret, Delivery, EventAddress, WebhookTopic } from '../services/webhook-types.ts'
+import type { Delivery, EventAddress, Schemas } from '../services/types.ts'
+import { checkProof } from '../services/leaving.ts'
 import {
+  checkWebhook,
   createWebhook,
   deleteWebhook,
   listDeliveries,
@@ -20,13 +22,13 @@ import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
 import { perform } from './perform.ts'
 
-export type { Delivery, EventAddress } from '../services/webhook-types.ts'
+export type { Delivery, EventAddress } from '../services/types.ts'
 
 /** What an address of a role may be told of, as it is offered. */
 export const webhookTopics = {
   customer: ['job', 'bid', 'rating', 'message'],
   business: ['job', 'bid', 'rating', 'message', 'account'],
-} as const satisfies Readonly<Record<Role, readonly WebhookTopic[]>>
+} as const satisfies Readonly<Record<Role, readonly Schemas['WebhookTopic'][]>>
 
 /** Loads the addresses that the viewer's events are sent to; the input is `{ request: null }`. */
 export function webhooksMachine(environment: Environment) {
@@ -44,18 +46,18 @@ export function deliveriesMachine(environment: Environment) {
 
 /** Has events sent to an address. No draft is stored. */
 export function newWebhookForm(environment: Environment) {
-  return formOf<WebhookDraft, AddressSecret>(environment, {
+  return formOf<WebhookDraft, Schemas['WebhookSecret']>(environment, {
     initial: { url: '', topics: [], password: '' },
-    check: checkWebhook,
+    check: checkWebhook(createWebhookRules),
     save: ({ draft }, signal) => perform(environment, signal, createWebhook(draft)),
   })
 }
 
 /** Gives an address another secret. */
 export function rotateWebhookForm(environment: Environment, id: string) {
-  return formOf<ProofDraft, AddressSecret>(environment, {
+  return formOf<ProofDraft, Schemas['WebhookSecret']>(environment, {
     initial: { password: '' },
-    check: checkProof,
+    check: checkProof(deleteAccountRules),
     save: ({ draft }, signal) => perform(environment, signal, rotateWebhook(id, draft)),
   })
 }

@@ -4,7 +4,7 @@ import type { PagesInput } from '../../machines/page.ts'
 import { createPages } from '../../machines/pages.ts'
 import { linksIn } from '../../machines/registration/files.ts'
 import type { CheckFiled } from '../../machines/registration/types.ts'
-import type { WorkPicture } from '../services/business-types.ts'
+import type { WorkPicture } from '../services/types.ts'
 import type { Acknowledged } from '../services/types.ts'
 import { chooseWorkPictures, listChosenPictures, listWorkPictures } from '../services/work-pictures.ts'
 import type { Environment } from './environment.ts'
@@ -12,7 +12,7 @@ import { perform } from './perform.ts'
 import { registrationOf } from './registrations.ts'
 import { shownWorkSlot } from './slots.ts'
 
-export type { WorkPicture } from '../services/business-types.ts'
+export type { WorkPicture } from '../services/types.ts'
 
 /** Addresses of pictures, in the order shown. What is uploaded comes after them until it is moved. */
 export type WorkPicturesDraft = { readonly order: readonly string[] }

@@ -1,51 +1,105 @@
 import { Effect } from 'effect'
+import * as wire from '../../generated/wire/client.ts'
 import { atEmail } from './answers.ts'
-import { call, type CallOptions, type Service } from './client.ts'
+import { call, reading, type Service } from './client.ts'
 import type { BusinessSignupDraft, CustomerSignupDraft } from './drafts.ts'
-import type { Language, SignedUp } from './types.ts'
-import { sessionAfterSignup, type SignupAnswer } from './wire/users.ts'
-import {
-  businessSignupToWire,
-  customerSignupToWire,
-  signupFieldOf,
-  type BusinessFiles,
-  type CustomerFiles,
-} from './wire/accounts.ts'
+import { checkOf, flag, optional, pictureIn } from './inputs.ts'
+import { businessOf, customerOf } from './session.ts'
+import type { Language, Schemas, SignedUp } from './types.ts'
 
-export type CustomerSignup = {
-  readonly draft: CustomerSignupDraft
-  readonly files: CustomerFiles
+/** The links of uploaded files, by slot. */
+export type CustomerFiles = { readonly picture: readonly string[] }
+export type BusinessFiles = CustomerFiles & { readonly logo: readonly string[]; readonly documents: readonly string[] }
+
+type Signup<Draft, Files> = {
+  readonly draft: Draft
+  readonly files: Files
   readonly language: Language
   /** The same for each attempt; otherwise a retry would find the email taken by its own first attempt. */
   readonly key: string
 }
 
 /** Creates a customer's account. Failures name the draft's fields, and `picture`. */
-export function signUpCustomer({ draft, files, language, key }: CustomerSignup): Service<SignedUp> {
-  const body = customerSignupToWire(draft, files, language)
-  return signUp({ key, send: ({ client, init }) => client.POST('/signup/customer', { ...init, body }) })
-}
-
-export type BusinessSignup = {
-  readonly draft: BusinessSignupDraft
-  readonly files: BusinessFiles
-  readonly language: Language
-  /** The same for each attempt. */
-  readonly key: string
+export function signUpCustomer({
+  draft,
+  files,
+  language,
+  key,
+}: Signup<CustomerSignupDraft, CustomerFiles>): Service<SignedUp> {
+  const body = wire.signupCustomer.toWire({ ...customerInput(draft, files), language })
+  return call({
+    key,
+    wire: reading(wire.signupCustomer, ({ message, token, user }): SignedUp => {
+      const isOpened = token !== undefined && user !== undefined
+      return { message, session: isOpened ? { token, userType: 'customer', user: customerOf(user) } : null }
+    }),
+    send: ({ client, init }) => client.POST('/signup/customer', { ...init, body }),
+  }).pipe(Effect.mapError(atEmail))
 }
 
 /** Creates a business's account. Failures name the draft's fields, and `picture`, `logo`, `documents`. */
-export function signUpBusiness({ draft, files, language, key }: BusinessSignup): Service<SignedUp> {
-  const body = businessSignupToWire(draft, files, language)
-  return signUp({ key, send: ({ client, init }) => client.POST('/signup/business', { ...init, body }) })
+export function signUpBusiness({
+  draft,
+  files,
+  language,
+  key,
+}: Signup<BusinessSignupDraft, BusinessFiles>): Service<SignedUp> {
+  const body = wire.signupBusiness.toWire({ ...businessInput(draft, files), language })
+  return call({
+    key,
+    wire: reading(businessForm, ({ message, token, user }): SignedUp => {
+      const isOpened = token !== undefined && user !== undefined
+      return { message, session: isOpened ? { token, userType: 'business', user: businessOf(user) } : null }
+    }),
+    send: ({ client, init }) => client.POST('/signup/business', { ...init, body }),
+  }).pipe(Effect.mapError(atEmail))
 }
 
-function signUp<Wire extends SignupAnswer>(
-  options: Pick<CallOptions<Wire, SignedUp>, 'send' | 'key'>,
-): Service<SignedUp> {
-  return call({
-    ...options,
-    fieldOf: signupFieldOf,
-    read: (wire: Wire) => ({ message: wire.Message, session: sessionAfterSignup(wire) }),
-  }).pipe(Effect.mapError(atEmail))
+/** The form has one city. */
+const businessForm = {
+  ...wire.signupBusiness,
+  cleanFields: { ...wire.signupBusiness.cleanFields, city: 'city' },
+}
+
+type Draft = CustomerSignupDraft | BusinessSignupDraft
+
+/** The published call takes an account without the box, so that it has to be ticked is a rule of this app. */
+const unticked = ({ termsAccepted }: Draft) =>
+  termsAccepted ? [] : [{ field: 'termsAccepted', code: 'TERMS_REQUIRED' } as const]
+
+export const checkCustomerSignup = checkOf(wire.signupCustomer, customerInput, unticked)
+export const checkBusinessSignup = checkOf(businessForm, businessInput, unticked)
+
+function customerInput(draft: CustomerSignupDraft, { picture }: CustomerFiles): Schemas['SignupCustomer'] {
+  return { ...personIn(draft), city: draft.city, picture: pictureIn(picture) }
+}
+
+function businessInput(draft: BusinessSignupDraft, files: BusinessFiles): Schemas['SignupBusiness'] {
+  return {
+    ...personIn(draft),
+    ...files,
+    ...optional('referenceCode', draft.referenceCode),
+    ...optional('businessIdNumber', draft.businessIdNumber),
+    ...optional('businessEmail', draft.businessEmail),
+    businessName: draft.businessName.trim(),
+    businessPhone: draft.businessPhone.trim(),
+    categories: draft.categories,
+    address: draft.address.trim(),
+    zipCode: draft.zipCode.trim(),
+    cities: draft.city === '' ? [] : [draft.city],
+    hasLicense: flag(draft.hasLicense),
+    hasInsurance: flag(draft.hasInsurance),
+  }
+}
+
+function personIn({ name, email, phone, password, country, state, termsAccepted }: Draft) {
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    password,
+    country,
+    state,
+    ...(termsAccepted && { termsAccepted }),
+  }
 }

@@ -1,37 +1,49 @@
+import type { components } from '../../generated/api.ts'
 import { isErrorCode, type ErrorCode } from '../../generated/codes.ts'
-import type { FieldError } from '../../generated/field-errors.ts'
+import { failure } from '../../generated/wire/client.ts'
 import type { Failure, Told } from '../../machines/outcome.ts'
-import { failureFromWire } from './wire/failure.ts'
+import { isRecord, property } from './property.ts'
 
 /** The failure that an answer other than 2xx stands for. */
 export function failureOf(
   { status, headers }: { readonly status: number; readonly headers: Headers },
   body: unknown,
-  fieldOf: (wireField: string) => string,
+  cleanFields: { readonly [wireField: string]: string } = {},
 ): Failure {
   if (status >= 200 && status < 300) return { type: 'malformed' }
-  const { code, message, errors, fresh, deleteAt } = failureFromWire(body)
-  const told = toldBy(code, message, status)
+  const said = isFailure(body) ? failure.fromWire(body) : null
+  const told = toldBy(
+    property(body, 'code'),
+    [said?.message, property(body, 'message'), property(body, 'error')],
+    status,
+  )
   switch (status) {
     case 401:
       return { type: 'unauthorized', ...told }
     case 403:
-      return { type: 'forbidden', ...told, ...(deleteAt === null ? {} : { deleteAt }) }
+      return { type: 'forbidden', ...told, ...(isTime(said?.deleteAt) && { deleteAt: said.deleteAt }) }
     case 404:
       return { type: 'notFound', ...told }
     case 409:
-      return { type: 'conflict', ...told, ...(fresh === null ? {} : { fresh }) }
+      return { type: 'conflict', ...told, ...(said?.bid && { fresh: said.bid }) }
     case 400:
     case 413:
     case 415:
     case 422:
-      return { type: 'invalid', ...told, errors: errors.map((error) => fieldError(error, fieldOf)) }
+      return {
+        type: 'invalid',
+        ...told,
+        errors: (said?.errors ?? []).map(({ field, code }) => ({
+          field: cleanFields[field] ?? field,
+          code: isErrorCode(code) ? code : 'INVALID_VALUE',
+        })),
+      }
     case 408:
       return { type: 'timedOut' }
     case 429:
       return tooMany(told, headers)
     case 503:
-      return code === 'UPLOADS_BUSY' ? tooMany(told, headers) : { type: 'serverFailed' }
+      return property(body, 'code') === 'UPLOADS_BUSY' ? tooMany(told, headers) : { type: 'serverFailed' }
     default:
       return { type: 'serverFailed' }
   }
@@ -49,10 +61,27 @@ export function atEmail(failure: Failure): Failure {
   return { type: 'invalid', code, errors: [{ field: 'email', code }] }
 }
 
+/**
+ * Whether the parts that are read have the shapes of a failure. A proxy or a newer server may have written the body, so texts may still
+ * be missing and codes unknown.
+ */
+function isFailure(body: unknown): body is components['schemas']['Failure'] {
+  const errors = property(body, 'errors') ?? []
+  const isObject = (part: string) => isRecord(property(body, part) ?? {})
+  return (
+    isRecord(body) &&
+    Array.isArray(errors) &&
+    errors.every((error: unknown) => isText(property(error, 'field'))) &&
+    isObject('bid') &&
+    isObject('ownBid')
+  )
+}
+
 /** A newer server may send codes that this app does not know; a proxy may send anything. */
-function toldBy(code: unknown, message: string, status: number): Told {
+function toldBy(code: unknown, messages: readonly unknown[], status: number): Told {
   if (isErrorCode(code)) return { code }
-  return message === '' ? { code: codeOfStatus[status] ?? 'INTERNAL_ERROR' } : { code: null, message }
+  const message = messages.find((one) => isText(one) && one !== '')
+  return isText(message) ? { code: null, message } : { code: codeOfStatus[status] ?? 'INTERNAL_ERROR' }
 }
 
 const codeOfStatus: { readonly [status: number]: ErrorCode } = {
@@ -66,12 +95,9 @@ const codeOfStatus: { readonly [status: number]: ErrorCode } = {
   429: 'TOO_MANY_REQUESTS',
 }
 
-function fieldError(
-  { field, code }: { readonly field: string; readonly code: unknown },
-  fieldOf: (wireField: string) => string,
-): FieldError {
-  return { field: fieldOf(field), code: isErrorCode(code) ? code : 'INVALID_VALUE' }
-}
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isTime = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value))
 
 function secondsIn(header: string | null): number | null {
   const seconds = Number(header)

@@ -1,21 +1,51 @@
-import { call, type Service } from './client.ts'
+import * as wire from '../../generated/wire/client.ts'
+import type { Page } from '../../machines/page.ts'
+import { call, reading, type Service } from './client.ts'
 import type { BidDraft, DeclineDraft } from './drafts.ts'
-import type { Acknowledged } from './types.ts'
-import { bidFieldOf, bidToWire, declineToWire } from './wire/bids.ts'
+import { amountOf, checkOf, cursorAt, isBlank, optional, someId } from './inputs.ts'
+import type { Acknowledged, Interest, Schemas } from './types.ts'
+
+type InterestsRequest = {
+  readonly jobId: string
+  readonly order: Schemas['BidOrder']
+  /** The previous page's `next`; null for the first page. */
+  readonly after: string | null
+  /** How many bids to give, 1 to 200. */
+  readonly limit: number
+}
+
+/** One page of the bids on a customer's own job. */
+export function listInterests({ after, ...request }: InterestsRequest): Service<Page<Interest>> {
+  const body = wire.listBids.toWire({ ...request, ...cursorAt(after) })
+  return call({
+    isSafe: true,
+    wire: reading(wire.listBids, ({ bids, nextCursor }) => ({ items: bids, next: nextCursor })),
+    send: ({ client, init }) => client.POST('/show-bid/customer', { ...init, body }),
+  })
+}
 
 type Keyed = { readonly key: string }
+type Placed = { readonly bidId: string }
+
+const bidInput = ({ amount, proposal }: BidDraft) => ({ amount: amountOf(amount), proposal: proposal.trim() })
+
+const bidGaps = ({ amount }: BidDraft) =>
+  isBlank(amount) ? [{ field: 'amount', code: 'BID_BUDGET_REQUIRED' } as const] : []
+
+export const checkBid = checkOf(wire.placeBid, (draft: BidDraft) => ({ jobId: someId, ...bidInput(draft) }), bidGaps)
 
 /** Places the one bid that a business has on a job. */
 export function placeBid({
   jobId,
   draft,
   key,
-}: Keyed & { readonly jobId: string; readonly draft: BidDraft }): Service<Acknowledged & { readonly bidId: string }> {
+}: Keyed & { readonly jobId: string; readonly draft: BidDraft }): Service<Acknowledged & Placed> {
+  const body = wire.placeBid.toWire({ jobId, ...bidInput(draft) })
   return call({
     key,
-    fieldOf: bidFieldOf,
-    send: ({ client, init }) => client.POST('/place-bid/business', { ...init, body: { jobId, ...bidToWire(draft) } }),
-    read: ({ message, bidId }) => ({ message, bidId }),
+    gaps: bidGaps(draft),
+    wire: wire.placeBid,
+    send: ({ client, init }) => client.POST('/place-bid/business', { ...init, body }),
   })
 }
 
@@ -24,25 +54,49 @@ export function editBid({
   bidId,
   draft,
   key,
-}: Keyed & { readonly bidId: string; readonly draft: BidDraft }): Service<Acknowledged & { readonly bidId: string }> {
+}: Keyed & Placed & { readonly draft: BidDraft }): Service<Acknowledged & Placed> {
+  const body = wire.updateBid.toWire({ bidId, ...bidInput(draft) })
   return call({
     key,
-    fieldOf: bidFieldOf,
-    send: ({ client, init }) => client.POST('/update-bid/business', { ...init, body: { bidId, ...bidToWire(draft) } }),
-    read: ({ message }) => ({ message, bidId }),
+    gaps: bidGaps(draft),
+    wire: reading(wire.updateBid, ({ message }) => ({ message, bidId })),
+    send: ({ client, init }) => client.POST('/update-bid/business', { ...init, body }),
   })
 }
 
 /** Withdraws the viewer's bid on an open job. */
-export function withdrawBid({ bidId, key }: Keyed & { readonly bidId: string }): Service<Acknowledged> {
+export function withdrawBid({ bidId, key }: Keyed & Placed): Service<Acknowledged> {
+  const body = wire.withdrawBid.toWire({ bidId })
   return call({
     key,
-    send: ({ client, init }) => client.POST('/withdraw-bid/business', { ...init, body: { bidId } }),
-    read: ({ message }) => ({ message }),
+    wire: wire.withdrawBid,
+    send: ({ client, init }) => client.POST('/withdraw-bid/business', { ...init, body }),
   })
 }
 
-type Named = Keyed & { readonly jobId: string; readonly businessId: string }
+type Named = { readonly jobId: string; readonly businessId: string }
+type Seen = Named & { readonly amountSeen: number }
+
+/** Accepts a bid at the amount seen; fails as `conflict` with the present bid if it was edited since. */
+export function acceptBid({ jobId, businessId, amountSeen, key }: Keyed & Seen): Service<Acknowledged> {
+  const body = wire.acceptBid.toWire({ jobId, businessId, amount: amountSeen })
+  return call({
+    key,
+    wire: wire.acceptBid,
+    send: ({ client, init }) => client.POST('/assign-job/customer', { ...init, body }),
+  })
+}
+
+const declineInput = ({ reason, comment }: DeclineDraft) => ({
+  ...(reason !== '' && { reason }),
+  ...optional('comment', comment),
+})
+
+export const checkDecline = checkOf(wire.declineBid, (draft: DeclineDraft) => ({
+  jobId: someId,
+  businessId: someId,
+  ...declineInput(draft),
+}))
 
 /** Declines a bid on the viewer's job at the amount seen; fails as `conflict` with the present bid if it was edited since. */
 export function declineBid({
@@ -51,21 +105,21 @@ export function declineBid({
   amountSeen,
   draft,
   key,
-}: Named & { readonly amountSeen: number; readonly draft: DeclineDraft }): Service<Acknowledged> {
-  const body = { jobId, companyId: businessId, amount: amountSeen, ...declineToWire(draft) }
+}: Keyed & Seen & { readonly draft: DeclineDraft }): Service<Acknowledged> {
+  const body = wire.declineBid.toWire({ jobId, businessId, amount: amountSeen, ...declineInput(draft) })
   return call({
     key,
+    wire: wire.declineBid,
     send: ({ client, init }) => client.POST('/decline-bid/customer', { ...init, body }),
-    read: ({ Message }) => ({ message: Message }),
   })
 }
 
 /** Lets a declined bid stand again. */
-export function reconsiderBid({ jobId, businessId, key }: Named): Service<Acknowledged> {
+export function reconsiderBid({ jobId, businessId, key }: Keyed & Named): Service<Acknowledged> {
+  const body = wire.reconsiderBid.toWire({ jobId, businessId })
   return call({
     key,
-    send: ({ client, init }) =>
-      client.POST('/reconsider-bid/customer', { ...init, body: { jobId, companyId: businessId } }),
-    read: ({ Message }) => ({ message: Message }),
+    wire: wire.reconsiderBid,
+    send: ({ client, init }) => client.POST('/reconsider-bid/customer', { ...init, body }),
   })
 }

@@ -1,14 +1,16 @@
+import * as wire from '../../generated/wire/client.ts'
 import type { Page } from '../../machines/page.ts'
-import type { Review, ShownBusiness } from './business-types.ts'
-import { call, type Service } from './client.ts'
-import { reviewFromWire, shownBusinessFromWire } from './wire/businesses.ts'
+import { call, reading, type Service } from './client.ts'
+import { cursorAt } from './inputs.ts'
+import type { Schemas } from './types.ts'
 
 /** A business as everybody with an account sees it. */
-export function showBusiness(businessId: string): Service<ShownBusiness> {
+export function showBusiness(businessId: string): Service<Schemas['ShownBusiness']> {
+  const body = wire.showBusiness.toWire({ businessId })
   return call({
     isSafe: true,
-    send: ({ client, init }) => client.POST('/show-business', { ...init, body: { business: businessId } }),
-    read: ({ business }) => shownBusinessFromWire(business),
+    wire: reading(wire.showBusiness, ({ business }) => business),
+    send: ({ client, init }) => client.POST('/show-business', { ...init, body }),
   })
 }
 
@@ -21,11 +23,11 @@ type Query = {
 }
 
 /** A page of what customers said of a business, newest first. */
-export function listReviews({ businessId, after, limit }: Query): Service<Page<Review>> {
-  const body = { business: businessId, limit, ...(after === null ? {} : { cursor: after }) }
+export function listReviews({ after, ...query }: Query): Service<Page<Schemas['Review']>> {
+  const body = wire.listReviews.toWire({ ...query, ...cursorAt(after) })
   return call({
     isSafe: true,
+    wire: reading(wire.listReviews, ({ reviews, nextCursor }) => ({ items: reviews, next: nextCursor })),
     send: ({ client, init }) => client.POST('/list-reviews', { ...init, body }),
-    read: ({ reviews, nextCursor }) => ({ items: reviews.map(reviewFromWire), next: nextCursor }),
   })
 }

@@ -1,6 +1,7 @@
 import { Context, Effect, Schedule } from 'effect'
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '../../generated/api.ts'
+import type { FieldError } from '../../generated/field-errors.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import { failureOf } from './answers.ts'
 import { headersOf } from './request.ts'
@@ -49,18 +50,33 @@ export type Attempt = {
 
 type Answer<Wire> = { readonly data?: Wire; readonly error?: unknown; readonly response: Response }
 
-export type CallOptions<Wire, Value> = {
+/** Our names for fields that have others on the wire. */
+export type CleanFields = { readonly [wireField: string]: string }
+
+/** What is generated for an operation: how its answer is read, and the fields that an error of it may name. */
+type Operation<Wire, Value> = {
+  /** Throws if the answer breaks the contract. */
+  readonly fromWire: (answer: Wire) => Value
+  readonly cleanFields?: CleanFields
+}
+
+/** An operation whose answer is read further; `read` may throw, too. */
+export const reading = <Wire, Clean, Value>(
+  { fromWire, ...operation }: Operation<Wire, Clean>,
+  read: (answer: Clean) => Value,
+): Operation<Wire, Value> => ({ ...operation, fromWire: (answer) => read(fromWire(answer)) })
+
+type CallOptions<Wire, Value> = {
+  readonly wire: Operation<Wire, Value>
   readonly send: (attempt: Attempt) => Promise<Answer<Wire>>
-  /** Translates the answer; may throw if the answer breaks the contract. */
-  readonly read: (wire: Wire) => Value
   /** The idempotency key, which makes a second attempt harmless. */
   readonly key?: string
   /** True if a second attempt is harmless without a key, as with a call that only reads. */
   readonly isSafe?: boolean
   /** Multiplies the time limit. */
   readonly patienceFactor?: number
-  /** Our name for a field that the server names in an error. */
-  readonly fieldOf?: (wireField: string) => string
+  /** What a draft lacks of an input. Where there are any, nothing is sent. */
+  readonly gaps?: readonly FieldError[]
   /** Used instead of the session's token. */
   readonly token?: string
 }
@@ -71,6 +87,9 @@ export type CallOptions<Wire, Value> = {
  */
 export function call<Wire, Value>(options: CallOptions<Wire, Value>): Service<Value> {
   return Effect.gen(function* () {
+    const { gaps = [] } = options
+    if (gaps.length > 0)
+      return yield* Effect.fail<Failure>({ type: 'invalid', code: 'VALIDATION_FAILED', errors: gaps })
     const api = yield* Api
     const token = options.token ?? api.token()
     const patience = (options.patienceFactor ?? 1) * api.patience
@@ -107,7 +126,7 @@ export function tellingOfExpiry<Value>(
 function attempt<Wire, Value>(
   api: ApiSettings,
   token: string | null,
-  { send, read, key, fieldOf = sameName }: CallOptions<Wire, Value>,
+  { send, wire, key }: CallOptions<Wire, Value>,
 ): Effect.Effect<Value, Failure> {
   return Effect.suspend(() => {
     let hasAnswered = false
@@ -126,8 +145,8 @@ function attempt<Wire, Value>(
     }).pipe(
       Effect.flatMap(({ data, error, response }) =>
         response.ok && data !== undefined
-          ? Effect.try({ try: () => read(data), catch: (): Failure => ({ type: 'malformed' }) })
-          : Effect.fail(failureOf(response, error, fieldOf)),
+          ? Effect.try({ try: () => wire.fromWire(data), catch: (): Failure => ({ type: 'malformed' }) })
+          : Effect.fail(failureOf(response, error, wire.cleanFields)),
       ),
     )
   })
@@ -136,5 +155,3 @@ function attempt<Wire, Value>(
 /** Interrupts an effect after milliseconds; it fails as `timedOut` then. */
 export const within = (duration: number) =>
   Effect.timeoutOrElse({ duration, orElse: () => Effect.fail<Failure>({ type: 'timedOut' }) })
-
-const sameName = (field: string): string => field

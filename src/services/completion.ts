@@ -1,45 +1,55 @@
+import * as wire from '../../generated/wire/client.ts'
 import { call, type Service } from './client.ts'
 import type { ReasonDraft } from './drafts.ts'
+import { checkOf, someId } from './inputs.ts'
 import type { Acknowledged } from './types.ts'
-import { jobFieldOf, reasonToWire } from './wire/job-drafts.ts'
 
-type Keyed = { readonly key: string }
-
-type Completion = Keyed & { readonly jobId: string; readonly pictures?: readonly string[] }
+type Keyed = { readonly key: string; readonly jobId: string }
 
 /** Marks a job in progress as completed; a business may show its work in pictures, which are links of uploaded files. */
-export function completeJob({ jobId, pictures = [], key }: Completion): Service<Acknowledged> {
-  const body = { jobid: jobId, ...(pictures.length === 0 ? {} : { pics_url: [...pictures] }) }
+export function completeJob({
+  jobId,
+  pictures = [],
+  key,
+}: Keyed & { readonly pictures?: readonly string[] }): Service<Acknowledged> {
+  const body = wire.completeJob.toWire({ jobId, ...(pictures.length > 0 && { pictures }) })
   return call({
     key,
-    fieldOf: jobFieldOf,
+    wire: wire.completeJob,
     send: ({ client, init }) => client.POST('/mark-completed/business', { ...init, body }),
-    read: ({ message }) => ({ message }),
   })
 }
+
+/** What is sent of a reason, whatever it is given for. */
+export const reasonInput = ({ reason }: ReasonDraft): ReasonDraft => ({ reason: reason.trim() })
+
+const checkedInput = (draft: ReasonDraft) => ({ jobId: someId, ...reasonInput(draft) })
+
+export const checkEnding = checkOf(wire.endAssignment, checkedInput)
+export const checkDoubt = checkOf(wire.doubtCompletion, checkedInput)
 
 /** Ends the assignment of a job in progress to the business that was seen to have it. */
-export function endAssignment({ jobId, businessSeen, draft, key }: Ending): Service<Acknowledged> {
-  const body = { jobId, ...(businessSeen === null ? {} : { assignedBusinessId: businessSeen }), ...reasonToWire(draft) }
+export function endAssignment({
+  jobId,
+  businessSeen,
+  draft,
+  key,
+}: Keyed & { readonly businessSeen: string | null; readonly draft: ReasonDraft }): Service<Acknowledged> {
+  const seen = businessSeen !== null && { assignedBusinessId: businessSeen }
+  const body = wire.endAssignment.toWire({ jobId, ...seen, ...reasonInput(draft) })
   return call({
     key,
+    wire: wire.endAssignment,
     send: ({ client, init }) => client.POST('/end-assignment', { ...init, body }),
-    read: ({ Message }) => ({ message: Message }),
   })
 }
 
-type Ending = Keyed & { readonly jobId: string; readonly businessSeen: string | null; readonly draft: ReasonDraft }
-
 /** Says that a completed job is not done yet: it is in progress again. */
-export function doubtCompletion({
-  jobId,
-  draft,
-  key,
-}: Keyed & { readonly jobId: string; readonly draft: ReasonDraft }): Service<Acknowledged> {
+export function doubtCompletion({ jobId, draft, key }: Keyed & { readonly draft: ReasonDraft }): Service<Acknowledged> {
+  const body = wire.doubtCompletion.toWire({ jobId, ...reasonInput(draft) })
   return call({
     key,
-    send: ({ client, init }) =>
-      client.POST('/doubt-completion/customer', { ...init, body: { jobId, ...reasonToWire(draft) } }),
-    read: ({ Message }) => ({ message: Message }),
+    wire: wire.doubtCompletion,
+    send: ({ client, init }) => client.POST('/doubt-completion/customer', { ...init, body }),
   })
 }

@@ -2,7 +2,6 @@ import { parse } from 'content-disposition'
 import type { operations } from '../../generated/api.ts'
 import { call, type Service } from './client.ts'
 import type { StoredFile, WantedDocument } from './types.ts'
-import { fileIdFromWire } from './wire/files.ts'
 
 /** Documents are the largest answers, and may be wanted where the network is slow. */
 const patienceFactor = 4
@@ -12,19 +11,21 @@ const patienceFactor = 4
  * uploaded with; if the server gives none, the name on the screen.
  */
 export function getDocument({ link, name }: WantedDocument): Service<StoredFile> {
-  const path = { fileId: fileIdFromWire(link) }
+  const path = { fileId: fileIdIn(link) }
   return call({
     isSafe: true,
     patienceFactor,
+    wire: {
+      fromWire: ({ blob, headers }: { readonly blob: Blob; readonly headers: Headers }) => {
+        const ending = endingOf(blob)
+        const { filename } = parse(headers.get('Content-Disposition') ?? '').parameters
+        return { blob, name: filename ?? `${name}.${ending}` }
+      },
+    },
     send: async ({ client, init }) => {
       const answer = await client.GET('/files/{fileId}', { ...init, params: { path }, parseAs: 'blob' })
       const { data: blob, error, response } = answer
       return { error, response, ...(blob && { data: { blob, headers: response.headers } }) }
-    },
-    read: ({ blob, headers }) => {
-      const ending = endingOf(blob)
-      const { filename } = parse(headers.get('Content-Disposition') ?? '').parameters
-      return { blob, name: filename ?? `${name}.${ending}` }
     },
   })
 }
@@ -33,21 +34,26 @@ export function getDocument({ link, name }: WantedDocument): Service<StoredFile>
 export function getPicture(link: string): Service<Blob> {
   const [address = '', query] = link.split('?')
   const params = {
-    path: { fileId: fileIdFromWire(address) },
+    path: { fileId: fileIdIn(address) },
     query: query === undefined ? {} : ({ size: 'small' } as const),
   }
   return call({
     isSafe: true,
+    wire: {
+      fromWire: (blob: Blob) => {
+        endingOf(blob)
+        return blob
+      },
+    },
     send: async ({ client, init }) => {
       const { data, error, response } = await client.GET('/files/{fileId}', { ...init, params, parseAs: 'blob' })
       return { error, response, ...(data && { data }) }
     },
-    read: (blob) => {
-      endingOf(blob)
-      return blob
-    },
   })
 }
+
+/** The id at the end of a link to a file. */
+const fileIdIn = (link: string): string => link.split('/').at(-1) ?? ''
 
 /** The file extension of each kind that the contract has. */
 const endings: Readonly<Record<keyof operations['getFile']['responses'][200]['content'], string>> = {

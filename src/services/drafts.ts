@@ -1,9 +1,6 @@
 /** What a person types into a form, all text until it is sent. */
 
-import type { WebhookTopic } from './webhook-types.ts'
-import type { KeyScope } from '../../generated/operations.ts'
-import type { DeclineReason } from './bid-types.ts'
-import type { MailKind, Role } from './types.ts'
+import type { Role, Schemas } from './types.ts'
 
 export type { BidDraft } from '../../machines/bid/types.ts'
 
@@ -26,7 +23,7 @@ export type MessageDraft = { readonly text: string }
 export type RatingDraft = { readonly stars: number; readonly comment: string }
 
 /** Why a bid is declined; the empty string for no reason. */
-export type DeclineDraft = { readonly reason: DeclineReason | ''; readonly comment: string }
+export type DeclineDraft = { readonly reason: Schemas['DeclineReason'] | ''; readonly comment: string }
 
 /** The slot of its form is `pictures`. */
 export type JobDraft = JobEditDraft & {
@@ -94,7 +91,7 @@ export type BusinessDetailsDraft = {
 }
 
 /** Which notifications are mailed: whether any, and the kinds. */
-export type MailSettingsDraft = { readonly wantsMails: boolean; readonly wanted: readonly MailKind[] }
+export type MailSettingsDraft = { readonly wantsMails: boolean; readonly wanted: readonly Schemas['MailKind'][] }
 
 /** A new password, typed twice. */
 export type NewPasswordDraft = { readonly newPassword: string; readonly confirmPassword: string }
@@ -110,7 +107,7 @@ export type ForgottenDraft = { readonly role: Role; readonly email: string }
 /** A key for a program: what it may do, for how many days, and the password that proves who makes it. */
 export type KeyDraft = {
   readonly name: string
-  readonly scopes: readonly KeyScope[]
+  readonly scopes: readonly Schemas['KeyScope'][]
   readonly days: string
   readonly password: string
 }
@@ -118,7 +115,7 @@ export type KeyDraft = {
 /** An address for events: what it is told of, and the password that proves who adds it. */
 export type WebhookDraft = {
   readonly url: string
-  readonly topics: readonly WebhookTopic[]
+  readonly topics: readonly Schemas['WebhookTopic'][]
   readonly password: string
 }
 

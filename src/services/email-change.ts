@@ -1,45 +1,47 @@
 import { cleanMailAddress } from '../../generated/mail-address.ts'
-import { Effect } from 'effect'
-import { atEmail } from './answers.ts'
+import * as wire from '../../generated/wire/client.ts'
 import { call, type Service } from './client.ts'
 import type { EmailDraft } from './drafts.ts'
-import type { Acknowledged, EmailChangeUndone, Role } from './types.ts'
-import { editBusinessPath } from './wire/profile.ts'
+import { checkOf } from './inputs.ts'
+import { editAccount } from './profile-edits.ts'
+import type { Acknowledged, Role, Schemas } from './types.ts'
 
 /** Asks for another address, which then waits for its confirmation. Failures name the draft's fields. */
 export function changeEmail({
   role,
-  draft: { email, password },
+  draft,
 }: {
   readonly role: Role
   readonly draft: EmailDraft
 }): Service<Acknowledged> {
-  const body = { email: cleanMailAddress(email), password }
-  const asked: Service<Acknowledged> =
-    role === 'customer'
-      ? call({
-          send: ({ client, init }) => client.POST('/edit-customer-details/customer', { ...init, body }),
-          read: ({ Message }) => ({ message: Message }),
-        })
-      : call({
-          send: ({ client, init }) => client.POST(editBusinessPath, { ...init, body }),
-          read: ({ message }) => ({ message }),
-        })
-  return asked.pipe(Effect.mapError(atEmail))
+  return editAccount(role, emailInput(draft), false)
 }
+
+const emailInput = ({ email, password }: EmailDraft): EmailDraft => ({ email: email.trim(), password })
+
+/** A business has the same rules. The address of today, `present`, is no other one. */
+export const checkEmailChange = checkOf(
+  wire.editCustomer,
+  (draft: EmailDraft, _present: string) => emailInput(draft),
+  ({ email }, present) =>
+    cleanMailAddress(email).toLowerCase() === present.toLowerCase()
+      ? [{ field: 'email', code: 'EMAIL_TAKEN' } as const]
+      : [],
+)
 
 /** Confirms a new address with the token of the link mailed to it, which works once; fails as `conflict` afterwards. */
 export function confirmEmail(token: string): Service<Acknowledged> {
   return call({
-    send: ({ client, init }) => client.POST('/confirm-email', { ...init, body: { token } }),
-    read: ({ Message }) => ({ message: Message }),
+    wire: wire.confirmEmail,
+    send: ({ client, init }) => client.POST('/confirm-email', { ...init, body: wire.confirmEmail.toWire({ token }) }),
   })
 }
 
 /** Keeps or brings back the old address with the token of the link mailed to it; fails as `conflict` afterwards. */
-export function undoEmailChange(token: string): Service<EmailChangeUndone> {
+export function undoEmailChange(token: string): Service<Schemas['EmailChangeUndone']> {
+  const body = wire.undoEmailChange.toWire({ token })
   return call({
-    send: ({ client, init }) => client.POST('/undo-email-change', { ...init, body: { token } }),
-    read: ({ Message, resetToken }) => ({ message: Message, resetToken }),
+    wire: wire.undoEmailChange,
+    send: ({ client, init }) => client.POST('/undo-email-change', { ...init, body }),
   })
 }

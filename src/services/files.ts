@@ -1,9 +1,11 @@
 import { Effect } from 'effect'
+import type { components } from '../../generated/api.ts'
+import { uploadFile } from '../../generated/wire/client.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import { failureOf } from './answers.ts'
 import { Api, tellingOfExpiry, within, type Service, type UploadRequest } from './client.ts'
-import { checkSent, isPdf } from './checks/file.ts'
-import { uploadFromWire, uploadPath } from './wire/files.ts'
+import { checkSent, isPdf } from './file-rules.ts'
+import { isRecord, property } from './property.ts'
 
 /** Phones on building sites have slow networks, and the server re-encodes large pictures before it answers. */
 const patienceFactor = 4
@@ -53,7 +55,7 @@ export function sendFile({ file, prepare, onProgress }: FileToSend): Service<{ r
         clearTimeout(stalled)
         fail({ type: 'offline' })
       })
-      request.open('POST', `${api.baseUrl}${uploadPath}`)
+      request.open('POST', `${api.baseUrl}/upload-file`)
       request.setRequestHeader('Accept-Language', api.language())
       if (token) request.setRequestHeader('Authorization', `Bearer ${token}`)
       const body = new FormData()
@@ -79,12 +81,15 @@ function answerOf(request: UploadRequest): Effect.Effect<{ readonly url: string 
   const retryAfter = request.getResponseHeader('Retry-After')
   if (retryAfter !== null) headers.set('Retry-After', retryAfter)
   const body = parsed(responseText)
-  const url = uploadFromWire(body)
+  const url = isAnswer(body) ? property(uploadFile.fromWire(body).file, 'url') : null
   const isDone = status >= 200 && status < 300
-  return isDone && url !== null
+  return isDone && typeof url === 'string' && url !== ''
     ? Effect.succeed({ url })
-    : Effect.fail(failureOf({ status, headers }, body, (field) => field))
+    : Effect.fail(failureOf({ status, headers }, body))
 }
+
+/** A proxy may have answered, so the file may still be missing. */
+const isAnswer = (body: unknown): body is components['schemas']['UploadAnswer'] => isRecord(body)
 
 function parsed(text: string): unknown {
   try {

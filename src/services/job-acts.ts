@@ -1,7 +1,8 @@
+import * as wire from '../../generated/wire/client.ts'
 import { call, type Service } from './client.ts'
 import type { JobDraft, JobEditDraft } from './drafts.ts'
-import type { Acknowledged } from './types.ts'
-import { jobEditToWire, jobFieldOf, jobToWire } from './wire/job-drafts.ts'
+import { amountOf, checkOf, isBlank, someId } from './inputs.ts'
+import type { Acknowledged, Schemas } from './types.ts'
 
 type Keyed = { readonly key: string }
 
@@ -10,14 +11,13 @@ export function postJob({
   draft,
   pictures,
   key,
-}: Keyed & { readonly draft: JobDraft; readonly pictures: readonly string[] }): Service<
-  Acknowledged & { readonly jobId: string; readonly businessesTold: number }
-> {
+}: Keyed & { readonly draft: JobDraft; readonly pictures: readonly string[] }): Service<Schemas['JobPosted']> {
+  const body = wire.createJob.toWire(jobInput(draft, pictures))
   return call({
     key,
-    fieldOf: jobFieldOf,
-    send: ({ client, init }) => client.POST('/create-job/customer', { ...init, body: jobToWire(draft, pictures) }),
-    read: ({ message, jobId, businessesTold }) => ({ message, jobId, businessesTold }),
+    gaps: jobGaps(draft),
+    wire: wire.createJob,
+    send: ({ client, init }) => client.POST('/create-job/customer', { ...init, body }),
   })
 }
 
@@ -27,38 +27,35 @@ export function editJob({
   draft,
   key,
 }: Keyed & { readonly jobId: string; readonly draft: JobEditDraft }): Service<Acknowledged> {
+  const body = wire.updateJob.toWire({ jobId, ...editInput(draft) })
   return call({
     key,
-    send: ({ client, init }) =>
-      client.POST('/update-job/customer', { ...init, body: { jobId, ...jobEditToWire(draft) } }),
-    read: ({ Message }) => ({ message: Message }),
+    wire: wire.updateJob,
+    send: ({ client, init }) => client.POST('/update-job/customer', { ...init, body }),
   })
 }
 
 /** Deletes an open job. */
 export function deleteJob({ jobId, key }: Keyed & { readonly jobId: string }): Service<Acknowledged> {
+  const body = wire.deleteJob.toWire({ jobId })
   return call({
     key,
-    send: ({ client, init }) => client.POST('/delete-job/customer', { ...init, body: { jobid: jobId } }),
-    read: ({ Message }) => ({ message: Message }),
+    wire: wire.deleteJob,
+    send: ({ client, init }) => client.POST('/delete-job/customer', { ...init, body }),
   })
 }
 
-/** Accepts a bid at the amount seen; fails as `conflict` with the present bid if it was edited since. */
-export function acceptBid({
-  jobId,
-  businessId,
-  amountSeen,
-  key,
-}: Keyed & {
-  readonly jobId: string
-  readonly businessId: string
-  readonly amountSeen: number
-}): Service<Acknowledged> {
-  return call({
-    key,
-    send: ({ client, init }) =>
-      client.POST('/assign-job/customer', { ...init, body: { jobId, companyId: businessId, amount: amountSeen } }),
-    read: ({ Message }) => ({ message: Message }),
-  })
+export const checkJob = checkOf(wire.createJob, jobInput, jobGaps)
+export const checkJobEdit = checkOf(wire.updateJob, (draft: JobEditDraft) => ({ jobId: someId, ...editInput(draft) }))
+
+function jobInput(draft: JobDraft, pictures: readonly string[]): Schemas['CreateJob'] {
+  return { ...draft, ...editInput(draft), budget: amountOf(draft.budget), pictures }
+}
+
+function jobGaps({ budget }: JobDraft) {
+  return isBlank(budget) ? [{ field: 'budget', code: 'JOB_BUDGET_REQUIRED' } as const] : []
+}
+
+function editInput({ title, details, neededBy }: JobEditDraft) {
+  return { title: title.trim(), details: details.trim(), neededBy: neededBy || null }
 }

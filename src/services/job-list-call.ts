@@ -1,7 +1,6 @@
 import type { paths } from '../../generated/api.ts'
-import type { JobFilter, JobListShows } from './list-types.ts'
 import { headersOf } from './request.ts'
-import type { Role } from './types.ts'
+import type { JobFilter, Role } from './types.ts'
 
 export type JobsRequest = {
   readonly role: Role
@@ -54,7 +53,7 @@ const statuses = ['open', 'inprogress', 'completed', 'expired'] as const
 const businessViews = ['findWork', 'myBids', 'won', 'done'] as const
 
 /** How the calls say what is shown. What the other role alone has shows all. */
-function narrowed<View extends string>(shows: JobListShows, views: readonly View[]) {
+function narrowed<View extends string>(shows: JobFilter['shows'], views: readonly View[]) {
   const [status, view] = [statuses.find((one) => one === shows), views.find((one) => one === shows)]
   return { ...(status && { status: [status] }), ...(view && { view }) }
 }

@@ -1,29 +1,39 @@
-import { call, type Service } from './client.ts'
+import * as wire from '../../generated/wire/client.ts'
 import type { Page } from '../../machines/page.ts'
+import { call, reading, type Service } from './client.ts'
 import { jobListCall, type JobsRequest } from './job-list-call.ts'
-import type { JobsOverview } from './list-types.ts'
-import type { Job, JobDetails } from './job-types.ts'
-import type { Role } from './types.ts'
-import { jobDetailsFromWire, jobPageFromWire } from './wire/jobs.ts'
+import type { Job, JobDetails, Role, Schemas } from './types.ts'
+
+type JobPage = Page<Job, Schemas['JobsOverview']>
+
+/** Both roles are answered alike. */
+const jobPage = reading(wire.listCustomerJobs, ({ jobs, nextCursor, overview }): JobPage => {
+  const page = { items: jobs, next: nextCursor }
+  return overview ? { ...page, beside: overview } : page
+})
+
+const jobDetails = reading(wire.getCustomerJob, ({ withdrawnBid, ...details }): JobDetails => {
+  return { ...details, ownBid: details.ownBid ?? withdrawnBid }
+})
 
 /** One page of a customer's jobs, or of those a business may see; the first one with what is beside the list. */
-export function listJobs(request: JobsRequest): Service<Page<Job, JobsOverview>> {
+export function listJobs(request: JobsRequest): Service<JobPage> {
   const asked = jobListCall(request)
   return call({
     isSafe: true,
+    wire: jobPage,
     send: ({ client, init }) =>
       asked.path === '/get-jobs/customer'
         ? client.POST(asked.path, { ...init, body: asked.body })
         : client.POST(asked.path, { ...init, body: asked.body }),
-    read: jobPageFromWire,
   })
 }
 
 /** The page in an answer's words; null where there are none, or they break the contract. */
-export function jobPageIn(words: string | null): Page<Job, JobsOverview> | null {
+export function jobPageIn(words: string | null): JobPage | null {
   try {
     // What comes is taken to be as the contract says, as the client takes it.
-    return words === null ? null : jobPageFromWire(JSON.parse(words) as Parameters<typeof jobPageFromWire>[0])
+    return words === null ? null : jobPage.fromWire(JSON.parse(words) as Parameters<typeof jobPage.fromWire>[0])
   } catch {
     return null
   }
@@ -33,10 +43,10 @@ export function jobPageIn(words: string | null): Page<Job, JobsOverview> | null 
 export function getJob({ role, jobId }: { readonly role: Role; readonly jobId: string }): Service<JobDetails> {
   return call({
     isSafe: true,
+    wire: jobDetails,
     send: ({ client, init }) =>
       role === 'customer'
-        ? client.POST('/get-job-details/customer', { ...init, body: { jobid: jobId } })
-        : client.POST('/get-job-details/business', { ...init, body: { jobid: jobId } }),
-    read: jobDetailsFromWire,
+        ? client.POST('/get-job-details/customer', { ...init, body: wire.getCustomerJob.toWire({ jobId }) })
+        : client.POST('/get-job-details/business', { ...init, body: wire.getBusinessJob.toWire({ jobId }) }),
   })
 }

@@ -1,20 +1,26 @@
 import { parse } from 'content-disposition'
 import { Effect } from 'effect'
 import type { Failure } from '../../machines/outcome.ts'
+import * as wire from '../../generated/wire/client.ts'
 import { Api, call, within, type Service } from './client.ts'
 import type { ProofDraft } from './drafts.ts'
-import type { Leaving, StoredFile } from './types.ts'
+import { checkOf } from './inputs.ts'
+import type { Schemas, StoredFile } from './types.ts'
 
 /**
  * Has the viewer's account deleted in two weeks and ends all its sessions. A wrong password is reported at `password`;
  * fails as `conflict` while jobs are in progress.
  */
-export function deleteAccount({ password }: ProofDraft): Service<Leaving> {
+export function deleteAccount(proof: ProofDraft): Service<Schemas['DeletionBegun']> {
+  const body = wire.deleteAccount.toWire(proof)
   return call({
-    send: ({ client, init }) => client.POST('/delete-account', { ...init, body: { password } }),
-    read: ({ deleteAt }) => ({ deleteAt }),
+    wire: wire.deleteAccount,
+    send: ({ client, init }) => client.POST('/delete-account', { ...init, body }),
   })
 }
+
+/** The rules that a password breaks by which somebody proves who asks. */
+export const checkProof = checkOf(wire.deleteAccount, (draft: ProofDraft) => draft)
 
 /** How many times longer than other answers the archive may need to begin, and then for each next piece of it. */
 const patienceFactor = 4
@@ -26,16 +32,10 @@ export function exportAccount(): Service<StoredFile> {
   const begun = call({
     isSafe: true,
     patienceFactor,
+    wire: { fromWire: archiveIn },
     send: async ({ client, init }) => {
       const { data, error, response } = await client.POST('/export-account', { ...init, parseAs: 'stream' })
       return { error, response, ...(data && { data: { bytes: data, headers: response.headers } }) }
-    },
-    read: ({ bytes, headers }) => {
-      // A proxy may answer with its own page, which must not be saved as an archive.
-      const type = headers.get('Content-Type')
-      if (type !== ARCHIVE) throw new Error(`An archive is not ${type}`)
-      const { filename = 'data.zip' } = parse(headers.get('Content-Disposition') ?? '').parameters
-      return { reader: bytes.getReader(), name: filename }
     },
   })
   return Effect.flatMap(begun, ({ reader, name }) =>
@@ -45,6 +45,16 @@ export function exportAccount(): Service<StoredFile> {
       Effect.ensuring(Effect.sync(() => void reader.cancel().catch(() => undefined))),
     ),
   )
+}
+
+type Begun = { readonly bytes: ReadableStream<Uint8Array<ArrayBuffer>>; readonly headers: Headers }
+
+/** A proxy may answer with its own page, which must not be saved as an archive. */
+function archiveIn({ bytes, headers }: Begun) {
+  const type = headers.get('Content-Type')
+  if (type !== ARCHIVE) throw new Error(`An archive is not ${type}`)
+  const { filename = 'data.zip' } = parse(headers.get('Content-Disposition') ?? '').parameters
+  return { reader: bytes.getReader(), name: filename }
 }
 
 /** An archive that ends too early is cut off by the server, and fails. */

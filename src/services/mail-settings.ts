@@ -1,30 +1,28 @@
-import { call, type Service } from './client.ts'
+import * as wire from '../../generated/wire/client.ts'
+import { call, reading, type Service } from './client.ts'
 import type { MailSettingsDraft } from './drafts.ts'
-import type { Acknowledged, MailKind, MailSettings } from './types.ts'
+import type { Acknowledged, Schemas } from './types.ts'
 
 /** Loads which notifications the viewer is mailed. */
-export function getMailSettings(): Service<MailSettings> {
+export function getMailSettings(): Service<Schemas['MailSettings']> {
   return call({
     isSafe: true,
+    wire: reading(wire.getMailSettings, ({ settings }) => settings),
     send: ({ client, init }) => client.POST('/get-mail-settings', init),
-    read: ({ data: { email_notifications: wantsMails, kinds } }) => ({
-      wantsMails,
-      kinds: kinds.map(({ kind }) => kind),
-      wanted: kinds.filter(({ mailed }) => mailed).map(({ kind }) => kind),
-    }),
   })
 }
 
 /** Saves it; `kinds` are those that the viewer could choose from. */
 export function saveMailSettings(
   { wantsMails, wanted }: MailSettingsDraft,
-  kinds: readonly MailKind[],
+  kinds: readonly Schemas['MailKind'][],
 ): Service<Acknowledged> {
-  const body = { email_notifications: wantsMails, unwanted: kinds.filter((kind) => !wanted.includes(kind)) }
+  const unwanted = kinds.filter((kind) => !wanted.includes(kind))
+  const body = wire.editMailSettings.toWire({ emailNotifications: wantsMails, unwanted })
   return call({
     // Saving the same twice is harmless.
     isSafe: true,
+    wire: wire.editMailSettings,
     send: ({ client, init }) => client.POST('/edit-mail-settings', { ...init, body }),
-    read: ({ Message }) => ({ message: Message }),
   })
 }

@@ -4,10 +4,8 @@ import type { Heard } from '../../machines/live.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import { failureOf } from './answers.ts'
 import { Api, tellingOfExpiry, within, type ApiSettings, type Service } from './client.ts'
-import type { ThreadNews } from './talk-types.ts'
-import type { Notification } from './types.ts'
-import { streamedNotificationFromWire, unreadFromWire } from './wire/notifications.ts'
-import { threadNewsFromWire } from './wire/talk.ts'
+import { property } from './property.ts'
+import type { Notification, ThreadNews } from './types.ts'
 
 /** What one message of the stream brings. */
 export type NotificationsHeard = Heard<Notification>
@@ -61,7 +59,7 @@ function open(api: ApiSettings, token: string | null, lastId: string | null): Ef
     catch: (): Failure => ({ type: 'offline' }),
   }).pipe(
     Effect.flatMap(({ response, refusal }) => {
-      if (!response.ok) return Effect.fail(failureOf(response, refusal, (field) => field))
+      if (!response.ok) return Effect.fail(failureOf(response, refusal))
       const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true
       return response.body && isStream ? Effect.succeed(response.body) : Effect.fail<Failure>({ type: 'malformed' })
     }),
@@ -102,17 +100,19 @@ function follow(
 function threadsIn(events: readonly EventSourceMessage[]): readonly ThreadNews[] {
   return events
     .filter(({ event }) => event === 'message' || event === 'seen')
-    .map(({ data }) => threadNewsFromWire(parsed(data)))
-    .filter((news) => news !== null)
+    .map(({ data }) => parsed(data))
+    .filter(isThreadNews)
 }
 
 function heardIn(events: readonly EventSourceMessage[]): Omit<NotificationsHeard, 'missed'> {
   const of = (wanted: string) => events.filter(({ event }) => event === wanted).map(({ data }) => parsed(data))
   return {
-    items: of('notification')
-      .map(streamedNotificationFromWire)
-      .filter((item) => item !== null),
-    unread: of('unread').map(unreadFromWire).at(-1) ?? null,
+    items: of('notification').filter(isNotification),
+    unread:
+      of('unread')
+        .map((count) => property(count, 'unread'))
+        .filter((count) => typeof count === 'number')
+        .at(-1) ?? null,
   }
 }
 
@@ -123,3 +123,17 @@ function parsed(text: string): unknown {
     return null
   }
 }
+
+// A newer server may send anything else.
+
+function isNotification(value: unknown): value is Notification {
+  const jobId = property(value, 'jobId')
+  return (
+    ['id', 'message', 'createdAt'].every((name) => typeof property(value, name) === 'string') &&
+    (jobId === null || typeof jobId === 'string') &&
+    typeof property(value, 'isRead') === 'boolean'
+  )
+}
+
+const isThreadNews = (value: unknown): value is ThreadNews =>
+  typeof property(value, 'jobId') === 'string' && typeof property(value, 'businessId') === 'string'

@@ -1,7 +1,8 @@
+import * as wire from '../../generated/wire/client.ts'
 import type { Page } from '../../machines/page.ts'
-import { call, type Service } from './client.ts'
-import type { Acknowledged, NotificationGroup } from './types.ts'
-import { notificationGroupFromWire } from './wire/notifications.ts'
+import { call, reading, type Service } from './client.ts'
+import { cursorAt } from './inputs.ts'
+import type { Acknowledged, Schemas } from './types.ts'
 
 type Query = {
   /** The group to look into; null for all notifications, like ones as one. */
@@ -12,15 +13,15 @@ type Query = {
 }
 
 /** A page of the viewer's notifications, newest first. */
-export function listNotifications({ group, after, limit }: Query): Service<Page<NotificationGroup>> {
-  const body = { limit, ...(group === null ? {} : { group }), ...(after === null ? {} : { cursor: after }) }
+export function listNotifications({ group, after, limit }: Query): Service<Page<Schemas['GroupedNotification']>> {
+  const body = { limit, ...(group !== null && { group }), ...cursorAt(after) }
   return call({
     isSafe: true,
-    send: ({ client, init }) => client.POST('/get-notification/grouped', { ...init, body }),
-    read: ({ notifications, nextCursor }) => ({
-      items: notifications.map(notificationGroupFromWire),
+    wire: reading(wire.listGroupedNotifications, ({ notifications, nextCursor }) => ({
+      items: notifications,
       next: nextCursor,
-    }),
+    })),
+    send: ({ client, init }) => client.POST('/get-notification/grouped', { ...init, body }),
   })
 }
 
@@ -29,10 +30,11 @@ export type Which = { readonly jobId?: string; readonly group?: string }
 
 /** Marks notifications of the viewer as read. */
 export function markNotificationsRead(which: Which): Service<Acknowledged> {
+  const body = wire.markNotificationsRead.toWire(which)
   return call({
     // Marking them twice is harmless.
     isSafe: true,
-    send: ({ client, init }) => client.POST('/mark-notifications-read', { ...init, body: which }),
-    read: ({ Message }) => ({ message: Message }),
+    wire: wire.markNotificationsRead,
+    send: ({ client, init }) => client.POST('/mark-notifications-read', { ...init, body }),
   })
 }

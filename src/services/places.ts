@@ -1,21 +1,21 @@
-import { call, type Service } from './client.ts'
-import type { Category, Locations } from './types.ts'
-import { categoriesFromWire, categoriesPath, locationsFromWire, locationsPath } from './wire/places.ts'
+import * as wire from '../../generated/wire/client.ts'
+import { call, reading, type Service } from './client.ts'
+import type { Schemas } from './types.ts'
 
 /** Every country with its states and their cities. */
-export function listLocations(): Service<Locations> {
+export function listLocations(): Service<Schemas['Locations']['countries']> {
   return call({
     isSafe: true,
-    send: ({ client, init }) => client.GET(locationsPath, init),
-    read: locationsFromWire,
+    wire: reading(wire.listLocations, ({ countries }) => countries),
+    send: ({ client, init }) => client.GET('/usa-states-cities', init),
   })
 }
 
 /** The names of all trades. */
-export function listCategories(): Service<readonly Category[]> {
+export function listCategories(): Service<Schemas['Categories']['categories']> {
   return call({
     isSafe: true,
-    send: ({ client, init }) => client.GET(categoriesPath, init),
-    read: categoriesFromWire,
+    wire: reading(wire.listCategories, ({ categories }) => categories),
+    send: ({ client, init }) => client.GET('/catagory', init),
   })
 }

@@ -1,42 +1,27 @@
 import { Effect } from 'effect'
+import * as wire from '../../generated/wire/client.ts'
 import { atEmail } from './answers.ts'
 import { call, type Service } from './client.ts'
 import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from './drafts.ts'
-import type { Acknowledged, Language, Role } from './types.ts'
-import { signupFieldOf } from './wire/accounts.ts'
-import {
-  businessDetailsToWire,
-  businessProfileToWire,
-  customerProfileToWire,
-  businessDetailsFieldOf,
-  type BusinessDetailsFiles,
-} from './wire/profile-edits.ts'
-import { editBusinessPath } from './wire/profile.ts'
+import { checkOf, flag, pictureIn } from './inputs.ts'
+import type { Acknowledged, Language, Role, Schemas } from './types.ts'
 
-type Edit<Draft> = { readonly draft: Draft; readonly picture: readonly string[] }
+type Links = readonly string[]
+type Edit<Draft> = { readonly draft: Draft; readonly picture: Links }
+
+/** The links of a business's uploaded files. */
+type DetailsFiles = { readonly logo: Links; readonly documents: Links }
 
 // Saving the same twice is harmless, so each of these is tried again if the connection fails.
 
 /** Saves a customer's profile. Failures name the draft's fields, and `picture`. */
 export function editCustomer({ draft, picture }: Edit<CustomerProfileDraft>): Service<Acknowledged> {
-  const body = customerProfileToWire(draft, picture)
-  return call({
-    isSafe: true,
-    fieldOf: signupFieldOf,
-    send: ({ client, init }) => client.POST('/edit-customer-details/customer', { ...init, body }),
-    read: ({ Message }) => ({ message: Message }),
-  }).pipe(Effect.mapError(atEmail))
+  return editCustomerAccount(customerInput(draft, picture), true)
 }
 
 /** Saves the owner of a business. Failures name the draft's fields, and `picture`. */
 export function editBusinessProfile({ draft, picture }: Edit<BusinessProfileDraft>): Service<Acknowledged> {
-  const body = businessProfileToWire(draft, picture)
-  return call({
-    isSafe: true,
-    fieldOf: signupFieldOf,
-    send: ({ client, init }) => client.POST(editBusinessPath, { ...init, body }),
-    read: ({ message }) => ({ message }),
-  })
+  return editBusinessAccount(ownerInput(draft, picture), true)
 }
 
 /** Saves a business's details. Failures name the draft's fields, and `logo`, `documents`. */
@@ -45,15 +30,9 @@ export function editBusinessDetails({
   files,
 }: {
   readonly draft: BusinessDetailsDraft
-  readonly files: BusinessDetailsFiles
+  readonly files: DetailsFiles
 }): Service<Acknowledged> {
-  const body = businessDetailsToWire(draft, files)
-  return call({
-    isSafe: true,
-    fieldOf: businessDetailsFieldOf,
-    send: ({ client, init }) => client.POST(editBusinessPath, { ...init, body }),
-    read: ({ message }) => ({ message }),
-  })
+  return editBusinessAccount(detailsInput(draft, files), true)
 }
 
 /** Saves the language to the account, for the next login and for mails. */
@@ -64,16 +43,61 @@ export function saveLanguage({
   readonly role: Role
   readonly language: Language
 }): Service<Acknowledged> {
-  const body = { language }
-  return role === 'customer'
-    ? call({
-        isSafe: true,
-        send: ({ client, init }) => client.POST('/edit-customer-details/customer', { ...init, body }),
-        read: ({ Message }) => ({ message: Message }),
-      })
-    : call({
-        isSafe: true,
-        send: ({ client, init }) => client.POST(editBusinessPath, { ...init, body }),
-        read: ({ message }) => ({ message }),
-      })
+  return editAccount(role, { language }, true)
+}
+
+/** Saves what both roles have. */
+export function editAccount(
+  role: Role,
+  input: Pick<Schemas['EditCustomer'] & Schemas['EditBusiness'], 'email' | 'password' | 'language'>,
+  isSafe: boolean,
+): Service<Acknowledged> {
+  return role === 'customer' ? editCustomerAccount(input, isSafe) : editBusinessAccount(input, isSafe)
+}
+
+function editCustomerAccount(input: Schemas['EditCustomer'], isSafe: boolean): Service<Acknowledged> {
+  const body = wire.editCustomer.toWire(input)
+  return call({
+    isSafe,
+    wire: wire.editCustomer,
+    send: ({ client, init }) => client.POST('/edit-customer-details/customer', { ...init, body }),
+  }).pipe(Effect.mapError(atEmail))
+}
+
+function editBusinessAccount(input: Schemas['EditBusiness'], isSafe: boolean): Service<Acknowledged> {
+  const body = wire.editBusiness.toWire(input)
+  return call({
+    isSafe,
+    wire: wire.editBusiness,
+    send: ({ client, init }) => client.POST('/edit-buisness-details/business', { ...init, body }),
+  }).pipe(Effect.mapError(atEmail))
+}
+
+export const checkCustomerProfile = checkOf(wire.editCustomer, customerInput)
+export const checkBusinessProfile = checkOf(wire.editBusiness, ownerInput)
+export const checkBusinessDetails = checkOf(wire.editBusiness, detailsInput)
+
+function customerInput(draft: CustomerProfileDraft, picture: Links): Schemas['EditCustomer'] {
+  const { country, state, city } = draft
+  return { ...ownerInput(draft, picture), country, state, city }
+}
+
+function ownerInput({ name, phone }: BusinessProfileDraft, picture: Links) {
+  return { name: name.trim(), phone: phone.trim(), picture: pictureIn(picture) }
+}
+
+function detailsInput(draft: BusinessDetailsDraft, { logo, documents }: DetailsFiles): Schemas['EditBusiness'] {
+  return {
+    ...draft,
+    businessName: draft.businessName.trim(),
+    businessIdNumber: draft.businessIdNumber.trim(),
+    businessPhone: draft.businessPhone.trim(),
+    businessEmail: draft.businessEmail.trim(),
+    address: draft.address.trim(),
+    zipCode: draft.zipCode.trim(),
+    hasLicense: flag(draft.hasLicense),
+    hasInsurance: flag(draft.hasInsurance),
+    logo: pictureIn(logo),
+    documents,
+  }
 }

@@ -1,21 +1,21 @@
-import { call, type Service } from './client.ts'
-import type { BusinessProfile, CustomerProfile } from './types.ts'
-import { businessDetailsPath, businessProfileFromWire, customerProfileFromWire } from './wire/profile.ts'
+import * as wire from '../../generated/wire/client.ts'
+import { call, reading, type Service } from './client.ts'
+import type { Schemas } from './types.ts'
 
 /** Loads the viewer's customer account. */
-export function getCustomer(): Service<CustomerProfile> {
+export function getCustomer(): Service<Schemas['CustomerData']> {
   return call({
     isSafe: true,
+    wire: reading(wire.getCustomer, ({ customer }) => customer),
     send: ({ client, init }) => client.POST('/get-customer-details/customer', { ...init, body: {} }),
-    read: ({ data }) => customerProfileFromWire(data),
   })
 }
 
 /** Loads the viewer's business account with all its details. */
-export function getBusiness(): Service<BusinessProfile> {
+export function getBusiness(): Service<Schemas['BusinessDetails']> {
   return call({
     isSafe: true,
-    send: ({ client, init }) => client.POST(businessDetailsPath, { ...init, body: {} }),
-    read: ({ data }) => businessProfileFromWire(data),
+    wire: reading(wire.getBusiness, ({ business }) => business),
+    send: ({ client, init }) => client.POST('/get-buisness-details/buisness', { ...init, body: {} }),
   })
 }

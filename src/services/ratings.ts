@@ -1,26 +1,29 @@
+import * as wire from '../../generated/wire/client.ts'
 import { call, type Service } from './client.ts'
 import type { RatingDraft, ReplyDraft } from './drafts.ts'
+import { checkOf, optional, someId } from './inputs.ts'
 import type { Acknowledged } from './types.ts'
-import { ratingFieldOf, ratingToWire, replyToWire } from './wire/job-drafts.ts'
 
-type Keyed = { readonly key: string }
-
-/** Rates the business that completed a job, once. */
-export function rateJob({
-  jobId,
-  draft,
-  key,
-}: Keyed & { readonly jobId: string; readonly draft: RatingDraft }): Service<Acknowledged> {
-  return call({
-    key,
-    fieldOf: ratingFieldOf,
-    send: ({ client, init }) => client.POST('/rate-job/customer', { ...init, body: { jobId, ...ratingToWire(draft) } }),
-    read: ({ Message }) => ({ message: Message }),
-  })
-}
+type Keyed = { readonly key: string; readonly jobId: string }
 
 /** The revision that was seen: of a rating that was written since, the service fails as `conflict`. */
-type Seen = { readonly jobId: string; readonly revision: number }
+type Seen = Keyed & { readonly revision: number }
+
+const ratingInput = ({ stars, comment }: RatingDraft) => ({ stars, ...optional('comment', comment) })
+const replyInput = ({ reply }: ReplyDraft) => ({ reply: reply.trim() })
+
+export const checkRating = checkOf(wire.rateJob, (draft: RatingDraft) => ({ jobId: someId, ...ratingInput(draft) }))
+export const checkReply = checkOf(wire.answerRating, (draft: ReplyDraft) => ({ jobId: someId, ...replyInput(draft) }))
+
+/** Rates the business that completed a job, once. */
+export function rateJob({ jobId, draft, key }: Keyed & { readonly draft: RatingDraft }): Service<Acknowledged> {
+  const body = wire.rateJob.toWire({ jobId, ...ratingInput(draft) })
+  return call({
+    key,
+    wire: wire.rateJob,
+    send: ({ client, init }) => client.POST('/rate-job/customer', { ...init, body }),
+  })
+}
 
 /** Changes the rating that one gave. */
 export function editRating({
@@ -28,13 +31,12 @@ export function editRating({
   revision,
   draft,
   key,
-}: Keyed & Seen & { readonly draft: RatingDraft }): Service<Acknowledged> {
+}: Seen & { readonly draft: RatingDraft }): Service<Acknowledged> {
+  const body = wire.editRating.toWire({ jobId, revision, ...ratingInput(draft) })
   return call({
     key,
-    fieldOf: ratingFieldOf,
-    send: ({ client, init }) =>
-      client.POST('/edit-rating/customer', { ...init, body: { jobId, revision, ...ratingToWire(draft) } }),
-    read: ({ Message }) => ({ message: Message }),
+    wire: wire.editRating,
+    send: ({ client, init }) => client.POST('/edit-rating/customer', { ...init, body }),
   })
 }
 
@@ -44,11 +46,11 @@ export function answerRating({
   revision,
   draft,
   key,
-}: Keyed & Seen & { readonly draft: ReplyDraft }): Service<Acknowledged> {
+}: Seen & { readonly draft: ReplyDraft }): Service<Acknowledged> {
+  const body = wire.answerRating.toWire({ jobId, revision, ...replyInput(draft) })
   return call({
     key,
-    send: ({ client, init }) =>
-      client.POST('/answer-rating/business', { ...init, body: { jobId, revision, ...replyToWire(draft) } }),
-    read: ({ Message }) => ({ message: Message }),
+    wire: wire.answerRating,
+    send: ({ client, init }) => client.POST('/answer-rating/business', { ...init, body }),
   })
 }

@@ -1,26 +1,53 @@
-import { call, type Service } from './client.ts'
-import type { Credentials, Session } from './types.ts'
-import { sessionFromWire } from './wire/users.ts'
+import * as wire from '../../generated/wire/client.ts'
+import { call, reading, type Service } from './client.ts'
+import { checkOf } from './inputs.ts'
+import type { Business, Credentials, Customer, Schemas, Session } from './types.ts'
 
 /**
  * Logs in, as a customer or a business. Fails as `unauthorized` on wrong credentials, as `tooMany` after many
  * attempts, as `forbidden` with ACCOUNT_LEAVING if the account is about to be deleted and not to be kept.
  */
-export function login({ email, password }: Credentials, keepsAccount = false): Service<Session> {
-  const body = { email: email.trim(), password, ...(keepsAccount && { keepAccount: true }) }
+export function login(credentials: Credentials, keepsAccount = false): Service<Session> {
+  const body = wire.loginCustomer.toWire({ ...loginInput(credentials), ...(keepsAccount && { keepAccount: true }) })
   return call({
+    wire: reading(wire.loginCustomer, sessionOf),
     send: ({ client, init }) => client.POST('/login/customer', { ...init, body }),
-    read: sessionFromWire,
   })
 }
 
+const loginInput = ({ email, password }: Credentials): Schemas['Login'] => ({ email: email.trim(), password })
+
+export const checkCredentials = checkOf(wire.loginCustomer, loginInput)
+
 /** Revokes a token. */
-export function logout(token: string): Service<void> {
+export function logout(token: string): Service<Schemas['Acknowledged']> {
   return call({
+    wire: wire.logout,
     token,
     // Ending a session twice is harmless.
     isSafe: true,
     send: ({ client, init }) => client.POST('/logout', init),
-    read: () => undefined,
   })
+}
+
+export const sessionOf = (answer: Schemas['LoginAnswer']): Session =>
+  answer.type === 'customer'
+    ? { token: answer.token, userType: 'customer', user: customerOf(answer.user) }
+    : { token: answer.token, userType: 'business', user: businessOf(answer.user) }
+
+/** What the session holds of a customer's account. */
+export function customerOf(account: Schemas['CustomerData']): Customer {
+  const mustVerifyEmail = account.isEmailVerificationRequired === true && account.isEmailVerified === false
+  return { ...personOf(account), city: account.city, ...(mustVerifyEmail && { mustVerifyEmail }) }
+}
+
+/** What the session holds of a business's account. */
+export function businessOf(account: Schemas['BusinessData'] | Schemas['BusinessDetails']): Business {
+  const { cities, categories, businessName, isEmailVerified } = account
+  return { ...personOf(account), cities, categories, businessName, isEmailVerified }
+}
+
+function personOf(account: Schemas['CustomerData'] | Schemas['BusinessData'] | Schemas['BusinessDetails']) {
+  const { id, name, email, phone, country, state, language, picture } = account
+  return { id, name, email, phone, country, state, language, picture: picture.url }
 }

@@ -1,12 +1,13 @@
-import { call, type Service } from './client.ts'
-import type { Acknowledged, OpenSession } from './types.ts'
+import * as wire from '../../generated/wire/client.ts'
+import { call, reading, type Service } from './client.ts'
+import type { Acknowledged, Schemas } from './types.ts'
 
 /** Where the viewer is logged in, this session first. */
-export function listSessions(): Service<readonly OpenSession[]> {
+export function listSessions(): Service<readonly Schemas['Session'][]> {
   return call({
     isSafe: true,
+    wire: reading(wire.listSessions, ({ sessions }) => sessions),
     send: ({ client, init }) => client.POST('/get-sessions', init),
-    read: ({ sessions }) => sessions.map(({ sessionId: id, ...session }) => ({ id, ...session })),
   })
 }
 
@@ -14,10 +15,11 @@ export function listSessions(): Service<readonly OpenSession[]> {
 
 /** Ends one session of the viewer. */
 export function endSession(sessionId: string): Service<Acknowledged> {
+  const body = wire.endSession.toWire({ sessionId })
   return call({
     isSafe: true,
-    send: ({ client, init }) => client.POST('/end-session', { ...init, body: { sessionId } }),
-    read: ({ Message }) => ({ message: Message }),
+    wire: wire.endSession,
+    send: ({ client, init }) => client.POST('/end-session', { ...init, body }),
   })
 }
 
@@ -25,7 +27,7 @@ export function endSession(sessionId: string): Service<Acknowledged> {
 export function endOtherSessions(): Service<Acknowledged> {
   return call({
     isSafe: true,
+    wire: wire.endOtherSessions,
     send: ({ client, init }) => client.POST('/end-other-sessions', init),
-    read: ({ Message }) => ({ message: Message }),
   })
 }

@@ -1,4 +1,4 @@
-import { isTakenAs } from './checks/file.ts'
+import { isTakenAs } from './file-rules.ts'
 
 /** Longest side of a picture that is sent, in pixels: somewhat more than the server stores. */
 const LONGEST = 2560

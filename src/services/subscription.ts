@@ -1,12 +1,12 @@
-import { call, type Service } from './client.ts'
-import type { Membership } from './types.ts'
-import { membershipFromWire, subscriptionPath } from './wire/subscription.ts'
+import * as wire from '../../generated/wire/client.ts'
+import { call, reading, type Service } from './client.ts'
+import type { Schemas } from './types.ts'
 
-/** A business's membership. */
-export function getMembership(): Service<Membership> {
+/** A business's membership; the newest period is first. */
+export function getMembership(): Service<Schemas['SubscriptionAnswer']['subscription']> {
   return call({
     isSafe: true,
-    send: ({ client, init }) => client.POST(subscriptionPath, { ...init, body: {} }),
-    read: membershipFromWire,
+    wire: reading(wire.getSubscription, ({ subscription }) => subscription),
+    send: ({ client, init }) => client.POST('/subs-n-payments/business', { ...init, body: {} }),
   })
 }

@@ -1,21 +1,16 @@
+import * as wire from '../../generated/wire/client.ts'
 import type { Page } from '../../machines/page.ts'
 import type { ThreadPage, ThreadRequest } from '../../machines/thread/machine.ts'
-import { call, type Service } from './client.ts'
-import type { ReasonDraft } from './drafts.ts'
-import type { Message, MessageContent, Thread, ThreadId, ThreadInfo } from './talk-types.ts'
-import type { Acknowledged } from './types.ts'
-import { reasonToWire } from './wire/job-drafts.ts'
-import {
-  messageFieldOf,
-  messageFromWire,
-  messageToWire,
-  threadFromWire,
-  threadInfoFromWire,
-  threadToWire,
-} from './wire/talk.ts'
+import { call, reading, type Service } from './client.ts'
+import { reasonInput } from './completion.ts'
+import type { MessageDraft, ReasonDraft } from './drafts.ts'
+import { checkOf, cursorAt, someId } from './inputs.ts'
+import type { Acknowledged, Message, MessageContent, Thread, ThreadId } from './types.ts'
 
 type InThread = { readonly thread: ThreadId }
-type Keyed = { readonly key: string }
+
+/** Which thread; a business is known by its token. */
+const threadInput = ({ jobId, businessId }: ThreadId) => ({ jobId, ...(businessId !== null && { businessId }) })
 
 /** How many messages come at a time: enough for a screen; those that were missed come in larger pages. */
 const pageSize = 30
@@ -25,20 +20,20 @@ const largestPage = 50
 export function listMessages({
   thread,
   request,
-}: InThread & { readonly request: ThreadRequest }): Service<ThreadPage<Message, ThreadInfo>> {
-  const body = { ...threadToWire(thread), ...pageToWire(request) }
+}: InThread & { readonly request: ThreadRequest }): Service<ThreadPage<Message, Thread>> {
+  const body = { ...threadInput(thread), ...pageInput(request) }
   return call({
     isSafe: true,
-    send: ({ client, init }) => client.POST('/messages', { ...init, body }),
-    read: ({ thread: info, messages, nextCursor }) => ({
-      info: threadInfoFromWire(info),
-      messages: messages.map(messageFromWire),
+    wire: reading(wire.listMessages, ({ thread: info, messages, nextCursor }) => ({
+      info,
+      messages,
       next: nextCursor,
-    }),
+    })),
+    send: ({ client, init }) => client.POST('/messages', { ...init, body }),
   })
 }
 
-function pageToWire(request: ThreadRequest) {
+function pageInput(request: ThreadRequest) {
   switch (request.type) {
     case 'newest':
       return { limit: pageSize }
@@ -49,33 +44,46 @@ function pageToWire(request: ThreadRequest) {
   }
 }
 
+const messageInput = ({ text }: MessageDraft, pictures: readonly string[]): MessageContent => ({
+  text: text.trim(),
+  pictures,
+})
+
+export const checkMessage = checkOf(wire.sendMessage, (draft: MessageDraft, pictures: readonly string[]) => ({
+  jobId: someId,
+  ...messageInput(draft, pictures),
+}))
+
 /** Writes to the other side. Failures name the fields `text` and `pictures`. */
 export function sendMessage({
   thread,
   content: { text, pictures },
   key,
-}: InThread & Keyed & { readonly content: MessageContent }): Service<Message> {
+}: InThread & { readonly content: MessageContent; readonly key: string }): Service<Message> {
+  const body = wire.sendMessage.toWire({ ...threadInput(thread), ...messageInput({ text }, pictures) })
   return call({
     key,
-    fieldOf: messageFieldOf,
-    send: ({ client, init }) =>
-      client.POST('/send-message', {
-        ...init,
-        body: { ...threadToWire(thread), ...messageToWire({ text }, pictures) },
-      }),
-    read: ({ message }) => messageFromWire(message),
+    wire: reading(wire.sendMessage, ({ message }) => message),
+    send: ({ client, init }) => client.POST('/send-message', { ...init, body }),
   })
 }
 
 /** Says up to which message the viewer has seen a thread. */
 export function markMessagesSeen({ thread, upTo }: InThread & { readonly upTo: number }): Service<Acknowledged> {
+  const body = wire.markMessagesSeen.toWire({ ...threadInput(thread), upTo })
   return call({
     // It never goes back, so saying it twice is harmless.
     isSafe: true,
-    send: ({ client, init }) => client.POST('/seen-messages', { ...init, body: { ...threadToWire(thread), upTo } }),
-    read: ({ Message: message }) => ({ message }),
+    wire: wire.markMessagesSeen,
+    send: ({ client, init }) => client.POST('/seen-messages', { ...init, body }),
   })
 }
+
+export const checkReport = checkOf(wire.reportMessage, (draft: ReasonDraft) => ({
+  jobId: someId,
+  number: 1,
+  ...reasonInput(draft),
+}))
 
 /** Reports a message of the other side to the operator. */
 export function reportMessage({
@@ -83,16 +91,16 @@ export function reportMessage({
   number,
   draft,
 }: InThread & { readonly number: number; readonly draft: ReasonDraft }): Service<Acknowledged> {
+  const body = wire.reportMessage.toWire({ ...threadInput(thread), number, ...reasonInput(draft) })
   return call({
     // Reporting it again changes nothing.
     isSafe: true,
-    send: ({ client, init }) =>
-      client.POST('/report-message', { ...init, body: { ...threadToWire(thread), number, ...reasonToWire(draft) } }),
-    read: ({ Message: message }) => ({ message }),
+    wire: wire.reportMessage,
+    send: ({ client, init }) => client.POST('/report-message', { ...init, body }),
   })
 }
 
-export type ThreadsRequest = {
+type ThreadsRequest = {
   readonly jobId: string
   /** The cursor of the page before; null for the first page. */
   readonly after: string | null
@@ -100,11 +108,11 @@ export type ThreadsRequest = {
 }
 
 /** The threads of a job, the one with the newest message first. */
-export function listThreads({ jobId, after, limit }: ThreadsRequest): Service<Page<Thread>> {
-  const body = { jobId, limit, ...(after === null ? {} : { cursor: after }) }
+export function listThreads({ after, ...request }: ThreadsRequest): Service<Page<Thread>> {
+  const body = { ...request, ...cursorAt(after) }
   return call({
     isSafe: true,
+    wire: reading(wire.listThreads, ({ threads, nextCursor }) => ({ items: threads, next: nextCursor })),
     send: ({ client, init }) => client.POST('/threads', { ...init, body }),
-    read: ({ threads, nextCursor }) => ({ items: threads.map(threadFromWire), next: nextCursor }),
   })
 }

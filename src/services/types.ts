@@ -1,11 +1,56 @@
-import type { KeyScope } from '../../generated/operations.ts'
-import type { components } from '../../generated/api.ts'
+import type { components } from '../../generated/client/schemas.ts'
 
-/** The words of the field, in correct spelling; `wire/` is the only room that knows how the v1 API spells them. */
+/** What the contract speaks of, in clean names. */
+export type Schemas = components['schemas']
 
 export type Role = 'customer' | 'business'
+export type Language = Schemas['Language']
 
-export type Language = 'en' | 'es' | 'ar'
+/** What the server says when something was done. */
+export type Acknowledged = Schemas['Acknowledged']
+
+export type Job = Schemas['Job']
+export type JobsOverview = Schemas['JobsOverview']
+export type JobListShows = Schemas['JobCount']['shows']
+export type AssignedBusiness = Schemas['AssignedBusiness']
+export type Rating = Schemas['Rating']
+export type OwnBid = Schemas['OwnBid']
+export type Interest = Schemas['Interest']
+export type InterestOrder = Schemas['BidOrder']
+export type DeclineReason = Schemas['DeclineReason']
+export type Thread = Schemas['Thread']
+export type Message = Schemas['Message']
+export type ShownBusiness = Schemas['ShownBusiness']
+export type Review = Schemas['Review']
+export type WorkPicture = Schemas['WorkPicture']
+export type Notification = Schemas['Notification']
+export type NotificationGroup = Schemas['GroupedNotification']
+export type MailSettings = Schemas['MailSettings']
+export type MailKind = Schemas['MailKind']
+export type CustomerProfile = Schemas['CustomerData']
+export type BusinessProfile = Schemas['BusinessDetails']
+export type OpenSession = Schemas['Session']
+export type ProgramKey = Schemas['Key']
+export type EventAddress = Schemas['Webhook']
+export type Delivery = Schemas['WebhookDelivery']
+export type Leaving = Schemas['DeletionBegun']
+export type Locations = Schemas['Locations']['countries']
+export type Category = Schemas['Categories']['categories'][number]
+
+/** A job as its own screen shows it; `ownBid` is the viewer's, though it be withdrawn. */
+export type JobDetails = Omit<Schemas['JobDetails'], 'withdrawnBid'>
+
+/** What a list of jobs shows, and in which order. */
+export type JobFilter = { readonly shows: JobListShows; readonly order: Schemas['ListOrder'] }
+
+/** One job and one business. A business is always in its own threads, so there it is null. */
+export type ThreadId = { readonly jobId: string; readonly businessId: string | null }
+
+/** What somebody writes; pictures as links. */
+export type MessageContent = { readonly text: string; readonly pictures: readonly string[] }
+
+/** Something happened in a thread: a message, or one side has seen up to one. */
+export type ThreadNews = { readonly jobId: string; readonly businessId: string }
 
 type Person = {
   readonly id: string
@@ -14,17 +59,19 @@ type Person = {
   readonly phone: string
   readonly country: string
   readonly state: string
-  /** An absolute link, like every picture here. */
+  /** A link. */
   readonly picture: string | null
   readonly language: Language
 }
 
+/** A customer as the session knows one, which is stored in the browser: an older version of the app reads it, too. */
 export type Customer = Person & {
   readonly city: string
   /** There while the server asks for a verified address before a job is posted or a conversation begun. */
   readonly mustVerifyEmail?: true
 }
 
+/** A business as the session knows one. */
 export type Business = Person & {
   readonly cities: readonly string[]
   readonly categories: readonly string[]
@@ -34,79 +81,6 @@ export type Business = Person & {
 
 export type User = Customer | Business
 
-/** What only the owner of an account is told of it. */
-type OwnAccount = {
-  /** The new address that waits for its confirmation. */
-  readonly pendingEmail: string | null
-}
-
-/** A customer's account, as its own screen shows it. */
-export type CustomerProfile = Customer & OwnAccount
-
-/** What the operator has checked by a document, whose link it names. */
-export type DocumentCheck = components['schemas']['DocumentCheck']
-
-/** A business's account with everything about the business. */
-export type BusinessProfile = Business &
-  OwnAccount & {
-    /** Bidding waits until the address is verified. */
-    readonly mustVerifyEmail: boolean
-    /** The empty string for none. */
-    readonly businessIdNumber: string
-    readonly businessPhone: string
-    /** The empty string for none. */
-    readonly businessEmail: string
-    readonly address: string
-    readonly zipCode: string
-    readonly logo: string | null
-    /** `name` is that of the uploaded file; null where it is not known. */
-    readonly documents: readonly { readonly url: string; readonly name: string | null }[]
-    readonly hasLicense: boolean
-    readonly hasInsurance: boolean
-    /** How often it ended an assignment itself. */
-    readonly steppedDown: number
-    /** What the operator has checked, and by which of the documents. */
-    readonly checks: readonly DocumentCheck[]
-  }
-
-/** One of the sessions of an account, roughly by what it was opened with. */
-export type OpenSession = {
-  readonly id: string
-  readonly browser: string | null
-  readonly system: string | null
-  readonly createdAt: string
-  readonly lastUsedAt: string
-  /** Whether it is the viewer's. */
-  readonly isCurrent: boolean
-}
-
-/** A key by which a program acts for an account. */
-export type ProgramKey = {
-  readonly id: string
-  readonly name: string
-  /** How it begins. */
-  readonly start: string
-  readonly scopes: readonly KeyScope[]
-  /** Null before it was ever used. */
-  readonly lastUsedAt: string | null
-  readonly endsAt: string
-}
-
-/** A key that was made; the key itself is told this once. */
-export type MadeKey = { readonly secret: string }
-
-/** A document as a list shows it: its link, and the name that it goes by there. */
-export type WantedDocument = { readonly link: string; readonly name: string }
-
-/** A file as it is saved on the device. */
-export type StoredFile = { readonly blob: Blob; readonly name: string }
-
-/** One period of membership. Times are ISO 8601 in UTC. */
-export type Cycle = { readonly startsAt: string; readonly endsAt: string; readonly isActive: boolean }
-
-/** The newest period, if there ever was one, and where whoever renews it can be reached: a mail address, or one that begins with https. */
-export type Membership = { readonly cycle: Cycle | null; readonly contact: string | null }
-
 /** A logged-in user. */
 export type Session =
   | { readonly token: string; readonly userType: 'customer'; readonly user: Customer }
@@ -114,56 +88,11 @@ export type Session =
 
 export type Credentials = { readonly email: string; readonly password: string }
 
-/** One thing that happened to a job or bid, in the words of the reader. */
-export type Notification = {
-  readonly id: string
-  readonly message: string
-  readonly createdAt: string
-  /** Null where it is about no job. */
-  readonly jobId: string | null
-  readonly isRead: boolean
-}
-
-/** Like notifications as one row of their list, in the words of the reader; or a single one of them. */
-export type NotificationGroup = {
-  readonly id: string
-  readonly message: string
-  /** When the newest was told. */
-  readonly createdAt: string
-  /** Null where it is about several jobs, or none. */
-  readonly jobId: string | null
-  /** The business whose messages about the job it tells of; null for anything else. */
-  readonly businessId: string | null
-  readonly count: number
-  /** How many of these are unread. */
-  readonly unread: number
-}
-
-/** A kind of mail about jobs and bids. */
-export type MailKind = components['schemas']['MailKind']
-
-/** Which notifications are mailed. */
-export type MailSettings = {
-  /** Whether any are. */
-  readonly wantsMails: boolean
-  /** The kinds that the viewer may get, and those of them that are wanted. */
-  readonly kinds: readonly MailKind[]
-  readonly wanted: readonly MailKind[]
-}
-
-/** Country → state → cities, each in alphabetical order. */
-export type Locations = { readonly [country: string]: { readonly [state: string]: readonly string[] } }
-
-export type Category = { readonly id: string; readonly name: string }
-
-/** Until when an account that is about to be deleted can be kept, as ISO 8601 in UTC. */
-export type Leaving = { readonly deleteAt: string }
-
-/** What the server says when something was done. */
-export type Acknowledged = { readonly message: string }
-
 /** An account that was made; `session` is null where the server opens none. */
 export type SignedUp = Acknowledged & { readonly session: Session | null }
 
-/** A change of email that was undone, with a token that sets a new password in place of the one that somebody knew. */
-export type EmailChangeUndone = Acknowledged & { readonly resetToken: string }
+/** A document as a list shows it: its link, and the name that it goes by there. */
+export type WantedDocument = { readonly link: string; readonly name: string }
+
+/** A file as it is saved on the device. */
+export type StoredFile = { readonly blob: Blob; readonly name: string }

@@ -1,17 +1,16 @@
+import * as wire from '../../generated/wire/client.ts'
 import type { Page } from '../../machines/page.ts'
-import type { WorkPicture } from './business-types.ts'
-import { call, type Service } from './client.ts'
-import type { Acknowledged } from './types.ts'
-import { jobFieldOf } from './wire/job-drafts.ts'
-import { workPictureFromWire } from './wire/businesses.ts'
-import { hereFromWire } from './wire/files.ts'
+import { call, reading, type Service } from './client.ts'
+import { cursorAt } from './inputs.ts'
+import type { Acknowledged, Schemas } from './types.ts'
 
 /** What the viewing business shows on its page, in its order. */
 export function listChosenPictures(): Service<readonly string[]> {
+  const body = wire.listWorkPictures.toWire({ limit: 1 })
   return call({
     isSafe: true,
-    send: ({ client, init }) => client.POST('/list-work-pictures', { ...init, body: { limit: 1 } }),
-    read: ({ chosen }) => chosen.map((link) => hereFromWire(link)),
+    wire: reading(wire.listWorkPictures, ({ chosen }) => chosen),
+    send: ({ client, init }) => client.POST('/list-work-pictures', { ...init, body }),
   })
 }
 
@@ -23,21 +22,21 @@ type Query = {
 }
 
 /** A page of the pictures of the viewing business's completed jobs, newest first. */
-export function listWorkPictures({ after, limit }: Query): Service<Page<WorkPicture>> {
-  const body = { limit, ...(after === null ? {} : { cursor: after }) }
+export function listWorkPictures({ after, limit }: Query): Service<Page<Schemas['WorkPicture']>> {
+  const body = wire.listWorkPictures.toWire({ limit, ...cursorAt(after) })
   return call({
     isSafe: true,
+    wire: reading(wire.listWorkPictures, ({ pictures, nextCursor }) => ({ items: pictures, next: nextCursor })),
     send: ({ client, init }) => client.POST('/list-work-pictures', { ...init, body }),
-    read: ({ pictures, nextCursor }) => ({ items: pictures.map(workPictureFromWire), next: nextCursor }),
   })
 }
 
 /** Sets what the viewing business shows on its page. Saving the same twice is harmless. Failures name `pictures`. */
 export function chooseWorkPictures(pictures: readonly string[]): Service<Acknowledged> {
+  const body = wire.chooseWorkPictures.toWire({ pictures })
   return call({
     isSafe: true,
-    fieldOf: jobFieldOf,
-    send: ({ client, init }) => client.POST('/choose-work-pictures', { ...init, body: { pics_url: [...pictures] } }),
-    read: ({ message }) => ({ message }),
+    wire: wire.chooseWorkPictures,
+    send: ({ client, init }) => client.POST('/choose-work-pictures', { ...init, body }),
   })
 }

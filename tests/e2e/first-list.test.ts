@@ -6,7 +6,7 @@ import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
 import { webFolder } from '../../server/paths.ts'
 import { isRecord } from '../../src/actors/storage.ts'
-import { property } from '../../src/services/wire/property.ts'
+import { property } from '../../src/services/property.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()

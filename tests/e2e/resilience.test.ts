@@ -7,7 +7,7 @@ import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa
 import { enter } from '../../qa/support/enter.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
 import { webFolder } from '../../server/paths.ts'
-import { property } from '../../src/services/wire/property.ts'
+import { property } from '../../src/services/property.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()

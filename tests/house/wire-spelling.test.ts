@@ -10,7 +10,11 @@ test('wire spelling is told with its line', () => {
   ])
 })
 
-test('the modules that translate it may say it', () => {
-  expect(checkWireSpelling('src/services/wire.ts', SAMPLE)).toEqual([])
-  expect(checkWireSpelling('src/services/wire.ts', SAMPLE)).toEqual([])
+test('modules for it may say it, but for those of the app', () => {
+  expect(checkWireSpelling('server/jobs/wire.ts', SAMPLE)).toEqual([])
+  expect(checkWireSpelling('src/services/wire.ts', SAMPLE).length).toBe(2)
+})
+
+test('a call names its path', () => {
+  expect(checkWireSpelling('src/services/jobs.ts', "client.GET('/catagory', init)")).toEqual([])
 })

@@ -11,14 +11,14 @@ import { monthIn } from './month.ts'
 /** Who a business is: name, logo, trades, places, and what is said about licence and insurance. */
 export function BusinessHead({ business }: { readonly business: ShownBusiness }) {
   const { t, format, language } = useI18n()
-  const isOwn = useSignedIn().user.id === business.id
+  const isOwn = useSignedIn().user.id === business.businessId
   const { name, logo, categories, cities, state, hasLicense, hasInsurance } = business
   return (
     <Card>
       <div className={styles.stack}>
         {isOwn && <p className={text.muted}>{t('business.own')}</p>}
         <div className={styles.head}>
-          <Avatar name={name} url={logo} size="large" />
+          <Avatar name={name} url={logo.url} size="large" />
           <div className={styles.words}>
             <h2 className={styles.name}>
               <bdi>{name}</bdi>
@@ -41,7 +41,7 @@ export function BusinessHead({ business }: { readonly business: ShownBusiness })
           <div>
             <dt className={styles.term}>{t('business.says')}</dt>
             <dd>
-              {hasLicense || hasInsurance ? (
+              {hasLicense === 1 || hasInsurance === 1 ? (
                 <TrustMarks said={business} />
               ) : (
                 <p className={text.muted}>{t('business.saysNothing')}</p>

@@ -6,7 +6,7 @@ import { links } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Card } from '../../ui/lists/card.tsx'
-import { smallPicture } from '../../ui/pictures/avatar.tsx'
+import { smallPicture } from '../../ui/pictures/address.ts'
 import { LaterViewer } from '../../ui/pictures/later-viewer.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { Link, TextLink } from '../../ui/text/link.tsx'
@@ -19,7 +19,7 @@ const MOST = 6
 /** What a business shows of its work. Where there is nothing, only the business itself is told so. */
 export function FinishedWork({ business }: { readonly business: ShownBusiness }) {
   const { t } = useI18n()
-  const isOwn = useSignedIn().user.id === business.id
+  const isOwn = useSignedIn().user.id === business.businessId
   const { pictures } = business
   if (pictures.length === 0 && !isOwn) return null
   return (

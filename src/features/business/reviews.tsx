@@ -49,7 +49,7 @@ function Content({ list, name }: ReviewsProps) {
               {(part) => (
                 <ul className={styles.list} aria-label={t('business.reviews.list')} aria-busy={list.isRefreshing}>
                   {part.rows.map((review, index) => (
-                    <li key={review.id} {...placeIn(part, index)}>
+                    <li key={review.reviewId} {...placeIn(part, index)}>
                       <ReviewCard review={review} name={name} />
                     </li>
                   ))}

@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import { isPastDay, type Job, jobMarksOf, type Session, type Waiting } from '../../actors/jobs.ts'
+import { isPastDay, type Job, jobMarksOf, type Schemas, type Session } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { BellIcon } from '../../ui/icons.tsx'
 import { links } from '../../routes.ts'
 import type { placeIn } from '../../ui/lists/long-list.tsx'
-import { smallPicture } from '../../ui/pictures/avatar.tsx'
+import { smallPicture } from '../../ui/pictures/address.ts'
 import { JobMarks } from '../../ui/text/job-marks.tsx'
 import { Link } from '../../ui/text/link.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
@@ -25,7 +25,7 @@ export const JobCard = memo(function JobCard({ job, viewer, ...place }: JobCardP
   const role = viewer.userType
   const [picture] = job.pictures
   const interests = role === 'customer' && job.status === 'open' ? job.bidsCount : 0
-  const waitText = (waiting: Waiting) => {
+  const waitText = (waiting: Schemas['Waiting']) => {
     switch (waiting) {
       case 'newBids':
         return t('dashboard.waits.newBids', { count: job.newBids })

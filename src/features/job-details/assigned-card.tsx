@@ -1,5 +1,5 @@
 import type { Elements } from '../../ui/elements.ts'
-import type { AssignedBusiness, Doubt, Job } from '../../actors/jobs.ts'
+import type { AssignedBusiness, Job, Schemas } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Card } from '../../ui/lists/card.tsx'
@@ -21,7 +21,7 @@ type AssignedCardProps = {
   readonly title: string
   readonly ratingTitle: string
   /** What the customer said about a completion that was none. */
-  readonly doubt: Doubt | null
+  readonly doubt: Schemas['Doubt'] | null
   readonly doubtTitle: string
   /** What the business showed of its work. */
   readonly workPictures: readonly string[]
@@ -48,7 +48,7 @@ export function AssignedCard({
       <section className={styles.stack} aria-label={title}>
         <h2 className={styles.sectionTitle}>{title}</h2>
         <div className={styles.person}>
-          <Avatar name={business.businessName} url={business.logo} />
+          <Avatar name={business.businessName} url={business.logo.url} />
           <div className={styles.personWords}>
             <p className={styles.name}>
               <BusinessName id={business.id} name={business.businessName} />

@@ -1,5 +1,5 @@
 import type { Elements } from '../../ui/elements.ts'
-import type { BiddingBar } from '../../actors/jobs.ts'
+import type { Schemas } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ function BidAction({ view: { ask, details } }: { readonly view: JobScreenView })
 
 const waysOn = { EMAIL_NOT_VERIFIED: links.verifyEmail, SUBSCRIPTION_INACTIVE: links.subscription } as const
 
-type BarredActionProps = { readonly bar: BiddingBar; readonly contact: string | null }
+type BarredActionProps = { readonly bar: Schemas['BiddingBar']; readonly contact: string | undefined }
 
 /**
  * In the place of the Bid button: why one cannot bid, before anything is written, and what to do about it. Where nobody
@@ -32,7 +32,7 @@ type BarredActionProps = { readonly bar: BiddingBar; readonly contact: string | 
  */
 function BarredAction({ bar, contact }: BarredActionProps) {
   const { t } = useI18n()
-  if (bar === 'SUBSCRIPTION_INACTIVE' && contact === null)
+  if (bar === 'SUBSCRIPTION_INACTIVE' && contact === undefined)
     return <p className={styles.barWords}>{t('jobDetails.bar.noContact')}</p>
   return (
     <div className={styles.bar}>

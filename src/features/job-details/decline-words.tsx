@@ -1,10 +1,10 @@
-import type { Declined } from '../../actors/jobs.ts'
+import type { Schemas } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { prose } from '../../ui/theme/text.css.ts'
 import * as styles from './job-details.css.ts'
 
 /** That a bid was declined, and why, as far as the customer said. */
-export function DeclineWords({ declined, lead }: { readonly declined: Declined; readonly lead: string }) {
+export function DeclineWords({ declined, lead }: { readonly declined: Schemas['Declined']; readonly lead: string }) {
   const { t, format } = useI18n()
   return (
     <div className={styles.tightStack}>
@@ -19,8 +19,8 @@ export function DeclineWords({ declined, lead }: { readonly declined: Declined; 
           )}
         </blockquote>
       )}
-      <time className={styles.muted} dateTime={declined.at}>
-        {format.ago(declined.at)}
+      <time className={styles.muted} dateTime={declined.declinedAt}>
+        {format.ago(declined.declinedAt)}
       </time>
     </div>
   )

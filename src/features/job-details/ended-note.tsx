@@ -1,11 +1,11 @@
-import type { EndedAssignment } from '../../actors/jobs.ts'
+import type { Schemas } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import * as styles from './job-details.css.ts'
 import { Quote } from './quote.tsx'
 import type { JobScreenView } from './use-job-screen.ts'
 
-type EndedNoteProps = { readonly view: JobScreenView; readonly ended: EndedAssignment }
+type EndedNoteProps = { readonly view: JobScreenView; readonly ended: Schemas['EndedAssignment'] }
 
 /** Who ended the last assignment of a job, when and why, for the two whom it concerns. */
 export function EndedNote({ view: { role, details }, ended }: EndedNoteProps) {
@@ -29,4 +29,6 @@ export function EndedNote({ view: { role, details }, ended }: EndedNoteProps) {
 const titles = {
   customer: { customer: 'youEnded', business: 'theySteppedDown' },
   business: { customer: 'theyEnded', business: 'youSteppedDown' },
-} as const satisfies { readonly [Reader in JobScreenView['role']]: { readonly [By in EndedAssignment['by']]: string } }
+} as const satisfies {
+  readonly [Reader in JobScreenView['role']]: { readonly [By in Schemas['EndedAssignment']['by']]: string }
+}

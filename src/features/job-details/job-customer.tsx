@@ -11,7 +11,7 @@ export function JobCustomer({ view: { details, calling } }: { readonly view: Job
   const { customer } = details
   return (
     <div className={styles.person}>
-      <Avatar name={customer.name} url={customer.picture} />
+      <Avatar name={customer.name} url={customer.picture.url} />
       <div className={styles.personWords}>
         <p className={styles.name}>
           <bdi>{customer.name}</bdi>

@@ -1,5 +1,5 @@
 import type { Elements } from '../../ui/elements.ts'
-import type { Rating, RatingReply } from '../../actors/jobs.ts'
+import type { Rating, Schemas } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Stars } from '../../ui/text/star-rating.tsx'
@@ -43,7 +43,7 @@ export function RatingWords({ rating }: { readonly rating: Rating }) {
 }
 
 /** What a business replied. */
-export function Reply({ reply, by }: { readonly reply: RatingReply; readonly by: string }) {
+export function Reply({ reply, by }: { readonly reply: Schemas['RatingReply']; readonly by: string }) {
   const { t, format } = useI18n()
   return (
     <div className={styles.tightStack}>

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import type { JobAct } from '../../../machines/job/decide.ts'
 import { dialogsMachine, hasKeptBid, jobViewOf } from '../../actors/job-details.ts'
-import type { BiddingBar, Interest, Role } from '../../actors/jobs.ts'
+import type { Interest, Role, Schemas } from '../../actors/jobs.ts'
 import { useEnvironment, useVisitor } from '../../actors/provide.ts'
 import type { Calling } from './call-button.tsx'
 import { callingOf } from './calling.ts'
@@ -31,7 +31,7 @@ export type JobScreenView = LoadedJob & {
     readonly postAgain: boolean
   }
   /** Why a business may not bid, where the job alone would let it. */
-  readonly bar: BiddingBar | null
+  readonly bar: Schemas['BiddingBar'] | null
   readonly calling: Calling
   /** The open dialog. */
   readonly dialog:

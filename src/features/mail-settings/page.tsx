@@ -44,7 +44,7 @@ function SettingsForm({ settings }: { readonly settings: MailSettings }) {
         {form.draft.wantsMails && (
           <CheckboxList
             label={t('account.mails.which')}
-            options={settings.kinds.map((kind) => ({ value: kind, label: t(`account.mails.kinds.${kind}`) }))}
+            options={settings.kinds.map(({ kind }) => ({ value: kind, label: t(`account.mails.kinds.${kind}`) }))}
             {...form.field('wanted')}
           />
         )}

@@ -47,7 +47,7 @@ export function MessageList({ view, place }: MessageListProps) {
         ref={setScroller}
         className={styles.scroller}
         role="region"
-        aria-label={t('messages.list', { name: info.name })}
+        aria-label={t('messages.list', { name: info.other.name })}
         aria-busy={view.isBusy}
         {...reachable}
       >
@@ -73,7 +73,7 @@ export function MessageList({ view, place }: MessageListProps) {
             <NearRows key={group.id} scroller={scroller}>
               <MessageGroup
                 group={group}
-                name={info.name}
+                name={info.other.name}
                 times={times}
                 seenNumber={group.rows.some(({ message }) => message.number === seenNumber) ? seenNumber : null}
                 onReport={report}
@@ -112,7 +112,7 @@ function Said({ view: { info, messages } }: { readonly view: ThreadView }) {
     <VisuallyHidden role="status">
       {last && (
         <span key={last.number}>
-          <bdi>{info.name}</bdi>
+          <bdi>{info.other.name}</bdi>
           <span>{`: ${last.text}`}</span>
         </span>
       )}

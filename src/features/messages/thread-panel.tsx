@@ -27,10 +27,10 @@ export function ThreadPanel({ view }: { readonly view: ThreadView }) {
   return (
     <section className={styles.panel}>
       <header className={styles.about}>
-        <Avatar name={info.name} url={info.picture} />
+        <Avatar name={info.other.name} url={info.other.picture.url} />
         <div className={styles.aboutWords}>
-          <h2 className={styles.oneLine} dir="auto" title={info.name}>
-            {info.name}
+          <h2 className={styles.oneLine} dir="auto" title={info.other.name}>
+            {info.other.name}
           </h2>
           {info.jobStatus === 'deleted' ? (
             <p className={styles.oneLine} dir="auto">
@@ -45,7 +45,7 @@ export function ThreadPanel({ view }: { readonly view: ThreadView }) {
       </header>
       <MessageList view={view} place={place} />
       {view.closed === null ? (
-        <Composer name={info.name} composer={composer} />
+        <Composer name={info.other.name} composer={composer} />
       ) : (
         <Closed why={view.closed} mustVerify={info.closed === 'EMAIL_NOT_VERIFIED'} draft={composer.text} />
       )}

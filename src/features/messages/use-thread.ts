@@ -2,14 +2,7 @@ import { useActorRef, useMachine, useSelector } from '@xstate/react'
 import { useCallback, useEffect } from 'react'
 import type { Unsent } from '../../../machines/outbox.ts'
 import { useSetup } from '../../actors/provide.ts'
-import {
-  outboxOf,
-  threadMachine,
-  type Message,
-  type ThreadId,
-  type ThreadInfo,
-  type Written,
-} from '../../actors/thread.ts'
+import { outboxOf, threadMachine, type Message, type Thread, type ThreadId, type Written } from '../../actors/thread.ts'
 import { useThreadNews } from '../../actors/thread-news.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -20,7 +13,7 @@ import { unsentIn } from './unsent.ts'
 /** A thread whose messages are shown. */
 export type ThreadView = {
   readonly id: ThreadId
-  readonly info: ThreadInfo
+  readonly info: Thread
   /** In the order of their numbers. */
   readonly messages: readonly Message[]
   /** What stands above the first message. */

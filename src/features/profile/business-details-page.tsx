@@ -1,6 +1,6 @@
 import { Rules } from '../../../generated/rules.ts'
 import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
-import { businessDetailsForm, businessLimits } from '../../actors/business-details.ts'
+import { businessDetailsForm } from '../../actors/business-details.ts'
 import { type BusinessProfile, businessProfileMachine, takeBusinessOver } from '../../actors/profile.ts'
 import { useMachineOf, useSetup } from '../../actors/provide.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
@@ -26,7 +26,7 @@ import { useProfile } from './use-profile.ts'
 /** Only a business with checked documents needs it. If it cannot be fetched, customers see the marks all the same. */
 const CheckedDocuments = laterPart(later(async () => (await import('./checked-documents.tsx')).CheckedDocuments))
 
-const maxCities = Rules.EditBusiness.city.maxItems
+const maxCities = Rules.EditBusiness.cities.maxItems
 
 /** The form in which a business edits its details. */
 export default function BusinessDetailsPage() {
@@ -65,7 +65,6 @@ function BusinessForm({ profile }: { readonly profile: BusinessProfile }) {
           <BusinessFields
             form={form}
             logo={{ ...form.files('logo'), accept: acceptPictures }}
-            limits={businessLimits}
             categories={categories}
             disabled={editing.working}
           />

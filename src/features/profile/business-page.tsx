@@ -39,8 +39,8 @@ function PersonForm({ profile }: { readonly profile: BusinessProfile }) {
   const { form, ...editing } = useProfile(() => businessProfileForm(environment, profile))
   return (
     <div className={stack.s5}>
-      <EmailNote email={profile.email} pending={profile.pendingEmail} />
-      {profile.mustVerifyEmail && (
+      <EmailNote email={profile.email} pending={profile.pendingEmail ?? null} />
+      {profile.isEmailVerificationRequired && !profile.isEmailVerified && (
         <FormNotice>
           <span>{`${t('profile.unverified')} `}</span>
           <TextLink href={links.verifyEmail}>{t('profile.verify')}</TextLink>

@@ -37,7 +37,7 @@ function CustomerForm({ profile }: { readonly profile: CustomerProfile }) {
   const places = useLoaded(useMachineOf(locationsMachine))
   return (
     <div className={stack.s5}>
-      <EmailNote email={profile.email} pending={profile.pendingEmail} />
+      <EmailNote email={profile.email} pending={profile.pendingEmail ?? null} />
       <ProfileForm label={t('profile.title')} editing={editing}>
         <ProfilePictureField {...form.files('picture')} accept={acceptPictures} />
         <NameField {...form.field('name')} />

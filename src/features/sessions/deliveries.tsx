@@ -14,7 +14,7 @@ type DeliveriesProps = { readonly one: EventAddress; readonly onClosed: () => vo
 /** What was sent to an address. */
 export function DeliveriesDialog({ one, onClosed }: DeliveriesProps) {
   const { t } = useI18n()
-  const { loaded, isBusy, refresh } = useDeliveries(one.id)
+  const { loaded, isBusy, refresh } = useDeliveries(one.webhookId)
   const testing = useTesting(refresh)
   const isOff = one.off !== null
   return (
@@ -25,7 +25,7 @@ export function DeliveriesDialog({ one, onClosed }: DeliveriesProps) {
         </p>
         <div className={row.s2}>
           {!isOff && (
-            <Button variant="plain" working={testing.isBusy} onClick={() => testing.run({ id: one.id })}>
+            <Button variant="plain" working={testing.isBusy} onClick={() => testing.run({ id: one.webhookId })}>
               {t('safety.webhooks.test')}
             </Button>
           )}
@@ -47,7 +47,7 @@ export function DeliveriesDialog({ one, onClosed }: DeliveriesProps) {
           ) : (
             <ul className={styles.list}>
               {loaded.value.map((delivery) => (
-                <DeliveryRow key={delivery.id} delivery={delivery} isOff={isOff} onSent={refresh} />
+                <DeliveryRow key={delivery.deliveryId} delivery={delivery} isOff={isOff} onSent={refresh} />
               ))}
             </ul>
           ))}
@@ -60,7 +60,7 @@ type DeliveryRowProps = { readonly delivery: Delivery; readonly isOff: boolean; 
 
 function DeliveryRow({ delivery, isOff, onSent }: DeliveryRowProps) {
   const { t, format } = useI18n()
-  const { id, type, createdAt, state, triedAt, status, error, milliseconds, nextTryAt } = delivery
+  const { deliveryId: id, type, createdAt, state, triedAt, status, error, milliseconds, nextTryAt } = delivery
   const sending = useRedelivering(onSent)
   const reason = error ?? 'unreachable'
   const answer =

@@ -46,7 +46,7 @@ export function Keys() {
       {keys.length > 0 && (
         <ul className={styles.list}>
           {keys.map((key) => (
-            <KeyRow key={key.id} one={key} onAsk={() => setAsked(key)} />
+            <KeyRow key={key.keyId} one={key} onAsk={() => setAsked(key)} />
           ))}
         </ul>
       )}
@@ -115,7 +115,7 @@ type RevokeDialogProps = { readonly asked: ProgramKey; readonly onRevoked: () =>
 
 function RevokeDialog({ asked, ...listener }: RevokeDialogProps) {
   const { t } = useI18n()
-  const command = useRevoking(asked.id, listener)
+  const command = useRevoking(asked.keyId, listener)
   return (
     <ConfirmDialog
       open={command.isOpen}

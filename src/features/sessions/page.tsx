@@ -52,7 +52,7 @@ function Sessions({ sessions, onEnded }: { readonly sessions: readonly OpenSessi
       <p className={text.muted}>{isAlone ? t('safety.sessions.alone') : t('safety.sessions.lead')}</p>
       <ul className={styles.list}>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onAsk={() => setAsked(session)} />
+          <SessionRow key={session.sessionId} session={session} onAsk={() => setAsked(session)} />
         ))}
       </ul>
       {!isAlone && (
@@ -100,7 +100,7 @@ function EndDialog({ asked, ...listener }: EndDialogProps) {
   const { t } = useI18n()
   const isOthers = asked === 'others'
   const device = useDevice(isOthers ? null : asked)
-  const command = useEnding({ sessionId: isOthers ? null : asked.id }, listener)
+  const command = useEnding({ sessionId: isOthers ? null : asked.sessionId }, listener)
   return (
     <ConfirmDialog
       open={command.isOpen}

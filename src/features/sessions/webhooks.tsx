@@ -61,7 +61,7 @@ export function Webhooks() {
       {loaded.value.length > 0 && (
         <ul className={styles.list}>
           {loaded.value.map((one) => (
-            <AddressRow key={one.id} one={one} onOpen={(what) => setOpened({ what, one })} onChanged={refresh} />
+            <AddressRow key={one.webhookId} one={one} onOpen={(what) => setOpened({ what, one })} onChanged={refresh} />
           ))}
         </ul>
       )}
@@ -69,7 +69,7 @@ export function Webhooks() {
         {t('safety.webhooks.add')}
       </Button>
       {opened?.what === 'add' && <NewWebhookDialog onMade={show} onClosed={close} />}
-      {opened?.what === 'rotate' && <RotateDialog id={opened.one.id} onMade={show} onClosed={close} />}
+      {opened?.what === 'rotate' && <RotateDialog id={opened.one.webhookId} onMade={show} onClosed={close} />}
       {opened?.what === 'delete' && <DeleteDialog one={opened.one} onDeleted={refresh} onClosed={close} />}
       {opened?.what === 'deliveries' && (
         <DeliveriesDialog
@@ -101,7 +101,7 @@ type AddressRowProps = {
 
 function AddressRow({ one, onOpen, onChanged }: AddressRowProps) {
   const { t, format } = useI18n()
-  const { id, url, topics, failingSince, off } = one
+  const { webhookId: id, url, topics, failingSince, off } = one
   const switching = useSwitchingOn(onChanged)
   const urlId = useId()
   return (
@@ -147,7 +147,7 @@ type DeleteDialogProps = { readonly one: EventAddress; readonly onDeleted: () =>
 
 function DeleteDialog({ one, onDeleted, onClosed }: DeleteDialogProps) {
   const { t } = useI18n()
-  const command = useDeleting(one.id, { onDone: onDeleted, onClosed })
+  const command = useDeleting(one.webhookId, { onDone: onDeleted, onClosed })
   return (
     <ConfirmDialog
       open={command.isOpen}

@@ -1,7 +1,7 @@
 import { Rules } from '../../../generated/rules.ts'
 import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
 import { useMachineOf } from '../../actors/provide.ts'
-import { businessLimits, businessSignupForm } from '../../actors/business-signup.ts'
+import { businessSignupForm } from '../../actors/business-signup.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
@@ -48,14 +48,13 @@ export default function BusinessSignupPage() {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={Rules.SignupBusiness.reference_code.maxLength}
+          maxLength={Rules.SignupBusiness.referenceCode.maxLength}
         />
       </FormSection>
       <FormSection title={t('signup.business')}>
         <BusinessFields
           form={form}
           logo={{ ...form.files('logo'), accept: acceptPictures }}
-          limits={businessLimits}
           categories={categories}
           disabled={signup.working}
         />

@@ -26,10 +26,10 @@ export default function SubscriptionPage() {
       failed={t('account.membership.failed')}
       missing={none}
     >
-      {({ cycle, contact }) => (
+      {({ cycles: [newest], contact }) => (
         <>
-          {cycle === null ? none : <Membership cycle={cycle} />}
-          {contact === null ? (
+          {newest === undefined ? none : <Membership cycle={newest} />}
+          {contact === undefined ? (
             <p className={styles.said}>{t('account.membership.noContact')}</p>
           ) : (
             <p className={styles.said}>

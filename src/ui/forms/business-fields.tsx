@@ -24,13 +24,12 @@ type NamedFields = Fields<{
 type BusinessFieldsProps = {
   readonly form: Pick<NamedFields, 'field'>
   readonly logo: FilesBinding & { readonly accept: string }
-  readonly limits: Readonly<Record<'businessName' | 'businessIdNumber' | 'businessEmail', number>>
   readonly categories: Loaded<readonly { readonly name: string }[]>
   readonly disabled: boolean
 }
 
 /** Logo, name and trades of a business, and how it is reached. */
-export function BusinessFields({ form: { field }, logo, limits, categories, disabled }: BusinessFieldsProps) {
+export function BusinessFields({ form: { field }, logo, categories, disabled }: BusinessFieldsProps) {
   const { t } = useI18n()
   return (
     <>
@@ -41,7 +40,7 @@ export function BusinessFields({ form: { field }, logo, limits, categories, disa
         name="businessName"
         autoComplete="organization"
         autoCapitalize="words"
-        maxLength={limits.businessName}
+        maxLength={rules.businessName.maxLength}
       />
       <TextField
         {...field('businessIdNumber')}
@@ -49,7 +48,7 @@ export function BusinessFields({ form: { field }, logo, limits, categories, disa
         optional
         name="businessIdNumber"
         autoComplete="off"
-        maxLength={limits.businessIdNumber}
+        maxLength={rules.businessIdNumber.maxLength}
       />
       {/* Where customers call; the person behind it may have another one. */}
       <TextField
@@ -66,18 +65,18 @@ export function BusinessFields({ form: { field }, logo, limits, categories, disa
         optional
         name="businessEmail"
         autoComplete="work email"
-        maxLength={limits.businessEmail}
+        maxLength={rules.businessEmail.maxLength}
       />
       {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
       <PickerField
         {...field('categories')}
         label={t('fields.categories')}
-        hint={t('fields.categoriesHint', { count: rules.category.maxItems })}
+        hint={t('fields.categoriesHint', { count: rules.categories.maxItems })}
         placeholder={t('fields.categoriesChoose')}
         empty={t('ui.loading')}
         nameOf={t.category}
         options={categories.status === 'ready' ? categories.value.map(({ name }) => name) : []}
-        max={rules.category.maxItems}
+        max={rules.categories.maxItems}
         disabled={disabled}
       />
     </>
@@ -106,7 +105,7 @@ export function ZipCodeField(field: Text) {
       name="zipCode"
       inputMode="numeric"
       autoComplete="postal-code"
-      maxLength={rules.zipcode.maxLength}
+      maxLength={rules.zipCode.maxLength}
     />
   )
 }

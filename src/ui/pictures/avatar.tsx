@@ -1,10 +1,6 @@
 import { useState } from 'react'
+import { pictureAt, smallPicture } from './address.ts'
 import * as styles from './avatar.css.ts'
-
-/** The address of an uploaded picture's small version. */
-export function smallPicture(url: string): string {
-  return url.startsWith('blob:') ? url : `${url}?size=small`
-}
 
 /** The initials of the first and the last word that begin with a letter or digit; those of any words if none does. */
 export function initials(name: string): string {
@@ -34,7 +30,7 @@ export function Avatar({ name, url, size = 'medium' }: AvatarProps) {
       {url && broken !== url && (
         <img
           className={styles.picture}
-          src={size === 'large' ? url : smallPicture(url)}
+          src={size === 'large' ? pictureAt(url) : smallPicture(url)}
           alt=""
           loading="lazy"
           decoding="async"

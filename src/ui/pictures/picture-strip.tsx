@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { smallPicture } from './avatar.tsx'
+import { smallPicture } from './address.ts'
 import { Picture } from './picture.tsx'
 import { classNames } from '../class-names.ts'
 import { LaterViewer } from './later-viewer.tsx'

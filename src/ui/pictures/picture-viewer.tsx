@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react'
 import { type ViewerEvent, viewerMachine } from '../../../machines/viewer.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { smallPicture } from './avatar.tsx'
+import { pictureAt, smallPicture } from './address.ts'
 import { Picture } from './picture.tsx'
 import { IconButton } from '../button.tsx'
 import { CloseIcon, ForwardIcon } from '../icons.tsx'
@@ -54,7 +54,8 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
   const { scale, x, y } = gestures.placing
   const placed: CSSProperties = { transform: `translate(${x}px, ${y}px) scale(${scale})` }
   const number = index + 1
-  const shown = useRenewable(pictures[index], () => send({ type: 'picture.broken' }))
+  const opened = pictures[index]
+  const shown = useRenewable(opened && pictureAt(opened), () => send({ type: 'picture.broken' }))
 
   return (
     <dialog

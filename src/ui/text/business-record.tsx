@@ -4,8 +4,9 @@ import * as styles from './business-record.css.ts'
 import { Stars } from './star-rating.tsx'
 
 type Said = {
-  readonly hasLicense: boolean
-  readonly hasInsurance: boolean
+  /** 1 for yes. */
+  readonly hasLicense: 0 | 1
+  readonly hasInsurance: 0 | 1
   /** When we checked it; null where we did not. */
   readonly licenseCheckedOn: string | null
   readonly insuranceCheckedOn: string | null
@@ -63,7 +64,7 @@ export function TrustMarks({ said, brief = false }: { readonly said: Said; reado
           short={brief && t('record.briefLicense')}
         />
       ) : (
-        hasLicense && <Mark words={t('record.licensed')} />
+        hasLicense === 1 && <Mark words={t('record.licensed')} />
       )}
       {insuranceCheckedOn !== null ? (
         <Mark
@@ -72,7 +73,7 @@ export function TrustMarks({ said, brief = false }: { readonly said: Said; reado
           short={brief && t('record.briefInsurance')}
         />
       ) : (
-        hasInsurance && <Mark words={t('record.insured')} />
+        hasInsurance === 1 && <Mark words={t('record.insured')} />
       )}
     </>
   )

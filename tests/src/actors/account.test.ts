@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { wire } from '../../../generated/wire/server.ts'
 import { confirmEmailMachine, undoEmailCommand } from '../../../src/actors/email-change.ts'
 import { languageCommand } from '../../../src/actors/language.ts'
-import { businessIn, businessProfileMachine, customerProfileMachine } from '../../../src/actors/profile.ts'
+import { businessProfileMachine, customerProfileMachine } from '../../../src/actors/profile.ts'
+import { businessOf } from '../../../src/services/session.ts'
 import { subscriptionMachine } from '../../../src/actors/subscription.ts'
 import { resendCommand, verifyEmailMachine } from '../../../src/actors/verify-email.ts'
-import { profile } from '../services/draft-samples.ts'
-import { json, refusal } from '../services/fake-server.ts'
-import { wireCustomer } from '../services/wire-accounts.ts'
-import { wireBusinessDetails } from '../services/wire-profile.ts'
+import { customerProfile, profile } from '../services/draft-samples.ts'
+import { answer, json, refusal } from '../services/fake-server.ts'
 import { business, customer, known, memory, stage } from './stage.ts'
 
 const saved = () => json({ Success: true, Message: 'Done', message: 'Done' })
@@ -17,7 +17,7 @@ describe('loading an account', () => {
   it('brings the session up to date, but not its language', async () => {
     const at = await stage(
       { session: customer },
-      json({ Success: true, data: { ...wireCustomer, city: 'Waco', language: 'en' } }),
+      answer(wire.getCustomer, { customer: { ...customerProfile, city: 'Waco', language: 'en' } }),
     )
     const actor = createActor(customerProfileMachine(at.environment), { input: { request: null } }).start()
     await waitFor(actor, (state) => state.matches('ready'))
@@ -26,10 +26,7 @@ describe('loading an account', () => {
   })
 
   it('tells other tabs only what is new', async () => {
-    const at = await stage(
-      { session: business },
-      ...[1, 2].map(() => json({ Success: true, data: wireBusinessDetails })),
-    )
+    const at = await stage({ session: business }, ...[1, 2].map(() => answer(wire.getBusiness, { business: profile })))
     const heard: unknown[] = []
     at.environment.session.subscribe(({ context }) => heard.push(context.session?.user))
     const actor = createActor(businessProfileMachine(at.environment), { input: { request: null } }).start()
@@ -72,8 +69,8 @@ describe('the language', () => {
 
 describe('another address', () => {
   it('that is confirmed is known to the session', async () => {
-    const data = { ...wireCustomer, email: 'new@example.com' }
-    const at = await stage({ session: customer }, saved(), json({ Success: true, data }))
+    const moved = { ...customerProfile, email: 'new@example.com' }
+    const at = await stage({ session: customer }, saved(), answer(wire.getCustomer, { customer: moved }))
     const actor = createActor(confirmEmailMachine(at.environment), { input: { request: 'token' } }).start()
     await waitFor(actor, (state) => state.matches('ready'))
     expect(at.server.seen.map(({ path }) => path)).toEqual(['/v1/confirm-email', '/v1/get-customer-details/customer'])
@@ -97,11 +94,11 @@ describe('another address', () => {
 })
 
 describe('verifying an address', () => {
-  const user = { ...businessIn(profile), language: 'en', isEmailVerified: false } as const
+  const user = { ...businessOf(profile), language: 'en', isEmailVerified: false } as const
   const unverified = { token: 'token-luis', userType: 'business', user } as const
 
   it('tells the session, and asks once for each link', async () => {
-    const at = await stage({ session: unverified }, saved(), json({ Success: true, data: wireBusinessDetails }))
+    const at = await stage({ session: unverified }, saved(), answer(wire.getBusiness, { business: profile }))
     const machine = verifyEmailMachine(at.environment)
     const first = createActor(machine, { input: { request: 'token' } }).start()
     await waitFor(first, (state) => state.matches('ready'))
@@ -124,12 +121,12 @@ describe('verifying an address', () => {
   })
 })
 
-it.each([
-  [[], null],
-  [[{ start_date: 'a', end_date: 'b', isActive: false }], { startsAt: 'a', endsAt: 'b', isActive: false }],
-])('membership %j', async (subscription, cycle) => {
-  const { environment } = await stage({ session: business }, json({ success: true, data: { subscription } }))
-  const actor = createActor(subscriptionMachine(environment), { input: { request: null } }).start()
-  const { context } = await waitFor(actor, (state) => state.matches('ready'))
-  expect(context.value).toEqual({ cycle, contact: null })
-})
+it.each([{ cycles: [] }, { cycles: [{ startsAt: 'a', endsAt: 'b', isActive: false }], contact: 'help@example.com' }])(
+  'membership %j',
+  async (subscription) => {
+    const { environment } = await stage({ session: business }, answer(wire.getSubscription, { subscription }))
+    const actor = createActor(subscriptionMachine(environment), { input: { request: null } }).start()
+    const { context } = await waitFor(actor, (state) => state.matches('ready'))
+    expect(context.value).toEqual(subscription)
+  },
+)

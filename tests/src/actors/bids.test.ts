@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate'
 import { hasKeptBid } from '../../../src/actors/job-details.ts'
 import { bidForm } from '../../../src/actors/job-commands.ts'
 import { json, refusal } from '../services/fake-server.ts'
-import { ownBid } from '../services/wire-samples.ts'
+import { ownBid } from '../services/samples.ts'
 import { business, contents, memory, stage } from './stage.ts'
 
 const acknowledged = () => json({ Success: true, Message: 'Done', message: 'Done', bidId: 'bid-9' })
@@ -28,7 +28,7 @@ describe('a new bid', () => {
     const again = createActor(second.machine, { input: second.input }).start()
     again.send({ type: 'form.submitted' })
     const { context } = await waitFor(again, (state) => state.matches('placed'))
-    expect(context.saved).toEqual({ message: 'Done', bidId: 'bid-9' })
+    expect(context.saved).toMatchObject({ message: 'Done', bidId: 'bid-9' })
     expect(found.server.seen.map(({ path, body }) => [path, body])).toEqual([
       ['/v1/place-bid/business', { jobId: 'job-1', amount: 90, proposalStatement: 'Tuesday' }],
     ])

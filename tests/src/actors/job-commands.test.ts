@@ -16,8 +16,9 @@ import {
   withdrawCommand,
   replyForm,
 } from '../../../src/actors/job-commands.ts'
+import { failureToWire } from '../../../generated/wire/server.ts'
 import { json, refusal } from '../services/fake-server.ts'
-import { interest, wireInterest } from '../services/wire-samples.ts'
+import { interest } from '../services/samples.ts'
 import { business, customer, stage } from './stage.ts'
 import { shows } from '../../support/shows.ts'
 
@@ -27,7 +28,7 @@ describe('what a customer agrees to', () => {
   it('accepts the fresh bid after it changed, under a key of its own', async () => {
     const { environment, server } = await stage(
       { session: customer },
-      refusal(409, 'BID_CHANGED', { bid: { ...wireInterest, amount: 99 } }),
+      json(failureToWire({ message: '', code: 'BID_CHANGED', bid: { ...interest, amount: 99 } }), 409),
       acknowledged(),
     )
     const { machine, input } = acceptCommand(environment, 'job-1', interest)
@@ -70,7 +71,7 @@ describe('what a customer agrees to', () => {
   it('declines a bid that the business changed as it is by then', shows('bid.changed-said'), async () => {
     const { environment, server } = await stage(
       { session: customer },
-      refusal(409, 'BID_CHANGED', { bid: { ...wireInterest, amount: 150 } }),
+      json(failureToWire({ message: '', code: 'BID_CHANGED', bid: { ...interest, amount: 150 } }), 409),
       acknowledged(),
     )
     let seen: SeenBid = { bid: interest, amountBefore: null }

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { wire } from '../../../generated/wire/server.ts'
 import { jobDetailsMachine, jobViewOf } from '../../../src/actors/job-details.ts'
 import { jobListInput, jobListMachine, jobMarksOf, type Job, type JobDetails } from '../../../src/actors/jobs.ts'
 import { categoriesMachine, locationsMachine } from '../../../src/actors/places.ts'
-import { json, refusal } from '../services/fake-server.ts'
-import { interest, job, ownBid, rating, wireDetails, wireInterest, wireJob } from '../services/wire-samples.ts'
+import { answer, json, refusal } from '../services/fake-server.ts'
+import { details as sample, interest, job, ownBid, rating } from '../services/samples.ts'
 import { interestsInput, interestsMachine } from '../../../src/actors/interests.ts'
 import { business, customer, stage } from './stage.ts'
 
-const page = (next: string | null) => json({ Success: true, jobs: [wireJob], nextCursor: next, overview: null })
+const page = (next: string | null) => answer(wire.listCustomerJobs, { jobs: [job], nextCursor: next, overview: null })
 const all = { shows: 'all', order: 'newest' } as const
 
 describe('the list of jobs', () => {
@@ -44,7 +45,7 @@ describe('the list of jobs', () => {
 })
 
 describe('the bids on a job', () => {
-  const bids = (nextCursor: string | null) => json({ Success: true, Data: [wireInterest], nextCursor })
+  const bids = (nextCursor: string | null) => answer(wire.listBids, { bids: [interest], nextCursor })
 
   it('come in the order that was chosen, page by page', async () => {
     const { environment, server } = await stage({ session: customer }, bids('after-1'), bids('after-2'), bids(null))
@@ -86,9 +87,9 @@ describe('the list of jobs', () => {
     // What the other role alone has.
     [customer, 'won', {}],
   ] as const)('asks for what is shown: %#', async (session, shows, body) => {
-    const overview = { counts: [{ shows: 'toRate' as const, count: 1 }], waiting: [wireJob] }
-    const answer = json({ Success: true, jobs: [wireJob], nextCursor: null, overview })
-    const { environment, server } = await stage({ session }, answer)
+    const overview = { counts: [{ shows: 'toRate' as const, count: 1 }], waiting: [job] }
+    const reply = answer(wire.listCustomerJobs, { jobs: [job], nextCursor: null, overview })
+    const { environment, server } = await stage({ session }, reply)
     const list = createActor(jobListMachine(environment), {
       input: jobListInput(environment, { shows, order: 'newest' }),
     }).start()
@@ -100,7 +101,7 @@ describe('the list of jobs', () => {
 
 describe('one job', () => {
   it('is ready for its customer', async () => {
-    const { environment } = await stage({ session: customer }, json(wireDetails))
+    const { environment } = await stage({ session: customer }, answer(wire.getCustomerJob, sample))
     const details = createActor(jobDetailsMachine(environment), { input: { request: 'job-1' } }).start()
     const { context } = await waitFor(details, (state) => state.matches('ready'))
     expect(context.value?.job).toEqual(job)
@@ -133,11 +134,10 @@ const acts = (details: JobDetails, session: typeof customer) => {
 describe('what somebody may do with a job', () => {
   const open: JobDetails = {
     job: { ...job, status: 'open', assignedBusinessId: null, isRated: false, rating: null },
-    customer: { id: 'ana', name: 'Ana', picture: null, phone: null },
+    customer: { id: 'ana', name: 'Ana', picture: { url: null }, phone: null },
     assignedBusiness: null,
     ownBid: null,
     biddingBar: null,
-    renewalContact: null,
     doubt: null,
     doubtableUntil: null,
     workPictures: [],

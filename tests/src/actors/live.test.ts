@@ -3,11 +3,11 @@ import type { Presence } from '../../../src/actors/environment.ts'
 import { pauseBefore } from '../../../src/actors/live-feed.ts'
 import { liveOf } from '../../../src/actors/live.ts'
 import type { Notification } from '../../../src/services/types.ts'
-import { newsItem, wireNotification } from '../services/wire-news.ts'
+import { newsItem } from '../services/samples.ts'
 import { business, customer, keptFor, memory, stage } from './stage.ts'
 
 const unread = (count: number) => `event: unread\ndata: {"unread":${count}}\n\n`
-const event = `event: notification\nid: news-2\ndata: ${JSON.stringify(wireNotification)}\n\n`
+const event = `event: notification\nid: news-2\ndata: ${JSON.stringify(newsItem)}\n\n`
 
 /** A stream that says something, and then stays open until it is cut off. */
 function stream(text: string, onCut: () => void = () => {}): Response {
@@ -109,7 +109,7 @@ describe('live news', () => {
     const live = liveOf(environment)
     expect(live.said()).toBe('')
     const stop = live.onSaid(() => {})
-    await expect.poll(live.said).toBe(wireNotification.message)
+    await expect.poll(live.said).toBe(newsItem.message)
     stop()
     expect(live.said()).toBe('')
   })

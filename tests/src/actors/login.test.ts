@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { wire } from '../../../generated/wire/server.ts'
 import { loginForm } from '../../../src/actors/login.ts'
-import { json, refusal } from '../services/fake-server.ts'
-import { wireCustomer } from '../services/wire-accounts.ts'
+import { answer, refusal } from '../services/fake-server.ts'
+import { customerProfile } from '../services/draft-samples.ts'
 import { contents, stage } from './stage.ts'
 
 const typed = { email: 'ana@example.com', password: 'secret1' }
@@ -10,7 +11,7 @@ const typed = { email: 'ana@example.com', password: 'secret1' }
 it('lets the session log in, and keeps nothing of what was typed', async () => {
   const { environment, tabStorage } = await stage(
     {},
-    json({ Success: true, Message: 'Hi', token: 'token-ana', type: 'customer', data: wireCustomer }),
+    answer(wire.loginCustomer, { message: 'Hi', token: 'token-ana', type: 'customer', user: customerProfile }),
   )
   const { machine, input } = loginForm(environment)
   const form = createActor(machine, { input }).start()

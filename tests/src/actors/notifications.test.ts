@@ -4,7 +4,7 @@ import type { Environment } from '../../../src/actors/environment.ts'
 import { noteRead } from '../../../src/actors/note-read.ts'
 import { notificationsInput, notificationsMachine } from '../../../src/actors/notifications.ts'
 import { json } from '../services/fake-server.ts'
-import { newsGroup } from '../services/wire-news.ts'
+import { newsGroup } from '../services/samples.ts'
 import { customer, stage } from './stage.ts'
 
 const page = (nextCursor: string | null) => json({ Success: true, notifications: [newsGroup], nextCursor, unread: 3 })

@@ -16,7 +16,7 @@ describe('passwords', () => {
     expect(contents(tabStorage)).toEqual({})
     form.send({ type: 'form.submitted' })
     await waitFor(form, (state) => state.matches('saved'))
-    expect(server.seen[0]?.body).toEqual({ isBusiness: 1, ...changes })
+    expect(server.seen[0]?.body).toEqual(changes)
   })
 
   it('that are forgotten are set anew', async () => {
@@ -35,7 +35,7 @@ describe('passwords', () => {
     second.send({ type: 'form.submitted' })
     await waitFor(second, (state) => state.matches('saved'))
     expect(server.seen.map(({ body }) => body)).toEqual([
-      { isBusiness: 0, email: 'ana@example.com' },
+      { email: 'ana@example.com' },
       { token: 'token', newPassword: 'secret2' },
     ])
   })

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate'
 import { storeDraftToPostAgain } from '../../../src/actors/post-again.ts'
 import { postJobForm } from '../../../src/actors/post-job.ts'
 import { json } from '../services/fake-server.ts'
-import { job } from '../services/wire-samples.ts'
+import { job } from '../services/samples.ts'
 import { shows } from '../../support/shows.ts'
 import { contents, customer, memory, stage } from './stage.ts'
 

@@ -15,7 +15,7 @@ describe('editing an account', () => {
       ...customer.user,
       ...profileDraft,
       pendingEmail: null,
-      picture: '/old',
+      picture: { url: '/old' },
     })
     const form = createActor(machine, { input }).start()
     expect(form.getSnapshot().context.files.map(({ url }) => url)).toEqual(['/old'])
@@ -37,13 +37,13 @@ describe('editing an account', () => {
 
   it('of a business goes over into the session', async () => {
     const at = await stage({ session: business }, saved(), saved())
-    const person = businessProfileForm(at.environment, { ...profile, picture: null })
+    const person = businessProfileForm(at.environment, { ...profile, picture: { url: null } })
     const first = createActor(person.machine, { input: person.input }).start()
     first.send({ type: 'draft.changed', changes: { name: 'Luis M.', phone: '+1 512 555 0112' } })
     first.send({ type: 'form.submitted' })
     await waitFor(first, (state) => state.matches('registered'))
 
-    const details = businessDetailsForm(at.environment, { ...profile, logo: null, documents: [] }, String)
+    const details = businessDetailsForm(at.environment, { ...profile, logo: { url: null }, documents: [] }, String)
     const second = createActor(details.machine, { input: details.input }).start()
     second.send({ type: 'draft.changed', changes: { cities: ['Waco'], businessName: 'Ortega ' } })
     second.send({ type: 'form.submitted' })
@@ -59,7 +59,7 @@ describe('editing an account', () => {
 
   it('that failed changes nothing', async () => {
     const at = await stage({ session: business }, refusal(422, 'VALIDATION_FAILED'))
-    const { machine, input } = businessProfileForm(at.environment, { ...profile, picture: null })
+    const { machine, input } = businessProfileForm(at.environment, { ...profile, picture: { url: null } })
     const form = createActor(machine, { input }).start()
     form.send({ type: 'draft.changed', changes: { name: 'Nobody', phone: '+1 512 555 0112' } })
     form.send({ type: 'form.submitted' })

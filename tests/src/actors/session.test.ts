@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { perform } from '../../../src/actors/perform.ts'
 import { deleteJob } from '../../../src/services/job-acts.ts'
-import { json, refusal } from '../services/fake-server.ts'
-import { wireCustomer } from '../services/wire-samples.ts'
+import { answer, json, refusal } from '../services/fake-server.ts'
+import { wire } from '../../../generated/wire/server.ts'
+import { customerProfile } from '../services/draft-samples.ts'
 import { business, contents, customer, keptFor, memory, stage } from './stage.ts'
 
 const nobody = { token: null, userType: null, userData: null }
 const login = { type: 'login.submitted', email: 'ana@example.com', password: 'secret1' } as const
-const welcome = json({
-  Success: true,
-  Message: 'Hi',
+const welcome = answer(wire.loginCustomer, {
+  message: 'Hi',
   token: 'token-ana',
   type: 'customer',
-  data: { ...wireCustomer, pic_url: { url: null } },
+  user: customerProfile,
 })
 
 describe('what is on the device', () => {

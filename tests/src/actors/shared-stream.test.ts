@@ -5,7 +5,7 @@ import { liveOf } from '../../../src/actors/live.ts'
 import { onThreadNews } from '../../../src/actors/thread-news.ts'
 import type { Session } from '../../../src/services/types.ts'
 import { shows } from '../../support/shows.ts'
-import { newsItem, wireNotification } from '../services/wire-news.ts'
+import { newsItem } from '../services/samples.ts'
 import { business, customer, stage } from './stage.ts'
 
 /** Locks and channels are those of Node, which keep to the same standards; time is the test's. */
@@ -19,8 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const notification = (id: string) =>
-  `event: notification\nid: ${id}\ndata: ${JSON.stringify({ ...wireNotification, id })}\n\n`
+const notification = (id: string) => `event: notification\nid: ${id}\ndata: ${JSON.stringify({ ...newsItem, id })}\n\n`
 const unread = (count: number) => `event: unread\ndata: {"unread":${count}}\n\n`
 
 /** What others hear of a window, until it is frozen. */

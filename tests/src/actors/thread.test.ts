@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { wire } from '../../../generated/wire/server.ts'
 import { composerOf, outboxOf, threadMachine } from '../../../src/actors/thread.ts'
 import { onThreadNews, tellThreadNews } from '../../../src/actors/thread-news.ts'
 import { seenTeller } from '../../../src/actors/thread-seen.ts'
-import { json } from '../services/fake-server.ts'
-import { wireMessage, wireThread } from '../services/wire-talk.ts'
+import { answer, json } from '../services/fake-server.ts'
+import { message, thread as about } from '../services/samples.ts'
 import { business, contents, customer, memory, stage } from './stage.ts'
 
 const thread = { jobId: 'job-1', businessId: 'luis' } as const
 const page = (numbers: readonly number[], nextCursor: string | null) =>
-  json({ Success: true, thread: wireThread, messages: numbers.map(wireMessage), nextCursor })
-const taken = (number: number) => json({ Success: true, message: { ...wireMessage(number), own: true } })
+  answer(wire.listMessages, { thread: about, messages: numbers.map(message), nextCursor })
+const taken = (number: number) => answer(wire.sendMessage, { message: { ...message(number), isOwn: true } })
 const refused = json({ Success: false, Message: 'Over', code: 'JOB_EXPIRED' }, 409)
 const seen = () => json({ Success: true, Message: 'Seen' })
 

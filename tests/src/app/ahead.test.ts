@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { wire } from '../../../generated/wire/server.ts'
 import { jobListInput, jobListMachine } from '../../../src/actors/jobs.ts'
 import { openAhead, type Place } from '../../../src/app/ahead.ts'
 import { filterIn } from '../../../src/features/dashboard/list-filter.ts'
 import type { Session } from '../../../src/services/types.ts'
 import { business, customer, keptFor, memory, stage } from '../actors/stage.ts'
-import { fakeServer, json, refusal, type Reply } from '../services/fake-server.ts'
-import { job, wireJob } from '../services/wire-samples.ts'
+import { answer, fakeServer, json, refusal, type Reply } from '../services/fake-server.ts'
+import { job } from '../services/samples.ts'
 
-const page = () => json({ Success: true, jobs: [wireJob], nextCursor: null, overview: { counts: [], waiting: [] } })
+const page = () =>
+  answer(wire.listCustomerJobs, { jobs: [job], nextCursor: null, overview: { counts: [], waiting: [] } })
 
 /** Opens an address with somebody logged in, or nobody, before a server that replies from a list. */
 function open(address: string, session: Session | null, ...replies: readonly Reply[]) {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { checkBusinessDetails, checkBusinessProfile } from '../../../src/services/checks/business-profile.ts'
-import { checkCustomerProfile } from '../../../src/services/checks/customer-profile.ts'
-import { checkEmailChange } from '../../../src/services/checks/email.ts'
-import { checkForgotten } from '../../../src/services/checks/forgotten.ts'
-import { checkNewPassword, checkPasswordUpdate } from '../../../src/services/checks/passwords.ts'
+import {
+  checkBusinessDetails,
+  checkBusinessProfile,
+  checkCustomerProfile,
+  checkEmailChange,
+  checkForgotten,
+  checkNewPassword,
+  checkPasswordUpdate,
+} from '../../../qa/support/checks.ts'
 import { detailsDraft, profileDraft } from './draft-samples.ts'
 
 const link = 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ'

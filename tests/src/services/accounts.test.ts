@@ -1,16 +1,26 @@
 import { describe, expect, it } from 'vitest'
+import * as client from '../../../generated/wire/client.ts'
+import { wire } from '../../../generated/wire/server.ts'
 import { signUpBusiness, signUpCustomer } from '../../../src/services/accounts.ts'
-import { listCategories, listLocations } from '../../../src/services/places.ts'
 import { login, logout } from '../../../src/services/session.ts'
-import { businessDraft, businessUser, customerDraft, customerUser } from './draft-samples.ts'
-import { fakeServer, json, refusal, run } from './fake-server.ts'
-import { categoriesPath, wireBusiness, wireBusinessSignup, wireCustomer, wireCustomerSignup } from './wire-accounts.ts'
+import {
+  businessDraft,
+  businessUser,
+  customerDraft,
+  customerProfile,
+  customerUser,
+  profile,
+  sentBusiness,
+  sentCustomer,
+} from './draft-samples.ts'
+import { answer, fakeServer, refusal, run } from './fake-server.ts'
 
-const Message = 'Done'
+const message = 'Done'
 
 describe('logging in', () => {
   it('gives a customer', async () => {
-    const server = fakeServer(json({ Success: true, Message, token: 't', type: 'customer', data: wireCustomer }))
+    const opened = { message, token: 't', type: 'customer', user: customerProfile } as const
+    const server = fakeServer(answer(wire.loginCustomer, opened))
     expect(await run(login({ email: ' ana@example.com ', password: ' p ' }), server.settings)).toEqual({
       token: 't',
       userType: 'customer',
@@ -19,8 +29,27 @@ describe('logging in', () => {
     expect(server.seen[0]?.body).toEqual({ email: 'ana@example.com', password: ' p ' })
   })
 
+  it.each([
+    [true, false, true],
+    [true, true, undefined],
+    [false, false, undefined],
+  ])(
+    'tells a customer to verify the address only where that is asked for: %s, %s',
+    async (asked, isVerified, waits) => {
+      const user = { ...customerProfile, isEmailVerificationRequired: asked, isEmailVerified: isVerified }
+      const server = fakeServer(answer(wire.loginCustomer, { message, token: 't', type: 'customer', user }))
+      const session = await run(login({ email: 'ana@example.com', password: 'p' }), server.settings)
+      expect(session).toEqual({
+        token: 't',
+        userType: 'customer',
+        user: { ...customerUser, ...(waits && { mustVerifyEmail: true }) },
+      })
+    },
+  )
+
   it('gives a business', async () => {
-    const server = fakeServer(json({ Success: true, Message, token: 't', type: 'business', data: wireBusiness }))
+    const opened = { message, token: 't', type: 'business', user: profile } as const
+    const server = fakeServer(answer(wire.loginCustomer, opened))
     expect(await run(login({ email: 'luis@example.com', password: 'p' }), server.settings)).toEqual({
       token: 't',
       userType: 'business',
@@ -44,39 +73,41 @@ describe('logging in', () => {
   })
 })
 
-describe('logging out', () => {
-  it('names the token that ends, not the one of whoever came after', async () => {
-    const server = fakeServer(json({ Success: true, Message }))
-    await run(logout('old-token'), server.settings)
-    expect([server.seen[0]?.path, server.seen[0]?.headers['authorization']]).toEqual(['/v1/logout', 'Bearer old-token'])
-  })
+it('logging out names the token that ends, not the one of whoever came after', async () => {
+  const server = fakeServer(answer(wire.logout, { message }))
+  await run(logout('old-token'), server.settings)
+  expect([server.seen[0]?.path, server.seen[0]?.headers['authorization']]).toEqual(['/v1/logout', 'Bearer old-token'])
 })
 
 describe('signing up', () => {
   const picture = ['/v1/files/picture']
+  const files = { picture, logo: ['/v1/files/logo'], documents: ['/v1/files/one', '/v1/files/two'] }
   const key = 'key-12345'
 
   it('sends a customer, again with the same key where the answer was lost', async () => {
-    const opened = { token: 'token-ana', type: 'customer', data: wireCustomer }
-    const server = fakeServer('unreachable', json({ Success: true, Message, ...opened }))
+    const opened = { message, token: 'token-ana', type: 'customer', user: customerProfile } as const
+    const server = fakeServer('unreachable', answer(wire.signupCustomer, opened))
     const signup = signUpCustomer({ draft: customerDraft, files: { picture }, language: 'es', key })
-    expect(await run(signup, server.settings)).toMatchObject({
-      message: Message,
-      session: { token: 'token-ana', userType: 'customer', user: { id: wireCustomer.id, city: wireCustomer.city } },
+    expect(await run(signup, server.settings)).toEqual({
+      message,
+      session: { token: 'token-ana', userType: 'customer', user: customerUser },
     })
-    const sent = ['/v1/signup/customer', wireCustomerSignup, key]
-    expect(server.seen.map(({ path, body, headers }) => [path, body, headers['idempotency-key']])).toEqual([sent, sent])
+    const sent = client.signupCustomer.toWire({ ...sentCustomer, picture: { url: '/v1/files/picture' } })
+    expect(server.seen.map(({ path, body, headers }) => [path, body, headers['idempotency-key']])).toEqual(
+      [1, 2].map(() => ['/v1/signup/customer', sent, key]),
+    )
   })
 
   it('sends a business, likewise, to a server that opens no session', async () => {
-    const server = fakeServer('unreachable', json({ Success: true, Message }))
-    const files = { picture, logo: ['/v1/files/logo'], documents: ['/v1/files/one', '/v1/files/two'] }
+    const server = fakeServer('unreachable', answer(wire.signupBusiness, { message }))
     expect(await run(signUpBusiness({ draft: businessDraft, files, language: 'en', key }), server.settings)).toEqual({
-      message: Message,
+      message,
       session: null,
     })
-    const sent = ['/v1/signup/business', wireBusinessSignup, key]
-    expect(server.seen.map(({ path, body, headers }) => [path, body, headers['idempotency-key']])).toEqual([sent, sent])
+    const sent = client.signupBusiness.toWire({ ...sentBusiness, ...files })
+    expect(server.seen.map(({ path, body, headers }) => [path, body, headers['idempotency-key']])).toEqual(
+      [1, 2].map(() => ['/v1/signup/business', sent, key]),
+    )
   })
 
   it('tells a taken email at its field', async () => {
@@ -89,40 +120,11 @@ describe('signing up', () => {
     })
   })
 
-  it.each([
-    ['zipcode', 'zipCode'],
-    ['documents_urls', 'documents'],
-    ['logo_url', 'logo'],
-    ['profile_pic', 'picture'],
-    ['category', 'categories'],
-    ['isLicense', 'hasLicense'],
-    ['terms_accepted', 'termsAccepted'],
-    ['address', 'address'],
-  ])('hears of %s as %s', async (wireField, field) => {
+  it('tells what is wrong with the cities of a business at the one city of its form', async () => {
     const server = fakeServer(
-      refusal(422, 'VALIDATION_FAILED', { errors: [{ field: wireField, code: 'TEXT_TOO_LONG' }] }),
+      refusal(422, 'VALIDATION_FAILED', { errors: [{ field: 'city', code: 'LOCATION_UNKNOWN' }] }),
     )
-    const files = { picture: [], logo: [], documents: [] }
-    expect(
-      await run(signUpBusiness({ draft: businessDraft, files, language: 'en', key }), server.settings),
-    ).toMatchObject({
-      errors: [{ field, code: 'TEXT_TOO_LONG' }],
-    })
-  })
-})
-
-describe('places', () => {
-  it('gives the tree of places', async () => {
-    const data = { 'United States': { Texas: ['Austin', 'Dallas'] } }
-    const server = fakeServer(json({ data }))
-    expect(await run(listLocations(), server.settings)).toEqual(data)
-    expect(server.seen.map(({ method, path }) => [method, path])).toEqual([['GET', '/v1/usa-states-cities']])
-  })
-
-  it('gives the trades', async () => {
-    const category = [{ id: 'plumbing', name: 'Plumbing' }]
-    const server = fakeServer(json({ category }))
-    expect(await run(listCategories(), server.settings)).toEqual(category)
-    expect(server.seen.map(({ method, path }) => [method, path])).toEqual([['GET', categoriesPath]])
+    const signup = signUpBusiness({ draft: businessDraft, files, language: 'en', key })
+    expect(await run(signup, server.settings)).toMatchObject({ errors: [{ field: 'city', code: 'LOCATION_UNKNOWN' }] })
   })
 })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { amountText } from '../../../machines/form/amount.ts'
-import { amountOf, typedAmount } from '../../../src/services/amount.ts'
+import { amountOf } from '../../../src/services/inputs.ts'
 import { shows } from '../../support/shows.ts'
 
 it.each<[string, number]>([
-  ['', 0],
   ['100', 100],
   ['100.50', 100.5],
-  // Texts that were not understood, or can be read in two ways.
+  // None, and texts that were not understood, or can be read in two ways.
+  ['', 0],
   ['1,000', 0],
   ['2.350', 0],
   ['100.', 0],

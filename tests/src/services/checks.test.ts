@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import {
+  checkBid,
+  checkBusinessSignup,
+  checkCredentials,
+  checkCustomerSignup,
+  checkJob,
+  checkJobEdit,
+  checkRating,
+} from '../../../qa/support/checks.ts'
 import { mostBytes } from '../../../generated/uploads.ts'
-import { checkBid } from '../../../src/services/checks/bid.ts'
-import { checkBusinessSignup } from '../../../src/services/checks/business-signup.ts'
-import { checkCustomerSignup } from '../../../src/services/checks/customer-signup.ts'
-import { checkPicture, checkSent, isPdf, isTakenAs } from '../../../src/services/checks/file.ts'
-import { checkJobEdit } from '../../../src/services/checks/job-edit.ts'
-import { checkJob } from '../../../src/services/checks/job.ts'
-import { checkCredentials } from '../../../src/services/checks/login.ts'
-import { checkRating } from '../../../src/services/checks/rating.ts'
+import { checkPicture, checkSent, isPdf, isTakenAs } from '../../../src/services/file-rules.ts'
 import { businessDraft, customerDraft, jobDraft } from './draft-samples.ts'
 import { shows } from '../../support/shows.ts'
 

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { call } from '../../../src/services/client.ts'
+import * as wire from '../../../generated/wire/client.ts'
+import { call, reading } from '../../../src/services/client.ts'
 import { fakeServer, json, refusal, run, type Reply } from './fake-server.ts'
 import { shows } from '../../support/shows.ts'
 
 const saves = (key?: string) =>
   call({
     ...(key === undefined ? {} : { key }),
+    wire: reading(wire.completeJob, ({ message }) => message),
     send: ({ client, init }) => client.POST('/mark-completed/business', { ...init, body: { jobid: 'job-1' } }),
-    read: ({ message }) => message,
   })
 
 const reads = () =>
   call({
     isSafe: true,
+    wire: reading(wire.listCustomerJobs, ({ jobs }) => jobs.length),
     send: ({ client, init }) => client.POST('/get-jobs/customer', { ...init, body: {} }),
-    read: ({ jobs }) => jobs.length,
   })
 
 const completed = json({ Success: true, message: 'Job marked as completed' })
@@ -50,7 +51,7 @@ describe('a refusal', () => {
     [refusal(409, 'JOB_EXPIRED'), { type: 'conflict', code: 'JOB_EXPIRED' }],
     [
       refusal(422, 'VALIDATION_FAILED', { errors: [{ field: 'jobid', code: 'INVALID_VALUE' }] }),
-      { type: 'invalid', code: 'VALIDATION_FAILED', errors: [{ field: 'jobid', code: 'INVALID_VALUE' }] },
+      { type: 'invalid', code: 'VALIDATION_FAILED', errors: [{ field: 'jobId', code: 'INVALID_VALUE' }] },
     ],
     [refusal(400, 'MALFORMED_REQUEST'), { type: 'invalid', code: 'MALFORMED_REQUEST', errors: [] }],
     [refusal(413, 'FILE_TOO_LARGE'), { type: 'invalid', code: 'FILE_TOO_LARGE', errors: [] }],

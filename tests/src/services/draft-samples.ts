@@ -5,7 +5,7 @@ import type {
   CustomerSignupDraft,
   JobDraft,
 } from '../../../src/services/drafts.ts'
-import type { Business, Customer, BusinessProfile } from '../../../src/services/types.ts'
+import type { Business, BusinessProfile, Customer, CustomerProfile, Schemas } from '../../../src/services/types.ts'
 
 export const customerDraft: CustomerSignupDraft = {
   name: ' Ana Torres ',
@@ -30,6 +30,44 @@ export const businessDraft: BusinessSignupDraft = {
   zipCode: '78701',
   hasLicense: true,
   hasInsurance: false,
+}
+
+/** What is sent of `customerDraft`. */
+export const sentCustomer: Schemas['SignupCustomer'] = {
+  picture: null,
+  name: 'Ana Torres',
+  email: 'ana@example.com',
+  phone: '+1 512 555 0148',
+  password: ' secret1 ',
+  country: 'United States',
+  state: 'Texas',
+  city: 'Austin',
+  termsAccepted: true,
+  language: 'es',
+}
+
+/** What is sent of `businessDraft`. */
+export const sentBusiness: Schemas['SignupBusiness'] = {
+  name: 'Ana Torres',
+  email: 'ana@example.com',
+  phone: '+1 512 555 0148',
+  password: ' secret1 ',
+  businessName: 'Ortega Plumbing',
+  businessIdNumber: '77',
+  businessPhone: '+1 512 555 0112',
+  categories: ['Plumbing', 'Heating'],
+  address: '12 Oak Street',
+  state: 'Texas',
+  cities: ['Austin'],
+  country: 'United States',
+  zipCode: '78701',
+  logo: [],
+  documents: [],
+  picture: [],
+  hasLicense: 1,
+  hasInsurance: 0,
+  termsAccepted: true,
+  language: 'en',
 }
 
 export const jobDraft: JobDraft = {
@@ -95,22 +133,27 @@ export const businessUser: Business = {
   isEmailVerified: true,
 }
 
+/** The account of the customer. */
+export const customerProfile: CustomerProfile = { ...customerUser, picture: { url: null } }
+
+/** The account of the business. */
 export const profile: BusinessProfile = {
   ...businessUser,
-  mustVerifyEmail: false,
-  pendingEmail: null,
-  businessIdNumber: '',
+  picture: { url: '/luis' },
+  isEmailVerificationRequired: true,
+  emailNotifications: false,
+  businessIdNumber: null,
   businessPhone: '+1 512 555 0112',
-  businessEmail: '',
+  businessEmail: null,
   address: '12 Oak Street',
   zipCode: '78701',
-  logo: '/logo',
+  logo: { url: '/logo' },
   documents: [
     { url: '/one', name: 'licence.pdf' },
     { url: '/two', name: null },
   ],
-  hasLicense: true,
-  hasInsurance: false,
+  hasLicense: 1,
+  hasInsurance: 0,
   steppedDown: 0,
   checks: [{ of: 'license', url: '/one', checkedOn: '2026-03-01T09:30:00.000Z' }],
 }

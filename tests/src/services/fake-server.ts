@@ -18,6 +18,10 @@ export function json(body: unknown, status = 200, headers: Readonly<Record<strin
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
 }
 
+/** The server's answer to a call, told in clean names. */
+export const answer = <Told>({ toWire }: { readonly toWire: (told: Told) => unknown }, told: Told): Response =>
+  json(toWire(told))
+
 /** The body of a refusal. */
 export function refusal(status: number, code: string, more: Readonly<Record<string, unknown>> = {}): Response {
   return json({ Success: false, Message: `Words for ${code}`, code, ...more }, status)

@@ -1,5 +1,24 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import {
+  checkBid,
+  checkBusinessDetails,
+  checkBusinessProfile,
+  checkBusinessSignup,
+  checkCredentials,
+  checkCustomerProfile,
+  checkCustomerSignup,
+  checkDoubt,
+  checkEmailChange,
+  checkEnding,
+  checkForgotten,
+  checkJob,
+  checkJobEdit,
+  checkNewPassword,
+  checkPasswordUpdate,
+  checkRating,
+  checkReply,
+} from '../../../qa/support/checks.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check as checkAnswerRating } from '../../../generated/validate/answerRating.js'
 import { check as checkCreateJob } from '../../../generated/validate/createJob.js'
@@ -21,21 +40,6 @@ import { check as checkUpdatePassword } from '../../../generated/validate/update
 import { signUpBusiness, signUpCustomer } from '../../../src/services/accounts.ts'
 import { changeEmail } from '../../../src/services/email-change.ts'
 import { editBid, placeBid } from '../../../src/services/bids.ts'
-import { checkBid } from '../../../src/services/checks/bid.ts'
-import { checkBusinessDetails, checkBusinessProfile } from '../../../src/services/checks/business-profile.ts'
-import { checkBusinessSignup } from '../../../src/services/checks/business-signup.ts'
-import { checkCustomerProfile } from '../../../src/services/checks/customer-profile.ts'
-import { checkCustomerSignup } from '../../../src/services/checks/customer-signup.ts'
-import { checkEnding } from '../../../src/services/checks/ending.ts'
-import { checkDoubt } from '../../../src/services/checks/doubt.ts'
-import { checkEmailChange } from '../../../src/services/checks/email.ts'
-import { checkForgotten } from '../../../src/services/checks/forgotten.ts'
-import { checkJobEdit } from '../../../src/services/checks/job-edit.ts'
-import { checkJob } from '../../../src/services/checks/job.ts'
-import { checkCredentials } from '../../../src/services/checks/login.ts'
-import { checkNewPassword, checkPasswordUpdate } from '../../../src/services/checks/passwords.ts'
-import { checkReply } from '../../../src/services/checks/reply.ts'
-import { checkRating } from '../../../src/services/checks/rating.ts'
 import { doubtCompletion, endAssignment } from '../../../src/services/completion.ts'
 import type { Service } from '../../../src/services/client.ts'
 import { editJob, postJob } from '../../../src/services/job-acts.ts'
@@ -236,10 +240,7 @@ it.each<[string, () => Promise<ReadonlySet<boolean>>]>([
       checkEditCustomer,
     ),
   ],
-  [
-    'a password',
-    verdicts(changes, checkPasswordUpdate, (draft) => updatePassword({ role: 'customer', draft }), checkUpdatePassword),
-  ],
+  ['a password', verdicts(changes, checkPasswordUpdate, updatePassword, checkUpdatePassword)],
   [
     'a new password by a mailed link',
     verdicts(twice, checkNewPassword, (draft) => resetPassword({ token: 'a'.repeat(43), draft }), checkResetPassword),

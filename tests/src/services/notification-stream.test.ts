@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { followNotifications, type NotificationsHeard } from '../../../src/services/notification-stream.ts'
-import type { ThreadNews } from '../../../src/services/talk-types.ts'
+import type { ThreadNews } from '../../../src/services/types.ts'
 import { fakeServer, json, refusal, run, type Reply } from './fake-server.ts'
-import { newsItem, wireNotification } from './wire-news.ts'
+import { newsItem } from './samples.ts'
 
-const event = (id: string) => `event: notification\nid: ${id}\ndata: ${JSON.stringify({ ...wireNotification, id })}\n\n`
+const event = (id: string) => `event: notification\nid: ${id}\ndata: ${JSON.stringify({ ...newsItem, id })}\n\n`
 
 /** A stream whose pieces are sent by hand. */
 function streamed() {
@@ -47,7 +47,7 @@ describe('the stream of news', () => {
     stream.send(`event: message\ndata: ${data}\n\nevent: seen\ndata: ${data}\n\n`)
     stream.send('event: message\ndata: {"jobId":1}\n\nevent: other\ndata: {}\n\n')
     await expect.poll(() => heard.length).toBe(3)
-    expect(heard).toEqual(['open', where, where])
+    expect(heard).toMatchObject(['open', where, where])
     stream.end()
   })
 

@@ -14,7 +14,7 @@ it('sessions are listed and ended, also when an answer got lost', async () => {
   const ended = () => json({ Success: true, Message: 'Done' })
   const list = json({ Success: true, sessions: [{ sessionId: 'one', ...session }] })
   const server = fakeServer(list, 'unreachable', ended(), ended())
-  expect(await run(listSessions(), server.settings)).toEqual([{ id: 'one', ...session }])
+  expect(await run(listSessions(), server.settings)).toEqual([{ sessionId: 'one', ...session }])
   expect(await run(endSession('one'), server.settings)).toEqual({ message: 'Done' })
   expect(await run(endOtherSessions(), server.settings)).toEqual({ message: 'Done' })
   expect(server.seen.map(({ path, body }) => [path, body])).toEqual([

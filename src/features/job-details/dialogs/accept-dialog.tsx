@@ -43,7 +43,7 @@ export function AcceptDialog({ view, bid }: AcceptDialogProps) {
     >
       <p id={textId}>{t('jobActs.accept.text')}</p>
       <div className={styles.person}>
-        <Avatar name={interest.businessName} url={interest.logo} />
+        <Avatar name={interest.businessName} url={interest.logo.url} />
         <div className={styles.personWords}>
           <p className={styles.name}>
             <BusinessName id={interest.businessId} name={interest.businessName} />

@@ -47,7 +47,7 @@ export function BidDialog({ view }: { readonly view: JobScreenView }) {
         label={t('jobActs.bid.proposal')}
         hint={t('jobActs.bid.proposalHint')}
         rows={5}
-        maxLength={Rules.PlaceBid.proposalStatement.maxLength}
+        maxLength={Rules.PlaceBid.proposal.maxLength}
         {...form.field('proposal')}
       />
       {quote.type === 'amount' && (

@@ -12,7 +12,7 @@ export function WithdrawDialog({ view, bid }: { readonly view: JobScreenView; re
   const { t } = useI18n()
   const { done, movedOn, onClosed } = useJobAct(view)
   const command = useCommandDialog(
-    useSetup((environment) => withdrawCommand(environment, bid.id)),
+    useSetup((environment) => withdrawCommand(environment, bid.bidId)),
     { onDone: () => done(t.code('YOUR_BID_WITHDRAWN')), onRefused: movedOn, onClosed },
   )
   return (

@@ -15,7 +15,8 @@ export function useBidDialog(view: JobScreenView) {
   const actor = useActorRef(machine, { input })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => {
-    if (ownBid?.state === 'standing') actor.send({ type: 'bid.appeared', bidId: ownBid.id, placed: bidDraftOf(ownBid) })
+    if (ownBid?.state === 'standing')
+      actor.send({ type: 'bid.appeared', bidId: ownBid.bidId, placed: bidDraftOf(ownBid) })
   }, [actor, ownBid])
 
   const isEdit = snapshot.context.bidId !== null && !snapshot.matches('placing')

@@ -37,7 +37,7 @@ export function InterestCard({ interest, budget, may, ask }: InterestCardProps) 
   return (
     <article className={styles.interest} aria-labelledby={nameId}>
       <div className={styles.who}>
-        <Avatar name={businessName} url={interest.logo} size="small" />
+        <Avatar name={businessName} url={interest.logo.url} size="small" />
         <div className={styles.words}>
           <h3 className={shared.name} id={nameId}>
             <BusinessName id={interest.businessId} name={businessName} />

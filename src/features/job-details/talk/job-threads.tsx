@@ -56,15 +56,16 @@ export function JobThreads({ jobId }: { readonly jobId: string }) {
   )
 }
 
-function ThreadCard({ thread: { jobId, businessId, name, picture, unread, last } }: { readonly thread: Thread }) {
+function ThreadCard({ thread }: { readonly thread: Thread }) {
+  const { jobId, businessId, other, unread, lastMessage: last } = thread
   const { t, format } = useI18n()
   return (
     <Card>
       <Link className={styles.thread} href={links.thread(jobId, businessId)}>
-        <Avatar name={name} url={picture} />
+        <Avatar name={other.name} url={other.picture.url} />
         <span className={styles.words}>
           <span className={shared.name}>
-            <bdi>{name}</bdi>
+            <bdi>{other.name}</bdi>
           </span>
           {last && (
             <span className={styles.last} dir="auto">

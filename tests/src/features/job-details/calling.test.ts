@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import type { Schemas } from '../../../../src/actors/jobs.ts'
 import { callingOf } from '../../../../src/features/job-details/calling.ts'
 
-const customer = { id: 'ana', name: 'Ana', picture: null, phone: null }
-const business = {
+const customer = { id: 'ana', name: 'Ana', picture: { url: null }, phone: null }
+const business: Schemas['AssignedBusiness'] = {
   id: 'bright',
   name: 'Omar',
   businessName: 'Bright Pipe',
-  logo: null,
+  logo: { url: null },
   amount: 420,
   isRated: false,
-  hasLicense: false,
-  hasInsurance: false,
+  hasLicense: 0,
+  hasInsurance: 0,
   licenseCheckedOn: null,
   insuranceCheckedOn: null,
   rating: null,

@@ -5,6 +5,7 @@ import { unsentIn } from '../../../../src/features/messages/unsent.ts'
 
 const message = (number: number, createdAt = '2026-03-01T09:30:00.000Z', isOwn = false): Message => ({
   number,
+  author: isOwn ? 'customer' : 'business',
   text: `Message ${number}`,
   pictures: [],
   isOwn,

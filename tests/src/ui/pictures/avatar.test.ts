@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { initials, smallPicture } from '../../../../src/ui/pictures/avatar.tsx'
+import { pictureAt, smallPicture } from '../../../../src/ui/pictures/address.ts'
+import { initials } from '../../../../src/ui/pictures/avatar.tsx'
 
 test.each([
   ['Maria Lopez', 'ML'],
@@ -15,8 +16,14 @@ test.each([
 })
 
 test('uploaded pictures have a small variant, local ones do not', () => {
-  expect([smallPicture('http://x/v1/files/1'), smallPicture('blob:1')]).toEqual([
-    'http://x/v1/files/1?size=small',
-    'blob:1',
-  ])
+  expect([smallPicture('/v1/files/1'), smallPicture('blob:1')]).toEqual(['/v1/files/1?size=small', 'blob:1'])
+})
+
+test.each([
+  ['http://localhost:3000/v1/files/tap', '/v1/files/tap'],
+  ['https://bidfair.example/v1/signed/1/tap', '/v1/signed/1/tap'],
+  ['/v1/files/tap', '/v1/files/tap'],
+  ['blob:http://localhost:3000/tap', 'blob:http://localhost:3000/tap'],
+])('a picture at %s is loaded from where the page came from', (link, here) => {
+  expect(pictureAt(link)).toBe(here)
 })

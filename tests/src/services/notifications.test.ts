@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listNotifications, markNotificationsRead } from '../../../src/services/notifications.ts'
 import { fakeServer, json, run } from './fake-server.ts'
-import { newsGroup } from './wire-news.ts'
+import { newsGroup } from './samples.ts'
 
 it('a page of notifications comes in our words', async () => {
   const server = fakeServer(json({ Success: true, notifications: [newsGroup], nextCursor: 'next', unread: 3 }))
