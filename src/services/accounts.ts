@@ -5,51 +5,36 @@ import { call, reading, type Service } from './client.ts'
 import type { BusinessSignupDraft, CustomerSignupDraft } from './drafts.ts'
 import { checkOf, flag, optional, pictureIn } from './inputs.ts'
 import { businessOf, customerOf } from './session.ts'
-import type { Language, Schemas, SignedUp } from './types.ts'
+import type { Drafted, Keyed, Language, Schemas, SignedUp } from './types.ts'
 
 /** The links of uploaded files, by slot. */
 export type CustomerFiles = { readonly picture: readonly string[] }
 export type BusinessFiles = CustomerFiles & { readonly logo: readonly string[]; readonly documents: readonly string[] }
 
-type Signup<Draft, Files> = {
-  readonly draft: Draft
-  readonly files: Files
-  readonly language: Language
-  /** The same for each attempt; otherwise a retry would find the email taken by its own first attempt. */
-  readonly key: string
-}
+/** The key keeps a retry from finding the email taken by its own first attempt. */
+type Signup<Draft, Files> = Keyed & Drafted<Draft> & { readonly files: Files; readonly language: Language }
 
 /** Creates a customer's account. Failures name the draft's fields, and `picture`. */
-export function signUpCustomer({
-  draft,
-  files,
-  language,
-  key,
-}: Signup<CustomerSignupDraft, CustomerFiles>): Service<SignedUp> {
+export function signUpCustomer(signup: Signup<CustomerSignupDraft, CustomerFiles>): Service<SignedUp> {
+  const { draft, files, language, key } = signup
   const body = wire.signupCustomer.toWire({ ...customerInput(draft, files), language })
   return call({
     key,
     wire: reading(wire.signupCustomer, ({ message, token, user }): SignedUp => {
-      const isOpened = token !== undefined && user !== undefined
-      return { message, session: isOpened ? { token, userType: 'customer', user: customerOf(user) } : null }
+      return { message, session: token && user ? { token, userType: 'customer', user: customerOf(user) } : null }
     }),
     send: ({ client, init }) => client.POST('/signup/customer', { ...init, body }),
   }).pipe(Effect.mapError(atEmail))
 }
 
 /** Creates a business's account. Failures name the draft's fields, and `picture`, `logo`, `documents`. */
-export function signUpBusiness({
-  draft,
-  files,
-  language,
-  key,
-}: Signup<BusinessSignupDraft, BusinessFiles>): Service<SignedUp> {
+export function signUpBusiness(signup: Signup<BusinessSignupDraft, BusinessFiles>): Service<SignedUp> {
+  const { draft, files, language, key } = signup
   const body = wire.signupBusiness.toWire({ ...businessInput(draft, files), language })
   return call({
     key,
     wire: reading(businessForm, ({ message, token, user }): SignedUp => {
-      const isOpened = token !== undefined && user !== undefined
-      return { message, session: isOpened ? { token, userType: 'business', user: businessOf(user) } : null }
+      return { message, session: token && user ? { token, userType: 'business', user: businessOf(user) } : null }
     }),
     send: ({ client, init }) => client.POST('/signup/business', { ...init, body }),
   }).pipe(Effect.mapError(atEmail))

@@ -3,10 +3,9 @@ import type { Page } from '../../machines/page.ts'
 import { call, reading, type Service } from './client.ts'
 import type { BidDraft, DeclineDraft } from './drafts.ts'
 import { amountOf, checkOf, cursorAt, isBlank, optional, someId } from './inputs.ts'
-import type { Acknowledged, Interest, Schemas } from './types.ts'
+import type { Acknowledged, Drafted, InJob, Interest, Keyed, Schemas } from './types.ts'
 
-type InterestsRequest = {
-  readonly jobId: string
+type InterestsRequest = InJob & {
   readonly order: Schemas['BidOrder']
   /** The previous page's `next`; null for the first page. */
   readonly after: string | null
@@ -24,7 +23,6 @@ export function listInterests({ after, ...request }: InterestsRequest): Service<
   })
 }
 
-type Keyed = { readonly key: string }
 type Placed = { readonly bidId: string }
 
 const bidInput = ({ amount, proposal }: BidDraft) => ({ amount: amountOf(amount), proposal: proposal.trim() })
@@ -35,11 +33,7 @@ const bidGaps = ({ amount }: BidDraft) =>
 export const checkBid = checkOf(wire.placeBid, (draft: BidDraft) => ({ jobId: someId, ...bidInput(draft) }), bidGaps)
 
 /** Places the one bid that a business has on a job. */
-export function placeBid({
-  jobId,
-  draft,
-  key,
-}: Keyed & { readonly jobId: string; readonly draft: BidDraft }): Service<Acknowledged & Placed> {
+export function placeBid({ jobId, draft, key }: Keyed & InJob & Drafted<BidDraft>): Service<Acknowledged & Placed> {
   const body = wire.placeBid.toWire({ jobId, ...bidInput(draft) })
   return call({
     key,
@@ -50,11 +44,7 @@ export function placeBid({
 }
 
 /** Changes amount and proposal of the viewer's bid on an open job. */
-export function editBid({
-  bidId,
-  draft,
-  key,
-}: Keyed & Placed & { readonly draft: BidDraft }): Service<Acknowledged & Placed> {
+export function editBid({ bidId, draft, key }: Keyed & Placed & Drafted<BidDraft>): Service<Acknowledged & Placed> {
   const body = wire.updateBid.toWire({ bidId, ...bidInput(draft) })
   return call({
     key,
@@ -74,12 +64,12 @@ export function withdrawBid({ bidId, key }: Keyed & Placed): Service<Acknowledge
   })
 }
 
-type Named = { readonly jobId: string; readonly businessId: string }
+type Named = InJob & { readonly businessId: string }
 type Seen = Named & { readonly amountSeen: number }
 
 /** Accepts a bid at the amount seen; fails as `conflict` with the present bid if it was edited since. */
-export function acceptBid({ jobId, businessId, amountSeen, key }: Keyed & Seen): Service<Acknowledged> {
-  const body = wire.acceptBid.toWire({ jobId, businessId, amount: amountSeen })
+export function acceptBid({ amountSeen, key, ...named }: Keyed & Seen): Service<Acknowledged> {
+  const body = wire.acceptBid.toWire({ ...named, amount: amountSeen })
   return call({
     key,
     wire: wire.acceptBid,
@@ -100,13 +90,12 @@ export const checkDecline = checkOf(wire.declineBid, (draft: DeclineDraft) => ({
 
 /** Declines a bid on the viewer's job at the amount seen; fails as `conflict` with the present bid if it was edited since. */
 export function declineBid({
-  jobId,
-  businessId,
   amountSeen,
   draft,
   key,
-}: Keyed & Seen & { readonly draft: DeclineDraft }): Service<Acknowledged> {
-  const body = wire.declineBid.toWire({ jobId, businessId, amount: amountSeen, ...declineInput(draft) })
+  ...named
+}: Keyed & Seen & Drafted<DeclineDraft>): Service<Acknowledged> {
+  const body = wire.declineBid.toWire({ ...named, amount: amountSeen, ...declineInput(draft) })
   return call({
     key,
     wire: wire.declineBid,
@@ -115,8 +104,8 @@ export function declineBid({
 }
 
 /** Lets a declined bid stand again. */
-export function reconsiderBid({ jobId, businessId, key }: Keyed & Named): Service<Acknowledged> {
-  const body = wire.reconsiderBid.toWire({ jobId, businessId })
+export function reconsiderBid({ key, ...named }: Keyed & Named): Service<Acknowledged> {
+  const body = wire.reconsiderBid.toWire(named)
   return call({
     key,
     wire: wire.reconsiderBid,

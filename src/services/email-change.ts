@@ -4,16 +4,10 @@ import { call, type Service } from './client.ts'
 import type { EmailDraft } from './drafts.ts'
 import { checkOf } from './inputs.ts'
 import { editAccount } from './profile-edits.ts'
-import type { Acknowledged, Role, Schemas } from './types.ts'
+import type { Acknowledged, Drafted, Role, Schemas } from './types.ts'
 
 /** Asks for another address, which then waits for its confirmation. Failures name the draft's fields. */
-export function changeEmail({
-  role,
-  draft,
-}: {
-  readonly role: Role
-  readonly draft: EmailDraft
-}): Service<Acknowledged> {
+export function changeEmail({ role, draft }: Drafted<EmailDraft> & { readonly role: Role }): Service<Acknowledged> {
   return editAccount(role, emailInput(draft), false)
 }
 

@@ -2,16 +2,12 @@ import * as wire from '../../generated/wire/client.ts'
 import { call, type Service } from './client.ts'
 import type { JobDraft, JobEditDraft } from './drafts.ts'
 import { amountOf, checkOf, isBlank, someId } from './inputs.ts'
-import type { Acknowledged, Schemas } from './types.ts'
+import type { Acknowledged, Drafted, InJob, Keyed, Schemas } from './types.ts'
 
-type Keyed = { readonly key: string }
+type Posting = Keyed & Drafted<JobDraft> & { readonly pictures: readonly string[] }
 
 /** Posts a job with uploaded pictures. Failures name the draft's fields, and `pictures`. */
-export function postJob({
-  draft,
-  pictures,
-  key,
-}: Keyed & { readonly draft: JobDraft; readonly pictures: readonly string[] }): Service<Schemas['JobPosted']> {
+export function postJob({ draft, pictures, key }: Posting): Service<Schemas['JobPosted']> {
   const body = wire.createJob.toWire(jobInput(draft, pictures))
   return call({
     key,
@@ -22,11 +18,7 @@ export function postJob({
 }
 
 /** Changes title and details of an open job. */
-export function editJob({
-  jobId,
-  draft,
-  key,
-}: Keyed & { readonly jobId: string; readonly draft: JobEditDraft }): Service<Acknowledged> {
+export function editJob({ jobId, draft, key }: Keyed & InJob & Drafted<JobEditDraft>): Service<Acknowledged> {
   const body = wire.updateJob.toWire({ jobId, ...editInput(draft) })
   return call({
     key,
@@ -36,7 +28,7 @@ export function editJob({
 }
 
 /** Deletes an open job. */
-export function deleteJob({ jobId, key }: Keyed & { readonly jobId: string }): Service<Acknowledged> {
+export function deleteJob({ jobId, key }: Keyed & InJob): Service<Acknowledged> {
   const body = wire.deleteJob.toWire({ jobId })
   return call({
     key,

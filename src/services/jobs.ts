@@ -1,7 +1,9 @@
+import type { components } from '../../generated/api.ts'
 import * as wire from '../../generated/wire/client.ts'
 import type { Page } from '../../machines/page.ts'
 import { call, reading, type Service } from './client.ts'
 import { jobListCall, type JobsRequest } from './job-list-call.ts'
+import { property } from './property.ts'
 import type { Job, JobDetails, Role, Schemas } from './types.ts'
 
 type JobPage = Page<Job, Schemas['JobsOverview']>
@@ -32,12 +34,15 @@ export function listJobs(request: JobsRequest): Service<JobPage> {
 /** The page in an answer's words; null where there are none, or they break the contract. */
 export function jobPageIn(words: string | null): JobPage | null {
   try {
-    // What comes is taken to be as the contract says, as the client takes it.
-    return words === null ? null : jobPage.fromWire(JSON.parse(words) as Parameters<typeof jobPage.fromWire>[0])
+    const body: unknown = words === null ? null : JSON.parse(words)
+    return isPage(body) ? jobPage.fromWire(body) : null
   } catch {
     return null
   }
 }
+
+/** The rest is taken to be as the contract says, as the client takes it. */
+const isPage = (body: unknown): body is components['schemas']['JobPage'] => Array.isArray(property(body, 'jobs'))
 
 /** A job for its own screen. */
 export function getJob({ role, jobId }: { readonly role: Role; readonly jobId: string }): Service<JobDetails> {

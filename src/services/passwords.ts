@@ -3,7 +3,7 @@ import type { FieldError } from '../../generated/field-errors.ts'
 import { call, type Service } from './client.ts'
 import type { ForgottenDraft, NewPasswordDraft, PasswordDraft } from './drafts.ts'
 import { checkOf, type Check } from './inputs.ts'
-import type { Acknowledged, Schemas } from './types.ts'
+import type { Acknowledged, Drafted, Schemas } from './types.ts'
 
 /** Changes the viewer's password and ends all other sessions. A wrong old password is reported at `oldPassword`. */
 export function updatePassword(draft: PasswordDraft): Service<Acknowledged> {
@@ -41,15 +41,11 @@ const forgottenInput = ({ email }: ForgottenDraft): Schemas['ForgotPassword'] =>
 
 export const checkForgotten = checkOf(wire.forgotPassword, forgottenInput)
 
+type Resetting = Drafted<NewPasswordDraft> & { readonly token: string }
+
 /** Sets a new password with the token of a mailed link, which works once; fails as `conflict` afterwards. */
-export function resetPassword({
-  token,
-  draft: { newPassword },
-}: {
-  readonly token: string
-  readonly draft: NewPasswordDraft
-}): Service<Acknowledged> {
-  const body = wire.resetPassword.toWire({ token, newPassword })
+export function resetPassword({ token, draft }: Resetting): Service<Acknowledged> {
+  const body = wire.resetPassword.toWire({ token, newPassword: draft.newPassword })
   return call({
     wire: wire.resetPassword,
     send: ({ client, init }) => client.POST('/reset-password', { ...init, body }),

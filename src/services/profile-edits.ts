@@ -4,10 +4,10 @@ import { atEmail } from './answers.ts'
 import { call, type Service } from './client.ts'
 import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from './drafts.ts'
 import { checkOf, flag, pictureIn } from './inputs.ts'
-import type { Acknowledged, Language, Role, Schemas } from './types.ts'
+import type { Acknowledged, Drafted, Language, Role, Schemas } from './types.ts'
 
 type Links = readonly string[]
-type Edit<Draft> = { readonly draft: Draft; readonly picture: Links }
+type Edit<Draft> = Drafted<Draft> & { readonly picture: Links }
 
 /** The links of a business's uploaded files. */
 type DetailsFiles = { readonly logo: Links; readonly documents: Links }
@@ -24,25 +24,17 @@ export function editBusinessProfile({ draft, picture }: Edit<BusinessProfileDraf
   return editBusinessAccount(ownerInput(draft, picture), true)
 }
 
+type DetailsEdit = Drafted<BusinessDetailsDraft> & { readonly files: DetailsFiles }
+
 /** Saves a business's details. Failures name the draft's fields, and `logo`, `documents`. */
-export function editBusinessDetails({
-  draft,
-  files,
-}: {
-  readonly draft: BusinessDetailsDraft
-  readonly files: DetailsFiles
-}): Service<Acknowledged> {
+export function editBusinessDetails({ draft, files }: DetailsEdit): Service<Acknowledged> {
   return editBusinessAccount(detailsInput(draft, files), true)
 }
 
+type Speaking = { readonly role: Role; readonly language: Language }
+
 /** Saves the language to the account, for the next login and for mails. */
-export function saveLanguage({
-  role,
-  language,
-}: {
-  readonly role: Role
-  readonly language: Language
-}): Service<Acknowledged> {
+export function saveLanguage({ role, language }: Speaking): Service<Acknowledged> {
   return editAccount(role, { language }, true)
 }
 

@@ -2,12 +2,10 @@ import * as wire from '../../generated/wire/client.ts'
 import { call, type Service } from './client.ts'
 import type { RatingDraft, ReplyDraft } from './drafts.ts'
 import { checkOf, optional, someId } from './inputs.ts'
-import type { Acknowledged } from './types.ts'
-
-type Keyed = { readonly key: string; readonly jobId: string }
+import type { Acknowledged, Drafted, InJob, Keyed } from './types.ts'
 
 /** The revision that was seen: of a rating that was written since, the service fails as `conflict`. */
-type Seen = Keyed & { readonly revision: number }
+type Seen = Keyed & InJob & { readonly revision: number }
 
 const ratingInput = ({ stars, comment }: RatingDraft) => ({ stars, ...optional('comment', comment) })
 const replyInput = ({ reply }: ReplyDraft) => ({ reply: reply.trim() })
@@ -16,7 +14,7 @@ export const checkRating = checkOf(wire.rateJob, (draft: RatingDraft) => ({ jobI
 export const checkReply = checkOf(wire.answerRating, (draft: ReplyDraft) => ({ jobId: someId, ...replyInput(draft) }))
 
 /** Rates the business that completed a job, once. */
-export function rateJob({ jobId, draft, key }: Keyed & { readonly draft: RatingDraft }): Service<Acknowledged> {
+export function rateJob({ jobId, draft, key }: Keyed & InJob & Drafted<RatingDraft>): Service<Acknowledged> {
   const body = wire.rateJob.toWire({ jobId, ...ratingInput(draft) })
   return call({
     key,
@@ -26,12 +24,7 @@ export function rateJob({ jobId, draft, key }: Keyed & { readonly draft: RatingD
 }
 
 /** Changes the rating that one gave. */
-export function editRating({
-  jobId,
-  revision,
-  draft,
-  key,
-}: Seen & { readonly draft: RatingDraft }): Service<Acknowledged> {
+export function editRating({ jobId, revision, draft, key }: Seen & Drafted<RatingDraft>): Service<Acknowledged> {
   const body = wire.editRating.toWire({ jobId, revision, ...ratingInput(draft) })
   return call({
     key,
@@ -41,12 +34,7 @@ export function editRating({
 }
 
 /** Replies to the rating of one's work, or changes the reply. */
-export function answerRating({
-  jobId,
-  revision,
-  draft,
-  key,
-}: Seen & { readonly draft: ReplyDraft }): Service<Acknowledged> {
+export function answerRating({ jobId, revision, draft, key }: Seen & Drafted<ReplyDraft>): Service<Acknowledged> {
   const body = wire.answerRating.toWire({ jobId, revision, ...replyInput(draft) })
   return call({
     key,

@@ -5,7 +5,7 @@ import { call, reading, type Service } from './client.ts'
 import { reasonInput } from './completion.ts'
 import type { MessageDraft, ReasonDraft } from './drafts.ts'
 import { checkOf, cursorAt, someId } from './inputs.ts'
-import type { Acknowledged, Message, MessageContent, Thread, ThreadId } from './types.ts'
+import type { Acknowledged, Drafted, InJob, Keyed, Message, MessageContent, Thread, ThreadId } from './types.ts'
 
 type InThread = { readonly thread: ThreadId }
 
@@ -16,11 +16,10 @@ const threadInput = ({ jobId, businessId }: ThreadId) => ({ jobId, ...(businessI
 const pageSize = 30
 const largestPage = 50
 
+type Listing = InThread & { readonly request: ThreadRequest }
+
 /** A page of the messages of a thread, in the order of their numbers. */
-export function listMessages({
-  thread,
-  request,
-}: InThread & { readonly request: ThreadRequest }): Service<ThreadPage<Message, Thread>> {
+export function listMessages({ thread, request }: Listing): Service<ThreadPage<Message, Thread>> {
   const body = { ...threadInput(thread), ...pageInput(request) }
   return call({
     isSafe: true,
@@ -54,13 +53,11 @@ export const checkMessage = checkOf(wire.sendMessage, (draft: MessageDraft, pict
   ...messageInput(draft, pictures),
 }))
 
+type Sending = InThread & Keyed & { readonly content: MessageContent }
+
 /** Writes to the other side. Failures name the fields `text` and `pictures`. */
-export function sendMessage({
-  thread,
-  content: { text, pictures },
-  key,
-}: InThread & { readonly content: MessageContent; readonly key: string }): Service<Message> {
-  const body = wire.sendMessage.toWire({ ...threadInput(thread), ...messageInput({ text }, pictures) })
+export function sendMessage({ thread, content, key }: Sending): Service<Message> {
+  const body = wire.sendMessage.toWire({ ...threadInput(thread), ...messageInput(content, content.pictures) })
   return call({
     key,
     wire: reading(wire.sendMessage, ({ message }) => message),
@@ -85,12 +82,10 @@ export const checkReport = checkOf(wire.reportMessage, (draft: ReasonDraft) => (
   ...reasonInput(draft),
 }))
 
+type Reporting = InThread & Drafted<ReasonDraft> & { readonly number: number }
+
 /** Reports a message of the other side to the operator. */
-export function reportMessage({
-  thread,
-  number,
-  draft,
-}: InThread & { readonly number: number; readonly draft: ReasonDraft }): Service<Acknowledged> {
+export function reportMessage({ thread, number, draft }: Reporting): Service<Acknowledged> {
   const body = wire.reportMessage.toWire({ ...threadInput(thread), number, ...reasonInput(draft) })
   return call({
     // Reporting it again changes nothing.
@@ -100,8 +95,7 @@ export function reportMessage({
   })
 }
 
-type ThreadsRequest = {
-  readonly jobId: string
+type ThreadsRequest = InJob & {
   /** The cursor of the page before; null for the first page. */
   readonly after: string | null
   readonly limit: number

@@ -37,6 +37,13 @@ export type Leaving = Schemas['DeletionBegun']
 export type Locations = Schemas['Locations']['countries']
 export type Category = Schemas['Categories']['categories'][number]
 
+// Parts of what services are asked for.
+
+/** The idempotency key: the same for each attempt. */
+export type Keyed = { readonly key: string }
+export type InJob = { readonly jobId: string }
+export type Drafted<Draft> = { readonly draft: Draft }
+
 /** A job as its own screen shows it; `ownBid` is the viewer's, though it be withdrawn. */
 export type JobDetails = Omit<Schemas['JobDetails'], 'withdrawnBid'>
 
