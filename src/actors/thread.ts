@@ -51,7 +51,7 @@ export function composerOf(environment: Environment, thread: ThreadId) {
   return registrationOf<MessageDraft, 'pictures', MessageContent>(environment, {
     draftName: `message.${nameOf(thread)}`,
     initial: { text: '' },
-    check: (draft, files) => checkMessage(draft, linksIn(files, 'pictures')),
+    check: (draft, files) => check(draft, linksIn(files, 'pictures')),
     slots: { pictures: messagePicturesSlot },
     // What is written goes to the outbox, which sends it.
     save: ({ draft, files }) =>

@@ -18,10 +18,6 @@ it.each<[string, number]>([
   expect(amountOf(text)).toBe(amount)
 })
 
-it('tells the rules when none was typed', () => {
-  expect(['', '   ', 'abc', '100'].map(typedAmount)).toEqual([undefined, undefined, 0, 100])
-})
-
 it('writes an amount into a draft so that it comes back', shows('screen.cents'), () => {
   const amounts = [140, 1180.5, 99.99]
   expect(amounts.map(amountText)).toEqual(['140', '1180.50', '99.99'])
