@@ -28,7 +28,7 @@ import * as leaving from '../../src/services/leaving.ts'
 import * as passwords from '../../src/services/passwords.ts'
 import * as profileEdits from '../../src/services/profile-edits.ts'
 import * as ratings from '../../src/services/ratings.ts'
-import * as session from '../../src/services/session.ts'
+import * as credentials from '../../src/services/credentials.ts'
 import * as talk from '../../src/services/talk.ts'
 import * as webhooks from '../../src/services/webhooks.ts'
 
@@ -51,7 +51,7 @@ export const checkBusinessProfile = profileEdits.checkBusinessProfile(editBusine
 export const checkBusinessDetails = profileEdits.checkBusinessDetails(editBusiness)
 export const checkRating = ratings.checkRating(rateJob)
 export const checkReply = ratings.checkReply(answerRating)
-export const checkCredentials = session.checkCredentials(loginCustomer)
+export const checkCredentials = credentials.checkCredentials(loginCustomer)
 export const checkMessage = talk.checkMessage(sendMessage)
 export const checkReport = talk.checkReport(reportMessage)
 export const checkCustomerSignup = accounts.checkCustomerSignup(signupCustomer)

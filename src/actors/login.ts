@@ -1,7 +1,7 @@
 import { check as loginCustomerRules } from '../../generated/validate/loginCustomer.js'
 import { waitFor } from 'xstate'
 import { done, type Outcome } from '../../machines/outcome.ts'
-import { checkCredentials } from '../services/session.ts'
+import { checkCredentials } from '../services/credentials.ts'
 import type { Credentials, Session } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'

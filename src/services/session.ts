@@ -1,6 +1,6 @@
 import * as wire from '../../generated/wire/client.ts'
 import { call, reading, type Service } from './client.ts'
-import { checkOf } from './inputs.ts'
+import { loginInput } from './credentials.ts'
 import type { Business, Credentials, Customer, Schemas, Session } from './types.ts'
 
 /**
@@ -14,10 +14,6 @@ export function login(credentials: Credentials, keepsAccount = false): Service<S
     send: ({ client, init }) => client.POST('/login/customer', { ...init, body }),
   })
 }
-
-const loginInput = ({ email, password }: Credentials): Schemas['Login'] => ({ email: email.trim(), password })
-
-export const checkCredentials = checkOf(wire.loginCustomer, loginInput)
 
 /** Revokes a token. */
 export function logout(token: string): Service<Schemas['Acknowledged']> {

@@ -1,0 +1,10 @@
+import * as wire from '../../generated/wire/client.ts'
+import { checkOf } from './inputs.ts'
+import type { Credentials, Schemas } from './types.ts'
+
+// Apart from the calls, which the first screen can be shown without.
+
+export const loginInput = ({ email, password }: Credentials): Schemas['Login'] => ({ email: email.trim(), password })
+
+/** The rules that what was typed to log in breaks. */
+export const checkCredentials = checkOf(wire.loginCustomer, loginInput)
