@@ -18,6 +18,7 @@ const calls = Object.values<Operation>(operations).map(({ id }) => ({
 
 test.each(calls.filter(({ body }) => body !== undefined))('a server takes what a client sends to $id', (call) => {
   const clean = call.there.fromWire?.(call.body)
+  expect(clean).toBeDefined()
   expect(call.there.fromWire?.(call.here.toWire?.(clean))).toEqual(clean)
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { shows } from '../../../support/shows.ts'
 import { testApp } from '../../support/app.ts'
@@ -24,6 +25,20 @@ test('a repeated request acts once and is answered with the first answer', async
   expect((await ana.must('listCustomerJobs', {})).jobs).toHaveLength(1)
   const another = await ana.must('createJob', await jobBody(server), newKey())
   expect(another.jobId).not.toBe(first.jobId)
+})
+
+test('a request is stored by its body as it went over the wire, so that servers of two versions know it', async () => {
+  const key = newKey()
+  const body = await jobBody(server)
+  await ana.must('createJob', body, key)
+  const sorted = Object.entries(body).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const stored = await server.database.db
+    .selectFrom('idempotency_keys')
+    .select('request_hash')
+    .where('key', '=', key['idempotency-key'])
+    .executeTakeFirstOrThrow()
+  const expected = createHash('sha256').update(JSON.stringify(Object.fromEntries(sorted)))
+  expect(stored.request_hash.toString('hex')).toBe(expected.digest('hex'))
 })
 
 test('an answer that was given before says so', shows('limit.replayed'), async () => {
