@@ -21,8 +21,8 @@ const REQUESTS: Limit = { name: 'mailed links of a requester', max: 3, windowMs:
 const MAILING_TAKES = 250
 
 /** Takes the same time whether or not there is anything to do, so that the time does not tell who has an account. */
-export async function withConstantTime<Result>({ delay: pause = wait }: Deps, work: Promise<Result>): Promise<Result> {
-  const [result] = await Promise.all([work, pause(MAILING_TAKES)])
+export async function withConstantTime<Result>({ delay = wait }: Deps, work: Promise<Result>): Promise<Result> {
+  const [result] = await Promise.all([work, delay(MAILING_TAKES)])
   return result
 }
 

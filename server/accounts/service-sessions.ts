@@ -38,13 +38,13 @@ type Login = Readonly<{
  * make each take longer, up to a few seconds.
  */
 export async function logIn(
-  { db, now, passwordTries, verifyHash, delay: pause = wait }: Deps,
+  { db, now, passwordTries, verifyHash, delay = wait }: Deps,
   { email, password, address, userAgent, keepAccount = false, logSecurity }: Login,
 ): Promise<Readonly<{ token: string; accountId: string }>> {
   // However it is written around, it is one account that is tried.
   const cleaned = cleanMailAddress(email)
   const login = await passwordTries.logIn({ network: address, account: cleaned.toLowerCase() })
-  await pause(login.delay)
+  await delay(login.delay)
   // As typed first: an account of before may have an address that was never cleaned.
   const found = (await findCredentials(db, email)) ?? (await findCredentials(db, cleaned))
   const match = await matchPassword(found?.passwordHash, password, { verifyHash, turn: address })

@@ -139,15 +139,13 @@ export async function sendMessage(
   return await withIdempotency(deps, caller, intent, async (db) => {
     const { jobId, text } = draft
     await lockParties(db, jobId, businessIn(caller, draft))
-    const {
-      blockReason: bar,
-      businessId,
-      customerId,
-      jobTitle,
-      threadId,
-      bidState,
-    } = await threadOf(deps, db, caller, draft)
-    if (bar !== null) throw new DomainError(bar)
+    const { blockReason, businessId, customerId, jobTitle, threadId, bidState } = await threadOf(
+      deps,
+      db,
+      caller,
+      draft,
+    )
+    if (blockReason !== null) throw new DomainError(blockReason)
     if (threadId === null && bidState === null) await deps.limits.count(QUESTION_LIMIT, caller.id, db)
     const pictureIds = await attachUploads(db, caller.id, {
       field: 'pictures',

@@ -51,13 +51,7 @@ const TALK = 'bidfair_talk'
 
 export function startStreams(options: StreamsOptions): Streams {
   const { db, url, now } = options
-  const {
-    maxPerAccount: mostForEach = 10,
-    mostForAddress = 50,
-    beatEvery = 20_000,
-    longest = 60 * 60_000,
-    drainMs: farewell = 0,
-  } = options
+  const { maxPerAccount = 10, mostForAddress = 50, beatEvery = 20_000, longest = 60 * 60_000, drainMs = 0 } = options
   const streams = new Map<string, Set<Stream>>()
   const byAddress = new Map<string, number>()
   let isClosed = false
@@ -70,10 +64,10 @@ export function startStreams(options: StreamsOptions): Streams {
     const leaving = all()
     const begun = performance.now()
     for (const [index, stream] of leaving.entries()) {
-      const early = begun + (farewell * (index + 1)) / leaving.length - performance.now()
+      const early = begun + (drainMs * (index + 1)) / leaving.length - performance.now()
       // Of more streams than milliseconds several end at a time.
       if (early >= 1) await pass(early)
-      stream.end(farewell > 0 ? SOON : undefined)
+      stream.end(drainMs > 0 ? SOON : undefined)
     }
   }
 
@@ -112,7 +106,8 @@ export function startStreams(options: StreamsOptions): Streams {
     const { id } = stream.caller
     const own = streams.get(id) ?? new Set()
     const here = byAddress.get(address) ?? 0
-    if (own.size >= mostForEach || here >= mostForAddress) throw new DomainError('TOO_MANY_STREAMS', { retryAfter: 60 })
+    if (own.size >= maxPerAccount || here >= mostForAddress)
+      throw new DomainError('TOO_MANY_STREAMS', { retryAfter: 60 })
     streams.set(id, own.add(stream))
     byAddress.set(address, here + 1)
     return () => {

@@ -28,12 +28,12 @@ type OutboundRequest = Readonly<{ url: string; headers: Readonly<Record<string, 
  */
 export async function postToExternalUrl(
   { url: text, headers, body }: OutboundRequest,
-  { allowsPrivate, timeoutMs: patience, resolve = resolvePublic }: OutboundOptions,
+  { allowsPrivate, timeoutMs, resolve = resolvePublic }: OutboundOptions,
 ): Promise<Outcome> {
   const url = new URL(text)
   if (!allowsPrivate && !isAllowedTarget(url)) return { error: 'notAllowed' }
   const send = url.protocol === 'https:' ? overHttps : overHttp
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeoutMs)
   return await new Promise((settle) => {
     const request = send(url, {
       method: 'POST',
