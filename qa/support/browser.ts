@@ -176,8 +176,9 @@ export async function expectAccessible(page: Page, { coloursOnly = false } = {})
   expect({ url: page.url(), overflow }).toEqual({ url: page.url(), overflow: 0 })
 }
 
-/** Waits for what fades in: half of the way its colours are others. What moves without an end is not waited for. */
+/** Waits for style sheets, and for what fades in: halfway its colors are others. Animations without an end are not waited for. */
 async function comesToRest(page: Page): Promise<void> {
+  await page.waitForLoadState()
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
