@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startServer, type RunningServer } from '../scripts/run-server.ts'
 import { startEmbedded, type Embedded } from '../server/platform/db/embedded.ts'
-import { migrate } from '../server/schema/migrate.ts'
+import { migrate } from '../server/schema/migrations/migrate.ts'
 import type { Size } from './town/names.ts'
 import { buildTown } from './town/town.ts'
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { webFolder } from '../server/paths.ts'
+import { webFolder } from '../server/platform/paths.ts'
 import { buildWebApp } from '../server/start/web-build.ts'
 
 /**

@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } fro
 import { join } from 'node:path'
 import type { ProvidedContext } from 'vitest'
 import { startEmbedded } from '../server/platform/db/embedded.ts'
-import { migrate } from '../server/schema/migrate.ts'
+import { migrate } from '../server/schema/migrations/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

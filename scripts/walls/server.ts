@@ -20,8 +20,8 @@ export const SERVER_WALLS: { readonly [role: string]: Wall } = {
   },
   service: { uses: ['machines', 'repository', 'part', 'platform'], types: GIVEN, without: NEITHER },
   repository: { uses: ['platform', 'schema'], types: ['part'], without: HTTP },
-  serializer: { uses: ['part'], types: GIVEN, without: NEITHER },
-  part: { uses: ['repository', 'platform'], types: GIVEN, without: NEITHER },
+  serializer: { uses: ['part', 'platform'], types: GIVEN, without: NEITHER },
+  part: { uses: ['service', 'repository', 'platform'], types: GIVEN, without: NEITHER },
   // What would serve any product.
   platform: { uses: [], types: ['schema'], without: HTTP },
   'platform/http': { uses: ['platform', 'basis'], types: ['schema'], without: SQL },
@@ -31,17 +31,16 @@ export const SERVER_WALLS: { readonly [role: string]: Wall } = {
   subscribers: { uses: ['service'], types: GIVEN, without: NEITHER },
   pages: { uses: ['platform/http', 'basis'], types: ['schema'], without: SQL },
   operator: {
-    uses: ['subscribers', 'service', 'repository', 'part', 'platform', 'schema', 'basis'],
+    uses: ['top', 'subscribers', 'service', 'part', 'platform', 'schema', 'basis'],
     types: [],
     without: HTTP,
   },
-  demo: { uses: ['repository', 'part', 'platform'], types: ['basis'], without: HTTP },
+  demo: { uses: ['service', 'part', 'platform'], types: ['basis'], without: HTTP },
   top: {
     uses: [
       'handlers',
       'subscribers',
       'service',
-      'repository',
       'part',
       'platform',
       'platform/http',
@@ -56,10 +55,10 @@ export const SERVER_WALLS: { readonly [role: string]: Wall } = {
 }
 
 const ROLES: readonly (readonly [path: RegExp, role: string])[] = [
-  [/^(handler|paths|settings|dependencies)\.ts$/, 'basis'],
-  [/^(app|background-tasks|handlers|main|routes)\.ts$|^start\//, 'top'],
+  [/^platform\/(runtime\/|paths\.ts$|http\/handler\.ts$)/, 'basis'],
+  [/^app\/subscribers\.ts$/, 'subscribers'],
+  [/^main\.ts$|^(app|start)\//, 'top'],
   [/^platform\/http\//, 'platform/http'],
-  [/^subscribers\.ts$/, 'subscribers'],
   [/^(platform|schema|pages|operator|demo)\//, ''],
   [/^[\w-]+\/(handlers|service|repository|serializer)(-[\w-]+)?\.ts$/, ''],
   [/^[\w-]+\/[\w-]+\.ts$/, 'part'],
@@ -78,8 +77,12 @@ export function roleOf(path: string): string | undefined {
 export function forbiddenInServer(path: string, target: string, typeOnly: boolean): string | undefined {
   const mine = roleOf(path) ?? ''
   const theirs = target.startsWith('machines/') ? 'machines' : (roleOf(target) ?? target)
+  if (theirs === 'repository' && folderOf(path) !== folderOf(target))
+    return `server: ${mine} may not import another noun’s repository`
   const wall = SERVER_WALLS[mine]
   if (theirs === mine || wall?.uses.includes(theirs)) return undefined
   if (!wall?.types.includes(theirs)) return `server: ${mine} may not import ${theirs}`
   return typeOnly ? undefined : `server: ${mine} may import only types from ${theirs}`
 }
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))

@@ -1,4 +1,5 @@
-import type { Handler } from '../handler.ts'
+import type { Handler } from '../platform/http/handler.ts'
+import type { PasswordDeps } from './service-passwords.ts'
 import { createKey as make, readKeys, revokeKey as revoke } from './service-api-keys.ts'
 import { toKey } from './serializer.ts'
 
@@ -6,7 +7,7 @@ export const listKeys: Handler<'listKeys'> = async ({ caller, deps }) => {
   return { keys: (await readKeys(deps, caller)).map(toKey) }
 }
 
-export const createKey: Handler<'createKey'> = async ({ body, caller, logSecurity, translate, deps }) => {
+export const createKey: Handler<'createKey', PasswordDeps> = async ({ body, caller, logSecurity, translate, deps }) => {
   const { password, ...wanted } = body
   const { key, secret } = await make(deps, caller, wanted, { password, logSecurity })
   logSecurity('key_created', caller.id)

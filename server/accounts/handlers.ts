@@ -1,14 +1,13 @@
-import type { ResponseBody, Call, Handler } from '../handler.ts'
+import type { ResponseBody, Call, Handler } from '../platform/http/handler.ts'
 import { rateLimitNetwork } from '../platform/http/client-address.ts'
 import type { IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
-import { ARCHIVE_NAME, exportAccount as exportData } from './service-export.ts'
-import { requestDeletion } from './service-deletion.ts'
 import { confirmEmail as confirm, undoEmailChange as undo } from './service-email-change.ts'
 import {
   checkReset,
   changePassword,
   forgotPassword as mailReset,
   resetPassword as setPassword,
+  type PasswordDeps,
 } from './service-passwords.ts'
 import {
   editBusiness as changeBusiness,
@@ -25,6 +24,7 @@ import {
   openSession,
   readSessions,
 } from './service-sessions.ts'
+import type { PlacesDeps } from '../places/service.ts'
 import { signUpBusiness, signUpCustomer } from './service-signup.ts'
 import {
   askVerification as ask,
@@ -50,7 +50,7 @@ const logInHere = async ({
   logSecurity,
   translate,
   deps,
-}: Call<'loginCustomer' | 'loginBusiness'>): Promise<ResponseBody<'loginCustomer'>> => {
+}: Call<'loginCustomer' | 'loginBusiness', PasswordDeps>): Promise<ResponseBody<'loginCustomer'>> => {
   const { token, accountId } = await logIn(deps, { ...body, address: rateLimitNetwork(ip), userAgent, logSecurity })
   const profile = await readProfile(deps, accountId)
   const { publicUrl } = deps.settings
@@ -60,8 +60,8 @@ const logInHere = async ({
     : { ...opened, type: 'business', user: toBusinessData(publicUrl, profile.account, profile.business) }
 }
 
-export const loginCustomer: Handler<'loginCustomer'> = logInHere
-export const loginBusiness: Handler<'loginBusiness'> = logInHere
+export const loginCustomer: Handler<'loginCustomer', PasswordDeps> = logInHere
+export const loginBusiness: Handler<'loginBusiness', PasswordDeps> = logInHere
 
 export const logout: Handler<'logout'> = async ({ caller, logSecurity, translate, deps }) => {
   await logOut(deps, caller)
@@ -84,7 +84,7 @@ export const endOtherSessions: Handler<'endOtherSessions'> = async ({ caller, lo
   return { message: translate('OTHER_SESSIONS_ENDED') }
 }
 
-export const signupCustomer: Handler<'signupCustomer'> = async (call) => {
+export const signupCustomer: Handler<'signupCustomer', PasswordDeps & PlacesDeps> = async (call) => {
   const { body, intent, language, translate, deps } = call
   const id = await signUpCustomer(deps, fromSignupCustomer(body, language), withoutPassword(intent))
   const token = await sessionAfterSignUp(call, id)
@@ -93,7 +93,7 @@ export const signupCustomer: Handler<'signupCustomer'> = async (call) => {
   return { message: translate('REGISTRATION_SUCCESSFUL'), token, type: 'customer', user }
 }
 
-export const signupBusiness: Handler<'signupBusiness'> = async (call) => {
+export const signupBusiness: Handler<'signupBusiness', PasswordDeps & PlacesDeps> = async (call) => {
   const { body, intent, language, translate, deps } = call
   const id = await signUpBusiness(deps, fromSignupBusiness(body, language), withoutPassword(intent))
   const token = await sessionAfterSignUp(call, id)
@@ -125,7 +125,13 @@ export const getCustomer: Handler<'getCustomer'> = async ({ caller, deps }) => {
   return { customer: toCustomerData(deps.settings, account, place) }
 }
 
-export const editCustomer: Handler<'editCustomer'> = async ({ body, caller, logSecurity, translate, deps }) => {
+export const editCustomer: Handler<'editCustomer', PasswordDeps & PlacesDeps> = async ({
+  body,
+  caller,
+  logSecurity,
+  translate,
+  deps,
+}) => {
   const waits = await changeCustomer(deps, caller, fromEditCustomer(body), logSecurity)
   return { message: translate(waits ? 'EMAIL_CONFIRMATION_SENT' : 'PROFILE_UPDATED') }
 }
@@ -135,12 +141,24 @@ export const getBusiness: Handler<'getBusiness'> = async ({ caller, deps }) => {
   return { business: toBusinessDetails(deps.settings, account, business, documents) }
 }
 
-export const editBusiness: Handler<'editBusiness'> = async ({ body, caller, logSecurity, translate, deps }) => {
+export const editBusiness: Handler<'editBusiness', PasswordDeps & PlacesDeps> = async ({
+  body,
+  caller,
+  logSecurity,
+  translate,
+  deps,
+}) => {
   const waits = await changeBusiness(deps, caller, fromEditBusiness(body), logSecurity)
   return { message: translate(waits ? 'EMAIL_CONFIRMATION_SENT' : 'PROFILE_UPDATED') }
 }
 
-export const updatePassword: Handler<'updatePassword'> = async ({ body, caller, logSecurity, translate, deps }) => {
+export const updatePassword: Handler<'updatePassword', PasswordDeps> = async ({
+  body,
+  caller,
+  logSecurity,
+  translate,
+  deps,
+}) => {
   await changePassword(deps, caller, { ...body, logSecurity })
   logSecurity('password_changed', caller.id)
   return { message: translate('PASSWORD_UPDATED') }
@@ -185,21 +203,4 @@ export const resendVerification: Handler<'resendVerification'> = async ({ caller
 export const askVerification: Handler<'askVerification'> = async ({ body, ip, logSecurity, translate, deps }) => {
   logSecurity('verification_requested', await ask(deps, { email: body.email, address: rateLimitNetwork(ip) }))
   return { message: translate('VERIFICATION_ASKED') }
-}
-
-export const deleteAccount: Handler<'deleteAccount'> = async ({ body, caller, logSecurity, translate, deps }) => {
-  const deleteAt = await requestDeletion(deps, caller, { password: body.password, logSecurity })
-  logSecurity('account_leaving', caller.id)
-  return { message: translate('DELETION_BEGUN'), deleteAt: deleteAt.toISOString() }
-}
-
-export const exportAccount: Handler<'exportAccount'> = async ({ caller, logSecurity, warn, deps }) => {
-  const stream = await exportData(deps, caller.id, (error) => warn(error, 'export of an account ended early'))
-  logSecurity('account_exported', caller.id)
-  const headers = {
-    'content-type': 'application/zip',
-    'content-disposition': `attachment; filename="${ARCHIVE_NAME}"`,
-    'cache-control': 'private, no-store',
-  }
-  return { headers, stream }
 }

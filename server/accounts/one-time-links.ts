@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/connection.ts'
 import type { Language } from '../schema/column-types.ts'
 import { appLinks } from '../platform/app-links.ts'
 import { queueSealedMail } from '../platform/mail/queue.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { insertToken, type Purpose } from './repository-one-time-tokens.ts'
 import { hashToken, newToken } from './tokens.ts'
 

@@ -107,9 +107,10 @@ export async function deleteKey(db: Db, accountId: string, id: string): Promise<
   return numDeletedRows > 0n
 }
 
-/** Ends every key of an account. */
-export async function deleteKeys(db: Db, accountId: string): Promise<void> {
+/** Deletes the API keys and webhooks of an account. */
+export async function deleteIntegrations(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('api_keys').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('webhooks').where('account_id', '=', accountId).execute()
 }
 
 /** Removes the keys that ended before that time. */

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import { statement } from '../platform/db/statement.ts'
 import { codeOf } from '../platform/startup-error.ts'
 import type { Role } from '../schema/column-types.ts'
 import type { AccountRow, Database } from '../schema/tables.ts'
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable, UpdateObject } from 'kysely'
 
 export type Credentials = Readonly<{
   id: string
@@ -88,13 +87,9 @@ export async function insertCustomer(db: Db, customer: Insertable<Database['cust
   await db.insertInto('customers').values(customer).execute()
 }
 
-export async function insertBusiness(db: Db, business: Insertable<Database['businesses']>): Promise<void> {
-  await db.insertInto('businesses').values(business).execute()
-}
-
 /** Changes what is given and leaves the rest. False where the new address belongs to another account. */
-export async function updateAccount(db: Db, id: string, change: Updateable<Database['accounts']>): Promise<boolean> {
-  if (Object.keys(change).length === 0) return true
+export async function updateAccount(db: Db, id: string, change: UpdateObject<Database, 'accounts'>): Promise<boolean> {
+  if (isEmpty(change)) return true
   try {
     await db.updateTable('accounts').set(change).where('id', '=', id).execute()
     return true
@@ -104,32 +99,22 @@ export async function updateAccount(db: Db, id: string, change: Updateable<Datab
   }
 }
 
+const isEmpty = (change: object): boolean => Object.values(change).every((value) => value === undefined)
+
 /** PostgreSQL's 23505: a row like that is there already. */
 function isDuplicate(error: unknown, index: string): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === index && codeOf(error) === '23505'
 }
 
-export async function updateCustomer(db: Db, id: string, change: Updateable<Database['customers']>): Promise<void> {
-  if (Object.keys(change).length === 0) return
+export async function updateCustomer(db: Db, id: string, change: UpdateObject<Database, 'customers'>): Promise<void> {
+  if (isEmpty(change)) return
   await db.updateTable('customers').set(change).where('account_id', '=', id).execute()
-}
-
-export async function updateBusiness(db: Db, id: string, change: Updateable<Database['businesses']>): Promise<void> {
-  if (Object.keys(change).length === 0) return
-  await db.updateTable('businesses').set(change).where('account_id', '=', id).execute()
 }
 
 /** Keeps an account that was about to be deleted. False where it is too late. */
 export async function cancelDeletion(db: Db, id: string): Promise<boolean> {
   const kept = db.updateTable('accounts').set({ delete_at: null }).where('id', '=', id).where('deleted_at', 'is', null)
   return (await kept.returning('id').executeTakeFirst()) !== undefined
-}
-
-/** Whether an account is here, and then stays so until the transaction ends. */
-export async function lockIfActive(db: Db, id: string): Promise<boolean> {
-  const { bind, run } = statement()
-  const rows = await run(db, `select from accounts where id = ${bind(id)} and not is_gone for share`)
-  return rows.length > 0
 }
 
 /** Stores another hash of the same password; one that was changed meanwhile stays. */
@@ -159,4 +144,27 @@ export async function getCustomerPlace(db: Db, id: string): Promise<Place> {
     .select(['country', 'state', 'city'])
     .where('account_id', '=', id)
     .executeTakeFirstOrThrow()
+}
+
+/** What a business must have to bid. */
+export async function getBiddingRequirements(
+  db: Db,
+  businessId: string,
+  now: Date,
+): Promise<Readonly<{ isVerified: boolean; isSubscribed: boolean }>> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(({ exists, selectFrom }) => [
+      'email_verified_at',
+      exists(
+        selectFrom('subscriptions')
+          .select('subscriptions.id')
+          .whereRef('business_id', '=', 'accounts.id')
+          .where('starts_at', '<=', now)
+          .where('ends_at', '>', now),
+      ).as('isSubscribed'),
+    ])
+    .where('id', '=', businessId)
+    .executeTakeFirstOrThrow()
+  return { isVerified: row.email_verified_at !== null, isSubscribed: Boolean(row.isSubscribed) }
 }

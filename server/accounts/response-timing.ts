@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../platform/db/connection.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
 import { DomainError } from '../platform/domain-error.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { countTokens, type Purpose } from './repository-one-time-tokens.ts'
 
 const MINUTE = 60 * 1000

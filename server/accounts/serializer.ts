@@ -1,13 +1,13 @@
 import type { components } from '../../generated/client/schemas.ts'
 import { fileLink, fromLink, toPicture } from '../files/serializer.ts'
 import type { Place } from './repository.ts'
-import type { BusinessView, DocumentView } from './repository-businesses.ts'
+import type { BusinessView, DocumentView } from '../businesses/service-profile.ts'
 import type { Language } from '../schema/column-types.ts'
 import type { KeyView } from './repository-api-keys.ts'
 import type { SessionView } from './repository-sessions.ts'
 import type { BusinessChange, CustomerChange, OwnAccount } from './service-profile.ts'
 import type { NewBusiness, NewCustomer } from './service-signup.ts'
-import type { ServiceSettings } from '../dependencies.ts'
+import type { ServiceSettings } from '../platform/runtime/dependencies.ts'
 
 type Schemas = components['schemas']
 

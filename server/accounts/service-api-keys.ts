@@ -1,14 +1,12 @@
-import type { AccountMail } from './account-mail-texts.ts'
 import type { KeyScope } from '../../generated/operations.ts'
 import { appLinks } from '../platform/app-links.ts'
-import { queueMail } from '../platform/mail/queue.ts'
+import { mailOwner } from './service-mail.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
-import type { Deps } from '../dependencies.ts'
-import { getAccount } from './repository.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import {
   deleteKey,
   findKey,
@@ -18,7 +16,7 @@ import {
   type KeyRow,
   type KeyView,
 } from './repository-api-keys.ts'
-import { provePassword } from './service-passwords.ts'
+import { provePassword, type PasswordDeps } from './service-passwords.ts'
 import { lockForIntegration } from './service-integrations.ts'
 import { hashToken, newKey } from './tokens.ts'
 
@@ -52,9 +50,7 @@ export async function addKey(
   const expiresAt = new Date(time.getTime() + days * DAY)
   const id = newId(time)
   await insertKey(db, { id, tokenHash: hashToken(secret), accountId, name, start, scopes, now: time, expiresAt })
-  const { email: recipient, name: owner, language } = await getAccount(db, accountId)
-  const params = { name: owner, key: name, link: appLinks(settings).connections }
-  await queueMail(db, { kind: 'key_created', recipient, language, params } satisfies AccountMail, time)
+  await mailOwner(db, accountId, { kind: 'key_created', key: name, link: appLinks(settings).connections }, time)
   return { key: { id, name, start, scopes: [...scopes], createdAt: time, lastUsedAt: null, expiresAt }, secret }
 }
 
@@ -62,7 +58,7 @@ type PasswordProof = Readonly<{ password: string; logSecurity: LogSecurity }>
 
 /** Makes a key of the caller's, once the password has proved who asks. */
 export async function createKey(
-  deps: Deps,
+  deps: Deps & PasswordDeps,
   caller: Caller,
   wanted: NewKeyInput,
   proof: PasswordProof,
@@ -75,12 +71,12 @@ export async function createKey(
 }
 
 /** The caller's keys, newest first: those that work, and those that ended lately. */
-export async function readKeys({ db }: Deps, caller: Caller): Promise<KeyView[]> {
+export async function readKeys({ db }: Pick<Deps, 'db'>, caller: Pick<Caller, 'id'>): Promise<KeyView[]> {
   return await listKeys(db, caller.id)
 }
 
 /** Ends a key of the caller's. False where there is none of that id, for it may be gone already. */
-export async function revokeKey({ db }: Deps, caller: Caller, id: string): Promise<boolean> {
+export async function revokeKey({ db }: Pick<Deps, 'db'>, caller: Pick<Caller, 'id'>, id: string): Promise<boolean> {
   return await deleteKey(db, caller.id, id)
 }
 

@@ -1,8 +1,7 @@
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
-import type { Deps } from '../dependencies.ts'
-import { getAccount } from './repository.ts'
-import { getBiddingRequirements } from './repository-businesses.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
+import { getAccount, getBiddingRequirements } from './repository.ts'
 
 /** What keeps a business from bidding on any job; the code with which its bid is refused. */
 export type BiddingBlock = 'EMAIL_NOT_VERIFIED' | 'SUBSCRIPTION_INACTIVE'

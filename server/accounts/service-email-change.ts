@@ -3,14 +3,14 @@ import type { Db } from '../platform/db/connection.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
 import { DomainError, fieldError, fieldErrorWithCode } from '../platform/domain-error.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { LINK_LIFETIMES, mailLink, makeToken, timesFrom } from './one-time-links.ts'
 import { hashPassword } from './password-hash.ts'
 import { findCredentials, getAccount, lockAccount, updateAccount } from './repository.ts'
 import { deleteSessions } from './repository-sessions.ts'
 import { findToken, isReserved, extendTokens, invalidateTokens, consumeToken } from './repository-one-time-tokens.ts'
-import { provePassword } from './service-passwords.ts'
-import { revokeIntegrations } from './service-integrations.ts'
+import { provePassword, type PasswordDeps } from './service-passwords.ts'
+import { deleteIntegrations } from './repository-api-keys.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /**
@@ -29,7 +29,7 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
  * today, as whoever sends the whole profile does.
  */
 export async function verifiedNewEmail(
-  deps: Deps,
+  deps: Deps & PasswordDeps,
   caller: Caller,
   { email, password }: EmailChange,
   logSecurity: LogSecurity,
@@ -98,7 +98,7 @@ export async function undoEmailChange({ db, now }: Deps, token: string): Promise
     await invalidateTokens(trx, id, 'password_reset', time)
     await invalidateTokens(trx, id, 'email_undo', time, createdAt)
     await deleteSessions(trx, id)
-    await revokeIntegrations(trx, id)
+    await deleteIntegrations(trx, id)
     const made = { accountId: id, purpose: 'password_reset' as const, email }
     return { accountId: id, resetToken: await makeToken(trx, made, timesFrom(time, 'password_reset')) }
   })

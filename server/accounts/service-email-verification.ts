@@ -6,7 +6,7 @@ import { countTokens, findToken, consumeToken } from './repository-one-time-toke
 import { mayMail, withConstantTime } from './response-timing.ts'
 import { hashToken } from './tokens.ts'
 import type { Caller } from '../platform/caller.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 
 type Recipient = Pick<AccountView, 'id' | 'email' | 'name' | 'language'>
 

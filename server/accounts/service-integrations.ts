@@ -1,10 +1,9 @@
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { DomainError } from '../platform/domain-error.ts'
-import type { Deps } from '../dependencies.ts'
-import { deleteWebhooks } from '../webhooks/repository.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { lockAccount } from './repository.ts'
-import { deleteKeys, findKey } from './repository-api-keys.ts'
+import { findKey } from './repository-api-keys.ts'
 import { findSession } from './repository-sessions.ts'
 
 /**
@@ -13,14 +12,15 @@ import { findSession } from './repository-sessions.ts'
  */
 export async function lockForIntegration({ now }: Pick<Deps, 'now'>, db: Db, caller: Caller): Promise<void> {
   await lockAccount(db, caller.id)
-  const find = caller.key === null ? findSession : findKey
-  const found = await find(db, caller.tokenHash, now())
-  if (found === undefined || found.isBlocked)
-    throw new DomainError(caller.key === null ? 'UNAUTHORIZED' : 'KEY_INVALID')
+  await assertStillLoggedIn(db, caller, now())
 }
 
-/** Ends what programs have of an account: its keys, and the addresses that its events are sent to. */
-export async function revokeIntegrations(db: Db, accountId: string): Promise<void> {
-  await deleteKeys(db, accountId)
-  await deleteWebhooks(db, accountId)
+/**
+ * Refuses a caller whose session or key ended after the request was let in.
+ *
+ * @throws DomainError UNAUTHORIZED, or KEY_INVALID for a key
+ */
+export async function assertStillLoggedIn(db: Db, { key, tokenHash }: Caller, now: Date): Promise<void> {
+  const found = await (key === null ? findSession : findKey)(db, tokenHash, now)
+  if (found === undefined || found.isBlocked) throw new DomainError(key === null ? 'UNAUTHORIZED' : 'KEY_INVALID')
 }

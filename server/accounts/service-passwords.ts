@@ -1,23 +1,30 @@
-import type { AccountMail } from './account-mail-texts.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { DomainError, fieldError, fieldErrorWithCode } from '../platform/domain-error.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
 import { findCredentials, findPasswordHash, getAccount, lockAccount, updateAccount } from './repository.ts'
 import { emailOfLiveToken, findUndo, invalidateTokens, consumeToken } from './repository-one-time-tokens.ts'
 import { appLinks } from '../platform/app-links.ts'
-import { queueMail } from '../platform/mail/queue.ts'
+import { mailOwner } from './service-mail.ts'
 import { deleteSessions } from './repository-sessions.ts'
 import { mailLink } from './one-time-links.ts'
-import { revokeIntegrations } from './service-integrations.ts'
+import { deleteIntegrations } from './repository-api-keys.ts'
 import { hashToken } from './tokens.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
+import type { PasswordAttempts } from './password-attempts.ts'
+import { hashPassword, isPassword, type VerifyHash } from './password-hash.ts'
 import { assertStrongPassword } from './service-password-policy.ts'
 import { hasLeft, mayMail, withConstantTime } from './response-timing.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 
 const PURPOSE = 'password_reset'
+
+/** What proving a password takes. */
+export type PasswordDeps = Readonly<{
+  passwordTries: PasswordAttempts
+  /** Argon2's where none is given. */
+  verifyHash?: VerifyHash
+}>
 
 /** The password that proves that the caller is the owner, and the field that it came in. */
 type Proof = Readonly<{ field: string; password: string; logSecurity: LogSecurity }>
@@ -27,7 +34,7 @@ type Proof = Readonly<{ field: string; password: string; logSecurity: LogSecurit
  * in a stolen one keep its owner from nothing.
  */
 export async function provePassword(
-  { db, passwordTries, verifyHash }: Deps,
+  { db, passwordTries, verifyHash }: Pick<Deps, 'db'> & PasswordDeps,
   caller: Caller,
   { field, password, logSecurity }: Proof,
 ): Promise<void> {
@@ -49,7 +56,7 @@ type Change = Readonly<{
 
 /** Changes the caller's password and ends every other session. */
 export async function changePassword(
-  deps: Deps,
+  deps: Deps & PasswordDeps,
   caller: Caller,
   { oldPassword, newPassword, confirmPassword, logSecurity }: Change,
 ): Promise<void> {
@@ -77,9 +84,8 @@ async function setPassword(
   await updateAccount(db, id, { password_hash: passwordHash })
   await invalidateTokens(db, id, PURPOSE, now())
   await invalidateTokens(db, id, 'email_change', now())
-  const { email: recipient, name, language } = await getAccount(db, id)
-  const params = { name, link: appLinks(settings).forgotPassword, ...(byLink && { byLink }) }
-  await queueMail(db, { kind: 'password_changed', recipient, language, params } satisfies AccountMail, now())
+  const link = appLinks(settings).forgotPassword
+  await mailOwner(db, id, { kind: 'password_changed', link, ...(byLink && { byLink }) }, now())
 }
 
 /** Who asks for a link: the address of the account, and the network address that the request comes from. */
@@ -152,7 +158,7 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
     await setPassword(deps, db, { id: owner.id, passwordHash, byLink: true })
     if (!owner.isVerified) await updateAccount(db, owner.id, { email_verified_at: deps.now() })
     await deleteSessions(db, owner.id)
-    await revokeIntegrations(db, owner.id)
+    await deleteIntegrations(db, owner.id)
     return owner.id
   })
 }

@@ -1,32 +1,30 @@
-import { clearChecksExcept } from '../businesses/repository-license-checks.ts'
-import { attachUploads, claimPicture } from '../files/service.ts'
-import { checkCategories, checkPlace } from '../places/service.ts'
+import {
+  changeBusiness,
+  loadBusiness,
+  type BusinessInputChange,
+  type BusinessView,
+  type DocumentView,
+} from '../businesses/service-profile.ts'
+import { claimPicture } from '../files/service.ts'
+import { checkPlace, type PlacesDeps } from '../places/service.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
 import type { Language } from '../schema/column-types.ts'
 import { requestEmailChange, verifiedNewEmail, type EmailChange } from './service-email-change.ts'
-import type { NewBusiness } from './service-signup.ts'
+import type { PasswordDeps } from './service-passwords.ts'
 import { findPendingEmail } from './repository-one-time-tokens.ts'
-import type { Deps } from '../dependencies.ts'
-import {
-  getArea,
-  getBusiness,
-  type DocumentView,
-  listDocuments,
-  lockBusiness,
-  replaceDocuments,
-  type BusinessView,
-} from './repository-businesses.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import {
   getAccount,
   getCustomerPlace,
   updateAccount,
-  updateBusiness,
   updateCustomer,
   type AccountView,
   type Place,
 } from './repository.ts'
+
+export { getCustomerPlace } from './repository.ts'
 
 /** An account as its owner sees it, with the new address that waits for its confirmation, if any. */
 export type OwnAccount = AccountView & Readonly<{ pendingEmail: string | null }>
@@ -55,12 +53,8 @@ export async function readCustomer(deps: Deps, id: string): Promise<CustomerProf
 }
 
 export async function readBusiness(deps: Deps, id: string): Promise<BusinessProfile> {
-  const [account, business, documents] = await Promise.all([
-    readAccount(deps, id),
-    getBusiness(deps.db, id),
-    listDocuments(deps.db, id),
-  ])
-  return { role: 'business', account, business, documents }
+  const [account, own] = await Promise.all([readAccount(deps, id), loadBusiness(deps.db, id)])
+  return { role: 'business', account, ...own }
 }
 
 /** What an account may change of itself; undefined stays as it is, and a picture of null is taken away. */
@@ -73,26 +67,13 @@ type AccountChange = EmailChange &
     pictureId: string | null | undefined
   }>
 export type CustomerChange = AccountChange & { readonly [Part in keyof Place]: string | undefined }
-type BusinessPart =
-  | 'businessName'
-  | 'businessIdNumber'
-  | 'businessPhone'
-  | 'businessEmail'
-  | 'categories'
-  | 'address'
-  | 'country'
-  | 'state'
-  | 'cities'
-  | 'zipcode'
-  | 'documentIds'
-  | 'hasLicense'
-  | 'hasInsurance'
-export type BusinessChange = AccountChange &
-  Readonly<{ [Part in BusinessPart]: NewBusiness[Part] | undefined } & { logoId: string | null | undefined }>
+export type BusinessChange = AccountChange & BusinessInputChange
+
+type ProfileDeps = Deps & PasswordDeps & PlacesDeps
 
 /** Changes a customer; what is not given stays. Answers whether a new address waits for its confirmation now. */
 export async function editCustomer(
-  deps: Deps,
+  deps: ProfileDeps,
   caller: Caller,
   change: CustomerChange,
   logSecurity: LogSecurity,
@@ -100,13 +81,13 @@ export async function editCustomer(
   const newEmail = await verifiedNewEmail(deps, caller, change, logSecurity)
   await deps.db.transaction().execute(async (db) => {
     const { country, state, city } = change
-    const place = given({ country, state, city })
-    if (Object.keys(place).length > 0) {
-      const whole = { ...(await getCustomerPlace(db, caller.id)), ...place }
-      checkPlace(deps.choices, { ...whole, cities: [whole.city] }, 'city')
-      await updateCustomer(db, caller.id, place)
+    if (country !== undefined || state !== undefined || city !== undefined) {
+      const before = await getCustomerPlace(db, caller.id)
+      const cities = [city ?? before.city]
+      checkPlace(deps.choices, { country: country ?? before.country, state: state ?? before.state, cities }, 'city')
+      await updateCustomer(db, caller.id, { country, state, city })
     }
-    await changeAccount(db, caller, change, 'picture')
+    await changeAccount(db, caller, change)
     if (newEmail !== undefined) await requestEmailChange(deps, db, caller, newEmail)
   })
   if (newEmail !== undefined) logSecurity('email_change_requested', caller.id)
@@ -115,42 +96,15 @@ export async function editCustomer(
 
 /** Changes a business; what is not given stays. Answers whether a new address waits for its confirmation now. */
 export async function editBusiness(
-  deps: Deps,
+  deps: ProfileDeps,
   caller: Caller,
   change: BusinessChange,
   logSecurity: LogSecurity,
 ): Promise<boolean> {
   const newEmail = await verifiedNewEmail(deps, caller, change, logSecurity)
   await deps.db.transaction().execute(async (db) => {
-    const { country, state, cities, categories, documentIds, logoId } = change
-    await lockBusiness(db, caller.id)
-    if (country !== undefined || state !== undefined || cities !== undefined) {
-      checkPlace(deps.choices, { ...(await getArea(db, caller.id)), ...given({ country, state, cities }) })
-    }
-    if (categories !== undefined) checkCategories(deps.choices, 'categories', categories)
-    const logo = logoId === undefined ? {} : { logo_file_id: await claimPicture(db, caller.id, 'logo', logoId) }
-    const details = given({
-      business_name: change.businessName,
-      business_id_number: change.businessIdNumber,
-      business_phone: change.businessPhone,
-      business_email: change.businessEmail,
-      address: change.address,
-      zipcode: change.zipcode,
-      country,
-      state,
-      cities: cities && [...cities],
-      categories: categories && [...categories],
-      has_license: change.hasLicense,
-      has_insurance: change.hasInsurance,
-    })
-    await updateBusiness(db, caller.id, { ...details, ...logo })
-    if (documentIds !== undefined) {
-      const documents = { field: 'documents', ids: documentIds, purpose: 'document' as const }
-      const claimed = await attachUploads(db, caller.id, documents)
-      await clearChecksExcept(db, caller.id, claimed)
-      await replaceDocuments(db, caller.id, claimed)
-    }
-    await changeAccount(db, caller, change, 'picture')
+    await changeBusiness(deps, db, caller.id, change)
+    await changeAccount(db, caller, change)
     if (newEmail !== undefined) await requestEmailChange(deps, db, caller, newEmail)
   })
   if (newEmail !== undefined) logSecurity('email_change_requested', caller.id)
@@ -158,20 +112,13 @@ export async function editBusiness(
 }
 
 /** The part that both roles have. */
-async function changeAccount(db: Db, caller: Caller, change: AccountChange, pictureField: string): Promise<void> {
+async function changeAccount(db: Db, caller: Caller, change: AccountChange): Promise<void> {
   const { name, phone, language, mailEnabled, pictureId } = change
-  const picture =
-    pictureId === undefined ? {} : { picture_file_id: await claimPicture(db, caller.id, pictureField, pictureId) }
   await updateAccount(db, caller.id, {
-    ...given({ name, phone, language, mail_enabled: mailEnabled }),
-    ...picture,
+    name,
+    phone,
+    language,
+    mail_enabled: mailEnabled,
+    picture_file_id: pictureId === undefined ? undefined : await claimPicture(db, caller.id, 'picture', pictureId),
   })
-}
-
-type Given<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> }
-
-/** Only what was given. */
-function given<Fields extends object>(fields: Fields): Given<Fields> {
-  // What is left has no undefined, which the entries' type cannot say.
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<Fields>
 }

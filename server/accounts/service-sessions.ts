@@ -18,8 +18,9 @@ import { hashToken, newToken } from './tokens.ts'
 import { API_KEY_PREFIX, type Caller } from '../platform/caller.ts'
 import { deviceOf } from './device.ts'
 import { hashPassword, matchPassword } from './password-hash.ts'
+import type { PasswordDeps } from './service-passwords.ts'
 import { keyCallerOf } from './service-api-keys.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 
 type Login = Readonly<{
   email: string
@@ -38,7 +39,7 @@ type Login = Readonly<{
  * make each take longer, up to a few seconds.
  */
 export async function logIn(
-  { db, now, passwordTries, verifyHash, delay = wait }: Deps,
+  { db, now, passwordTries, verifyHash, delay = wait }: Deps & PasswordDeps,
   { email, password, address, userAgent, keepAccount = false, logSecurity }: Login,
 ): Promise<Readonly<{ token: string; accountId: string }>> {
   // However it is written around, it is one account that is tried.

@@ -2,24 +2,17 @@ import type { Db } from '../platform/db/connection.ts'
 import type { Language } from '../schema/column-types.ts'
 import { newId } from '../platform/ids.ts'
 import { DomainError, fieldErrorWithCode } from '../platform/domain-error.ts'
-import {
-  findPasswordHash,
-  insertAccount,
-  insertBusiness,
-  insertCustomer,
-  updateAccount,
-  updateBusiness,
-  type Place,
-} from './repository.ts'
-import { replaceDocuments } from './repository-businesses.ts'
+import { findPasswordHash, insertAccount, insertCustomer, updateAccount, type Place } from './repository.ts'
+import { createBusiness, type BusinessInput } from '../businesses/service-profile.ts'
 import { isReserved } from './repository-one-time-tokens.ts'
-import { insertCycle } from '../membership/repository.ts'
-import { checkCategories, checkPlace } from '../places/service.ts'
-import { attachUploads, claimPicture } from '../files/service.ts'
+import { startTrial } from '../membership/service.ts'
+import { checkCategories, checkPlace, type PlacesDeps } from '../places/service.ts'
+import { claimPicture } from '../files/service.ts'
 import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
+import type { PasswordDeps } from './service-passwords.ts'
 import { assertStrongPassword } from './service-password-policy.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { mailVerification } from './service-email-verification.ts'
 
 type NewAccount = Readonly<{
@@ -31,30 +24,12 @@ type NewAccount = Readonly<{
   pictureId: string | null
 }>
 export type NewCustomer = NewAccount & Place
-export type NewBusiness = NewAccount &
-  Readonly<{
-    referenceCode: string | null
-    businessName: string
-    businessIdNumber: string | null
-    businessPhone: string
-    businessEmail: string | null
-    categories: readonly string[]
-    address: string
-    country: string
-    state: string
-    cities: readonly string[]
-    zipcode: string
-    logoId: string | null
-    documentIds: readonly string[]
-    hasLicense: boolean
-    hasInsurance: boolean
-  }>
+export type NewBusiness = NewAccount & BusinessInput & Readonly<{ referenceCode: string | null }>
 
-/** The free first cycle of a business. */
-const TRIAL_MS = 30 * 24 * 60 * 60 * 1000
+type SignUpDeps = Deps & PasswordDeps & PlacesDeps
 
 /** Makes the account of a customer, and sends the link that verifies its address. Answers its id. */
-export async function signUpCustomer(deps: Deps, input: NewCustomer, intent: IdempotentRequest): Promise<string> {
+export async function signUpCustomer(deps: SignUpDeps, input: NewCustomer, intent: IdempotentRequest): Promise<string> {
   const { country, state, city } = input
   checkPlace(deps.choices, { country, state, cities: [city] }, 'city')
   return await signUp(deps, { role: 'customer', input, intent }, async (db, id) => {
@@ -66,34 +41,17 @@ export async function signUpCustomer(deps: Deps, input: NewCustomer, intent: Ide
 }
 
 /** Makes the account of a business, with its free first cycle, and sends the link that verifies its address. Answers its id. */
-export async function signUpBusiness(deps: Deps, input: NewBusiness, intent: IdempotentRequest): Promise<string> {
+export async function signUpBusiness(deps: SignUpDeps, input: NewBusiness, intent: IdempotentRequest): Promise<string> {
   const { country, state, cities, categories } = input
   checkPlace(deps.choices, { country, state, cities })
   checkCategories(deps.choices, 'categories', categories)
   return await signUp(deps, { role: 'business', input, intent }, async (db, id, now) => {
-    await insertBusiness(db, {
-      account_id: id,
-      business_name: input.businessName,
-      business_id_number: input.businessIdNumber,
-      business_phone: input.businessPhone,
-      business_email: input.businessEmail,
-      address: input.address,
-      zipcode: input.zipcode,
-      country,
-      state,
-      cities: [...cities],
-      categories: [...categories],
-      has_license: input.hasLicense,
-      has_insurance: input.hasInsurance,
-    })
     await updateAccount(db, id, {
       picture_file_id: await claimPicture(db, id, 'picture', input.pictureId),
       reference_code: input.referenceCode,
     })
-    await updateBusiness(db, id, { logo_file_id: await claimPicture(db, id, 'logo', input.logoId) })
-    const documents = { field: 'documents', ids: input.documentIds, purpose: 'document' as const }
-    await replaceDocuments(db, id, await attachUploads(db, id, documents))
-    await insertCycle(db, { businessId: id, kind: 'trial', startsAt: now, endsAt: new Date(now.getTime() + TRIAL_MS) })
+    await createBusiness(db, id, input)
+    await startTrial(db, id, now)
     await mailVerification(deps, db, { id, email: input.email, name: input.name, language: input.language })
   })
 }
@@ -109,7 +67,7 @@ type Rest = (db: Db, id: string, now: Date) => Promise<void>
  * kept of the request must not help in guessing the password, so the password is left out of it; that a repeated request
  * brings the same one is asked of the account.
  */
-async function signUp(deps: Deps, { role, input, intent }: Wanted, rest: Rest): Promise<string> {
+async function signUp(deps: SignUpDeps, { role, input, intent }: Wanted, rest: Rest): Promise<string> {
   const { name, email, phone, language } = input
   assertStrongPassword({ field: 'password', password: input.password, owner: input })
   const now = deps.now()

@@ -10,9 +10,11 @@ import {
   withdrawBid as withdraw,
 } from './service.ts'
 import { loadBids } from './service-bid-list.ts'
-import { fromAmount, toInterest, toOwnBid, type SerializerContext } from './serializer.ts'
-import type { Deps } from '../dependencies.ts'
-import type { Handler } from '../handler.ts'
+import { toOwnBid } from '../jobs/serializer-bids.ts'
+import { fromAmount, type SerializerContext } from '../platform/serializer.ts'
+import { toInterest } from './serializer.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
+import type { Handler } from '../platform/http/handler.ts'
 
 type Showing = Pick<SerializerContext, 'translate'> & Readonly<{ deps: Pick<Deps, 'settings'> }>
 

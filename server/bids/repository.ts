@@ -1,36 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import { statement } from '../platform/db/statement.ts'
-import type { BidRow, Database } from '../schema/tables.ts'
-
-/** The bids of some businesses on one job. */
-export async function findBids(db: Db, jobId: string, businessIds: readonly string[]): Promise<BidRow[]> {
-  if (businessIds.length === 0) return []
-  return await db
-    .selectFrom('bids')
-    .selectAll()
-    .where('job_id', '=', jobId)
-    .where('business_id', 'in', [...businessIds])
-    .execute()
-}
-
-/**
- * The same, with their businesses held as they are until the transaction ends: none can be blocked or leave meanwhile.
- * A business that is gone has no bid any more but the one that was accepted.
- */
-export async function lockBids(db: Db, jobId: string, businessIds: readonly string[]): Promise<BidRow[]> {
-  if (businessIds.length === 0) return []
-  const { bind, run } = statement()
-  return await run<BidRow>(
-    db,
-    `select b.* from bids b
-    join jobs j on j.id = b.job_id
-    join accounts bidder on bidder.id = b.business_id
-    where b.job_id = ${bind(jobId)} and b.business_id = any(${bind([...businessIds])}::uuid[])
-      and (not bidder.is_gone or b.id = j.assigned_bid_id)
-    for share of bidder`,
-  )
-}
+import type { Database } from '../schema/tables.ts'
 
 /** Which job a bid is for and whose it is; neither ever changes. */
 export async function findBid(db: Db, id: string): Promise<{ jobId: string; businessId: string } | undefined> {

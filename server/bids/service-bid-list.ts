@@ -1,8 +1,8 @@
-import { readCard } from '../jobs/repository-job-cards.ts'
+import { loadOwnCard } from '../jobs/service-details.ts'
 import type { Caller } from '../platform/caller.ts'
 import { cursorsOf, paginate } from '../platform/cursor.ts'
 import { DomainError } from '../platform/domain-error.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { isPlaceIn, listInterests, type InterestOrder, type InterestView } from './repository-bid-list.ts'
 
 type Query = Readonly<{ jobId: string; order: InterestOrder; cursor: string | undefined; limit: number }>
@@ -17,9 +17,7 @@ export async function loadBids(
   const cursors = cursorsOf('listBids', jobId, order)
   const after = cursor === undefined ? null : cursors.behind(cursor)
   if (after !== null && !isPlaceIn(order, after)) throw new DomainError('CURSOR_INVALID')
-  const job = await readCard(db, jobId, null, now())
-  if (job === undefined) throw new DomainError('JOB_NOT_FOUND')
-  if (job.customerId !== caller.id) throw new DomainError('NOT_YOURS')
+  const job = await loadOwnCard({ db, now }, caller, jobId)
   const found = await listInterests(db, job.id, { order, after, limit: limit + 1 })
   const { rows: bids, nextCursor } = paginate(found, limit, ({ place }) => cursors.after(...place))
   return { bids, nextCursor }

@@ -1,15 +1,13 @@
 import type { JobFacts } from '../../machines/job/types.ts'
-import { getArea } from '../accounts/repository-businesses.ts'
+import { isInServiceArea } from '../businesses/service-area.ts'
 import { biddingBlockReason } from '../accounts/service-bidding-eligibility.ts'
-import { updateJob } from '../jobs/repository.ts'
 import {
+  assignJob,
   transitionOrThrow,
   lockJobWithFacts,
   jobActorFor,
-  storedStatus,
   type LockedJobFacts,
 } from '../jobs/service-transition.ts'
-import { isInArea } from '../jobs/service-details.ts'
 import { emit } from '../events/service.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { DeclineReason } from '../schema/column-types.ts'
@@ -19,7 +17,7 @@ import type { Limit } from '../platform/limits/rate-limiter.ts'
 import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { newId } from '../platform/ids.ts'
 import { DomainError, assertSameId } from '../platform/domain-error.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { findInterest, type InterestView } from './repository-bid-list.ts'
 import { findBid, insertBid, updateBid } from './repository.ts'
 
@@ -63,7 +61,7 @@ export async function placeBid(
     const [before] = bids
     assertSameId(customerId, job.customer_id)
     const isAnew = before === undefined || isTakenBack(before)
-    if (isAnew && !isInArea(await getArea(db, caller.id), job)) throw new DomainError('OUTSIDE_YOUR_AREA')
+    if (isAnew && !(await isInServiceArea(db, caller.id, job))) throw new DomainError('OUTSIDE_YOUR_AREA')
     try {
       transitionOrThrow(held, { type: 'bid.placed', by: jobActorFor(caller), amount: Number(amount) })
     } catch (error) {
@@ -179,15 +177,8 @@ export async function acceptBid(deps: Deps, caller: Caller, named: Named, intent
   await withIdempotency(deps, caller, intent, async (db) => {
     const now = deps.now()
     const { job, bid, next } = await askOfBid(db, caller, named, { type: 'bid.accepted', now })
-    const { id } = job
-    await deps.limits.count(REASSIGNMENT_LIMIT, id, db)
-    const assignment = {
-      assigned_business_id: bid.business_id,
-      assigned_bid_id: bid.id,
-      assigned_at: now,
-      unseen_by: bid.business_id,
-    }
-    await updateJob(db, id, { status: storedStatus(next), ...assignment })
+    await deps.limits.count(REASSIGNMENT_LIMIT, job.id, db)
+    await assignJob(db, job, bid, next, now)
     await emit(db, { type: 'bid.accepted', job, businessId: bid.business_id }, now)
   })
 }

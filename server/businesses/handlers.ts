@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts'
+import type { Handler } from '../platform/http/handler.ts'
 import { fromLink, signedLinks } from '../files/serializer.ts'
 import { loadPublicBusiness, readReviews } from './service.ts'
 import { choosePictures, readWorkPictures } from './service-portfolio.ts'

@@ -1,9 +1,9 @@
-import { lockBusiness } from '../accounts/repository-businesses.ts'
+import { lockBusiness } from './repository-profile.ts'
 import { attachUploads } from '../files/service.ts'
 import type { Caller } from '../platform/caller.ts'
 import { cursorsOf, paginate } from '../platform/cursor.ts'
 import { fieldError } from '../platform/domain-error.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import {
   lockWorkPictures,
   listPortfolio,

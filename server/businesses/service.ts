@@ -2,7 +2,7 @@ import { MOST_COUNTED } from '../../generated/counted.ts'
 import { cursorsOf, paginate } from '../platform/cursor.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import type { Db } from '../platform/db/connection.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import {
   countMatching,
   findPublicBusiness,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Db } from '../platform/db/connection.ts'
-import { replaceDocuments } from '../accounts/repository-businesses.ts'
-import { CHECKABLE, writeCheck } from '../businesses/repository-license-checks.ts'
+import { CHECKABLE, writeCheck } from '../businesses/service-license-checks.ts'
+import { replaceDocuments } from '../businesses/service-profile.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { businesses } from './people.ts'
 

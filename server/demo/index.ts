@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
-import type { Deps } from '../dependencies.ts'
+import type { FileDeps } from '../files/service.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { pictureAdder } from './pictures.ts'
 import { insertPapers } from './documents.ts'
 import { planTown } from './plan.ts'
@@ -10,7 +11,7 @@ import { insertJobs } from './insert-jobs.ts'
 
 const DEMO_LOCK = 4_246_003
 
-type Site = Readonly<{ deps: Deps; password: string; say: (line: string) => void }>
+type Site = Readonly<{ deps: Deps & FileDeps; password: string; say: (line: string) => void }>
 
 /** Fills an empty database with a believable town, or leaves one alone in which anybody lives. */
 export async function buildDemoTown({ deps, password, say }: Site): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/connection.ts'
 import { deliveryOf, type NotificationContent } from '../events/content.ts'
-import { insertNotificationRows } from '../notifications/repository.ts'
+import { insertNotificationRows } from '../notifications/service.ts'
 import { timesOf, type PlacedJob, type Site } from './inserted-jobs.ts'
 import { businesses } from './people.ts'
 

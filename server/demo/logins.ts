@@ -1,4 +1,3 @@
-import { deleteSessions } from '../accounts/repository-sessions.ts'
 import { hashPassword, isPassword } from '../accounts/password-hash.ts'
 import { newToken } from '../accounts/tokens.ts'
 import type { Db } from '../platform/db/connection.ts'
@@ -31,7 +30,7 @@ async function replacePasswords(db: Db, password: string, isWrong: (hash: string
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', 'in', changed).execute()
-    for (const id of changed) await deleteSessions(trx, id)
+    await trx.deleteFrom('sessions').where('account_id', 'in', changed).execute()
   })
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
-import type { QueueDepth } from '../platform/telemetry/queue-metrics.ts'
+import type { QueueDepth } from '../platform/background/queue-metrics.ts'
 import { isActiveBusiness } from '../schema/expressions-businesses.ts'
 import { isOpen } from '../schema/expressions-jobs.ts'
 import type { Audience } from './audience.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { outboxEntriesFor, type OutboxEntry } from './audience.ts'
-import { deliveryOf, withGroupKey, type Delivery } from './content.ts'
+import { deliveryOf, withGroupKey, type Delivery, type Subscriber } from './content.ts'
 import type { DomainEvent, JobEvent } from './domain-events.ts'
 import {
   advanceOutboxEntry,
@@ -13,7 +13,10 @@ import {
   type ClaimedOutboxEntry,
 } from './repository.ts'
 
-type EventDeps = Pick<Deps, 'settings' | 'subscribers'>
+export { readOutboxDepth } from './repository.ts'
+
+/** Who delivers what happens, and the settings that they need. */
+export type EventDeps = Pick<Deps, 'settings'> & Readonly<{ subscribers: readonly Subscriber[] }>
 
 /**
  * Emits what happened to a job. The background delivers it after all that the outbox still has of the job; it does so if, and only if,

@@ -1,14 +1,14 @@
 import { create } from 'content-disposition'
-import type { Handler } from '../handler.ts'
+import type { Handler } from '../platform/http/handler.ts'
 import { rateLimitNetwork } from '../platform/http/client-address.ts'
 import { toUploadError } from '../platform/http/upload.ts'
 import { downloadName } from './file-name.ts'
-import { isDocument, keepUpload, openFile, type SeenAs } from './service.ts'
+import { isDocument, keepUpload, openFile, type FileDeps, type SeenAs } from './service.ts'
 import { MOST_BYTES } from './file-store.ts'
 import { signatureHolds, uploadLink } from './serializer.ts'
 
 /** Takes one file, from anyone: sign-up uploads before there is an account. */
-export const uploadFile: Handler<'uploadFile'> = async ({ openUpload, caller, ip, translate, deps }) => {
+export const uploadFile: Handler<'uploadFile', FileDeps> = async ({ openUpload, caller, ip, translate, deps }) => {
   const { name, stream, announced } = await openUpload(MOST_BYTES)
   // A form that ends in the middle of its file is broken like any other; a disk that fails is our own fault.
   const id = await keepUpload(deps, caller, { name, stream, ip, network: rateLimitNetwork(ip), announced }).catch(
@@ -21,7 +21,7 @@ export const uploadFile: Handler<'uploadFile'> = async ({ openUpload, caller, ip
   return { message: translate('FILE_UPLOADED'), file: { url: uploadLink(deps, id) } }
 }
 
-export const getFile: Handler<'getFile'> = async ({ path, query, caller, deps }) => {
+export const getFile: Handler<'getFile', FileDeps> = async ({ path, query, caller, deps }) => {
   const { fileId } = path
   const holds = signatureHolds(deps, fileId, query?.signature)
   const wanted = { id: fileId, size: query?.size ?? ('large' as const), isSigned: holds !== undefined }

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/client/schemas.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { signedAddress } from './signed-address.ts'
 
 /** The address that a stored file is shown under: absolute, made from where this server is reached now. */

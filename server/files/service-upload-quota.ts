@@ -1,7 +1,7 @@
 import { finished, type Readable } from 'node:stream'
 import type { Db } from '../platform/db/connection.ts'
 import { DomainError } from '../platform/domain-error.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { metered } from './meter.ts'
 import { addAmount, findAmount } from './repository-upload-quota.ts'
 

@@ -4,11 +4,11 @@ import type { Db } from '../platform/db/connection.ts'
 import type { OpenedFile } from '../platform/store/store.ts'
 import { DomainError, fieldError, fieldErrorWithCode } from '../platform/domain-error.ts'
 import type { FileRow } from '../schema/tables.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { cleanFileName } from './file-name.ts'
 import { countUpload } from './service-upload-quota.ts'
 import { claimFiles, findFile, findShownFile, insertUpload, isPartyTo } from './repository.ts'
-import type { FileSize } from './file-store.ts'
+import type { FileSize, FileStore } from './file-store.ts'
 
 type NewFile = Readonly<{
   name: string
@@ -20,9 +20,14 @@ type NewFile = Readonly<{
   announced: number
 }>
 
+export { listFiles } from './repository.ts'
+
+/** Where the bytes of files are. */
+export type FileDeps = Readonly<{ files: FileStore }>
+
 /** Stores an upload, which is the caller's own where there is one, and answers its id. */
 export async function keepUpload(
-  deps: Deps,
+  deps: Deps & FileDeps,
   caller: Caller | null,
   { name, stream, ip, network, announced }: NewFile,
 ): Promise<string> {
@@ -58,7 +63,7 @@ type Wanted = Readonly<{
  * What a business shows on its page is open by another link, and only while it is shown.
  */
 export async function openFile(
-  { db, files }: Deps,
+  { db, files }: Pick<Deps, 'db'> & FileDeps,
   caller: Caller | null,
   { id, size, isSigned }: Wanted,
 ): Promise<OpenedFile & Readonly<{ row: FileRow; seenAs: SeenAs }>> {

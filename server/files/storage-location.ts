@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bucketStore } from '../platform/store/bucket.ts'
 import { DRAFTS, folderStore } from '../platform/store/folder.ts'
 import type { Store } from '../platform/store/store.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../platform/runtime/settings.ts'
 import { fileStore, type FileStore } from './file-store.ts'
 
 type Place = Pick<Settings, 'dataDir' | 'filesBucket'>

@@ -1,6 +1,6 @@
-import type { SerializerContext } from '../bids/serializer.ts'
+import type { SerializerContext } from '../platform/serializer.ts'
 import { signedLinks } from '../files/serializer.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import {
   completeJob as complete,
   deleteJob as remove,
@@ -13,7 +13,8 @@ import { answerRating as answer, editRating as edit, rateJob as rate } from './s
 import { businessJobs, customerJobs } from './service-list.ts'
 import { businessJob, customerJob } from './service-details.ts'
 import { fromCompleteJob, fromCreateJob, fromListQuery, fromWishes, toDetails, toPage } from './serializer.ts'
-import type { Handler } from '../handler.ts'
+import type { PlacesDeps } from '../places/service.ts'
+import type { Handler } from '../platform/http/handler.ts'
 
 export const listCustomerJobs: Handler<'listCustomerJobs'> = async ({ body, caller, deps }) =>
   toPage(deps.settings.publicUrl, await customerJobs(deps, caller, fromListQuery(body)))
@@ -33,7 +34,7 @@ const shownBy = (deps: Deps, translate: SerializerContext['translate']) => ({
 export const getBusinessJob: Handler<'getBusinessJob'> = async ({ body, caller, translate, deps }) =>
   toDetails(shownBy(deps, translate), caller.id, await businessJob(deps, caller, body.jobId))
 
-export const createJob: Handler<'createJob'> = async ({ body, caller, intent, translate, deps }) => {
+export const createJob: Handler<'createJob', PlacesDeps> = async ({ body, caller, intent, translate, deps }) => {
   const posted = await postJob(deps, caller, fromCreateJob(body), intent)
   return { message: translate('JOB_POSTED'), ...posted }
 }

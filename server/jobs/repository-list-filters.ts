@@ -1,4 +1,3 @@
-import type { Area } from '../accounts/repository-businesses.ts'
 import type { Bind } from '../platform/db/statement.ts'
 import type { JobStatus } from '../schema/column-types.ts'
 import { isOpen, isOverdue } from '../schema/expressions-jobs.ts'
@@ -53,13 +52,21 @@ export function ofCustomer(bind: Bind, customerId: string, filter: CustomerFilte
 /** What is only counted may be read from an index, without a look at each job. */
 const columnsOf = ({ kind }: Slice): string => (kind === 'counted' ? 'j.id' : 'j.id, j.urgency')
 
+/** Where and in which categories a business works. */
+type ServiceArea = Readonly<{
+  country: string
+  state: string
+  cities: readonly string[]
+  categories: readonly string[]
+}>
+
 /** What a client asked for, where that is less than all that it may see. */
 export type Narrowing = Readonly<{
   state: string | undefined
   cities: readonly string[] | undefined
   categories: readonly string[] | undefined
 }>
-export type NarrowedArea = Area & Readonly<{ narrowing: Narrowing }>
+export type NarrowedArea = ServiceArea & Readonly<{ narrowing: Narrowing }>
 
 /** Open jobs in the area of a business, and all that it bid on: a job found both ways is one job. */
 export function ofBusiness(

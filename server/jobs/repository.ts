@@ -66,3 +66,10 @@ export async function updateJob(db: Db, id: string, change: Updateable<Database[
     .where('id', '=', id)
     .execute()
 }
+
+/** Whether an account is here, and then stays so until the transaction ends. */
+export async function lockIfActive(db: Db, id: string): Promise<boolean> {
+  const { bind, run } = statement()
+  const rows = await run(db, `select from accounts where id = ${bind(id)} and not is_gone for share`)
+  return rows.length > 0
+}

@@ -1,5 +1,6 @@
 import type { components } from '../../generated/client/schemas.ts'
-import { fromAmount, toAmount, toOwnBid, type SerializerContext } from '../bids/serializer.ts'
+import { fromAmount, toAmount, type SerializerContext } from '../platform/serializer.ts'
+import { toOwnBid } from './serializer-bids.ts'
 import { toRecord } from '../businesses/serializer.ts'
 import { fileLink, fromLink, toPicture, type SignedLink } from '../files/serializer.ts'
 import type { EndedView } from './repository-ended-assignments.ts'

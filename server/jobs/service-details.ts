@@ -1,8 +1,8 @@
 import { bidOutcomeOf, hasApplied, type BidOutcome } from '../../machines/job/standing.ts'
 import { biddingBlockReason, type BiddingBlock } from '../accounts/service-bidding-eligibility.ts'
 import { DomainError } from '../platform/domain-error.ts'
-import { findBids } from '../bids/repository.ts'
-import { getArea, type Area } from '../accounts/repository-businesses.ts'
+import { findBids } from './repository-bids.ts'
+import { isInServiceArea } from '../businesses/service-area.ts'
 import {
   findAssigned,
   getCustomerView,
@@ -18,7 +18,7 @@ import { listWorkPictures } from './repository-work-pictures.ts'
 import type { BidRow } from '../schema/tables.ts'
 import type { Caller } from '../platform/caller.ts'
 import { jobActorFor } from './service-transition.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 
 type Waiting = components['schemas']['Waiting']
 /** A job's card, as its viewer sees it. */
@@ -63,11 +63,25 @@ export type Details = Readonly<{
   renewalContact?: string | undefined
 }>
 
-/** One job of the customer. */
-export async function customerJob({ db, now }: Deps, caller: Caller, jobId: string): Promise<Details> {
+/**
+ * The card of one of the customer's own jobs.
+ *
+ * @throws DomainError JOB_NOT_FOUND, or NOT_YOURS
+ */
+export async function loadOwnCard(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: Caller,
+  jobId: string,
+): Promise<JobCard> {
   const job = await readCard(db, jobId, null, now())
   if (job === undefined) throw new DomainError('JOB_NOT_FOUND')
   if (job.customerId !== caller.id) throw new DomainError('NOT_YOURS')
+  return job
+}
+
+/** One job of the customer. */
+export async function customerJob({ db, now }: Deps, caller: Caller, jobId: string): Promise<Details> {
+  const job = await loadOwnCard({ db, now }, caller, jobId)
   const isFree = job.assignedBusinessId === null
   const [customer, assigned, workPictureIds, ended] = await Promise.all([
     getCustomerView(db, caller.id),
@@ -84,7 +98,7 @@ export async function businessJob(deps: Deps, caller: Caller, jobId: string): Pr
   const { db, now } = deps
   const job = await readCard(db, jobId, caller.id, now())
   if (job === undefined) throw new DomainError('JOB_NOT_FOUND')
-  if (job.bidState === null && !isInArea(await getArea(db, caller.id), job)) throw new DomainError('OUTSIDE_YOUR_AREA')
+  if (job.bidState === null && !(await isInServiceArea(db, caller.id, job))) throw new DomainError('OUTSIDE_YOUR_AREA')
   const isMine = job.assignedBusinessId === caller.id
   const [customer, assigned, [bid], workPictureIds, ended, bar] = await Promise.all([
     getCustomerView(db, job.customerId),
@@ -97,13 +111,4 @@ export async function businessJob(deps: Deps, caller: Caller, jobId: string): Pr
   if (job.isNew) await noteJobSeen(db, job.id, caller.id)
   const renewalContact = bar === 'SUBSCRIPTION_INACTIVE' ? deps.settings.operatorContact : undefined
   return { job: forViewer(caller, job), customer, assigned, bid, workPictureIds, ended, bar, renewalContact }
-}
-
-/** Whether a job is in the place and trade of a business. */
-export function isInArea(
-  area: Area,
-  job: Readonly<{ country: string; state: string; city: string; category: string }>,
-): boolean {
-  const isNear = area.country === job.country && area.state === job.state && area.cities.includes(job.city)
-  return isNear && area.categories.includes(job.category)
 }

@@ -1,9 +1,9 @@
-import { updateBid } from '../bids/repository.ts'
 import { emit } from '../events/service.ts'
 import type { Caller } from '../platform/caller.ts'
 import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { newId } from '../platform/ids.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
+import { endBid } from './repository-bids.ts'
 import { insertEnded } from './repository-ended-assignments.ts'
 import { updateJob } from './repository.ts'
 import { deleteWorkPictures } from './repository-work-pictures.ts'
@@ -32,7 +32,7 @@ export async function endAssignment(
     const { businessId, bidId, assignedAt } = assignmentOf(held)
     await updateJob(db, job.id, reopenedColumns(deps, now))
     await deleteWorkPictures(db, job.id)
-    await updateBid(db, bidId, { state: 'ended', set_aside_at: now })
+    await endBid(db, bidId, now)
     await insertEnded(db, {
       id: newId(now),
       job_id: job.id,

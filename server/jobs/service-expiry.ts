@@ -1,6 +1,6 @@
 import { decide } from '../../machines/job/decide.ts'
 import { emit } from '../events/service.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { lockExpiredJobs, claimExpiryWarnings } from './repository-expiry.ts'
 import { updateJob } from './repository.ts'
 
@@ -10,6 +10,8 @@ const DAY = 24 * 60 * 60 * 1000
 const WARNING = 5 * DAY
 
 const BATCH = 100
+
+export { purgeDeletedJobs } from './repository-expiry.ts'
 
 type Clerk = Pick<Deps, 'db' | 'now' | 'settings'>
 

@@ -1,8 +1,8 @@
-import { getArea } from '../accounts/repository-businesses.ts'
+import { getServiceArea } from '../businesses/service-area.ts'
 import type { Caller } from '../platform/caller.ts'
 import { cursorsOf, isId, paginate } from '../platform/cursor.ts'
 import { DomainError } from '../platform/domain-error.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import type { JobCard, Order } from './repository-job-cards.ts'
 import type { BusinessFilter, CustomerFilter } from './repository-list-filters.ts'
 import {
@@ -55,7 +55,7 @@ export async function businessJobs(
 ): Promise<Page> {
   const { db } = deps
   const now = deps.now()
-  const area = await getArea(db, caller.id)
+  const area = await getServiceArea(db, caller.id)
   const narrowing = {
     state: wishes.state === '' || wishes.state === area.state ? undefined : wishes.state,
     cities: narrowTo(wishes.cities, area.cities),

@@ -3,7 +3,7 @@ import { emit } from '../events/service.ts'
 import { newId } from '../platform/ids.ts'
 import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { assertSameId } from '../platform/domain-error.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { insertRating, updateRating } from './repository-ratings.ts'
 import { transitionOrThrow, lockJobWithFacts, jobActorFor, assigneeOf } from './service-transition.ts'
 

@@ -4,9 +4,8 @@ import type { Db } from '../platform/db/connection.ts'
 import type { JobStatus } from '../schema/column-types.ts'
 import type { BidRow } from '../schema/tables.ts'
 import { DomainError } from '../platform/domain-error.ts'
-import { lockIfActive } from '../accounts/repository.ts'
-import { lockBids } from '../bids/repository.ts'
-import { lockJob, type LockedJob } from './repository.ts'
+import { lockBids } from './repository-bids.ts'
+import { lockIfActive, lockJob, updateJob, type LockedJob } from './repository.ts'
 import { findRating } from './repository-ratings.ts'
 import type { Caller } from '../platform/caller.ts'
 
@@ -77,6 +76,17 @@ export const assigneeOf = (held: LockedJobFacts): string => assignmentOf(held).b
 /** The caller as the job's machine knows parties. */
 export function jobActorFor({ id, role }: Caller): Party {
   return { id, role }
+}
+
+/** Assigns a job to the business of a bid. */
+export async function assignJob(db: Db, job: LockedJob, bid: BidRow, next: JobFacts, now: Date): Promise<void> {
+  await updateJob(db, job.id, {
+    status: storedStatus(next),
+    assigned_business_id: bid.business_id,
+    assigned_bid_id: bid.id,
+    assigned_at: now,
+    unseen_by: bid.business_id,
+  })
 }
 
 /** The status to be stored after an event. A deleted job keeps its status and has a time of deletion instead, so no event stores that one. */

@@ -1,19 +1,21 @@
-import { getCustomerPlace } from '../accounts/repository.ts'
+import { getCustomerPlace } from '../accounts/service-profile.ts'
 import { mustVerify } from '../accounts/service-bidding-eligibility.ts'
 import { attachUploads } from '../files/service.ts'
 import { countMatchingBusinesses } from '../businesses/service.ts'
 import { emit } from '../events/service.ts'
-import { checkCategories, checkPlace } from '../places/service.ts'
+import { checkCategories, checkPlace, type PlacesDeps } from '../places/service.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
 import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { newId } from '../platform/ids.ts'
 import { DomainError, fieldError } from '../platform/domain-error.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { insertJob, updateJob } from './repository.ts'
 import { checkNeededBy } from './service-needed-by.ts'
 import { replaceWorkPictures } from './repository-work-pictures.ts'
 import { transitionOrThrow, lockJobWithFacts, jobActorFor, storedStatus, assigneeOf } from './service-transition.ts'
+
+export { findJobsInProgress } from './repository-in-progress.ts'
 
 export type NewJob = Readonly<{
   title: string
@@ -60,7 +62,7 @@ const quotaOf = ({ jobsPerDay }: Deps['settings']): Limit => ({
 
 /** Posts a job and tells the businesses of its place and trade; says how many these are, at most `MOST_COUNTED`. */
 export async function postJob(
-  deps: Deps,
+  deps: Deps & PlacesDeps,
   caller: Caller,
   input: NewJob,
   intent: IdempotentRequest,

@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts'
+import type { Handler } from '../platform/http/handler.ts'
 import { loadCycles } from './service.ts'
 
 export const getSubscription: Handler<'getSubscription'> = async ({ caller, deps }) => {

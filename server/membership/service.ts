@@ -1,10 +1,39 @@
-import { listCycles, type Cycle } from './repository.ts'
+import { insertCycle, lastYearlyEnd, listCycles, type Cycle } from './repository.ts'
 import type { Caller } from '../platform/caller.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Db } from '../platform/db/connection.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
+
+export { endCycles } from './repository.ts'
 
 /** The cycles of a business, newest first; of a cycle that runs now `isActive` is true. */
 export async function loadCycles({ db, now }: Deps, caller: Caller): Promise<(Cycle & { isActive: boolean })[]> {
   const time = now()
   const cycles = await listCycles(db, caller.id)
   return cycles.map((cycle) => ({ ...cycle, isActive: cycle.startsAt <= time && time < cycle.endsAt }))
+}
+
+/** How long the free first cycle of a business is, in milliseconds: 30 days. */
+const TRIAL_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Starts the free first cycle of a business. */
+export async function startTrial(db: Db, businessId: string, now: Date): Promise<void> {
+  await insertCycle(db, { businessId, kind: 'trial', startsAt: now, endsAt: new Date(now.getTime() + TRIAL_MS) })
+}
+
+/**
+ * Starts a yearly cycle of a business now and answers when it ends. What is left of an earlier yearly cycle is added, so that no
+ * paid day is lost.
+ */
+export async function startYear(db: Db, businessId: string, now: Date): Promise<Date> {
+  const paidUntil = await lastYearlyEnd(db, businessId)
+  const endsAt = yearAfter(paidUntil !== undefined && paidUntil > now ? paidUntil : now)
+  await insertCycle(db, { businessId, kind: 'yearly', startsAt: now, endsAt })
+  return endsAt
+}
+
+/** One year on; 29 February becomes 1 March. */
+function yearAfter(time: Date): Date {
+  const next = new Date(time)
+  next.setUTCFullYear(next.getUTCFullYear() + 1)
+  return next
 }

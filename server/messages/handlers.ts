@@ -1,4 +1,5 @@
-import type { Handler } from '../handler.ts'
+import type { EventDeps } from '../events/service.ts'
+import type { Handler } from '../platform/http/handler.ts'
 import { fromLink, signedLinks } from '../files/serializer.ts'
 import { markSeen, loadMessages, reportMessage as report, sendMessage as send, loadThreads } from './service.ts'
 import { toMessage, toSent, toThread } from './serializer.ts'
@@ -21,7 +22,7 @@ export const listMessages: Handler<'listMessages'> = async ({ body, caller, tran
   }
 }
 
-export const sendMessage: Handler<'sendMessage'> = async ({ body, caller, intent, deps }) => {
+export const sendMessage: Handler<'sendMessage', EventDeps> = async ({ body, caller, intent, deps }) => {
   const { jobId, businessId, text } = body
   const draft = { jobId, businessId, text, pictureIds: (body.pictures ?? []).map(fromLink) }
   const sent = await send(deps, caller, draft, intent)

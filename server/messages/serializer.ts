@@ -1,5 +1,5 @@
 import type { components } from '../../generated/client/schemas.ts'
-import type { SerializerContext } from '../bids/serializer.ts'
+import type { SerializerContext } from '../platform/serializer.ts'
 import { toPicture, type SignedLink } from '../files/serializer.ts'
 import { shortName } from '../jobs/serializer.ts'
 import type { Role } from '../schema/column-types.ts'

@@ -1,5 +1,5 @@
 import { queueMessageMail } from '../notifications/service-messages.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { claimUnreadReminders } from './repository-unread-mail.ts'
 
 /** How long a message may be unread before it is mailed, in milliseconds. */

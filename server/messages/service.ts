@@ -1,9 +1,8 @@
 import { barToTalk, type TalkBar } from '../../machines/job/talk.ts'
-import { getArea } from '../accounts/repository-businesses.ts'
+import { isInServiceArea } from '../businesses/service-area.ts'
 import { mustVerify } from '../accounts/service-bidding-eligibility.ts'
-import { emitNow } from '../events/service.ts'
+import { emitNow, type EventDeps } from '../events/service.ts'
 import { attachUploads } from '../files/service.ts'
-import { isInArea } from '../jobs/service-details.ts'
 import { markMessageNotificationsRead } from '../notifications/service-messages.ts'
 import type { Caller } from '../platform/caller.ts'
 import { cursorsOf, paginate } from '../platform/cursor.ts'
@@ -11,7 +10,7 @@ import type { Limit } from '../platform/limits/rate-limiter.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { DomainError, assertSameId, fieldErrorWithCode } from '../platform/domain-error.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import {
   findMessage,
   lockParties,
@@ -22,6 +21,8 @@ import {
   type MessageView,
 } from './repository.ts'
 import { findThread, listThreads, type ThreadView } from './repository-threads.ts'
+
+export { insertMessage, setLastSeen } from './repository.ts'
 
 /** A thread as a request names it. */
 export type ThreadRef = Readonly<{
@@ -53,7 +54,7 @@ async function threadOf(
     if (!isKnown || !thread.isInSight) throw new DomainError('THREAD_NOT_FOUND')
   } else {
     if (!thread.isInSight || (!isKnown && thread.status === 'deleted')) throw new DomainError('JOB_NOT_FOUND')
-    if (!isKnown && !isInArea(await getArea(db, caller.id), thread)) throw new DomainError('OUTSIDE_YOUR_AREA')
+    if (!isKnown && !(await isInServiceArea(db, caller.id, thread))) throw new DomainError('OUTSIDE_YOUR_AREA')
   }
   // Only who has not begun yet is asked for a verified address.
   const isAsked = thread.threadId === null && (await mustVerify(deps, db, caller))
@@ -131,7 +132,7 @@ export type SentMessage = Readonly<{ number: number; text: string; pictureIds: r
 
 /** Writes to the other side, which is told of it unless it was told of one that it has not read. */
 export async function sendMessage(
-  deps: Deps,
+  deps: Deps & EventDeps,
   caller: Caller,
   draft: Draft,
   intent: IdempotentRequest,

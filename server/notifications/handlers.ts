@@ -1,6 +1,7 @@
 import { rateLimitNetwork } from '../platform/http/client-address.ts'
 import { PassThrough } from 'node:stream'
-import type { ResponseBody, Call, Handler } from '../handler.ts'
+import type { ResponseBody, Call, Handler } from '../platform/http/handler.ts'
+import type { StreamDeps } from './stream-registry.ts'
 import { editMailSettings as changeMails, readMailSettings } from './service-mail-settings.ts'
 import { markRead, loadNotificationGroups, loadNotifications } from './service.ts'
 import { toGroupedNotification, toMailSettings, toNotification } from './serializer.ts'
@@ -56,7 +57,7 @@ export const editMailSettings: Handler<'editMailSettings'> = async ({ body, call
 }
 
 /** The call whose answer does not end by itself. */
-export const streamNotifications: Handler<'streamNotifications'> = async ({
+export const streamNotifications: Handler<'streamNotifications', StreamDeps> = async ({
   caller,
   header,
   ip,

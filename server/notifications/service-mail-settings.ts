@@ -1,6 +1,6 @@
 import type { Caller } from '../platform/caller.ts'
 import type { Language } from '../schema/column-types.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { mailKindsOf } from './mail-kinds.ts'
 import type { MailedKind } from './repository-mail-outbox.ts'
 import {

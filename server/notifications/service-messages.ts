@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/connection.ts'
 import type { Role } from '../schema/column-types.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { appLinks } from '../platform/app-links.ts'
 import { queueNotificationMail } from './repository-mail-outbox.ts'
 import { markThreadRead, type ThreadNotice } from './repository-thread-notifications.ts'

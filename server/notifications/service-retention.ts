@@ -1,4 +1,4 @@
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { deleteNoticesBefore, deleteNoticesUpTo, findOverfull } from './repository-retention.ts'
 
 type Clerk = Pick<Deps, 'db' | 'now'>

@@ -1,6 +1,6 @@
 import type { Caller } from '../platform/caller.ts'
 import { cursorsOf, paginate } from '../platform/cursor.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import type { Subscriber } from '../events/content.ts'
 import { appLinks } from '../platform/app-links.ts'
 import { isMailedKind } from './mail-kinds.ts'
@@ -16,6 +16,9 @@ import {
   type NotificationSelector,
 } from './repository.ts'
 import { hasUnreadOfThread } from './repository-thread-notifications.ts'
+
+export { insertNotificationRows } from './repository.ts'
+export { publishLiveEvents } from './repository-live-events.ts'
 
 /** Tells accounts on the bell; of messages by one notification for all that is unread of a thread. */
 export const addToBell: Subscriber = async (_deps, db, accountIds, delivery) => {

@@ -1,8 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import type { Db } from '../platform/db/connection.ts'
 import { DomainError } from '../platform/domain-error.ts'
-import { findKey } from '../accounts/repository-api-keys.ts'
-import { findSession } from '../accounts/repository-sessions.ts'
+import { assertStillLoggedIn } from '../accounts/service-integrations.ts'
 import { startListening } from '../platform/live/listener.ts'
 import { openStream, type Reader, type Stream } from './stream.ts'
 import { talkEventIn, type MessageEvent } from './message-events.ts'
@@ -25,6 +24,8 @@ export type Streams = Readonly<{
   /** Ends everything. */
   stop(): Promise<void>
 }>
+
+export type StreamDeps = Readonly<{ streams: Streams }>
 
 export type StreamsOptions = Readonly<{
   db: Db
@@ -129,15 +130,10 @@ export function startStreams(options: StreamsOptions): Streams {
       const leave = enter(stream, reader.address)
       output.once('close', leave)
       // What lets it in may have ended after it was looked at and before anybody would have told us.
-      const find = caller.key === null ? findSession : findKey
-      const found = await find(db, caller.tokenHash, now()).catch((error: unknown) => {
+      await assertStillLoggedIn(db, caller, now()).catch((error: unknown) => {
         leave()
         throw error
       })
-      if (found === undefined || found.isBlocked) {
-        leave()
-        throw new DomainError(caller.key === null ? 'UNAUTHORIZED' : 'KEY_INVALID')
-      }
       stream.wake()
     },
     endAll: async () => {

@@ -1,13 +1,13 @@
-import { subscribers } from '../subscribers.ts'
+import { subscribers } from '../app/subscribers.ts'
 import { createWriteStream } from 'node:fs'
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { startDeletion } from '../accounts/service-deletion.ts'
-import { erase } from '../accounts/service-erasure.ts'
-import { exportAccount } from '../accounts/service-export.ts'
-import { cancelDeletion, updateAccount } from '../accounts/repository.ts'
+import { startDeletion } from '../account-data/service-deletion.ts'
+import { erase } from '../account-data/service-erasure.ts'
+import { exportAccount } from '../account-data/service-export.ts'
+import { cancelDeletion, endGracePeriod } from '../accounts/service-deletion.ts'
 import { openFiles } from '../files/storage-location.ts'
-import { findJobsInProgress } from '../jobs/repository-in-progress.ts'
+import { findJobsInProgress } from '../jobs/service.ts'
 import { changeAccount, day } from './accounts.ts'
 import { CommandError, argumentAt, type Command, type AdminDbContext } from './command.ts'
 import { lockAccountByEmailOrId, recordAction } from './repository.ts'
@@ -24,7 +24,7 @@ async function remove(desk: AdminDbContext): Promise<void> {
       throw new CommandError(`${account.email} has jobs in progress, which have to end first: ${names}.`)
     }
     const deleteAt = await startDeletion(desk, db, id)
-    if (isNow) await updateAccount(db, id, { delete_at: desk.now() })
+    if (isNow) await endGracePeriod(db, id, desk.now())
     const said = `${account.email} is gone, and will be deleted on ${day(deleteAt)}. Logging in keeps it until then.`
     return { said: isNow ? `${account.email} is gone.` : said }
   })

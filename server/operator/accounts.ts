@@ -1,11 +1,9 @@
 import type { Db } from '../platform/db/connection.ts'
-import { updateAccount } from '../accounts/repository.ts'
+import { blockAccount, markEmailVerified, unblockAccount } from '../accounts/service-operator-actions.ts'
 import { lockAccountByEmailOrId, listAccounts, recordAction, type AccountLine } from './repository.ts'
-import { findJobsInProgress } from '../jobs/repository-in-progress.ts'
+import { findJobsInProgress } from '../jobs/service.ts'
 import { emitNow } from '../events/service.ts'
-import { subscribers } from '../subscribers.ts'
-import { revokeIntegrations } from '../accounts/service-integrations.ts'
-import { deleteSessions } from '../accounts/repository-sessions.ts'
+import { subscribers } from '../app/subscribers.ts'
 import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
 import { table } from './text-table.ts'
 
@@ -122,7 +120,7 @@ export const accountCommands: readonly Command[] = [
     run: async (desk) =>
       await changeAccount(desk, 'accounts verify', async (db, { id, email, email_verified_at: before }) => {
         if (before !== null) return { said: `${email} was verified already.`, details: { unchanged: true } }
-        await updateAccount(db, id, { email_verified_at: desk.now() })
+        await markEmailVerified(db, id, desk.now())
         return { said: `${email} is verified.` }
       }),
   },
@@ -133,9 +131,7 @@ export const accountCommands: readonly Command[] = [
     opens: true,
     run: async (desk) =>
       await changeAccount(desk, 'accounts block', async (db, { id, email, blocked_at: before }) => {
-        await updateAccount(db, id, { blocked_at: before ?? desk.now() })
-        await deleteSessions(db, id)
-        await revokeIntegrations(db, id)
+        await blockAccount(db, id, before ?? desk.now())
         if (before === null) await tellOfRunningJobs(desk, db, id, 'blocked')
         return { said: `${email} is blocked, and its sessions, keys and webhooks have ended.` }
       }),
@@ -148,7 +144,7 @@ export const accountCommands: readonly Command[] = [
     run: async (desk) =>
       await changeAccount(desk, 'accounts unblock', async (db, { id, email, blocked_at: before }) => {
         if (before === null) return { said: `${email} was not blocked.`, details: { unchanged: true } }
-        await updateAccount(db, id, { blocked_at: null })
+        await unblockAccount(db, id)
         await tellOfRunningJobs(desk, db, id, 'unblocked')
         return { said: `${email} may log in again.` }
       }),

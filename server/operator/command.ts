@@ -1,6 +1,6 @@
 import type { ParseArgsOptionDescriptor } from 'node:util'
 import type { Db } from '../platform/db/connection.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../platform/runtime/settings.ts'
 
 /** What a command is given to work with. */
 export type AdminContext = Readonly<{

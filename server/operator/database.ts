@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { connect, ping, type Db } from '../platform/db/connection.ts'
 import { startEmbedded, type Embedded } from '../platform/db/embedded.ts'
 import { acquireOwnershipLock } from '../platform/db/ownership-lock.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../platform/runtime/settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 
 /** The database of the settings, as an operator uses it: beside a running server, or alone. */

@@ -1,6 +1,5 @@
 import { keyScopes, type KeyScope } from '../../generated/operations.ts'
-import { addKey, KEY_DAYS } from '../accounts/service-api-keys.ts'
-import { deleteKey, listKeys } from '../accounts/repository-api-keys.ts'
+import { addKey, KEY_DAYS, readKeys, revokeKey } from '../accounts/service-api-keys.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import { codeMessages } from '../platform/code-messages.ts'
 import { changeAccount, day } from './accounts.ts'
@@ -13,7 +12,7 @@ async function show(desk: AdminDbContext): Promise<void> {
   const named = argumentAt(desk, 0)
   const account = await lockAccountByEmailOrId(db, named)
   if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
-  const keys = await listKeys(db, account.id)
+  const keys = await readKeys({ db }, account)
   if (options['json'] === true) return say(JSON.stringify(keys, null, 2))
   const rows = keys.map(({ id, name, start, scopes, lastUsedAt, expiresAt }) => ({
     name,
@@ -61,9 +60,9 @@ function daysIn(days: string | boolean | undefined): number {
 async function revoke(desk: AdminDbContext): Promise<void> {
   const key = argumentAt(desk, 1)
   await changeAccount(desk, 'keys revoke', async (db, { id, email }) => {
-    const found = (await listKeys(db, id)).find((one) => [one.id, one.start].includes(key))
+    const found = (await readKeys({ db }, { id })).find((one) => [one.id, one.start].includes(key))
     if (found === undefined) throw new CommandError(`${email} has no key ${JSON.stringify(key)}.`)
-    await deleteKey(db, id, found.id)
+    await revokeKey({ db }, { id }, found.id)
     const { id: keyId, name, start } = found
     return { said: `The key ${JSON.stringify(name)} of ${email} has ended.`, details: { key: keyId, name, start } }
   })

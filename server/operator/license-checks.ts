@@ -1,13 +1,13 @@
-import { listDocuments, type DocumentView } from '../accounts/repository-businesses.ts'
+import { listDocuments, type DocumentView } from '../businesses/service-profile.ts'
 import {
   CHECKABLE,
+  checkCredential,
   lockCredentials,
-  writeCheck,
+  uncheckCredential,
   type Checkable,
   type SelfReportedCredentials,
-} from '../businesses/repository-license-checks.ts'
-import { emitNow } from '../events/service.ts'
-import { subscribers } from '../subscribers.ts'
+} from '../businesses/service-license-checks.ts'
+import { subscribers } from '../app/subscribers.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { changeAccount, day } from './accounts.ts'
 import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
@@ -75,8 +75,7 @@ async function check(desk: AdminDbContext): Promise<void> {
     if (!claims[of].isSaid) throw new CommandError(`${account.email} does not say that it is ${CLAIMS[of]}.`)
     const { fileId } = paperOf(desk, account.email, papers)
     const now = desk.now()
-    await writeCheck(db, account.id, of, { fileId, at: now })
-    await emitNow({ ...desk, subscribers }, db, { type: 'credential.checked', businessId: account.id, of }, now)
+    await checkCredential({ ...desk, subscribers }, db, { businessId: account.id, of, fileId }, now)
     return {
       said: `The ${of} of ${claims.businessName} is shown as checked on ${day(now)}.`,
       // Not its name, which may be somebody's.
@@ -90,9 +89,7 @@ async function revoke(desk: AdminDbContext): Promise<void> {
     const of = subjectOf(desk)
     const { claims } = await readClaims(db, account)
     if (claims[of].check === null) throw new CommandError(`The ${of} of ${account.email} is not checked.`)
-    await writeCheck(db, account.id, of, null)
-    const event = { type: 'credential.unchecked', businessId: account.id, of } as const
-    await emitNow({ ...desk, subscribers }, db, event, desk.now())
+    await uncheckCredential({ ...desk, subscribers }, db, { businessId: account.id, of }, desk.now())
     const { reason } = desk.options
     return {
       said: `The ${of} of ${claims.businessName} is no longer shown as checked.`,

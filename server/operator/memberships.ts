@@ -1,13 +1,6 @@
-import { endCycles, insertCycle, lastYearlyEnd } from '../membership/repository.ts'
+import { endCycles, startYear } from '../membership/service.ts'
 import { changeAccount, day } from './accounts.ts'
 import { CommandError, type Command } from './command.ts'
-
-/** One year on; 29 February becomes 1 March. */
-function yearAfter(time: Date): Date {
-  const next = new Date(time)
-  next.setUTCFullYear(next.getUTCFullYear() + 1)
-  return next
-}
 
 export const membershipCommands: readonly Command[] = [
   {
@@ -19,10 +12,7 @@ export const membershipCommands: readonly Command[] = [
     run: async (desk) =>
       await changeAccount(desk, 'subscription activate', async (db, { id, role, email }) => {
         if (role !== 'business') throw new CommandError(`${email} is a customer; only businesses have a subscription.`)
-        const startsAt = desk.now()
-        const paidUntil = await lastYearlyEnd(db, id)
-        const endsAt = yearAfter(paidUntil !== undefined && paidUntil > startsAt ? paidUntil : startsAt)
-        await insertCycle(db, { businessId: id, kind: 'yearly', startsAt, endsAt })
+        const endsAt = await startYear(db, id, desk.now())
         return {
           said: `Subscription activated successfully: ${email} may bid until ${day(endsAt)}.`,
           details: { endsAt },

@@ -1,4 +1,4 @@
-import { QUEUES } from '../notifications/queues.ts'
+import { QUEUES } from '../app/queues.ts'
 import type { Command, AdminDbContext } from './command.ts'
 import { table } from './text-table.ts'
 

@@ -1,4 +1,4 @@
-import { deleteWebhook, listWebhooks } from '../webhooks/repository.ts'
+import { deleteWebhook, readWebhooks } from '../webhooks/service.ts'
 import { changeAccount } from './accounts.ts'
 import { CommandError, argumentAt, type Command, type AdminDbContext } from './command.ts'
 import { lockAccountByEmailOrId } from './repository.ts'
@@ -9,7 +9,7 @@ async function show(desk: AdminDbContext): Promise<void> {
   const named = argumentAt(desk, 0)
   const account = await lockAccountByEmailOrId(db, named)
   if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
-  const webhooks = await listWebhooks(db, account.id)
+  const webhooks = await readWebhooks({ db }, account)
   if (options['json'] === true) return say(JSON.stringify(webhooks, null, 2))
   const rows = webhooks.map(({ id, url, topics, failingSince, offAt, offReason }) => ({
     address: url,
@@ -24,9 +24,9 @@ async function show(desk: AdminDbContext): Promise<void> {
 async function remove(desk: AdminDbContext): Promise<void> {
   const wanted = argumentAt(desk, 1)
   await changeAccount(desk, 'webhooks delete', async (db, { id, email }) => {
-    const found = (await listWebhooks(db, id)).find((one) => one.id === wanted)
+    const found = (await readWebhooks({ db }, { id })).find((one) => one.id === wanted)
     if (found === undefined) throw new CommandError(`${email} has no webhook ${JSON.stringify(wanted)}.`)
-    await deleteWebhook(db, id, found.id)
+    await deleteWebhook({ db }, { id }, found.id)
     return { said: `Nothing of ${email} is sent to ${found.url} any more.`, details: { webhook: found.id } }
   })
 }

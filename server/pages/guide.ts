@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { version } from '../../generated/client/calls.ts'
-import { projectFolder } from '../paths.ts'
+import { projectFolder } from '../platform/paths.ts'
 import { cachedText } from '../platform/http/cached-responses.ts'
 import { PROBLEMS } from '../platform/http/error-responses.ts'
-import { docsPage, escaped } from './html.ts'
+import { docsPage, escaped } from './layout/html.ts'
 
 /** Where the guide stands; the reference beside it names every call. */
 const GUIDE = '/docs/guide'

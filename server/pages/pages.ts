@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { contractFile } from '../paths.ts'
+import { contractFile } from '../platform/paths.ts'
 import { cachedText } from '../platform/http/cached-responses.ts'
 import { languageOf } from '../platform/http/language.ts'
 import type { Language } from '../schema/column-types.ts'
 import { serveGuide } from './guide.ts'
-import { htmlPage } from './html.ts'
+import { htmlPage } from './layout/html.ts'
 import { serveProblems } from './problems.ts'
 import { serveReference } from './reference.ts'
 import type { OfServer } from './reference/page.ts'
@@ -35,7 +35,7 @@ export function servePages(app: FastifyInstance, ofServer: Omit<OfServer, 'publi
   }
   app.get(
     '/pages.css',
-    cachedText('text/css', () => readFile(join(import.meta.dirname, 'pages.css'), 'utf8')),
+    cachedText('text/css', () => readFile(join(import.meta.dirname, 'layout/pages.css'), 'utf8')),
   )
   for (const path of ['/favicon.svg', '/favicon.ico'])
     app.get(

@@ -4,7 +4,7 @@ import { messages } from '../../generated/messages/en.ts'
 import { commonCodes, operations, type Operation } from '../../generated/operations.ts'
 import { cachedText } from '../platform/http/cached-responses.ts'
 import { PROBLEMS } from '../platform/http/error-responses.ts'
-import { docsPage, escaped } from './html.ts'
+import { docsPage, escaped } from './layout/html.ts'
 
 type Status = (typeof errorStatus)[ErrorCode]
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { contractFile, projectFolder } from '../paths.ts'
+import { contractFile, projectFolder } from '../platform/paths.ts'
 import { cachedText } from '../platform/http/cached-responses.ts'
 import { referencePage, type OfServer } from './reference/page.ts'
 

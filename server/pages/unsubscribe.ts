@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify'
 import { languageOf } from '../platform/http/language.ts'
 import type { Language } from '../schema/column-types.ts'
-import { htmlPage } from './html.ts'
+import { htmlPage } from './layout/html.ts'
 import { unsubscribeTexts, type MailTopic, type UnsubscribeText } from './unsubscribe-texts.ts'
 
 /** What the page asks of the accounts. */

@@ -1,9 +1,10 @@
-import type { Handler } from '../handler.ts'
+import type { Handler } from '../platform/http/handler.ts'
+import type { PlacesDeps } from './service.ts'
 
-export const listLocations: Handler<'listLocations'> = async ({ deps }) => ({
+export const listLocations: Handler<'listLocations', PlacesDeps> = async ({ deps }) => ({
   cacheable: { countries: deps.choices.locations() },
 })
 
-export const listCategories: Handler<'listCategories'> = async ({ deps }) => ({
+export const listCategories: Handler<'listCategories', PlacesDeps> = async ({ deps }) => ({
   cacheable: { categories: deps.choices.categories },
 })

@@ -1,6 +1,9 @@
 import { fieldError } from '../platform/domain-error.ts'
 import type { ReferenceData } from './reference-data.ts'
 
+/** The lists that places and categories are checked by. */
+export type PlacesDeps = Readonly<{ choices: ReferenceData }>
+
 type Places = Readonly<{ country: string; state: string; cities: readonly string[] }>
 
 /** Refuses the first part of a place that is not in the tree of locations; `cityField` is the field that names the cities. */

@@ -1,7 +1,7 @@
 import { load } from 'js-yaml'
 import { examples, refusalExamples } from '../../generated/examples.ts'
 import { operations, type Operation } from '../../generated/operations.ts'
-import type { ResponseBody } from '../handler.ts'
+import type { ResponseBody } from '../platform/http/handler.ts'
 
 type Contract = ResponseBody<'getContractAsJson'>
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
-import type { Handler } from '../handler.ts'
-import { contractFile } from '../paths.ts'
+import type { Handler } from '../platform/http/handler.ts'
+import { contractFile } from '../platform/paths.ts'
 import { parseContract } from './contract.ts'
 
 let read: Readonly<{ bytes: Buffer; etag: string }> | undefined

@@ -1,15 +1,16 @@
-import type { Bind } from '../platform/db/statement.ts'
+/** Binds a time to a statement and answers its place there, such as `$1`. */
+type BindTime = (time: Date) => string
 
 // Conditions in SQL that several statements share. `j` is a row of jobs, `b` one of bids.
 
 /** Whether the job `j` is open. The column alone does not say it: a job past its time is expired before it is written down. */
-export const isOpen = (bind: Bind, now: Date): string => `j.status = 'open' and j.expires_at > ${bind(now)}`
+export const isOpen = (bind: BindTime, now: Date): string => `j.status = 'open' and j.expires_at > ${bind(now)}`
 
 /** Whether the job `j` is past its time and nobody has written it down yet. */
-export const isOverdue = (bind: Bind, now: Date): string => `j.status = 'open' and j.expires_at <= ${bind(now)}`
+export const isOverdue = (bind: BindTime, now: Date): string => `j.status = 'open' and j.expires_at <= ${bind(now)}`
 
 /** What the job `j` is at this moment. */
-export const statusNow = (bind: Bind, now: Date): string =>
+export const statusNow = (bind: BindTime, now: Date): string =>
   `case when ${isOverdue(bind, now)} then 'expired' else j.status end`
 
 /** Whether others than its customer see the job `j`: what nobody was assigned goes out of sight with its customer. */

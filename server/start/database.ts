@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { openPool, ping, type Db, type PoolState } from '../platform/db/connection.ts'
 import { startEmbedded } from '../platform/db/embedded.ts'
 import { canReceiveNotify } from '../platform/live/probe-listen.ts'
-import { migrate } from '../schema/migrate.ts'
+import { migrate } from '../schema/migrations/migrate.ts'
 import { acquireOwnershipLock } from '../platform/db/ownership-lock.ts'
 import { monitorDatabase } from '../platform/db/health-monitor.ts'
 import type { Tracing } from '../platform/telemetry/tracing.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../platform/runtime/settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 
 export type RunningDatabase = Readonly<{

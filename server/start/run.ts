@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../platform/runtime/settings.ts'
 import { visible } from '../platform/visible.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { onStopSignal } from './signals.ts'

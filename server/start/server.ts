@@ -1,32 +1,32 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
-import { buildApp } from '../app.ts'
+import { buildApp } from '../app/app.ts'
 import { loadReferenceData } from '../places/reference-data.ts'
 import { buildDemoTown } from '../demo/index.ts'
 import { closeDemoLogins, demoLogins, setDemoPassword } from '../demo/logins.ts'
 import { openFiles } from '../files/storage-location.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { handlers } from '../handlers.ts'
+import { handlers } from '../app/handlers.ts'
 import { logOptions, logOutput } from '../platform/http/logs.ts'
 import { startTasks, type Runner } from '../platform/background/runner.ts'
 import { instrumentTasks } from '../platform/background/instrumented.ts'
-import { backgroundTasks, NOTIFICATION_TASK } from '../background-tasks.ts'
+import { backgroundTasks, NOTIFICATION_TASK } from '../app/background-tasks.ts'
 import { composeMail } from '../notifications/compose-mail.ts'
 import { startStreams } from '../notifications/stream-registry.ts'
 import type { Telemetry } from '../platform/http/request-telemetry.ts'
 import type { MailEvent } from '../platform/mail/deliver.ts'
 import { fileTransport, smtpTransport } from '../platform/mail/transport.ts'
 import { PATIENCE, webhookSender } from '../webhooks/service-delivery.ts'
-import { webFolder } from '../paths.ts'
-import { subscribers } from '../subscribers.ts'
+import { webFolder } from '../platform/paths.ts'
+import { subscribers } from '../app/subscribers.ts'
 import { openSecrets } from '../platform/secrets/open.ts'
 import { StoreUnavailable } from '../platform/store/store.ts'
 import { passwordTriesOf, triesAllowed } from '../accounts/password-attempts.ts'
 import { createRateLimiter } from '../platform/limits/rate-limiter.ts'
-import type { Deps } from '../dependencies.ts'
+import type { AppDeps } from '../app/dependencies.ts'
 import type { DemoLogin } from '../pages/reference/try-form.ts'
-import { DEMO_PASSWORD, logsMailLinks, warningsOf, type Settings } from '../settings.ts'
+import { DEMO_PASSWORD, logsMailLinks, warningsOf, type Settings } from '../platform/runtime/settings.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
 import { openDatabase, type RunningDatabase } from './database.ts'
 import { closeApp, GRACE, listenError } from './listen.ts'
@@ -80,7 +80,7 @@ export async function startServer(settings: Settings, { say, onLost }: StartOpti
     const wake = () => runner?.wake(NOTIFICATION_TASK)
     const { db } = database
     const given = { db, settings, secrets, choices, files, streams, subscribers, now, limits }
-    const deps: Deps = { ...given, passwordTries, wake }
+    const deps: AppDeps = { ...given, passwordTries, wake }
     return await serve(settings, { database, deps, watch, say, notes, started: (one) => (runner = one) })
   } catch (error) {
     files.close()
@@ -94,7 +94,7 @@ const now = () => new Date()
 
 type Parts = Readonly<{
   database: RunningDatabase
-  deps: Deps
+  deps: AppDeps
   watch: Telemetry
   say: (line: string) => void
   /** What is said once it is ready. */

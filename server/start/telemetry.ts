@@ -4,13 +4,13 @@ import type { PoolState } from '../platform/db/connection.ts'
 import type { Telemetry } from '../platform/http/request-telemetry.ts'
 import type { MailTransport } from '../platform/mail/transport.ts'
 import { newMetrics, type Metrics } from '../platform/telemetry/metrics.ts'
-import { registerQueueGauges } from '../platform/telemetry/queue-metrics.ts'
+import { registerQueueGauges } from '../platform/background/queue-metrics.ts'
 import { serveMetrics, type MetricsServer } from '../platform/telemetry/metrics-server.ts'
 import { cachedProbe } from '../platform/telemetry/cached-probe.ts'
 import { startTracing, type Tracing } from '../platform/telemetry/tracing.ts'
-import { QUEUES } from '../notifications/queues.ts'
-import type { Settings } from '../settings.ts'
-import type { Deps } from '../dependencies.ts'
+import { QUEUES } from '../app/queues.ts'
+import type { Settings } from '../platform/runtime/settings.ts'
+import type { AppDeps } from '../app/dependencies.ts'
 import { listenError } from './listen.ts'
 
 /** Begins to count, and to gather traces where the settings say whom for; what that needs is loaded only then. */
@@ -22,7 +22,7 @@ export async function startWatch({ traces }: Pick<Settings, 'traces'>): Promise<
   return { metrics, tracing: startTracing(collectOverHttp({ ...traces, onExport })) }
 }
 
-type Watched = Readonly<{ deps: Pick<Deps, 'db' | 'now' | 'streams'>; pool: () => PoolState; dataDir: string }>
+type Watched = Readonly<{ deps: Pick<AppDeps, 'db' | 'now' | 'streams'>; pool: () => PoolState; dataDir: string }>
 
 /** Shows what is there at the moment in which somebody looks. */
 export function showState(metrics: Metrics, { deps, pool, dataDir }: Watched): void {

@@ -5,7 +5,7 @@ import { readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { projectFolder, webFolder } from '../paths.ts'
+import { projectFolder, webFolder } from '../platform/paths.ts'
 import { StartupError, codeOf } from '../platform/startup-error.ts'
 
 /** What the web app and the client for programs are built from. */

@@ -1,4 +1,5 @@
-import type { Handler } from '../handler.ts'
+import type { PasswordDeps } from '../accounts/service-passwords.ts'
+import type { Handler } from '../platform/http/handler.ts'
 import {
   createWebhook as make,
   deleteWebhook as remove,
@@ -15,14 +16,26 @@ export const listWebhooks: Handler<'listWebhooks'> = async ({ caller, deps }) =>
   return { webhooks: (await readWebhooks(deps, caller)).map(toWebhook) }
 }
 
-export const createWebhook: Handler<'createWebhook'> = async ({ body, caller, logSecurity, translate, deps }) => {
+export const createWebhook: Handler<'createWebhook', PasswordDeps> = async ({
+  body,
+  caller,
+  logSecurity,
+  translate,
+  deps,
+}) => {
   const { password, ...wanted } = body
   const { webhook, secret } = await make(deps, caller, wanted, { password, logSecurity })
   logSecurity('webhook_created', caller.id)
   return { message: translate('WEBHOOK_CREATED'), webhook: toWebhook(webhook), secret }
 }
 
-export const rotateWebhook: Handler<'rotateWebhook'> = async ({ body, caller, logSecurity, translate, deps }) => {
+export const rotateWebhook: Handler<'rotateWebhook', PasswordDeps> = async ({
+  body,
+  caller,
+  logSecurity,
+  translate,
+  deps,
+}) => {
   const { password, webhookId } = body
   const { webhook, secret } = await rotate(deps, caller, webhookId, { password, logSecurity })
   logSecurity('webhook_rotated', caller.id)

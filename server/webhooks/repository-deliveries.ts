@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import type { QueueDepth } from '../platform/telemetry/queue-metrics.ts'
+import type { QueueDepth } from '../platform/background/queue-metrics.ts'
 import type { NoAnswer, WebhookType } from '../schema/tables-operations.ts'
 
 /** An address whose turn it is. */

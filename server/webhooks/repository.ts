@@ -219,8 +219,3 @@ export async function deleteWebhook(db: Db, accountId: string, id: string): Prom
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
-
-/** Removes every address of an account. */
-export async function deleteWebhooks(db: Db, accountId: string): Promise<void> {
-  await db.deleteFrom('webhooks').where('account_id', '=', accountId).execute()
-}

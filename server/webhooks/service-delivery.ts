@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import type { Db } from '../platform/db/connection.ts'
 import { postToExternalUrl, type Outcome, type OutboundOptions } from '../platform/outbound/http-post.ts'
 import type { Secrets } from '../platform/secrets/secrets.ts'
-import type { ServiceSettings } from '../dependencies.ts'
+import type { ServiceSettings } from '../platform/runtime/dependencies.ts'
 import { toEvent } from './event-payload.ts'
 import {
   makeWaitingDue,
@@ -14,7 +14,9 @@ import {
   type TakenWebhook,
 } from './repository-deliveries.ts'
 import { openedSecrets, disableWebhook, type DisabledReason } from './repository.ts'
-import { mailOwner } from './service.ts'
+import { notifyOwner } from './service.ts'
+
+export { readWaitingDeliveries } from './repository-deliveries.ts'
 
 /** What became of a try. */
 export type SentEvent = Readonly<{ id: string; webhook: string; outcome: 'delivered' | 'put_off' | 'given_up' }>
@@ -191,5 +193,5 @@ export async function disableAndMailOwner(
   reason: DisabledReason,
 ): Promise<void> {
   const off = await disableWebhook(db, id, { reason, now: sending.now() })
-  if (off !== undefined) await mailOwner(sending, db, { ...off, kind: 'webhook_off' })
+  if (off !== undefined) await notifyOwner(sending, db, { ...off, kind: 'webhook_off' })
 }

@@ -1,4 +1,5 @@
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
+import { resealWebhooks, sealWebhooks } from './repository.ts'
 import { deleteOldDeliveries, findOverLimit } from './repository-deliveries.ts'
 import { disableAndMailOwner } from './service-delivery.ts'
 
@@ -16,4 +17,14 @@ export async function pruneWebhooks(deps: Pick<Deps, 'db' | 'now' | 'settings'>)
   for (const id of await findOverLimit(db, MOST_WAITING))
     await db.transaction().execute(async (trx) => await disableAndMailOwner(deps, trx, id, 'full'))
   return (await deleteOldDeliveries(db, new Date(now().getTime() - KEPT), BATCH)) === BATCH
+}
+
+/** Seals secrets that are stored in clear or under an older key, at most `limit` of each. Answers whether there may be more. */
+export async function sealWebhookSecrets(
+  { db, secrets, now }: Pick<Deps, 'db' | 'now' | 'secrets'>,
+  limit: number,
+): Promise<boolean> {
+  const sealed = await sealWebhooks(db, secrets, { now: now(), limit })
+  const resealed = await resealWebhooks(db, secrets, limit)
+  return sealed === limit || resealed === limit
 }

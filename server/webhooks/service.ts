@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { getAccount } from '../accounts/repository.ts'
-import { provePassword } from '../accounts/service-passwords.ts'
+import { mailOwner } from '../accounts/service-mail.ts'
+import { provePassword, type PasswordDeps } from '../accounts/service-passwords.ts'
 import { lockForIntegration } from '../accounts/service-integrations.ts'
 import { appLinks } from '../platform/app-links.ts'
-import type { AccountMail } from '../accounts/account-mail-texts.ts'
-import { queueMail } from '../platform/mail/queue.ts'
 import type { Caller } from '../platform/caller.ts'
 import { cursorsOf, paginate } from '../platform/cursor.ts'
 import type { Db } from '../platform/db/connection.ts'
@@ -13,7 +11,7 @@ import { isAllowedTarget } from '../platform/outbound/http-post.ts'
 import { DomainError, fieldError, fieldErrorWithCode } from '../platform/domain-error.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
 import type { WebhookTopic } from '../schema/tables-operations.ts'
-import type { ServiceSettings, Deps } from '../dependencies.ts'
+import type { ServiceSettings, Deps } from '../platform/runtime/dependencies.ts'
 import { findWebhookOfDelivery, listDeliveries, requeueDelivery, type DeliveryView } from './repository-deliveries.ts'
 import { insertDeliveries } from './repository-enqueue.ts'
 import {
@@ -45,7 +43,7 @@ const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 /** Has the caller's events sent to an address, once the password has proved who asks; its owner is told by mail. */
 export async function createWebhook(
-  deps: Deps,
+  deps: Deps & PasswordDeps,
   caller: Caller,
   { url, topics }: Wanted,
   proof: Proof,
@@ -59,13 +57,13 @@ export async function createWebhook(
     const id = newId(now)
     const secret = newSecret()
     await insertWebhook(db, deps.secrets, { id, accountId: caller.id, url, topics, secret, now })
-    await mailOwner(deps, db, { accountId: caller.id, kind: 'webhook_created', url })
+    await notifyOwner(deps, db, { accountId: caller.id, kind: 'webhook_created', url })
     return { webhook: await hold(db, caller, id), secret }
   })
 }
 
 /** Refuses whoever has the session of a person, but not the password. */
-async function prove(deps: Deps, caller: Caller, { password, logSecurity }: Proof): Promise<void> {
+async function prove(deps: Deps & PasswordDeps, caller: Caller, { password, logSecurity }: Proof): Promise<void> {
   if (caller.key !== null) return
   if (password === undefined) throw fieldError('password', 'CURRENT_PASSWORD_REQUIRED')
   await provePassword(deps, caller, { field: 'password', password, logSecurity })
@@ -78,21 +76,19 @@ function refuseUnreachable({ webhooksGoAnywhere }: ServiceSettings, text: string
     throw fieldErrorWithCode('WEBHOOK_URL_INVALID', 'url')
 }
 
-type Letter = Readonly<{ accountId: string; kind: 'webhook_created' | 'webhook_off'; url: string }>
+type OwnerNotice = Readonly<{ accountId: string; kind: 'webhook_created' | 'webhook_off'; url: string }>
 
 /** Tells the owner of an address what became of it. */
-export async function mailOwner(
+export async function notifyOwner(
   { now, settings }: Readonly<{ now: () => Date; settings: Pick<ServiceSettings, 'publicUrl'> }>,
   db: Db,
-  { accountId, kind, url }: Letter,
+  { accountId, kind, url }: OwnerNotice,
 ): Promise<void> {
-  const { email: recipient, name, language } = await getAccount(db, accountId)
-  const params: AccountMail['params'] = { name, link: appLinks(settings).connections, address: url }
-  await queueMail(db, { kind, recipient, language, params } satisfies AccountMail, now())
+  await mailOwner(db, accountId, { kind, link: appLinks(settings).connections, address: url }, now())
 }
 
 /** The caller's addresses, newest first. */
-export async function readWebhooks({ db }: Deps, caller: Caller): Promise<WebhookView[]> {
+export async function readWebhooks({ db }: Pick<Deps, 'db'>, caller: Pick<Caller, 'id'>): Promise<WebhookView[]> {
   return await listWebhooks(db, caller.id)
 }
 
@@ -109,7 +105,12 @@ async function holdWorking(db: Db, caller: Caller, id: string): Promise<WebhookV
 }
 
 /** Gives an address of the caller's another secret, once the password has proved who asks. */
-export async function rotateWebhook(deps: Deps, caller: Caller, id: string, proof: Proof): Promise<CreatedWebhook> {
+export async function rotateWebhook(
+  deps: Deps & PasswordDeps,
+  caller: Caller,
+  id: string,
+  proof: Proof,
+): Promise<CreatedWebhook> {
   await prove(deps, caller, proof)
   return await deps.db.transaction().execute(async (db) => {
     const webhook = await hold(db, caller, id)
@@ -121,7 +122,11 @@ export async function rotateWebhook(deps: Deps, caller: Caller, id: string, proo
 }
 
 /** Removes an address of the caller's, with all that was sent there. False where there is none of that id. */
-export async function deleteWebhook({ db }: Deps, caller: Caller, id: string): Promise<boolean> {
+export async function deleteWebhook(
+  { db }: Pick<Deps, 'db'>,
+  caller: Pick<Caller, 'id'>,
+  id: string,
+): Promise<boolean> {
   return await remove(db, caller.id, id)
 }
 

@@ -6,7 +6,7 @@ import { newCustomer, newJob } from '../../qa/support/api.ts'
 import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/enter.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
-import { webFolder } from '../../server/paths.ts'
+import { webFolder } from '../../server/platform/paths.ts'
 import { property } from '../../src/services/property.ts'
 import { shows } from '../support/shows.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { businesses, customers } from '../../server/demo/people.ts'
-import { DEMO_PASSWORD } from '../../server/settings.ts'
+import { DEMO_PASSWORD } from '../../server/platform/runtime/settings.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
@@ -12,7 +12,7 @@ const all = (text: string, pattern: RegExp): string[] => [
 ]
 
 test('the README lists every setting that the server reads, and no other', () => {
-  const read = all(readFileSync(join(root, 'server/settings.ts'), 'utf8'), /read\.\w+\('([A-Z_]+)'/g)
+  const read = all(readFileSync(join(root, 'server/platform/runtime/settings.ts'), 'utf8'), /read\.\w+\('([A-Z_]+)'/g)
   const listed = all(readme, /^\| `([A-Z_]+)` /gm)
   expect(listed.toSorted()).toEqual(read.toSorted())
 })

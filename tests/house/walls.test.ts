@@ -46,7 +46,7 @@ describe('walls between rooms', () => {
       "import { type A, b } from '../../../machines/bid/machine.ts'",
       'features may import only types from machines',
     ],
-    ['server/app.ts', from('../tests/support/contract.ts'), 'server may not import tests/support'],
+    ['server/app/app.ts', from('../../tests/support/contract.ts'), 'server may not import tests/support'],
     ['src/main.tsx', from('./features/bid/page.tsx'), 'main may not import features'],
     ['src/main.tsx', from('statechart-kit/paths'), 'main may not import packages/statechart-kit'],
     ['src/app/router.tsx', from('statechart-kit'), 'app may not import packages/statechart-kit'],
@@ -82,7 +82,7 @@ describe('walls between rooms', () => {
     ['src/features/bid/use-bid.ts', "import { type BidEvent } from '../../../machines/bid/machine.ts'"],
     ['src/features/bid/use-bid.ts', from('../../../generated/rules.ts')],
     ['src/app/router.tsx', "const page = lazy(() => import('../features/bid/page.tsx'))"],
-    ['tests/e2e/x.test.ts', from('../../server/app.ts')],
+    ['tests/e2e/x.test.ts', from('../../server/app/app.ts')],
     ['tests/e2e/x.test.ts', from('../../qa/support/api.ts')],
     ['qa/models/api.ts', from('../../tests/support/contract.ts')],
   ]
@@ -102,23 +102,28 @@ describe('walls between rooms', () => {
     ['bids/handlers-more.ts', "import type { Bid } from './repository.ts'", 'handlers may not import repository'],
     ['bids/service.ts', from('../platform/http/error-responses.ts'), 'service may not import platform/http'],
     ['bids/service.ts', from('./serializer.ts'), 'service may not import serializer'],
-    ['bids/service.ts', from('../dependencies.ts'), 'service may import only types from basis'],
+    ['bids/service.ts', from('../platform/runtime/settings.ts'), 'service may import only types from basis'],
     ['bids/repository.ts', from('./service.ts'), 'repository may not import service'],
     ['bids/repository.ts', from('../../machines/job/machine.ts'), 'repository may not import machines'],
     ['bids/serializer.ts', from('./repository.ts'), 'serializer may import only types from repository'],
-    ['bids/amounts.ts', from('./service.ts'), 'part may import only types from service'],
-    ['platform/domain-error.ts', "import type { Tools } from '../dependencies.ts'", 'platform may not import basis'],
+    ['bids/service.ts', from('../jobs/repository.ts'), 'service may not import another noun’s repository'],
+    ['start/server.ts', from('../jobs/repository.ts'), 'top may not import another noun’s repository'],
+    [
+      'platform/domain-error.ts',
+      "import type { Deps } from './runtime/dependencies.ts'",
+      'platform may not import basis',
+    ],
     ['platform/mail/transport.ts', from('../../notifications/compose-mail.ts'), 'platform may not import part'],
     ['platform/http/static-app.ts', from('../../jobs/service.ts'), 'platform/http may not import service'],
     ['platform/http/health.ts', from('kysely'), 'platform/http may not import the package kysely'],
-    ['schema/migrate.ts', from('../jobs/repository.ts'), 'schema may not import repository'],
-    ['dependencies.ts', from('./bids/repository.ts'), 'basis may not import repository'],
+    ['schema/tables.ts', from('../jobs/service.ts'), 'schema may not import service'],
+    ['platform/runtime/dependencies.ts', from('../../bids/service.ts'), 'basis may not import service'],
     ['pages/pages.ts', from('../jobs/service.ts'), 'pages may not import service'],
     ['jobs/service.ts', from('../demo/index.ts'), 'service may not import demo'],
     ['operator/accounts.ts', from('../accounts/handlers.ts'), 'operator may not import handlers'],
     ['demo/index.ts', from('../jobs/handlers.ts'), 'demo may not import handlers'],
     ['start/run.ts', from('../operator/cli.ts'), 'top may not import operator'],
-    ['app.ts', from('kysely'), 'top may not import the package kysely'],
+    ['app/app.ts', from('kysely'), 'top may not import the package kysely'],
   ]
 
   test.each(SERVER)('server/%s: %s', (path, line, message) => {
@@ -128,10 +133,10 @@ describe('walls between rooms', () => {
   test.each([
     ['bids/handlers.ts', from('./service.ts')],
     ['bids/service.ts', from('../../machines/job/decide.ts')],
-    ['bids/service.ts', from('../jobs/repository.ts')],
+    ['bids/service.ts', from('../jobs/service.ts')],
     ['born-today/repository.ts', from('kysely')],
     ['bids/serializer.ts', "import type { Bid } from './repository.ts'"],
-    ['routes.ts', from('./accounts/service-sessions.ts')],
+    ['app/routes.ts', from('../accounts/service-sessions.ts')],
   ])('server/%s: %s is allowed', (path, line) => {
     expect(messages(`server/${path}`, line)).toEqual([])
   })
@@ -163,9 +168,9 @@ describe('habits', () => {
     ['src/ui/a.css.ts', "export const a = { textAlign: 'left' }", SIDE],
     ['src/ui/a.tsx', 'const a = <p>Post Job</p>', 'a text that is not translated: use t()'],
     ['src/ui/a.tsx', 'const a = <button aria-label="Close" />', 'a text that is not translated: use t()'],
-    ['server/app.ts', 'const a = b as unknown as string', 'a cast through unknown switches the types off'],
-    ['server/app.ts', `// ${AT_TS}-expect-error it is fine`, 'a comment that switches a checker off'],
-    ['server/app.ts', `/* ${LINTER}-disable no-console */`, 'a comment that switches a checker off'],
+    ['server/app/app.ts', 'const a = b as unknown as string', 'a cast through unknown switches the types off'],
+    ['server/app/app.ts', `// ${AT_TS}-expect-error it is fine`, 'a comment that switches a checker off'],
+    ['server/app/app.ts', `/* ${LINTER}-disable no-console */`, 'a comment that switches a checker off'],
   ]
 
   test.each(REFUSED)('%s: %s', (path, line, message) => {

@@ -12,7 +12,7 @@ import {
   listWaitingForBusiness,
   listActionableForCustomer,
 } from '../../server/jobs/repository-lists.ts'
-import { exportedLists } from '../../server/accounts/repository-export.ts'
+import { exportedLists } from '../../server/account-data/repository-export.ts'
 import { deleteNeverUsed } from '../../server/files/repository.ts'
 import { findJobsInProgress } from '../../server/jobs/repository-in-progress.ts'
 import { listGroup, listGroups } from '../../server/notifications/repository-groups.ts'

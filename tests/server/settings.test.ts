@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isObject, objectAt } from '../../scripts/generate/contract.ts'
 import { shows } from '../support/shows.ts'
 import { StartupError } from '../../server/platform/startup-error.ts'
-import { logsMailLinks, readSettings, warningsOf } from '../../server/settings.ts'
+import { logsMailLinks, readSettings, warningsOf } from '../../server/platform/runtime/settings.ts'
 
 test('everything has a value without any setting', () => {
   expect(readSettings({})).toEqual({

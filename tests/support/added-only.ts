@@ -1,6 +1,6 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { parse, type AlterTableCmd, type Node } from 'libpg-query'
-import type { Step } from '../../server/schema/migration-step.ts'
+import type { Step } from '../../server/schema/migrations/migration-step.ts'
 
 /** The statements of a step, as PostgreSQL would be asked them. */
 async function statementsOf(step: Step): Promise<Node[]> {

@@ -1,4 +1,4 @@
-import { escaped } from '../html.ts'
+import { escaped } from '../layout/html.ts'
 import { isJson, listOf, partOf, textOf, type Contract, type Found, type Json } from './contract.ts'
 import { codeLink, inLine } from './markdown.ts'
 

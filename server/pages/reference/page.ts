@@ -1,7 +1,7 @@
 import { version } from '../../../generated/client/calls.ts'
 import { commonCodes, keyCodes } from '../../../generated/operations.ts'
 import type { CallLimit } from '../../platform/http/rate-limit-hooks.ts'
-import { docsPage, escaped, quoted } from '../html.ts'
+import { docsPage, escaped, quoted } from '../layout/html.ts'
 import { callSection, callsOf, webhookSection, type Source, type WrittenCall } from './calls.ts'
 import { commonHeaders } from './parts.ts'
 import { Contract, isJson, listOf, partOf, textOf } from './contract.ts'

@@ -1,7 +1,7 @@
 import { errorStatus } from '../../../generated/codes.ts'
 import { messages } from '../../../generated/messages/en.ts'
 import { commonCodes, operations, type Operation } from '../../../generated/operations.ts'
-import { escaped } from '../html.ts'
+import { escaped } from '../layout/html.ts'
 import { listOf, partOf, textOf, type Contract, type Json } from './contract.ts'
 import { fieldsOf, isShape, listed, typeOf } from './fields.ts'
 import { codeLink, inLine, paragraphs } from './markdown.ts'

@@ -1,4 +1,4 @@
-import { escaped, quoted } from '../html.ts'
+import { escaped, quoted } from '../layout/html.ts'
 
 /** An account of the demo town. */
 export type DemoLogin = Readonly<{

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connection.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import type { Language } from '../../schema/column-types.ts'
-import type { QueueDepth } from '../telemetry/queue-metrics.ts'
+import type { QueueDepth } from '../background/queue-metrics.ts'
 
 export type DueMail = Readonly<{
   id: string

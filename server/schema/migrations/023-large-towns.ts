@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { indexConcurrently } from '../migration-step.ts'
+import { indexConcurrently } from './migration-step.ts'
 
 /**
  * What large towns need to find without reading on: all jobs of a customer, with the deleted ones, which an export has; those of a customer that

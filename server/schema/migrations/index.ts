@@ -1,4 +1,4 @@
-import type { Steps } from '../migration-step.ts'
+import type { Steps } from './migration-step.ts'
 import * as accounts from './001-accounts.ts'
 import * as jobs from './002-jobs.ts'
 import * as operations from './003-operations.ts'

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { migrate, migrateTo } from '../../../server/schema/migrate.ts'
+import { migrate, migrateTo } from '../../../server/schema/migrations/migrate.ts'
 import { matchPassword } from '../../../server/accounts/password-hash.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { shows } from '../../support/shows.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { readExportedAccount } from '../../../server/accounts/repository-export.ts'
+import { readExportedAccount } from '../../../server/account-data/repository-export.ts'
 import { insertUpload } from '../../../server/files/repository.ts'
 import { fileLink } from '../../../server/files/serializer.ts'
 import { shows } from '../../support/shows.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { exportedLists } from '../../../server/accounts/repository-export.ts'
+import { exportedLists } from '../../../server/account-data/repository-export.ts'
 import { shows } from '../../support/shows.ts'
 import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'

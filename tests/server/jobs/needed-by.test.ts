@@ -115,7 +115,7 @@ test(
 test('one’s own data has the day', shows('rule.needed-by'), async () => {
   const ana = await newCustomer(server)
   const jobId = await newJob(server, ana, { neededBy: '2028-03-04' })
-  const { exportedLists } = await import('../../../server/accounts/repository-export.ts')
+  const { exportedLists } = await import('../../../server/account-data/repository-export.ts')
   const rows: object[] = []
   for await (const page of exportedLists['jobs']?.(server.deps.db, ana.id) ?? []) rows.push(...page)
   expect(rows).toMatchObject([{ id: jobId, needed_by: '2028-03-04' }])

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { exportedLists } from '../../../server/accounts/repository-export.ts'
+import { exportedLists } from '../../../server/account-data/repository-export.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { runTask } from '../support/background.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { listReviews } from '../../../server/businesses/repository.ts'
 import { newId } from '../../../server/platform/ids.ts'
-import { migrate, migrateTo } from '../../../server/schema/migrate.ts'
+import { migrate, migrateTo } from '../../../server/schema/migrations/migrate.ts'
 import { shows } from '../../support/shows.ts'
 import { testDatabase } from '../support/database.ts'
 

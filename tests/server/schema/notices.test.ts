@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { migrate, migrateTo } from '../../../server/schema/migrate.ts'
+import { migrate, migrateTo } from '../../../server/schema/migrations/migrate.ts'
 import { listGroups } from '../../../server/notifications/repository-groups.ts'
 import { groupNotificationText } from '../../../server/notifications/render-text.ts'
 import { newId } from '../../../server/platform/ids.ts'

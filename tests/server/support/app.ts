@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../../../server/app.ts'
+import { buildApp } from '../../../server/app/app.ts'
 import { loadReferenceData } from '../../../server/places/reference-data.ts'
 import type { Pace } from '../../../server/platform/http/slow-body-limit.ts'
 import { logOptions } from '../../../server/platform/http/logs.ts'
@@ -11,13 +11,14 @@ import { newMetrics } from '../../../server/platform/telemetry/metrics.ts'
 import { startTracing, type TraceRecorder } from '../../../server/platform/telemetry/tracing.ts'
 import { fileStore } from '../../../server/files/file-store.ts'
 import { startStreams, type StreamsOptions } from '../../../server/notifications/stream-registry.ts'
-import { handlers as allHandlers } from '../../../server/handlers.ts'
-import type { Handlers } from '../../../server/handler.ts'
-import { subscribers } from '../../../server/subscribers.ts'
+import { handlers as allHandlers } from '../../../server/app/handlers.ts'
+import type { Handlers } from '../../../server/app/handlers.ts'
+import { subscribers } from '../../../server/app/subscribers.ts'
 import { passwordTriesOf, triesAllowed, type TriesAllowed } from '../../../server/accounts/password-attempts.ts'
 import { secretsOf } from '../../../server/platform/secrets/secrets.ts'
 import { createRateLimiter } from '../../../server/platform/limits/rate-limiter.ts'
-import type { ServiceSettings, Deps } from '../../../server/dependencies.ts'
+import type { AppDeps } from '../../../server/app/dependencies.ts'
+import type { ServiceSettings } from '../../../server/platform/runtime/dependencies.ts'
 import { checkAnswers } from './answers.ts'
 import { tellAtEachCall } from './drain-outbox.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
@@ -25,7 +26,7 @@ import { testDatabase, type TestDatabase } from './database.ts'
 export type TestApp = Readonly<{
   app: FastifyInstance
   database: TestDatabase
-  deps: Deps
+  deps: AppDeps
   watch: Telemetry
   /** The folder of uploads. */
   filesFolder: string
@@ -37,7 +38,7 @@ export type TestApp = Readonly<{
 type Options = Readonly<{
   settings?: Partial<ServiceSettings>
   /** What its rules are given in the place of the real thing. */
-  deps?: Partial<Pick<Deps, 'verifyHash' | 'delay' | 'files'>>
+  deps?: Partial<Pick<AppDeps, 'verifyHash' | 'delay' | 'files'>>
   /** Those that are to answer in the place of the real ones. */
   handlers?: Partial<Handlers>
   /** Generous by default, so that tests do not meet the limits that they do not mean. */
@@ -80,7 +81,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const multiplier = options.rateLimitMultiplier ?? 10_000
   const now = () => clock.now
   const limits = createRateLimiter({ db: database.db, now })
-  const deps: Deps = {
+  const deps: AppDeps = {
     db: database.db,
     settings: {
       jobExpiryDays: 30,

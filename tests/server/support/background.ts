@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { backgroundTasks } from '../../../server/background-tasks.ts'
+import { backgroundTasks } from '../../../server/app/background-tasks.ts'
 import { composeMail } from '../../../server/notifications/compose-mail.ts'
 import type { TestApp } from './app.ts'
 import { tellAll } from './drain-outbox.ts'

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { deliverEvents } from '../../../server/background-tasks.ts'
-import type { Deps } from '../../../server/dependencies.ts'
+import { deliverEvents } from '../../../server/app/background-tasks.ts'
+import type { AppDeps } from '../../../server/app/dependencies.ts'
 
-type Clerk = Pick<Deps, 'db' | 'now' | 'settings' | 'subscribers'>
+type Clerk = Pick<AppDeps, 'db' | 'now' | 'settings' | 'subscribers'>
 
 /** Tells until nothing is left, as the background does. */
 export async function tellAll(deps: Clerk): Promise<void> {

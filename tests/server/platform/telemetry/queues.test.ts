@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { readWaitingMail } from '../../../../server/platform/mail/repository.ts'
 import { newMetrics } from '../../../../server/platform/telemetry/metrics.ts'
-import { registerQueueGauges } from '../../../../server/platform/telemetry/queue-metrics.ts'
+import { registerQueueGauges } from '../../../../server/platform/background/queue-metrics.ts'
 import { serveMetrics } from '../../../../server/platform/telemetry/metrics-server.ts'
 import { queueMail } from '../../../../server/platform/mail/queue.ts'
 import { shows } from '../../../support/shows.ts'

@@ -2,10 +2,11 @@ import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { downloadName } from '../files/file-name.ts'
-import type { Deps } from '../dependencies.ts'
+import type { FileDeps } from '../files/service.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { exportedLists, listOwnFiles, readExportedAccount } from './repository-export.ts'
 
-type Clerk = Pick<Deps, 'db' | 'files'>
+type ExportDeps = Pick<Deps, 'db'> & FileDeps
 
 /** The name that an archive is saved under. */
 export const ARCHIVE_NAME = 'bidfair-data.zip'
@@ -20,7 +21,7 @@ const MOST_NAME_BYTES = 255
  * @param onError told when it ended too early; the archive is then cut off
  */
 export async function exportAccount(
-  { db, files }: Clerk,
+  { db, files }: ExportDeps,
   id: string,
   onError: (error: unknown) => void,
 ): Promise<Readable> {

@@ -1,4 +1,4 @@
-import type { Language } from '../schema/column-types.ts'
+import type { Language } from '../../schema/column-types.ts'
 
 /** Text as it stands in a page. */
 export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

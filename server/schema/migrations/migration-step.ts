@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { StartupError, codeOf, reasonOf } from '../platform/startup-error.ts'
+import { StartupError, codeOf, reasonOf } from '../../platform/startup-error.ts'
 
 /** One step of the schema. */
 export type Step = Migration &

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
-import type { operations } from '../generated/api.ts'
-import type { MessageCode } from '../generated/codes.ts'
-import type { operations as table, OperationId } from '../generated/operations.ts'
-import type { wire } from '../generated/wire/server.ts'
-import type { Caller } from './platform/caller.ts'
-import type { Upload } from './platform/http/upload.ts'
-import type { LogSecurity } from './platform/security-log.ts'
-import type { IdempotentRequest } from './platform/idempotency/with-idempotency.ts'
-import type { Deps } from './dependencies.ts'
+import type { operations } from '../../../generated/api.ts'
+import type { MessageCode } from '../../../generated/codes.ts'
+import type { operations as table, OperationId } from '../../../generated/operations.ts'
+import type { wire } from '../../../generated/wire/server.ts'
+import type { Caller } from '../caller.ts'
+import type { Upload } from './upload.ts'
+import type { LogSecurity } from '../security-log.ts'
+import type { IdempotentRequest } from '../idempotency/with-idempotency.ts'
+import type { Deps } from '../runtime/dependencies.ts'
 
 type Wire = typeof wire
 
@@ -51,7 +51,7 @@ type CallerOf<Op extends OperationId> = {
 }[(typeof table)[Op]['token']]
 
 /** One checked request: who asks, for what, and what is needed to answer. */
-export type Call<Op extends OperationId> = Readonly<{
+export type Call<Op extends OperationId, Extra = unknown> = Readonly<{
   /** In clean names, as all that a handler takes and gives. */
   body: Body<Op>
   path: operations[Op]['parameters']['path']
@@ -76,11 +76,11 @@ export type Call<Op extends OperationId> = Readonly<{
   warn: (error: unknown, what: string) => void
   /** What makes a repeated request the same one: its idempotency key and its body as it came. */
   intent: IdempotentRequest
-  deps: Deps
+  deps: Deps & Extra
 }>
 
-/** Answers one operation; an expected failure is thrown as a `Refusal`. */
-export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<HandlerResult<Op>>
-
-/** What answers each operation of the contract. */
-export type Handlers = { readonly [Op in OperationId]: Handler<Op> }
+/**
+ * Answers one operation; an expected failure is thrown as a `DomainError`. `Extra` is what it needs beside the dependencies that every
+ * noun has.
+ */
+export type Handler<Op extends OperationId, Extra = unknown> = (call: Call<Op, Extra>) => Promise<HandlerResult<Op>>

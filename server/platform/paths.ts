@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 /** The folder that the project lies in. */
-export const projectFolder = join(import.meta.dirname, '..')
+export const projectFolder = join(import.meta.dirname, '../..')
 
 /** The contract, as clients may read it. */
 export const contractFile = join(projectFolder, 'openapi.yaml')

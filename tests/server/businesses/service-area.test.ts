@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInArea } from '../../../server/jobs/service-details.ts'
+import { covers } from '../../../server/businesses/service-area.ts'
 
 const area = {
   country: 'United States',
@@ -9,15 +9,15 @@ const area = {
 }
 const job = { country: 'United States', state: 'Illinois', city: 'Springfield', category: 'Roofing' }
 
-test('a job in one of the cities and trades of a business is in its area', () => {
-  expect(isInArea(area, job)).toBe(true)
+test('a job in one of the cities and categories of a business is in its service area', () => {
+  expect(covers(area, job)).toBe(true)
 })
 
 test.each([
   ['country', { country: 'Canada' }],
   ['state, though its city has the same name', { state: 'Missouri' }],
   ['city', { city: 'Peoria' }],
-  ['trade', { category: 'Painting' }],
+  ['category', { category: 'Painting' }],
 ])('a job of another %s is not', (_, change) => {
-  expect(isInArea(area, { ...job, ...change })).toBe(false)
+  expect(covers(area, { ...job, ...change })).toBe(false)
 })

@@ -1,7 +1,8 @@
-import { findJobsInProgress } from '../jobs/repository-in-progress.ts'
-import { emitNow } from '../events/service.ts'
+import { findJobsInProgress } from '../jobs/service.ts'
+import { emitNow, type EventDeps } from '../events/service.ts'
+import type { FileDeps } from '../files/service.ts'
 import type { Db } from '../platform/db/connection.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import {
   eraseAccount,
   eraseNamesOf,
@@ -15,12 +16,12 @@ import {
   lockForErasure,
 } from './repository-erasure.ts'
 
-type Clerk = Pick<Deps, 'db' | 'files' | 'now' | 'settings' | 'subscribers'>
+type ErasureDeps = Pick<Deps, 'db' | 'now'> & EventDeps & FileDeps
 
 const BATCH = 20
 
 /** Deletes the accounts whose time to think is over, each by itself. Answers whether there may be more. */
-export async function eraseDue(deps: Clerk): Promise<boolean> {
+export async function eraseDue(deps: ErasureDeps): Promise<boolean> {
   const due = await findDueForErasure(deps.db, deps.now(), BATCH)
   const erased = []
   for (const id of due) erased.push(await erase(deps, id))
@@ -32,7 +33,7 @@ export async function eraseDue(deps: Clerk): Promise<boolean> {
  * Deletes one account that is leaving and due. What others' records need of it is left without names. False where it was
  * kept or deleted meanwhile, or has a job in progress, which an operator can bring about.
  */
-export async function erase(deps: Clerk, id: string): Promise<boolean> {
+export async function erase(deps: ErasureDeps, id: string): Promise<boolean> {
   const fileIds = await deps.db.transaction().execute(async (db) => await eraseRows(deps, db, id))
   // A file that stays behind when this ends too early has no row any more, and goes with the strays.
   await Promise.all((fileIds ?? []).map((fileId) => deps.files.remove(fileId)))
@@ -40,11 +41,7 @@ export async function erase(deps: Clerk, id: string): Promise<boolean> {
 }
 
 /** Answers the uploads whose bytes are to go, too. */
-async function eraseRows(
-  deps: Pick<Deps, 'now' | 'settings' | 'subscribers'>,
-  db: Db,
-  id: string,
-): Promise<string[] | undefined> {
+async function eraseRows(deps: Pick<Deps, 'now'> & EventDeps, db: Db, id: string): Promise<string[] | undefined> {
   const now = deps.now()
   const account = await lockForErasure(db, id, now)
   if (account === undefined || (await findJobsInProgress(db, id)).length > 0) return undefined

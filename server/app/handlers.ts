@@ -1,22 +1,28 @@
-import * as accounts from './accounts/handlers.ts'
-import * as keys from './accounts/handlers-api-keys.ts'
-import * as bids from './bids/handlers.ts'
-import * as businesses from './businesses/handlers.ts'
-import type { OperationId } from '../generated/operations.ts'
-import type { Handlers } from './handler.ts'
-import * as files from './files/handlers.ts'
-import * as jobs from './jobs/handlers.ts'
-import * as membership from './membership/handlers.ts'
-import * as news from './notifications/handlers.ts'
-import * as places from './places/handlers.ts'
-import * as reference from './reference/handlers.ts'
-import * as talk from './messages/handlers.ts'
-import * as webhooks from './webhooks/handlers.ts'
-import type { CallLimit } from './platform/http/rate-limit-hooks.ts'
-import { scaleLimit } from './platform/limits/rate-limiter.ts'
+import * as accountData from '../account-data/handlers.ts'
+import * as accounts from '../accounts/handlers.ts'
+import * as keys from '../accounts/handlers-api-keys.ts'
+import * as bids from '../bids/handlers.ts'
+import * as businesses from '../businesses/handlers.ts'
+import type { OperationId } from '../../generated/operations.ts'
+import type { Handler } from '../platform/http/handler.ts'
+import type { AppDeps } from './dependencies.ts'
+import * as files from '../files/handlers.ts'
+import * as jobs from '../jobs/handlers.ts'
+import * as membership from '../membership/handlers.ts'
+import * as news from '../notifications/handlers.ts'
+import * as places from '../places/handlers.ts'
+import * as reference from '../reference/handlers.ts'
+import * as talk from '../messages/handlers.ts'
+import * as webhooks from '../webhooks/handlers.ts'
+import type { CallLimit } from '../platform/http/rate-limit-hooks.ts'
+import { scaleLimit } from '../platform/limits/rate-limiter.ts'
 
-/** What answers each operation of the contract, by its id. */
+/** What answers each operation of the contract. */
+export type Handlers = { readonly [Op in OperationId]: Handler<Op, AppDeps> }
+
+/** The handlers of all nouns, by the id of their operation. */
 export const handlers: Handlers = {
+  ...accountData,
   ...accounts,
   ...bids,
   ...businesses,

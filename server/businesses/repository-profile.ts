@@ -1,5 +1,7 @@
+import type { Insertable, UpdateObject } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
+import type { Database } from '../schema/tables.ts'
 
 export type BusinessView = Awaited<ReturnType<typeof getBusiness>>
 
@@ -53,12 +55,12 @@ export async function replaceDocuments(db: Db, businessId: string, fileIds: read
   await db.insertInto('business_documents').values(rows).execute()
 }
 
-export type Area = Readonly<{ country: string; state: string; cities: string[]; categories: string[] }>
+export type ServiceArea = Readonly<{ country: string; state: string; cities: string[]; categories: string[] }>
 
-/** Where and in which trades a business works. */
-export async function getArea(db: Db, businessId: string): Promise<Area> {
+/** Where and in which categories a business works. */
+export async function getServiceArea(db: Db, businessId: string): Promise<ServiceArea> {
   const { bind, run } = statement()
-  const [area] = await run<Area>(
+  const [area] = await run<ServiceArea>(
     db,
     `select country, state, cities, categories from businesses where account_id = ${bind(businessId)}`,
   )
@@ -71,25 +73,12 @@ export async function lockBusiness(db: Db, businessId: string): Promise<void> {
   await db.selectFrom('businesses').select('account_id').where('account_id', '=', businessId).forNoKeyUpdate().execute()
 }
 
-/** What a business must have to bid. */
-export async function getBiddingRequirements(
-  db: Db,
-  businessId: string,
-  now: Date,
-): Promise<Readonly<{ isVerified: boolean; isSubscribed: boolean }>> {
-  const row = await db
-    .selectFrom('accounts')
-    .select(({ exists, selectFrom }) => [
-      'email_verified_at',
-      exists(
-        selectFrom('subscriptions')
-          .select('subscriptions.id')
-          .whereRef('business_id', '=', 'accounts.id')
-          .where('starts_at', '<=', now)
-          .where('ends_at', '>', now),
-      ).as('isSubscribed'),
-    ])
-    .where('id', '=', businessId)
-    .executeTakeFirstOrThrow()
-  return { isVerified: row.email_verified_at !== null, isSubscribed: Boolean(row.isSubscribed) }
+export async function insertBusiness(db: Db, business: Insertable<Database['businesses']>): Promise<void> {
+  await db.insertInto('businesses').values(business).execute()
+}
+
+/** Changes what is given and leaves the rest. */
+export async function updateBusiness(db: Db, id: string, change: UpdateObject<Database, 'businesses'>): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return
+  await db.updateTable('businesses').set(change).where('account_id', '=', id).execute()
 }

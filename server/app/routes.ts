@@ -2,27 +2,27 @@ import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import type { MessageCode } from '../generated/codes.ts'
-import { operations, type Operation, type OperationId } from '../generated/operations.ts'
-import { callerOf } from './accounts/service-sessions.ts'
-import type { Call, CacheableResponse, Handlers, StreamResponse } from './handler.ts'
-import { callLimits } from './handlers.ts'
-import { refuseCompressed } from './platform/http/slow-body-limit.ts'
-import { authenticate } from './platform/http/authenticate.ts'
-import { cachedAnswers, namesTag } from './platform/http/cached-responses.ts'
-import { languageFor } from './platform/http/error-responses.ts'
-import { sendNoStore, allowAnyOrigin } from './platform/http/headers.ts'
-import { limitAll, limitCall, limitKeys } from './platform/http/rate-limit-hooks.ts'
-import { openUpload } from './platform/http/upload.ts'
-import type { Telemetry } from './platform/http/request-telemetry.ts'
-import { validate } from './platform/http/validate-request.ts'
-import { answerToWire, bodyFromWire, refusalToWire, refuseOtherCaller } from './platform/http/wire.ts'
-import { DomainError } from './platform/domain-error.ts'
-import { securityLine, type SecurityEvent } from './platform/security-log.ts'
-import { codeMessages } from './platform/code-messages.ts'
-import type { Deps } from './dependencies.ts'
+import type { MessageCode } from '../../generated/codes.ts'
+import { operations, type Operation, type OperationId } from '../../generated/operations.ts'
+import { callerOf } from '../accounts/service-sessions.ts'
+import type { Call, CacheableResponse, StreamResponse } from '../platform/http/handler.ts'
+import { callLimits, type Handlers } from './handlers.ts'
+import { refuseCompressed } from '../platform/http/slow-body-limit.ts'
+import { authenticate } from '../platform/http/authenticate.ts'
+import { cachedAnswers, namesTag } from '../platform/http/cached-responses.ts'
+import { languageFor } from '../platform/http/error-responses.ts'
+import { sendNoStore, allowAnyOrigin } from '../platform/http/headers.ts'
+import { limitAll, limitCall, limitKeys } from '../platform/http/rate-limit-hooks.ts'
+import { openUpload } from '../platform/http/upload.ts'
+import type { Telemetry } from '../platform/http/request-telemetry.ts'
+import { validate } from '../platform/http/validate-request.ts'
+import { answerToWire, bodyFromWire, refusalToWire, refuseOtherCaller } from '../platform/http/wire.ts'
+import { DomainError } from '../platform/domain-error.ts'
+import { securityLine, type SecurityEvent } from '../platform/security-log.ts'
+import { codeMessages } from '../platform/code-messages.ts'
+import type { AppDeps } from './dependencies.ts'
 
-export type RouteParts = Readonly<{ handlers: Handlers; deps: Deps; watch: Pick<Telemetry, 'tracing'> }>
+export type RouteParts = Readonly<{ handlers: Handlers; deps: AppDeps; watch: Pick<Telemetry, 'tracing'> }>
 
 /** Everything below `/v1`: routes, checks and roles straight from the contract. */
 export async function registerCalls(app: FastifyInstance, parts: RouteParts): Promise<void> {
@@ -103,7 +103,7 @@ function refuseOtherMethods(api: FastifyInstance): void {
 
 function handlerFor(id: OperationId, { handlers, deps, sendCached, watch }: Parts): RouteHandlerMethod {
   // Each handler takes the calls of its own operation, which those of its route are.
-  const handle = handlers[id] as (call: Call<OperationId>) => Promise<object>
+  const handle = handlers[id] as (call: Call<OperationId, AppDeps>) => Promise<object>
   return async (request, reply) => {
     refuseOtherCaller(id, request.body, request.caller)
     const call = callOf(id, request, reply, deps)
@@ -132,7 +132,12 @@ const isStreamed = (answer: object): answer is StreamResponse => 'stream' in ans
 const isCacheable = (answer: object): answer is CacheableResponse<object> => 'cacheable' in answer
 
 /** A request whose parts were checked against the schemas that their types are generated from, and its caller against `x-roles`. */
-function callOf(id: OperationId, request: FastifyRequest, reply: FastifyReply, deps: Deps): Call<OperationId> {
+function callOf(
+  id: OperationId,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: AppDeps,
+): Call<OperationId, AppDeps> {
   // What a call may ask for is worked out when it does: most do not.
   const header = (name: string) => String(request.headers[name.toLowerCase()] ?? '') || undefined
   const call = {
@@ -159,5 +164,5 @@ function callOf(id: OperationId, request: FastifyRequest, reply: FastifyReply, d
     warn: (error: unknown, what: string) => request.log.warn({ err: error }, what),
     deps,
   }
-  return call as Call<OperationId>
+  return call as Call<OperationId, AppDeps>
 }

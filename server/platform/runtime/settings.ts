@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { StartupError } from './platform/startup-error.ts'
-import { readBucketAddress, type BucketAddress, type BucketKey } from './platform/store/bucket-address.ts'
-import { isLoopbackHost } from './platform/loopback.ts'
+import { StartupError } from '../startup-error.ts'
+import { readBucketAddress, type BucketAddress, type BucketKey } from '../store/bucket-address.ts'
+import { isLoopbackHost } from '../loopback.ts'
 
 /** Everything that an operator can set; `docs/operations.md` explains each. */
 export type Settings = Readonly<{

@@ -1,4 +1,4 @@
-import { StartupError } from '../platform/startup-error.ts'
+import { StartupError } from '../../platform/startup-error.ts'
 
 /**
  * Steps add and take nothing away, so that a server may run on a schema that is newer than itself. A step that does take

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { codeOf } from '../platform/startup-error.ts'
-import { connect, disableTimeouts, type Db } from '../platform/db/connection.ts'
-import { migrations } from './migrations/index.ts'
+import { codeOf } from '../../platform/startup-error.ts'
+import { connect, disableTimeouts, type Db } from '../../platform/db/connection.ts'
+import { migrations } from './index.ts'
 import { isCurrent } from './version-compatibility.ts'
 import { withLockRetries, type Steps } from './migration-step.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/connection.ts'
-import type { Metrics } from './metrics.ts'
-import { cachedProbe } from './cached-probe.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
+import { cachedProbe } from '../telemetry/cached-probe.ts'
 
 /** What waits in a queue: how much, since when the oldest, and when the first of it was due; null where nothing is. */
 export type QueueDepth = Readonly<{ length: number; oldest: Date | null; due: Date | null }>

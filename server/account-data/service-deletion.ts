@@ -1,0 +1,33 @@
+import { startGracePeriod } from '../accounts/service-deletion.ts'
+import { provePassword, type PasswordDeps } from '../accounts/service-passwords.ts'
+import { findJobsInProgress } from '../jobs/service.ts'
+import type { Caller } from '../platform/caller.ts'
+import type { Db } from '../platform/db/connection.ts'
+import { DomainError } from '../platform/domain-error.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
+import type { LogSecurity } from '../platform/security-log.ts'
+
+type Proof = Readonly<{ password: string; logSecurity: LogSecurity }>
+
+/** Starts to delete the caller's account, once the password has proved who asks. Answers when it will be erased. */
+export async function requestDeletion(
+  deps: Deps & PasswordDeps,
+  caller: Caller,
+  { password, logSecurity }: Proof,
+): Promise<Date> {
+  await provePassword(deps, caller, { field: 'password', password, logSecurity })
+  return await deps.db.transaction().execute(async (db) => await startDeletion(deps, db, caller.id))
+}
+
+/**
+ * Hides an account from now on and lets it be erased in two weeks. A bid that is accepted at the same moment comes before or after:
+ * jobs in progress have to end first.
+ *
+ * @throws DomainError JOBS_IN_PROGRESS
+ */
+export async function startDeletion(deps: Pick<Deps, 'now' | 'settings'>, db: Db, id: string): Promise<Date> {
+  // It holds the account, so that no job of it can begin after the look.
+  const deleteAt = await startGracePeriod(deps, db, id)
+  if ((await findJobsInProgress(db, id)).length > 0) throw new DomainError('JOBS_IN_PROGRESS')
+  return deleteAt
+}
