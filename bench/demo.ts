@@ -6,7 +6,11 @@ import { links } from '../src/routes.ts'
 import { GZIP, type Reader, type Readers } from './sizes.ts'
 
 /** The accounts that a server with demo data prints at start. */
-const DEMO = { customer: 'customer@demo.bidfair.test', business: 'business@demo.bidfair.test', password: 'demo1234' }
+export const DEMO = {
+  customer: 'customer@demo.bidfair.test',
+  business: 'business@demo.bidfair.test',
+  password: 'demo1234',
+}
 
 /** A browser, and a server with the demo town in front of it. */
 export async function withDemo(use: (browser: Browser, server: RunningServer) => Promise<void>): Promise<void> {
@@ -58,7 +62,7 @@ function there<T>(item: T | undefined): T {
   return item
 }
 
-async function logIn(browser: Browser, baseURL: string, email: string): Promise<BrowserContext> {
+export async function logIn(browser: Browser, baseURL: string, email: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: GZIP })
   const page = await context.newPage()
   await page.goto('/')

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { printBid } from './bid.ts'
 import { printCalls } from './calls.ts'
 import { demoReaders, withDemo } from './demo.ts'
 import { printFailover } from './failover.ts'
@@ -10,13 +11,13 @@ import { check, kb, row, seconds } from './table.ts'
 
 /**
  * `npm run bench`: what backs a figure in the docs, measured on the built application and the real server. `npm run bench sizes`, `first`
- * or `calls` for one of them. Others run only when they are named: `many` and `failover` need programs that are not of npm, and
+ * or `calls` for one of them. Others run only when they are named: `bid` counts the files that run for one bid, `many` and `failover` need programs that are not of npm, and
  * `scale` builds a town of 9 GB. `-- --jobs N` makes the town of `calls` or `scale` of another size, `--only NAME` makes only the calls
  * whose names begin so.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { jobs: { type: 'string' }, only: { type: 'string' } },
+  options: { jobs: { type: 'string' }, only: { type: 'string' }, list: { type: 'boolean', default: false } },
 })
 const jobs = values.jobs === undefined ? undefined : Number(values.jobs)
 const parts: Readonly<Record<string, () => Promise<void>>> = {
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   scale: () => printScale(jobs, values.only),
   many: printMany,
   failover: printFailover,
+  bid: () => printBid(values.list),
 }
 for (const name of positionals.length > 0 ? positionals : ['sizes', 'first', 'calls']) {
   const print = parts[name]

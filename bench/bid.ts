@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Session } from 'node:inspector/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser } from 'playwright-core'
+import { createServer } from 'vite'
+import { answer, connect } from '../docs/examples/over-the-wire/client.ts'
+import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/chromium.ts'
+import { freePort } from '../server/platform/db/embedded.ts'
+import { readSettings } from '../server/platform/runtime/settings.ts'
+import { startServer } from '../server/start/server.ts'
+import { links } from '../src/routes.ts'
+import { DEMO, logIn } from './demo.ts'
+import { check, row } from './table.ts'
+
+/** How many files of ours may run for one bid. */
+const MOST = { server: 45, browser: 90 }
+
+/** A module of ours, by its address. */
+const OURS = /\/((?:src|machines|generated|server|packages)\/[^?]*?\.tsx?)(?:\?|$)/
+
+const PROPOSAL = 'We can come on Monday.'
+
+/** `npm run bench bid`: how many of our files run for one bid, from the click to the answer; with `-- --list` which ones. */
+export async function printBid(list: boolean): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bidfair-bid-'))
+  const port = await freePort()
+  const settings = readSettings({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO: 'on',
+    WEB_BUILD: 'off',
+    LOG_LEVEL: 'silent',
+  })
+  const server = await startServer(settings, { say: () => {}, onLost: (reason) => console.error(reason) })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+  try {
+    const baseUrl = `http://localhost:${port}`
+    const { token } = await answer(
+      connect({ baseUrl }).POST('/login/business', { body: { email: DEMO.business, password: DEMO.password } }),
+    )
+    const client = connect({ baseUrl }, token)
+    const { jobs } = await answer(client.POST('/get-job/business', { body: { limit: 50, view: 'findWork' } }))
+    const [first, ...others] = jobs.filter(({ hasBid }) => !hasBid)
+    if (first === undefined || others.length < 2) throw new Error('the demo town has too few jobs to bid on')
+    const runs: Set<string>[] = []
+    for (const { id: jobId } of others) {
+      const body = { jobId, proposalStatement: PROPOSAL, amount: 120 }
+      runs.push(await onServer(() => answer(client.POST('/place-bid/business', { body }))))
+    }
+    console.log('\nFiles of ours that run for one bid\n')
+    row(['where', 'files', 'most', ''])
+    // What runs in the background at the same time is not in every run.
+    report(
+      'server',
+      runs.reduce((one, other) => one.intersection(other)),
+      list,
+    )
+    report('browser', await inBrowser(browser, { baseUrl, jobId: first.id }), list)
+  } finally {
+    await browser.close()
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function report(where: 'server' | 'browser', files: ReadonlySet<string>, list: boolean): void {
+  check([where, String(files.size), String(MOST[where])], files.size <= MOST[where])
+  if (list) console.log([...files].toSorted().join('\n'))
+}
+
+type Script = Readonly<{
+  url: string
+  functions: readonly Readonly<{ ranges: readonly Readonly<{ count: number }>[] }>[]
+}>
+
+const oursIn = (scripts: readonly Script[]): Set<string> =>
+  new Set(
+    scripts
+      .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))
+      .flatMap(({ url }) => OURS.exec(url)?.[1] ?? []),
+  )
+
+/** Which files of this process run meanwhile. */
+async function onServer(act: () => Promise<unknown>): Promise<Set<string>> {
+  const session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  await act()
+  const { result } = await session.post('Profiler.takePreciseCoverage')
+  session.disconnect()
+  return oursIn(result)
+}
+
+/** Which files run in a browser from the click on Bid to the word of success; each is a module, as `npm run dev` serves them. */
+async function inBrowser(
+  browser: Browser,
+  { baseUrl, jobId }: Readonly<{ baseUrl: string; jobId: string }>,
+): Promise<Set<string>> {
+  process.env['BIDFAIR_SERVER'] = baseUrl
+  const vite = await createServer({ logLevel: 'error', server: { port: await freePort() } })
+  await vite.listen()
+  const context = await logIn(browser, vite.resolvedUrls?.local[0] ?? '', DEMO.business)
+  try {
+    const page = await context.newPage()
+    await page.goto(links.jobDetails(jobId))
+    const open = page.getByRole('button', { name: 'Place bid', exact: true }).first()
+    await open.waitFor()
+    await page.coverage.startJSCoverage({ resetOnNavigation: false })
+    await open.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Amount', { exact: false }).fill('120')
+    await dialog.getByLabel('Proposal', { exact: false }).fill(PROPOSAL)
+    await dialog.getByRole('button', { name: 'Place bid', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    return oursIn(await page.coverage.stopJSCoverage())
+  } finally {
+    await context.close()
+    await vite.close()
+  }
+}
