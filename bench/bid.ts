@@ -16,8 +16,14 @@ import { check, row } from './table.ts'
 /** How many files of ours may run for one bid. */
 const MOST = { server: 45, browser: 90 }
 
-/** A module of ours, by its address. */
-const OURS = /\/((?:src|machines|generated|server|packages)\/[^?]*?\.tsx?)(?:\?|$)/
+/** A module of ours, by the address of its file, and by the one below `src` that it has in a browser. */
+const FILE = /\/((?:src|machines|generated|server|packages)\/[^?]*?\.tsx?)(?:\?|$)/
+const BELOW_SRC = /^https?:\/\/[^/]+(\/(?:actors|app|features|i18n|services|ui|[\w-]+\.tsx?)[^?]*)/
+
+const ourFile = (url: string): string | undefined => {
+  const below = BELOW_SRC.exec(url)?.[1]
+  return below === undefined ? FILE.exec(url)?.[1] : `src${below}`
+}
 
 const PROPOSAL = 'We can come on Monday.'
 
@@ -41,7 +47,7 @@ export async function printBid(list: boolean): Promise<void> {
     )
     const client = connect({ baseUrl }, token)
     const { jobs } = await answer(client.POST('/get-job/business', { body: { limit: 50, view: 'findWork' } }))
-    const [first, ...others] = jobs.filter(({ hasBid }) => !hasBid)
+    const [first, ...others] = jobs.filter(({ bidOutcome }) => bidOutcome === null)
     if (first === undefined || others.length < 2) throw new Error('the demo town has too few jobs to bid on')
     const runs: Set<string>[] = []
     for (const { id: jobId } of others) {
@@ -69,16 +75,17 @@ function report(where: 'server' | 'browser', files: ReadonlySet<string>, list: b
   if (list) console.log([...files].toSorted().join('\n'))
 }
 
-type Script = Readonly<{
-  url: string
-  functions: readonly Readonly<{ ranges: readonly Readonly<{ count: number }>[] }>[]
-}>
+type Range = Readonly<{ startOffset: number; count: number }>
+type Script = Readonly<{ url: string; functions: readonly Readonly<{ ranges: readonly Range[] }>[] }>
 
+/** The files of which a function runs: that a module is loaded, which is the function that begins at 0, is not enough. */
 const oursIn = (scripts: readonly Script[]): Set<string> =>
   new Set(
     scripts
-      .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))
-      .flatMap(({ url }) => OURS.exec(url)?.[1] ?? []),
+      .filter(({ functions }) =>
+        functions.some(({ ranges: [range] }) => range !== undefined && range.startOffset > 0 && range.count > 0),
+      )
+      .flatMap(({ url }) => ourFile(url) ?? []),
   )
 
 /** Which files of this process run meanwhile. */
@@ -99,20 +106,20 @@ async function inBrowser(
   { baseUrl, jobId }: Readonly<{ baseUrl: string; jobId: string }>,
 ): Promise<Set<string>> {
   process.env['BIDFAIR_SERVER'] = baseUrl
-  const vite = await createServer({ logLevel: 'error', server: { port: await freePort() } })
+  const vite = await createServer({ logLevel: 'error', server: { port: await freePort(), hmr: false } })
   await vite.listen()
   const context = await logIn(browser, vite.resolvedUrls?.local[0] ?? '', DEMO.business)
   try {
     const page = await context.newPage()
     await page.goto(links.jobDetails(jobId))
-    const open = page.getByRole('button', { name: 'Place bid', exact: true }).first()
+    const open = page.getByRole('button', { name: 'Bid', exact: true }).first()
     await open.waitFor()
     await page.coverage.startJSCoverage({ resetOnNavigation: false })
     await open.click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Amount', { exact: false }).fill('120')
-    await dialog.getByLabel('Proposal', { exact: false }).fill(PROPOSAL)
-    await dialog.getByRole('button', { name: 'Place bid', exact: true }).click()
+    await dialog.getByLabel('Your quote').fill('120')
+    await dialog.getByLabel('Proposal').fill(PROPOSAL)
+    await dialog.getByRole('button', { name: 'Bid', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
     return oursIn(await page.coverage.stopJSCoverage())
   } finally {

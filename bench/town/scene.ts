@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { hashPassword } from '../../server/accounts/password-hash.ts'
-import { hashToken, newToken } from '../../server/accounts/tokens.ts'
+import { hashToken, newToken, newId } from '../../server/platform/ids.ts'
 import { insertSession } from '../../server/accounts/repository-sessions.ts'
 import { insertToken, type Purpose } from '../../server/accounts/repository-one-time-tokens.ts'
 import { connect } from '../../server/platform/db/connection.ts'
-import { newId } from '../../server/platform/ids.ts'
 import { allIsTold, until } from '../load/read-back.ts'
 import { CITIES, STATE, TRADES } from './names.ts'
 

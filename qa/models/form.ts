@@ -36,7 +36,7 @@ import { digest, invalid, leaves, newKey, staysOpen, submits } from './filled.ts
 import { filledIn } from './filled-properties.ts'
 import { asksBefore, inDialog } from './form-scenes.ts'
 import type { Model } from 'statechart-kit/model'
-import { mailKindsOf } from '../../server/notifications/mail-kinds.ts'
+import { mailKindsOf } from '../../server/notifications/service-mail-settings.ts'
 import { sceneOf } from './api.ts'
 
 const saved = done({ message: 'Server words' })

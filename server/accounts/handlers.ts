@@ -1,5 +1,5 @@
 import type { ResponseBody, Call, Handler } from '../platform/http/handler.ts'
-import { rateLimitNetwork } from '../platform/http/client-address.ts'
+import { rateLimitNetwork } from '../platform/http/rate-limit-hooks.ts'
 import type { IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { confirmEmail as confirm, undoEmailChange as undo } from './service-email-change.ts'
 import {
@@ -40,7 +40,9 @@ import {
   toBusinessDetails,
   toCustomerData,
   toSession,
+  toKey,
 } from './serializer.ts'
+import { createKey as make, readKeys, revokeKey as revoke } from './service-api-keys.ts'
 
 /** Both addresses take either role: people only give email and password. */
 const logInHere = async ({
@@ -203,4 +205,20 @@ export const resendVerification: Handler<'resendVerification'> = async ({ caller
 export const askVerification: Handler<'askVerification'> = async ({ body, ip, logSecurity, translate, deps }) => {
   logSecurity('verification_requested', await ask(deps, { email: body.email, address: rateLimitNetwork(ip) }))
   return { message: translate('VERIFICATION_ASKED') }
+}
+
+export const listKeys: Handler<'listKeys'> = async ({ caller, deps }) => {
+  return { keys: (await readKeys(deps, caller)).map(toKey) }
+}
+
+export const createKey: Handler<'createKey', PasswordDeps> = async ({ body, caller, logSecurity, translate, deps }) => {
+  const { password, ...wanted } = body
+  const { key, secret } = await make(deps, caller, wanted, { password, logSecurity })
+  logSecurity('key_created', caller.id)
+  return { message: translate('KEY_CREATED'), key: toKey(key), secret }
+}
+
+export const revokeKey: Handler<'revokeKey'> = async ({ body, caller, logSecurity, translate, deps }) => {
+  if (await revoke(deps, caller, body.keyId)) logSecurity('key_revoked', caller.id)
+  return { message: translate('KEY_REVOKED') }
 }

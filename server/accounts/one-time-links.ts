@@ -5,7 +5,7 @@ import { appLinks } from '../platform/app-links.ts'
 import { queueSealedMail } from '../platform/mail/queue.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { insertToken, type Purpose } from './repository-one-time-tokens.ts'
-import { hashToken, newToken } from './tokens.ts'
+import { hashToken, newToken } from '../platform/ids.ts'
 
 const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE

@@ -3,7 +3,7 @@ import { appLinks } from '../platform/app-links.ts'
 import { mailOwner } from './service-mail.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
-import { newId } from '../platform/ids.ts'
+import { newId, hashToken, newKey } from '../platform/ids.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
@@ -18,7 +18,6 @@ import {
 } from './repository-api-keys.ts'
 import { provePassword, type PasswordDeps } from './service-passwords.ts'
 import { lockForIntegration } from './service-integrations.ts'
-import { hashToken, newKey } from './tokens.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -11,7 +11,7 @@ import { deleteSessions } from './repository-sessions.ts'
 import { findToken, isReserved, extendTokens, invalidateTokens, consumeToken } from './repository-one-time-tokens.ts'
 import { provePassword, type PasswordDeps } from './service-passwords.ts'
 import { deleteIntegrations } from './repository-api-keys.ts'
-import { hashToken, newToken } from './tokens.ts'
+import { hashToken, newToken } from '../platform/ids.ts'
 
 /**
  * Other addresses that an account may ask for, whether they are taken or not: nobody can fill others' mailboxes, nor try

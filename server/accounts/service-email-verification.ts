@@ -4,7 +4,7 @@ import { mailLink } from './one-time-links.ts'
 import { findCredentials, getAccount, lockAccount, updateAccount, type AccountView } from './repository.ts'
 import { countTokens, findToken, consumeToken } from './repository-one-time-tokens.ts'
 import { mayMail, withConstantTime } from './response-timing.ts'
-import { hashToken } from './tokens.ts'
+import { hashToken } from '../platform/ids.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 

@@ -8,14 +8,14 @@ import { mailOwner } from './service-mail.ts'
 import { deleteSessions } from './repository-sessions.ts'
 import { mailLink } from './one-time-links.ts'
 import { deleteIntegrations } from './repository-api-keys.ts'
-import { hashToken } from './tokens.ts'
+import { hashToken } from '../platform/ids.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
 import type { PasswordAttempts } from './password-attempts.ts'
 import { hashPassword, isPassword, type VerifyHash } from './password-hash.ts'
-import { assertStrongPassword } from './service-password-policy.ts'
 import { hasLeft, mayMail, withConstantTime } from './response-timing.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
+import { commonPasswords } from '../../generated/common-passwords.ts'
 
 const PURPOSE = 'password_reset'
 
@@ -161,4 +161,29 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
     await deleteIntegrations(db, owner.id)
     return owner.id
   })
+}
+
+type NewPassword = Readonly<{
+  /** Where it stands in the payload. */
+  field: 'password' | 'newPassword'
+  password: string
+  /** Whose it is to be. */
+  owner: Readonly<{ name: string; email: string }>
+}>
+
+let common: ReadonlySet<string> | undefined
+
+/** Refuses what is guessed first: the most common passwords, and the account's own name or email, in any case. */
+export function assertStrongPassword({ field, password, owner }: NewPassword): void {
+  common ??= new Set(commonPasswords())
+  if (common.has(password.toLowerCase())) throw fieldError(field, 'PASSWORD_TOO_COMMON')
+  const { name, email } = owner
+  const own = [name, ...name.split(/\s+/), email, email.split('@')[0] ?? '']
+  if (own.map(letters).includes(letters(password))) throw fieldError(field, 'PASSWORD_IS_PERSONAL')
+}
+
+/** A text as people say it: without case, spaces and punctuation, unless there is nothing else in it. */
+function letters(text: string): string {
+  const plain = text.normalize('NFKC').toLowerCase()
+  return plain.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '') || plain
 }

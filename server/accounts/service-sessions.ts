@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { cleanMailAddress } from '../../generated/mail-address.ts'
 import { DomainError } from '../platform/domain-error.ts'
-import { newId } from '../platform/ids.ts'
+import { newId, hashToken, newToken } from '../platform/ids.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
 import { findCredentials, cancelDeletion as keep, replacePasswordHash } from './repository.ts'
 import {
@@ -14,7 +14,6 @@ import {
   listSessions,
   type SessionView,
 } from './repository-sessions.ts'
-import { hashToken, newToken } from './tokens.ts'
 import { API_KEY_PREFIX, type Caller } from '../platform/caller.ts'
 import { deviceOf } from './device.ts'
 import { hashPassword, matchPassword } from './password-hash.ts'

@@ -10,8 +10,7 @@ import { checkCategories, checkPlace, type PlacesDeps } from '../places/service.
 import { claimPicture } from '../files/service.ts'
 import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
-import type { PasswordDeps } from './service-passwords.ts'
-import { assertStrongPassword } from './service-password-policy.ts'
+import { type PasswordDeps, assertStrongPassword } from './service-passwords.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { mailVerification } from './service-email-verification.ts'
 

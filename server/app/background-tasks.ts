@@ -4,7 +4,7 @@ import { deleteExpiredLogins, deleteExpiredSessions } from '../accounts/service-
 import { deleteEndedCounts } from '../platform/limits/repository.ts'
 import { deleteOldKeys } from '../platform/idempotency/repository.ts'
 import { removeOldLetters } from '../platform/mail/outbox.ts'
-import { deleteDoneMail, sealWaitingMail } from '../platform/mail/repository.ts'
+import { deleteDoneMail, sealWaitingMail, readWaitingMail } from '../platform/mail/repository.ts'
 import {
   createUnreferencedRemover,
   deleteOldAmounts,
@@ -13,13 +13,14 @@ import {
 } from '../files/service-retention.ts'
 import { expireJobs, purgeDeletedJobs, warnOfExpiry } from '../jobs/service-expiry.ts'
 import { removeOldNotices, createExcessRemover } from '../notifications/service-retention.ts'
-import { fanOutBatch } from '../events/service.ts'
+import { fanOutBatch, readOutboxDepth } from '../events/service.ts'
 import { publishLiveEvents } from '../notifications/service.ts'
 import { mailUnread } from '../messages/service-unread-mail.ts'
 import { pruneWebhooks, sealWebhookSecrets } from '../webhooks/service-retention.ts'
-import type { Sender } from '../webhooks/service-delivery.ts'
+import { type Sender, readWaitingDeliveries } from '../webhooks/service-delivery.ts'
 import type { AppDeps } from './dependencies.ts'
 import type { Task } from '../platform/background/runner.ts'
+import type { Queues } from '../platform/background/queue-metrics.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -120,3 +121,10 @@ async function sealSecrets(deps: WorkerDeps): Promise<boolean> {
   const sealedMails = await sealWaitingMail(db, secrets, { now: now(), limit: BATCH })
   return (await sealWebhookSecrets(deps, BATCH)) || sealedMails === BATCH
 }
+
+/** What waits in the database for the background; a line for each. */
+export const QUEUES = {
+  tell: readOutboxDepth,
+  mail: readWaitingMail,
+  webhooks: readWaitingDeliveries,
+} satisfies Queues

@@ -1,6 +1,5 @@
 import * as accountData from '../account-data/handlers.ts'
 import * as accounts from '../accounts/handlers.ts'
-import * as keys from '../accounts/handlers-api-keys.ts'
 import * as bids from '../bids/handlers.ts'
 import * as businesses from '../businesses/handlers.ts'
 import type { OperationId } from '../../generated/operations.ts'
@@ -9,10 +8,10 @@ import type { AppDeps } from './dependencies.ts'
 import * as files from '../files/handlers.ts'
 import * as jobs from '../jobs/handlers.ts'
 import * as membership from '../membership/handlers.ts'
-import * as news from '../notifications/handlers.ts'
+import * as notifications from '../notifications/handlers.ts'
 import * as places from '../places/handlers.ts'
 import * as reference from '../reference/handlers.ts'
-import * as talk from '../messages/handlers.ts'
+import * as messages from '../messages/handlers.ts'
 import * as webhooks from '../webhooks/handlers.ts'
 import type { CallLimit } from '../platform/http/rate-limit-hooks.ts'
 import { scaleLimit } from '../platform/limits/rate-limiter.ts'
@@ -28,12 +27,11 @@ export const handlers: Handlers = {
   ...businesses,
   ...files,
   ...jobs,
-  ...keys,
   ...membership,
-  ...news,
+  ...notifications,
   ...places,
   ...reference,
-  ...talk,
+  ...messages,
   ...webhooks,
 }
 

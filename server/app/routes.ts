@@ -17,9 +17,8 @@ import { openUpload } from '../platform/http/upload.ts'
 import type { Telemetry } from '../platform/http/request-telemetry.ts'
 import { validate } from '../platform/http/validate-request.ts'
 import { answerToWire, bodyFromWire, refusalToWire, refuseOtherCaller } from '../platform/http/wire.ts'
-import { DomainError } from '../platform/domain-error.ts'
+import { DomainError, codeMessages } from '../platform/domain-error.ts'
 import { securityLine, type SecurityEvent } from '../platform/security-log.ts'
-import { codeMessages } from '../platform/code-messages.ts'
 import type { AppDeps } from './dependencies.ts'
 
 export type RouteParts = Readonly<{ handlers: Handlers; deps: AppDeps; watch: Pick<Telemetry, 'tracing'> }>

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import { unreadOfBid } from '../schema/expressions-messages.ts'
+import { unreadOfBid } from '../schema/expressions.ts'
 
 /** A bid as the customer sees it, with what is known of the business; `place` is where it stands in the order. */
 export type InterestView = Awaited<ReturnType<typeof listInterests>>[number]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
-import { isActiveBusiness } from '../schema/expressions-businesses.ts'
+import { isActiveBusiness } from '../schema/expressions.ts'
 
 export type BusinessProfileView = NonNullable<Awaited<ReturnType<typeof findPublicBusiness>>>
 

@@ -1,5 +1,5 @@
 import { hashPassword, isPassword } from '../accounts/password-hash.ts'
-import { newToken } from '../accounts/tokens.ts'
+import { newToken } from '../platform/ids.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { businesses, customers } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { create } from 'content-disposition'
 import type { Handler } from '../platform/http/handler.ts'
-import { rateLimitNetwork } from '../platform/http/client-address.ts'
+import { rateLimitNetwork } from '../platform/http/rate-limit-hooks.ts'
 import { toUploadError } from '../platform/http/upload.ts'
 import { downloadName } from './file-name.ts'
 import { isDocument, keepUpload, openFile, type FileDeps, type SeenAs } from './service.ts'

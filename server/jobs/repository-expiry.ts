@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
-import { isOpen, isOverdue } from '../schema/expressions-jobs.ts'
+import { isOpen, isOverdue } from '../schema/expressions.ts'
 import type { JobRow } from '../schema/tables.ts'
 
 /** Open jobs past their time, held until the transaction ends; those that somebody else holds are left for later. */

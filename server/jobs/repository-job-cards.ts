@@ -1,11 +1,16 @@
 import type { Db } from '../platform/db/connection.ts'
 import type { BidState, JobStatus } from '../schema/column-types.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
-import { doubtableUntil } from './repository-completion.ts'
-import { statusNow } from '../schema/expressions-jobs.ts'
+import { doubtableUntil } from './repository.ts'
+import {
+  statusNow,
+  isBidVisible,
+  isBidNew,
+  isJobVisible,
+  unreadByBusiness,
+  unreadByCustomer,
+} from '../schema/expressions.ts'
 import { ratingColumns, type ShownRating } from './repository-ratings.ts'
-import { isBidVisible, isBidNew, isJobVisible } from '../schema/expressions-jobs.ts'
-import { unreadByBusiness, unreadByCustomer } from '../schema/expressions-messages.ts'
 
 /** A job with everything that a card shows. */
 export type JobCard = ShownRating &

@@ -1,7 +1,7 @@
 import type { Bind } from '../platform/db/statement.ts'
 import type { JobStatus } from '../schema/column-types.ts'
-import { isOpen, isOverdue } from '../schema/expressions-jobs.ts'
-import { isJobVisible } from '../schema/expressions-jobs.ts'
+import { isOpen, isOverdue } from '../schema/expressions.ts'
+import { isJobVisible } from '../schema/expressions.ts'
 
 /** What a list shows: all of it, the jobs of a status, or one of the views beyond statuses. */
 export type CustomerFilter = 'all' | JobStatus | 'toRate'

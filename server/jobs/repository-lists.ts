@@ -2,7 +2,7 @@ import { MOST_COUNTED } from '../../generated/counted.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
 import { readCards, type JobCard, type Order } from './repository-job-cards.ts'
-import { isOpen } from '../schema/expressions-jobs.ts'
+import { isOpen, isThreadVisible, isBidNew } from '../schema/expressions.ts'
 import {
   ofBusiness,
   ofCustomer,
@@ -13,8 +13,6 @@ import {
   type Source,
 } from './repository-list-filters.ts'
 import type { Role } from '../schema/column-types.ts'
-import { isThreadVisible } from '../schema/expressions-messages.ts'
-import { isBidNew } from '../schema/expressions-jobs.ts'
 
 /** Which part of a list: what follows a job that was already seen, or else a numbered page. */
 export type Window = Readonly<{ after: Slice['after']; page: number; limit: number }>

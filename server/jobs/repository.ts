@@ -1,10 +1,21 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import { statement } from '../platform/db/statement.ts'
+import { statement, type Bind } from '../platform/db/statement.ts'
 import type { JobStatus } from '../schema/column-types.ts'
-import type { Database, JobRow } from '../schema/tables.ts'
-import { isDoubtOver } from './repository-completion.ts'
-import { statusNow } from '../schema/expressions-jobs.ts'
+import type { Database, JobRow, BidRow } from '../schema/tables.ts'
+import { statusNow } from '../schema/expressions.ts'
+
+/** For how many days the owner of a completed job may say that it is not done. */
+const DOUBT_DAYS = 14
+
+const doubtEnds = `j.completed_at + interval '${DOUBT_DAYS} days'`
+
+/** Whether the job `j` is completed for so long that its owner can no longer doubt it. */
+export const isDoubtOver = (bind: Bind, now: Date): string => `coalesce(${doubtEnds} <= ${bind(now)}, false)`
+
+/** Until when the completion of the job `j` can be doubted; null where there is none, and once it is over. */
+export const doubtableUntil = (bind: Bind, now: Date): string =>
+  `case when ${doubtEnds} > ${bind(now)} then ${doubtEnds} end`
 
 /** A job that is held; the stored status may not have been moved on yet. */
 export type LockedJob = JobRow & Readonly<{ statusNow: JobStatus; isDoubtOver: boolean }>
@@ -72,4 +83,38 @@ export async function lockIfActive(db: Db, id: string): Promise<boolean> {
   const { bind, run } = statement()
   const rows = await run(db, `select from accounts where id = ${bind(id)} and not is_gone for share`)
   return rows.length > 0
+}
+
+/** The bids of some businesses on one job. */
+export async function findBids(db: Db, jobId: string, businessIds: readonly string[]): Promise<BidRow[]> {
+  if (businessIds.length === 0) return []
+  return await db
+    .selectFrom('bids')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .where('business_id', 'in', [...businessIds])
+    .execute()
+}
+
+/**
+ * The same, with their businesses held as they are until the transaction ends: none can be blocked or leave meanwhile.
+ * A business that is gone has no bid any more but the one that was accepted.
+ */
+export async function lockBids(db: Db, jobId: string, businessIds: readonly string[]): Promise<BidRow[]> {
+  if (businessIds.length === 0) return []
+  const { bind, run } = statement()
+  return await run<BidRow>(
+    db,
+    `select b.* from bids b
+    join jobs j on j.id = b.job_id
+    join accounts bidder on bidder.id = b.business_id
+    where b.job_id = ${bind(jobId)} and b.business_id = any(${bind([...businessIds])}::uuid[])
+      and (not bidder.is_gone or b.id = j.assigned_bid_id)
+    for share of bidder`,
+  )
+}
+
+/** Ends the bid whose assignment ended. */
+export async function endBid(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('bids').set({ state: 'ended', set_aside_at: now }).where('id', '=', id).execute()
 }

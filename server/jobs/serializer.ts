@@ -3,7 +3,7 @@ import { fromAmount, toAmount, type SerializerContext } from '../platform/serial
 import { toOwnBid } from './serializer-bids.ts'
 import { toRecord } from '../businesses/serializer.ts'
 import { fileLink, fromLink, toPicture, type SignedLink } from '../files/serializer.ts'
-import type { EndedView } from './repository-ended-assignments.ts'
+import type { EndedView } from './repository-assignments.ts'
 import type { ListQuery, Page, ListFilters } from './service-list.ts'
 import type { Details, JobCardForViewer } from './service-details.ts'
 import type { NewJob } from './service.ts'

@@ -1,7 +1,7 @@
 import { bidOutcomeOf, hasApplied, type BidOutcome } from '../../machines/job/standing.ts'
 import { biddingBlockReason, type BiddingBlock } from '../accounts/service-bidding-eligibility.ts'
 import { DomainError } from '../platform/domain-error.ts'
-import { findBids } from './repository-bids.ts'
+import { findBids, markBidsSeen, noteJobSeen } from './repository.ts'
 import { isInServiceArea } from '../businesses/service-area.ts'
 import {
   findAssigned,
@@ -11,10 +11,8 @@ import {
   type CustomerView,
   type JobCard,
 } from './repository-job-cards.ts'
-import { findEnded, type EndedView } from './repository-ended-assignments.ts'
-import { markBidsSeen, noteJobSeen } from './repository.ts'
+import { findEnded, type EndedView, listWorkPictures } from './repository-assignments.ts'
 import type { components } from '../../generated/api.ts'
-import { listWorkPictures } from './repository-work-pictures.ts'
 import type { BidRow } from '../schema/tables.ts'
 import type { Caller } from '../platform/caller.ts'
 import { jobActorFor } from './service-transition.ts'

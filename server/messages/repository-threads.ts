@@ -1,8 +1,7 @@
 import type { Db } from '../platform/db/connection.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
-import { statusNow } from '../schema/expressions-jobs.ts'
+import { statusNow, isThreadVisible } from '../schema/expressions.ts'
 import type { BidState, JobStatus, Role } from '../schema/column-types.ts'
-import { isThreadVisible } from '../schema/expressions-messages.ts'
 import { messageColumns, type MessageView } from './repository.ts'
 
 /** A thread as one of its sides sees it; of one that nobody has begun yet, what it would begin with. */

@@ -1,7 +1,7 @@
 import { statement } from '../platform/db/statement.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Role } from '../schema/column-types.ts'
-import { isThreadVisible } from '../schema/expressions-messages.ts'
+import { isThreadVisible } from '../schema/expressions.ts'
 
 /** A side of a thread that has let messages wait, and what there is to say of it. */
 export type UnreadReminder = Readonly<{

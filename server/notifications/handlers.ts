@@ -1,4 +1,4 @@
-import { rateLimitNetwork } from '../platform/http/client-address.ts'
+import { rateLimitNetwork } from '../platform/http/rate-limit-hooks.ts'
 import { PassThrough } from 'node:stream'
 import type { ResponseBody, Call, Handler } from '../platform/http/handler.ts'
 import type { StreamDeps } from './stream-registry.ts'

@@ -2,7 +2,7 @@ import { isolate } from '../../generated/isolate.ts'
 import { ar } from '../places/categories-ar.ts'
 import { es } from '../places/categories-es.ts'
 import type { DeclineReason, Language } from '../schema/column-types.ts'
-import { codeMessages as wordsOfCodes } from '../platform/code-messages.ts'
+import { codeMessages as wordsOfCodes } from '../platform/domain-error.ts'
 import { GROUP_TEXTS, TEXTS } from './notification-texts.ts'
 
 /** Why a bid was declined, as a sentence behind the one that says so. */

@@ -3,7 +3,7 @@ import type { Role } from '../schema/column-types.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { appLinks } from '../platform/app-links.ts'
 import { queueNotificationMail } from './repository-mail-outbox.ts'
-import { markThreadRead, type ThreadNotice } from './repository-thread-notifications.ts'
+import { markThreadRead, type ThreadNotice } from './repository.ts'
 
 type Written = Readonly<{
   jobId: string

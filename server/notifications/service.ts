@@ -3,7 +3,7 @@ import { cursorsOf, paginate } from '../platform/cursor.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import type { Subscriber } from '../events/content.ts'
 import { appLinks } from '../platform/app-links.ts'
-import { isMailedKind } from './mail-kinds.ts'
+import { isMailedKind } from './service-mail-settings.ts'
 import { mailSubjects } from './notification-mail-texts.ts'
 import { listGroup, listGroups, type GroupView } from './repository-groups.ts'
 import { queueNotificationMail } from './repository-mail-outbox.ts'
@@ -14,11 +14,11 @@ import {
   markRead as writeRead,
   type NotificationView,
   type NotificationSelector,
+  hasUnreadOfThread,
 } from './repository.ts'
-import { hasUnreadOfThread } from './repository-thread-notifications.ts'
 
 export { insertNotificationRows } from './repository.ts'
-export { publishLiveEvents } from './repository-live-events.ts'
+export { publishLiveEvents } from './repository-stream.ts'
 
 /** Tells accounts on the bell; of messages by one notification for all that is unread of a thread. */
 export const addToBell: Subscriber = async (_deps, db, accountIds, delivery) => {

@@ -3,8 +3,7 @@ import type { Db } from '../platform/db/connection.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import { assertStillLoggedIn } from '../accounts/service-integrations.ts'
 import { startListening } from '../platform/live/listener.ts'
-import { openStream, type Reader, type Stream } from './stream.ts'
-import { talkEventIn, type MessageEvent } from './message-events.ts'
+import { openStream, type Reader, type Stream, talkEventIn, type MessageEvent } from './stream.ts'
 
 /** The open streams of this process. */
 export type Streams = Readonly<{

@@ -4,6 +4,25 @@ import { MOST_FRESH, readNewSince, readNewAfterId, type StreamBatch } from './re
 import type { Caller } from '../platform/caller.ts'
 import type { NotificationView } from './repository.ts'
 
+/** What the database says when somebody wrote in a thread, or saw what was written. */
+export type MessageEvent = Readonly<{
+  event: 'message' | 'seen'
+  /** The two sides. */
+  accountIds: readonly string[]
+  /** As the stream tells it. */
+  data: Readonly<{ jobId: string; businessId: string; number: number; by: 'customer' | 'business' }>
+}>
+
+/** Reads what the triggers of `messages` and `thread_sides` send. */
+export function talkEventIn(payload: string): MessageEvent {
+  const [event, customerId = '', businessId = '', jobId = '', number, by] = payload.split(',')
+  return {
+    event: event === 'seen' ? 'seen' : 'message',
+    accountIds: [customerId, businessId],
+    data: { jobId, businessId, number: Number(number), by: by === 'business' ? 'business' : 'customer' },
+  }
+}
+
 /** One reader of the notifications of one account. */
 export type Stream = Readonly<{
   caller: Caller

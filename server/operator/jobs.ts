@@ -1,7 +1,6 @@
 import type { OperatorEventType } from '../events/domain-events.ts'
 import { applyOperatorAction } from '../jobs/service-operator-actions.ts'
-import { DomainError } from '../platform/domain-error.ts'
-import { codeMessages } from '../platform/code-messages.ts'
+import { DomainError, codeMessages } from '../platform/domain-error.ts'
 import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
 import { listJobBids, listJobs, type JobLine } from './repository-jobs.ts'
 import { recordAction } from './repository.ts'

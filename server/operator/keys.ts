@@ -1,7 +1,6 @@
 import { keyScopes, type KeyScope } from '../../generated/operations.ts'
 import { addKey, KEY_DAYS, readKeys, revokeKey } from '../accounts/service-api-keys.ts'
-import { DomainError } from '../platform/domain-error.ts'
-import { codeMessages } from '../platform/code-messages.ts'
+import { DomainError, codeMessages } from '../platform/domain-error.ts'
 import { changeAccount, day } from './accounts.ts'
 import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
 import { lockAccountByEmailOrId } from './repository.ts'

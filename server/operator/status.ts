@@ -1,4 +1,4 @@
-import { QUEUES } from '../app/queues.ts'
+import { QUEUES } from '../app/background-tasks.ts'
 import type { Command, AdminDbContext } from './command.ts'
 import { table } from './text-table.ts'
 

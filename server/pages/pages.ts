@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { contractFile } from '../platform/paths.ts'
+import { contractFile, projectFolder } from '../platform/paths.ts'
 import { cachedText } from '../platform/http/cached-responses.ts'
-import { languageOf } from '../platform/http/language.ts'
+import { languageOf } from '../platform/http/error-responses.ts'
 import type { Language } from '../schema/column-types.ts'
 import { serveGuide } from './guide.ts'
 import { htmlPage } from './layout/html.ts'
 import { serveProblems } from './problems.ts'
-import { serveReference } from './reference.ts'
-import type { OfServer } from './reference/page.ts'
-import { serveSecurityTxt } from './security-txt.ts'
+import { type OfServer, referencePage } from './reference/page.ts'
 import { licensesText, pageTexts, type PageText } from './about-and-terms-texts.ts'
 
 /** Who runs this, where that is known, and the address that people reach it by. */
@@ -59,4 +57,46 @@ function page(language: Language, { title, paragraphs }: PageText, more: string)
     ({ heading, text }) => `${heading === undefined ? '' : `<h2>${heading}</h2>\n`}<p>${text}</p>`,
   )
   return htmlPage(language, title, parts.join('\n') + more)
+}
+
+/** What is made of `reference/browser`. */
+const SCRIPTS = ['answers', 'code', 'find', 'guide', 'ids', 'menu', 'origin', 'snippets', 'try'].map(
+  (name) => `${name}.js`,
+)
+
+const FILES = [
+  ['/docs/reference.css', 'text/css', join(import.meta.dirname, 'reference/reference.css')],
+  ...SCRIPTS.map((name) => [`/docs/${name}`, 'text/javascript', join(projectFolder, 'generated/pages', name)] as const),
+] as const
+
+/** `/docs`: the contract to read and to try, made of openapi.yaml when it is asked for the first time. */
+export function serveReference(app: FastifyInstance, ofServer: OfServer): void {
+  const page = async (): Promise<string> => referencePage(await readFile(contractFile, 'utf8'), ofServer)
+  app.get('/docs', cachedText('text/html', page))
+  for (const [path, type, file] of FILES)
+    app.get(
+      path,
+      cachedText(type, () => readFile(file, 'utf8')),
+    )
+}
+
+const DAY = 24 * 60 * 60 * 1000
+/** RFC 9116 asks for less than a year; a page that is read and kept is then still true for a while. */
+const HOLDS = 180 * DAY
+
+/** Says where to tell of a hole (RFC 9116). Without somebody to tell there is nothing to say, and no such page. */
+function serveSecurityTxt(app: FastifyInstance, { contact, publicUrl, now }: Site): void {
+  if (contact === undefined) return
+  app.get('/.well-known/security.txt', async (_request, reply) => {
+    const lines = [
+      `Contact: ${contact.startsWith('https://') ? contact : `mailto:${contact}`}`,
+      `Expires: ${new Date(now().getTime() + HOLDS).toISOString()}`,
+      'Preferred-Languages: en, es, ar',
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+    ]
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(`${lines.join('\n')}\n`)
+  })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify'
-import { languageOf } from '../platform/http/language.ts'
+import { languageOf } from '../platform/http/error-responses.ts'
 import type { Language } from '../schema/column-types.ts'
 import { htmlPage } from './layout/html.ts'
 import { unsubscribeTexts, type MailTopic, type UnsubscribeText } from './unsubscribe-texts.ts'

@@ -1,6 +1,10 @@
 import type { components } from '../../generated/client/schemas.ts'
-import type { ErrorCode } from '../../generated/codes.ts'
+import type { ErrorCode, MessageCode } from '../../generated/codes.ts'
 import type { FieldError } from '../../generated/field-errors.ts'
+import { messages as ar } from '../../generated/messages/ar.ts'
+import { messages as en } from '../../generated/messages/en.ts'
+import { messages as es } from '../../generated/messages/es.ts'
+import type { Language } from '../schema/column-types.ts'
 
 type Details = Readonly<{
   /** The fields that are wrong. */
@@ -42,4 +46,11 @@ export function fieldErrorWithCode(code: ErrorCode, field: string): DomainError 
 /** Refuses an id in a payload that contradicts what is known. */
 export function assertSameId(given: string | undefined, actual: string | null): void {
   if (given !== undefined && given.toLowerCase() !== actual) throw new DomainError('ID_MISMATCH')
+}
+
+/** The words of every code, by language. */
+export const codeMessages: Readonly<Record<Language, Readonly<Record<ErrorCode | MessageCode, string>>>> = {
+  en,
+  es,
+  ar,
 }

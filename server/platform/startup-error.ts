@@ -18,3 +18,12 @@ export function codeOf(thrown: unknown): string | undefined {
   if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined
   return typeof thrown.code === 'string' ? thrown.code : undefined
 }
+
+/** What the system, or PostgreSQL, says where there is no room left: on a disk, in a quota, or within the limit of a file. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
+
+/** Whether something failed for want of room, of itself or by what caused it. */
+export function isDiskFull(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  return FULL.has(codeOf(thrown) ?? '') || isDiskFull(thrown.cause)
+}

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { buildFront } from '../app/app.ts'
 import { webFolder } from '../platform/paths.ts'
-import { logOptions, logOutput } from '../platform/http/logs.ts'
+import { logOptions, logOutput } from '../platform/http/request-telemetry.ts'
 import type { Settings } from '../platform/runtime/settings.ts'
 import { closeApp, listenError } from './listen.ts'
 import type { RunningServer, StartOptions } from './server.ts'

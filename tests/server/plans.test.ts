@@ -14,7 +14,7 @@ import {
 } from '../../server/jobs/repository-lists.ts'
 import { exportedLists } from '../../server/account-data/repository-export.ts'
 import { deleteNeverUsed } from '../../server/files/repository.ts'
-import { findJobsInProgress } from '../../server/jobs/repository-in-progress.ts'
+import { findJobsInProgress } from '../../server/jobs/repository-assignments.ts'
 import { listGroup, listGroups } from '../../server/notifications/repository-groups.ts'
 import { shows } from '../support/shows.ts'
 import { testDatabase } from './support/database.ts'

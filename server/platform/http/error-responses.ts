@@ -4,13 +4,32 @@ import type { FieldError } from '../../../generated/field-errors.ts'
 import { failureToWire } from '../../../generated/wire/server.ts'
 import type { Language } from '../../schema/column-types.ts'
 import { sendRateLimitHeaders } from './rate-limit-hooks.ts'
-import { languageOf } from './language.ts'
-import { DomainError } from '../domain-error.ts'
+import { DomainError, codeMessages } from '../domain-error.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
-import { isDiskFull } from '../disk-full.ts'
+import { isDiskFull } from '../startup-error.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import { securityLine } from '../security-log.ts'
-import { codeMessages } from '../code-messages.ts'
+
+const LANGUAGES: readonly Language[] = ['en', 'es', 'ar']
+
+/** The language that an `Accept-Language` header likes best among ours; `otherwise` where it names none of them. */
+export function languageOf(header: string | undefined, otherwise: Language = 'en'): Language {
+  const wishes = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [range = '', ...options] = part.split(';').map((piece) => piece.trim().toLowerCase())
+      const quality = options.find((option) => option.startsWith('q='))?.slice(2)
+      return { language: range.split('-')[0], weight: quality === undefined ? 1 : Number(quality) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+  for (const { language } of wishes) {
+    const found = LANGUAGES.find((known) => known === language)
+    if (found !== undefined) return found
+  }
+  return otherwise
+}
 
 /** The page that explains each code. */
 export const PROBLEMS = '/docs/problems'

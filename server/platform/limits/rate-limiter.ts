@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { ErrorCode } from '../../../generated/codes.ts'
 import type { Db } from '../db/connection.ts'
 import { DomainError } from '../domain-error.ts'
-import { lruMap } from './lru-map.ts'
 import { addPoints, deleteCount, refundPoint } from './repository.ts'
 
 /** So many in a window of time, which begins with the first. */
@@ -115,4 +114,32 @@ const keyOf = (limit: Limit, whom: string): Buffer => createHash('sha256').updat
 /** A limit for the setting that makes all of them wider or narrower. */
 export function scaleLimit(limit: number, multiplier: number): number {
   return Math.max(1, Math.round(limit * multiplier))
+}
+
+/** A map that keeps the entries that were touched last. */
+export type LruMap<Value> = Readonly<{
+  get: (key: string) => Value | undefined
+  set: (key: string, value: Value) => void
+  delete: (key: string) => void
+}>
+
+export function lruMap<Value>(most: number): LruMap<Value> {
+  const entries = new Map<string, Value>()
+  const set = (key: string, value: Value): void => {
+    entries.delete(key)
+    entries.set(key, value)
+    const [oldest] = entries.keys()
+    if (entries.size > most && oldest !== undefined) entries.delete(oldest)
+  }
+  return {
+    get: (key) => {
+      const value = entries.get(key)
+      if (value !== undefined) set(key, value)
+      return value
+    },
+    set,
+    delete: (key) => {
+      entries.delete(key)
+    },
+  }
 }

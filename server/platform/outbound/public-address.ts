@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIP, BlockList } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** Answers with the secrets of a machine to whoever asks from within, though it is no private address (Azure's WireServer). */
@@ -16,4 +16,17 @@ export function isPublicAddress(text: string): boolean {
   const address = ipaddr.process(text)
   if (address.range() !== 'unicast' || address.toString() === METADATA) return false
   return address instanceof ipaddr.IPv4 || address.match(GLOBAL)
+}
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+/** Whether a host, by name or address, is this machine and nothing that others can reach. */
+export function isLoopbackHost(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1')
+  const version = isIP(name)
+  // RFC 6761: whatever ends in localhost leads here.
+  if (version === 0) return /^(.*\.)?localhost\.?$/.test(name)
+  return loopback.check(name, version === 4 ? 'ipv4' : 'ipv6')
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartupError } from '../startup-error.ts'
 import { readBucketAddress, type BucketAddress, type BucketKey } from '../store/bucket-address.ts'
-import { isLoopbackHost } from '../loopback.ts'
+import { isLoopbackHost } from '../outbound/public-address.ts'
 
 /** Everything that an operator can set; `docs/operations.md` explains each. */
 export type Settings = Readonly<{

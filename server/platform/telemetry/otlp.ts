@@ -8,8 +8,7 @@ import {
   TracerProvider,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace'
-import type { TraceContext } from './traceparent.ts'
-import type { NewSpan, Span, TraceRecorder } from './tracing.ts'
+import type { TraceContext, NewSpan, Span, TraceRecorder } from './tracing.ts'
 
 export type OtlpOptions = Readonly<{
   /** The address of an OpenTelemetry collector, to which `/v1/traces` is added. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Body } from '../../support/wire-types.ts'
 import { addKey } from '../../../server/accounts/service-api-keys.ts'
-import { hashToken } from '../../../server/accounts/tokens.ts'
+import { hashToken } from '../../../server/platform/ids.ts'
 import { composeMail } from '../../../server/notifications/compose-mail.ts'
 import { shows } from '../../support/shows.ts'
 import { operatorOf } from '../support/admin.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instrumentTasks } from '../../../../server/platform/background/instrumented.ts'
+import { instrumentTasks } from '../../../../server/platform/background/runner.ts'
 import { newMetrics } from '../../../../server/platform/telemetry/metrics.ts'
 import { startTracing } from '../../../../server/platform/telemetry/tracing.ts'
 import { shows } from '../../../support/shows.ts'

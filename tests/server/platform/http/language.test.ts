@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from '../../../../server/platform/http/language.ts'
+import { languageOf } from '../../../../server/platform/http/error-responses.ts'
 
 test.each([
   [undefined, 'en'],

@@ -65,7 +65,7 @@ test('whoever hangs up before the answer is no error', async () => {
   expect(lines.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
-const module = join(import.meta.dirname, '../../../../server/platform/http/logs.ts')
+const module = join(import.meta.dirname, '../../../../server/platform/http/request-telemetry.ts')
 
 test.for([
   ['ends of itself', ''],

@@ -3,7 +3,7 @@ import { errorStatus, type ErrorCode, type MessageCode } from '../../../../gener
 import type { Language } from '../../../../server/schema/column-types.ts'
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { Body } from '../../../support/wire-types.ts'
-import { codeMessages } from '../../../../server/platform/code-messages.ts'
+import { codeMessages } from '../../../../server/platform/domain-error.ts'
 import { shows } from '../../../support/shows.ts'
 import { testApp } from '../../support/app.ts'
 import { clientOf } from '../../support/client.ts'

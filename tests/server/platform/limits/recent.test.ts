@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lruMap } from '../../../../server/platform/limits/lru-map.ts'
+import { lruMap } from '../../../../server/platform/limits/rate-limiter.ts'
 
 test('keeps the entries that were touched last', () => {
   const entries = lruMap<number>(2)

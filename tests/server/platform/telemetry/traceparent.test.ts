@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newTrace, readTraceparent } from '../../../../server/platform/telemetry/traceparent.ts'
+import { newTrace, readTraceparent } from '../../../../server/platform/telemetry/tracing.ts'
 
 const traceId = '0af7651916cd43dd8448eb211c80319c'
 const spanId = 'b7ad6b7169203331'

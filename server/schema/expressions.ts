@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Role } from './column-types.ts'
+
+/** Binds a time to a statement and answers its place there, such as `$1`. */
+type BindTime = (time: Date) => string
+
+// Conditions in SQL that several statements share. `j` is a row of jobs, `b` one of bids.
+
+/** Whether the job `j` is open. The column alone does not say it: a job past its time is expired before it is written down. */
+export const isOpen = (bind: BindTime, now: Date): string => `j.status = 'open' and j.expires_at > ${bind(now)}`
+
+/** Whether the job `j` is past its time and nobody has written it down yet. */
+export const isOverdue = (bind: BindTime, now: Date): string => `j.status = 'open' and j.expires_at <= ${bind(now)}`
+
+/** What the job `j` is at this moment. */
+export const statusNow = (bind: BindTime, now: Date): string =>
+  `case when ${isOverdue(bind, now)} then 'expired' else j.status end`
+
+/** Whether others than its customer see the job `j`: what nobody was assigned goes out of sight with its customer. */
+export const isJobVisible = `(j.assigned_business_id is not null
+  or not exists (select from accounts owner where owner.id = j.customer_id and owner.is_gone))`
+
+/** Whether the customer of the job `j` sees its bid `b`: the bid of a business that is gone counts where it was accepted alone. */
+export const isBidVisible = `(b.id is not distinct from j.assigned_bid_id
+  or not exists (select from accounts bidder where bidder.id = b.business_id and bidder.is_gone))`
+
+/** Whether the bid `b` is one that its customer, who has not looked at it yet, is to look at. */
+export const isBidNew = `b.state = 'standing' and ${isBidVisible}`
+
+/**
+ * Finds the account of the business of the area `a` where it is active, looked up one by one: what PostgreSQL may not take apart it
+ * cannot answer by reading all accounts.
+ */
+export const isActiveBusiness = 'select from accounts where id = a.business_id and not is_gone offset 0'
+
+/**
+ * Whether this side still sees the thread of the job `j` with the business `page.business_id`, by `other`, the account of
+ * the other side: as with bids, a business that is gone is seen where it was assigned alone, and a customer who is gone
+ * where anybody was.
+ */
+export const isThreadVisible: Readonly<Record<Role, string>> = {
+  customer: '(not other.is_gone or j.assigned_business_id is not distinct from page.business_id)',
+  business: '(not other.is_gone or j.assigned_business_id is not null)',
+}
+
+/** How many messages in the threads of the job `j` its customer has not seen. */
+export const unreadByCustomer = `(select coalesce(sum(mine.unread), 0)::integer
+  from threads page join thread_sides mine on mine.thread_id = page.id and mine.side = 'customer' and mine.unread > 0
+    join accounts other on other.id = page.business_id
+  where page.job_id = j.id and ${isThreadVisible.customer})`
+
+/** How many messages in its thread about the job `j` a business has not seen; `business` stands for its id. */
+export const unreadByBusiness = (business: string): string => `coalesce((select mine.unread
+  from threads page join thread_sides mine on mine.thread_id = page.id and mine.side = 'business'
+  where page.job_id = j.id and page.business_id = ${business}), 0)`
+
+/** How many messages in the thread with the business of a row of `bids` its customer has not seen. */
+export const unreadOfBid = sql<number>`coalesce((select mine.unread
+  from threads page join thread_sides mine on mine.thread_id = page.id and mine.side = 'customer'
+  where page.job_id = bids.job_id and page.business_id = bids.business_id), 0)`
