@@ -11,9 +11,10 @@ const all = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
 ]
 
-test('the README lists every setting that the server reads, and no other', () => {
+test('the settings page lists every setting that the server reads, and no other', () => {
+  const settings = readFileSync(join(root, 'docs/operators/settings.md'), 'utf8')
   const read = all(readFileSync(join(root, 'server/platform/runtime/settings.ts'), 'utf8'), /read\.\w+\('([A-Z_]+)'/g)
-  const listed = all(readme, /^\| `([A-Z_]+)` /gm)
+  const listed = all(settings, /^\| `([A-Z_]+)` /gm)
   expect(listed.toSorted()).toEqual(read.toSorted())
 })
 
