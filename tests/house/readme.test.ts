@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { businesses, customers } from '../../server/demo/people.ts'
 import { DEMO_PASSWORD } from '../../server/platform/runtime/settings.ts'
@@ -97,5 +97,5 @@ test('every decision follows the template and is listed in the index', () => {
     /^# \d{3} .+\n\n- Status: .+\n- Date: \d{4}-\d\d-\d\d\n\n## Context\n[^]+\n## Decision\n[^]+\n## Consequences\n/
   expect(decisions.filter(({ text }) => !form.test(text))).toEqual([])
   const linked = all(read('docs/decisions/README.md'), /\]\((\d{3}-[^)]+)\)/g)
-  expect(linked.toSorted()).toEqual(decisions.map(({ path }) => path.split(sep).at(-1)).toSorted())
+  expect(linked.toSorted()).toEqual(decisions.map(({ path }) => basename(path)).toSorted())
 })
