@@ -49,7 +49,7 @@ fits none is not walked: the command fails before all walks and says which step 
                    answers were given, on whichever screen, and which were not: if any, this fails
   --url ADDRESS    walks a server that somebody else runs, with the accounts that --accounts names, and without its data folder or
                    database; what cannot be done so is skipped, with the reason, and counted
-  --accounts FILE  whom walks may be there, whether they may sign up, and where their mail can be read (README, "Elsewhere")
+  --accounts FILE  whom walks may be there, whether they may sign up, and where their mail can be read (docs/qa/commands.md)
   --patience MIN   how many minutes a walk waits where that server asks to (Retry-After); 15 by default, beyond that it is skipped
   --browser NAME   chromium (default), firefox or webkit; what one of the others cannot be driven to do is skipped, with the reason, and
                    counted

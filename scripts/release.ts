@@ -7,7 +7,7 @@ import { sbom } from './sbom.ts'
 
 /**
  * `npm run release -- 1.1.0`: gives what is committed a version and a tag, and keeps the sources of its server, with which the tests then
- * try every schema that is to come (docs/upgrading.md).
+ * try every schema that is to come (docs/operators/upgrading.md).
  */
 const KEPT = join(import.meta.dirname, '../tests/support/version-before.tar.br')
 

@@ -4,7 +4,7 @@ import { StartupError } from '../startup-error.ts'
 import { readBucketAddress, type BucketAddress, type BucketKey } from '../store/bucket-address.ts'
 import { isLoopbackHost } from '../outbound/public-address.ts'
 
-/** Everything that an operator can set; `docs/operations.md` explains each. */
+/** Everything that an operator can set; `docs/operators/settings.md` explains each. */
 export type Settings = Readonly<{
   port: number
   host: string

@@ -32,7 +32,7 @@ import * as composedAddresses from './031-composed-addresses.ts'
 
 /**
  * Every step in order. A step that was once released is never changed; a new one is added behind it. It adds, so that servers of the
- * version before go on beside it; what takes away says in its name whom it still serves (docs/upgrading.md).
+ * version before go on beside it; what takes away says in its name whom it still serves (docs/developers/releases.md).
  */
 export const migrations: Steps = {
   '001-accounts': accounts,
