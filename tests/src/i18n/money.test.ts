@@ -139,7 +139,8 @@ const decimalOf: Readonly<Record<Language, string>> = { en: '.', es: ',', ar: '.
 
 /**
  * The amounts that a reader may see in a text, without the parser: the last separator is one of decimals or of thousands. The
- * reader's own mark of thousands before three digits is never one of decimals, and Arabic marks are what they are.
+ * reader's own mark of thousands before three digits is never one of decimals, another one after marks of thousands is, and Arabic
+ * marks are what they are.
  */
 function seenBy(text: string, language: Language): readonly number[] {
   const latin = text
@@ -154,7 +155,8 @@ function seenBy(text: string, language: Language): readonly number[] {
   const asThousands = Number(digits(latin))
   const isRepeated = before.includes(last)
   const isThousands = after.length === 3 && /^[1-9]\d{0,2}$/.test(before.split(/[^\d]/)[0] ?? '')
-  if (!isThousands || last === '٫') return [asDecimals]
+  const isOther = last !== '٬' && /[^\d]/.test(before.replaceAll(last, ''))
+  if (!isThousands || isOther || last === '٫') return [asDecimals]
   const isOwnGroup = last !== decimalOf[language]
   return isRepeated || isOwnGroup || last === '٬' ? [asThousands] : [asThousands, asDecimals]
 }
