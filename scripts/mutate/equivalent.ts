@@ -7,8 +7,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The state has nothing that entering it again would do; the job begins its time anew in the rule that asks.',
   'registration: open on form.submitted [1]: guard isUploading dropped':
     'Where nothing is on its way, `uploading` goes on to `submitting` at once, as the transition below it does.',
-  'dialogs: none on job.changed: target rating becomes starting':
-    'The job that was just noted may be rated, and `starting` goes on to `rating` then.',
   'server/jobs/service-expiry.ts: expireJobs: continue: left out':
     'The jobs that are held here are open and past their time, and the law lets the system end each of them.',
   "server/jobs/service-expiry.ts: expireJobs: !decision.allowed || decision.next.status === 'deleted': || becomes &&":

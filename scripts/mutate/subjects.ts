@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { bidMachine } from '../../machines/bid/machine.ts'
 import { createCommand } from '../../machines/command.ts'
 import { createDetails } from '../../machines/details.ts'
-import { createDialogs } from '../../machines/dialogs.ts'
 import { createForm } from '../../machines/form/machine.ts'
 import { jobMachine } from '../../machines/job/machine.ts'
 import { createLive } from '../../machines/live.ts'
@@ -29,7 +28,6 @@ const CHARTS: Readonly<Record<string, () => unknown>> = {
   registration: () => createRegistration().config,
   form: () => createForm().config,
   command: () => createCommand().config,
-  dialogs: () => createDialogs().config,
   pages: () => createPages().config,
   thread: () => createThread().config,
   outbox: () => createOutbox().config,

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/details.ts'
-import { createDialogs } from '../../machines/dialogs.ts'
 import { viewOf, type JobView } from '../../machines/job/decide.ts'
 import type { JobFacts } from '../../machines/job/types.ts'
 import type { Outcome } from '../../machines/outcome.ts'
@@ -66,6 +65,3 @@ export function hasKeptBid({ drafts, session }: Environment, jobId: string): boo
   const userId = session.getSnapshot().context.session?.user.id
   return userId !== undefined && drafts.of(userId, bidDraftName(jobId)).read() !== null
 }
-
-/** The open dialog on a job's screen. */
-export const dialogsMachine = createDialogs<Interest>()
