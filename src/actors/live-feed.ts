@@ -4,7 +4,7 @@ import type { Notification } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import type { LiveSink } from './live.ts'
 import { sharedStream } from './shared-stream.ts'
-import { tellThreadNews } from './thread-news.ts'
+import { emitThreadEvent } from './thread-events.ts'
 
 /** The shortest and longest pause between two attempts, in milliseconds. */
 const shortest = 500
@@ -17,7 +17,7 @@ export function startFeed(environment: Environment, sink: LiveSink): void {
       watch: fromCallback<LiveEvent<Notification>>(({ sendBack }) =>
         environment.presence((isHere) => sendBack({ type: isHere ? 'reader.returned' : 'reader.left' })),
       ),
-      stream: sharedStream(environment, (news) => tellThreadNews(environment, news)),
+      stream: sharedStream(environment, (news) => emitThreadEvent(environment, news)),
     },
   })
   let token: string | null = null

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { later } from '../later.ts'
 import type { Notification } from '../services/types.ts'
 import type { Environment } from './environment.ts'
-import { useEnvironment } from './provide.ts'
+import { useEnvironment } from './environment-context.ts'
 
 /**
  * Live notifications, as the screens see them. The code that keeps the stream open is fetched when somebody first
@@ -108,7 +108,7 @@ export function useUnreadChanges(refresh: () => void): void {
 }
 
 /** The text of the last notification, for a live region. */
-export function useSaid(): string {
+export function useLiveRegionText(): string {
   const live = liveOf(useEnvironment())
   return useSyncExternalStore(live.onSaid, live.said)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { done, type Failure, type Outcome } from '../../machines/outcome.ts'
-import type { BidSaved } from '../../machines/bid/types.ts'
+import type { BidSaved } from '../../machines/bid.ts'
 import { none, placed, startBid, startEdit, typed } from './bid-harness.ts'
 import { at } from './controlled.ts'
 import { objectionTo, passing, refusing } from './failure-samples.ts'

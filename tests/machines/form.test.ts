@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDirty } from '../../machines/form/draft.ts'
+import { isDirty } from '../../machines/draft.ts'
 import { done, type Outcome } from '../../machines/outcome.ts'
 import { at } from './controlled.ts'
 import { objectionTo, passing, refusing } from './failure-samples.ts'

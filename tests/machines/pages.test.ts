@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { done, type Outcome } from '../../machines/outcome.ts'
-import type { Page, PageRequest } from '../../machines/page.ts'
-import { createPages } from '../../machines/pages.ts'
+import { type Page, type PageRequest, createPages } from '../../machines/pages.ts'
 import { at, controlled } from './controlled.ts'
 
 type Item = { readonly id: string; readonly title: string }

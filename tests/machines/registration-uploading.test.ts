@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { done } from '../../machines/outcome.ts'
-import { linksIn } from '../../machines/registration/files.ts'
+import { linksIn } from '../../machines/registration-context.ts'
 import { at } from './controlled.ts'
 import { checkDraft, full, saved } from './form-harness.ts'
 import { startRegistration } from './registration-harness.ts'

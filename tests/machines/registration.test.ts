@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { done, type Outcome } from '../../machines/outcome.ts'
-import { isTouched } from '../../machines/registration/files.ts'
+import { isTouched } from '../../machines/registration-context.ts'
 import { at } from './controlled.ts'
 import { objectionTo, passing, refusing } from './failure-samples.ts'
 import { empty, full, saved, type Saved } from './form-harness.ts'

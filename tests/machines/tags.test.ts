@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine, StateValue } from 'xstate'
-import { bidMachine } from '../../machines/bid/machine.ts'
+import { bidMachine } from '../../machines/bid.ts'
 import { createCommand } from '../../machines/command.ts'
-import { createDetails } from '../../machines/details.ts'
-import { createForm } from '../../machines/form/machine.ts'
+import { createDetails } from '../../machines/loader.ts'
+import { createForm } from '../../machines/form.ts'
 import { createPages } from '../../machines/pages.ts'
-import { createRegistration } from '../../machines/registration/machine.ts'
+import { createRegistration } from '../../machines/registration.ts'
 import { createSession } from '../../machines/session.ts'
-import { createThread } from '../../machines/thread/machine.ts'
+import { createThread } from '../../machines/thread.ts'
 
 /** What views ask of each state in which a machine rests: who is busy, and what may be shown. */
 const charts: readonly [string, AnyStateMachine, readonly (readonly [StateValue, ...string[]])[]][] = [

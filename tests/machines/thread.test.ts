@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { done, type Failure, type Outcome } from '../../machines/outcome.ts'
-import { createThread, type ThreadPage, type ThreadRequest } from '../../machines/thread/machine.ts'
+import { createThread, type ThreadPage, type ThreadRequest } from '../../machines/thread.ts'
 import { at, controlled } from './controlled.ts'
 
 type Message = { readonly number: number; readonly isReported: boolean }

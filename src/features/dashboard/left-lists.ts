@@ -1,4 +1,4 @@
-import type { Page } from '../../../machines/page.ts'
+import type { Page } from '../../../machines/pages.ts'
 import type { Job, JobFilter, JobsOverview } from '../../actors/jobs.ts'
 import { leftListsByApp } from '../../ui/lists/left-lists.ts'
 

@@ -10,7 +10,7 @@ import {
   type Session,
 } from '../../actors/jobs.ts'
 import { useJobChanges } from '../../actors/live.ts'
-import { useEnvironment, useMachineOf, useSetup, useSignedIn } from '../../actors/provide.ts'
+import { useEnvironment, useMachineOf, useSetup, useSession } from '../../actors/environment-context.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
@@ -54,7 +54,7 @@ export function useDashboard(): {
 } {
   const { t } = useI18n()
   const environment = useEnvironment()
-  const viewer = useSignedIn()
+  const viewer = useSession()
   const search = useSearch()
   const filter = useMemo(() => filterIn(search, viewer.userType), [search, viewer.userType])
   const [, navigate] = useLocation()

@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react'
-import type { JobAct } from '../../../machines/job/decide.ts'
+import type { JobAction } from '../../../machines/job/machine.ts'
 import { hasKeptBid, jobViewOf } from '../../actors/job-details.ts'
 import type { Interest, Role, Schemas } from '../../actors/jobs.ts'
-import { useEnvironment, useVisitor } from '../../actors/provide.ts'
+import { useEnvironment, useOptionalSession } from '../../actors/environment-context.ts'
 import type { Calling } from './call-button.tsx'
 import { callingOf } from './calling.ts'
 import { dialogAfter, firstDialog, type OpenDialog } from './open-dialog.ts'
@@ -42,15 +42,15 @@ export type JobScreenView = LoadedJob & {
 /** What the screen of a loaded job shows and offers. The rules of the job decide what is allowed, not this hook. */
 export function useJobScreen(job: LoadedJob): JobScreenView {
   const environment = useEnvironment()
-  const session = useVisitor()
+  const session = useOptionalSession()
   const { details } = job
   const { ownBid } = details
-  const law = session && jobViewOf(details, session)
-  const can = (act: JobAct) => law?.can(act) ?? false
-  const canWith = (actOf: (interest: Interest) => JobAct) => (interest: Interest) =>
+  const view = session && jobViewOf(details, session)
+  const can = (act: JobAction) => view?.can(act) ?? false
+  const canWith = (actOf: (interest: Interest) => JobAction) => (interest: Interest) =>
     session !== null && jobViewOf(details, session, interest).can(actOf(interest))
   const role = session?.userType ?? 'customer'
-  const isMine = law?.standing === 'assignedBusiness'
+  const isMine = view?.relation === 'assignedBusiness'
   const takesBid = can({ type: 'bid.placed', amount: details.job.budget })
   const bar = takesBid ? details.biddingBar : null
   const may = {
@@ -68,7 +68,7 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     rate: can({ type: 'job.rated' }),
     changeRating: can({ type: 'rating.changed' }),
     reply: can({ type: 'rating.answered' }),
-    postAgain: law?.standing === 'owner' && law.status === 'expired',
+    postAgain: view?.relation === 'owner' && view.status === 'expired',
   }
 
   const isTypingBid = (may.bid || may.editBid) && hasKeptBid(environment, details.job.id)

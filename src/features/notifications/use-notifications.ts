@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffectEvent, useLayoutEffect } from 'react'
-import type { Page } from '../../../machines/page.ts'
+import type { Page } from '../../../machines/pages.ts'
 import { useNewNotifications, useUnread, useUnreadChanges } from '../../actors/live.ts'
 import {
   type GroupFilter,
@@ -9,7 +9,7 @@ import {
   notificationsInput,
   notificationsMachine,
 } from '../../actors/notifications.ts'
-import { useEnvironment, useMachineOf, useSetup, useSignedIn } from '../../actors/provide.ts'
+import { useEnvironment, useMachineOf, useSetup, useSession } from '../../actors/environment-context.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useCommand } from '../../ui/forms/use-command.ts'
@@ -38,7 +38,7 @@ const leftListsOf = leftListsByApp<Page<NotificationGroup>>()
 export function useNotifications(group: GroupFilter): NotificationList {
   const { t } = useI18n()
   const lists = leftListsOf(useEnvironment())
-  const key = `${useSignedIn().user.id} ${group ?? ''}`
+  const key = `${useSession().user.id} ${group ?? ''}`
   const [state, send, actor] = useMachine(useMachineOf(notificationsMachine), {
     input: notificationsInput(group, lists.find(key)),
   })
