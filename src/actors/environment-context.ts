@@ -46,15 +46,5 @@ export function useOptionalSession(): Session | null {
  * `make` must be a module's function, not one created while rendering.
  */
 export function useMachineOf<Machine extends object>(make: (environment: Environment) => Machine): Machine {
-  const environment = useEnvironment()
-  const known = machines.get(environment)?.get(make)
-  // Stored under the function that made it, so it has that function's return type.
-  if (known) return known as Machine
-  const machine = make(environment)
-  const made = machines.get(environment) ?? new WeakMap<object, object>()
-  made.set(make, machine)
-  machines.set(environment, made)
-  return machine
+  return useEnvironment().shared(make)
 }
-
-const machines = new WeakMap<Environment, WeakMap<object, object>>()

@@ -62,6 +62,8 @@ export type Environment = {
   readonly windows: Windows | null
   readonly drafts: Drafts
   readonly newKey: () => string
+  /** What `make` returns, made once for the whole app. `make` must be a module's function, not one created while rendering. */
+  readonly shared: <Made>(make: (environment: Environment) => Made) => Made
 }
 
 /** Sets up the app and starts restoring the session. Called once, where the app is mounted. */
@@ -101,7 +103,24 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
     storeSession(settings.storage, stored)
     session.send({ type: 'session.changedElsewhere', ...stored })
   }
-  return { session, begin, api, early: earlyOf(early), awake, presence, windows, drafts, newKey }
+  const made = new Map<unknown, unknown>()
+  const environment: Environment = {
+    session,
+    begin,
+    api,
+    early: earlyOf(early),
+    awake,
+    presence,
+    windows,
+    drafts,
+    newKey,
+    shared: <Made>(make: (environment: Environment) => Made) => {
+      if (!made.has(make)) made.set(make, make(environment))
+      // Stored under the function that made it, so it has that function's return type.
+      return made.get(make) as Made
+    },
+  }
+  return environment
 }
 
 const alwaysHere: VisibilityWatcher = (tell) => {

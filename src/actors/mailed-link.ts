@@ -14,11 +14,12 @@ export function followLink(environment: Environment, follow: (token: string) => 
   return createDetails<string, Acknowledged>().provide({
     actors: {
       load: fromPromise(async ({ input: { request: token }, signal }) => {
-        const known = followed.get(environment)?.get(token)
+        const followed = environment.shared(noneFollowed)
+        const known = followed.get(token)
         if (known) return known
         const outcome = await runService(environment, signal, follow(token))
         if (outcome.type === 'done') {
-          remember(environment, token, outcome)
+          followed.set(token, outcome)
           await refreshProfile(environment, signal)
         }
         return outcome
@@ -41,10 +42,4 @@ async function refreshProfile(environment: Environment, signal: AbortSignal): Pr
 }
 
 // A link works only once: coming back to the screen shows the first answer again.
-const followed = new WeakMap<Environment, Map<string, Outcome<Acknowledged>>>()
-
-function remember(environment: Environment, token: string, outcome: Outcome<Acknowledged>): void {
-  const known = followed.get(environment) ?? new Map<string, Outcome<Acknowledged>>()
-  known.set(token, outcome)
-  followed.set(environment, known)
-}
+const noneFollowed = () => new Map<string, Outcome<Acknowledged>>()

@@ -37,16 +37,18 @@ export function businessProfileMachine(environment: Environment) {
   })
 }
 
-const handedOver = new WeakMap<Environment, BusinessProfile>()
+type Stash = { profile: BusinessProfile | null }
+const emptyStash = (): Stash => ({ profile: null })
 
 /** Passes the loaded account to the next screen, which shows it at once and loads it again. */
 export function stashProfile(environment: Environment, profile: BusinessProfile): void {
-  handedOver.set(environment, profile)
+  environment.shared(emptyStash).profile = profile
 }
 
 /** The account passed on by the screen before: only once, and only to the business itself. */
 export function takeStashedProfile(environment: Environment): BusinessProfile | null {
-  const profile = handedOver.get(environment)
-  handedOver.delete(environment)
-  return profile?.id === environment.session.getSnapshot().context.session?.user.id ? (profile ?? null) : null
+  const stash = environment.shared(emptyStash)
+  const { profile } = stash
+  stash.profile = null
+  return profile?.id === environment.session.getSnapshot().context.session?.user.id ? profile : null
 }

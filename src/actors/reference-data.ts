@@ -16,11 +16,11 @@ export function locationsMachine(environment: Environment) {
   return createDetails<null, Locations>().provide({
     actors: {
       load: fromPromise(async ({ signal }) => {
-        const known = locations.get(environment)
-        if (known) return done(known)
+        const loaded = environment.shared(nothingLoaded)
+        if (loaded.locations) return done(loaded.locations)
         await environment.awake
         const outcome = await runService(environment, signal, listLocations())
-        if (outcome.type === 'done') locations.set(environment, outcome.value)
+        if (outcome.type === 'done') loaded.locations = outcome.value
         return outcome
       }),
     },
@@ -32,11 +32,11 @@ export function categoriesMachine(environment: Environment) {
   return createDetails<null, readonly Category[]>().provide({
     actors: {
       load: fromPromise(async ({ signal }) => {
-        const known = categories.get(environment)
-        if (known) return done(known)
+        const loaded = environment.shared(nothingLoaded)
+        if (loaded.categories) return done(loaded.categories)
         await environment.awake
         const outcome = await runService(environment, signal, listCategories())
-        if (outcome.type === 'done') categories.set(environment, outcome.value)
+        if (outcome.type === 'done') loaded.categories = outcome.value
         return outcome
       }),
     },
@@ -44,5 +44,5 @@ export function categoriesMachine(environment: Environment) {
 }
 
 // They change once a year and every form needs them, so each app fetches them once.
-const locations = new WeakMap<Environment, Locations>()
-const categories = new WeakMap<Environment, readonly Category[]>()
+type Loaded = { locations: Locations | null; categories: readonly Category[] | null }
+const nothingLoaded = (): Loaded => ({ locations: null, categories: null })

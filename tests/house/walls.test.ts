@@ -36,14 +36,10 @@ describe('walls between rooms', () => {
     ],
     ['src/features/bid/page.tsx', "type X = import('../jobs/card.tsx').X", 'features/bid may not import features/jobs'],
     ['src/features/born-today/page.tsx', from('../bid/page.tsx'), 'features/born-today may not import features/bid'],
+    ['src/features/bid/page.tsx', from('../../../machines/bid.ts'), 'features may import only types from machines'],
     [
       'src/features/bid/page.tsx',
-      from('../../../machines/bid/machine.ts'),
-      'features may import only types from machines',
-    ],
-    [
-      'src/features/bid/page.tsx',
-      "import { type A, b } from '../../../machines/bid/machine.ts'",
+      "import { type A, b } from '../../../machines/bid.ts'",
       'features may import only types from machines',
     ],
     ['server/app.ts', from('../tests/support/contract.ts'), 'server may not import tests/support'],
@@ -76,10 +72,10 @@ describe('walls between rooms', () => {
     ['machines/bid.ts', "import type { ErrorCode } from '../generated/codes.ts'"],
     ['src/services/jobs.ts', from('effect')],
     ['src/actors/bid.ts', from('../../machines/bid.ts')],
-    ['src/ui/forms/field.tsx', from('../../../machines/form/machine.ts')],
+    ['src/ui/forms/field.tsx', from('../../../machines/form.ts')],
     ['src/ui/forms/field.tsx', from('../button.tsx')],
     ['src/features/bid/page.tsx', from('./use-bid.ts')],
-    ['src/features/bid/use-bid.ts', "import { type BidEvent } from '../../../machines/bid/machine.ts'"],
+    ['src/features/bid/use-bid.ts', "import { type BidEvent } from '../../../machines/bid.ts'"],
     ['src/features/bid/use-bid.ts', from('../../../generated/rules.ts')],
     ['src/app/router.tsx', "const page = lazy(() => import('../features/bid/page.tsx'))"],
     ['tests/e2e/x.test.ts', from('../../server/app.ts')],
@@ -127,7 +123,7 @@ describe('walls between rooms', () => {
 
   test.each([
     ['bids/handlers.ts', from('./service.ts')],
-    ['bids/service.ts', from('../../machines/job/decide.ts')],
+    ['bids/service.ts', from('../../machines/job/machine.ts')],
     ['bids/service.ts', from('../jobs/repository.ts')],
     ['born-today/repository.ts', from('kysely')],
     ['bids/serializer.ts', "import type { Bid } from './repository.ts'"],

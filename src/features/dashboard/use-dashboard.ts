@@ -16,7 +16,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { type Foot, footOf } from '../../ui/lists/list-foot.tsx'
 import { useReturn } from '../../ui/lists/use-return.ts'
-import { keyOf, type LeftList, leftListsOf } from './left-lists.ts'
+import { keyOf, type LeftList, leftLists } from './left-lists.ts'
 import { filterIn, withFilter } from './list-filter.ts'
 
 export type JobListView = {
@@ -59,7 +59,7 @@ export function useDashboard(): {
   const filter = useMemo(() => filterIn(search, viewer.userType), [search, viewer.userType])
   const [, navigate] = useLocation()
   const userId = viewer.user.id
-  const lists = leftListsOf(environment)
+  const lists = environment.shared(leftLists)
   const left = lists.find(keyOf(userId, filter))
   const input = useSetup(() => jobListInput(environment, filter, left))
   const [state, send, actor] = useMachine(useMachineOf(jobListMachine), { input })

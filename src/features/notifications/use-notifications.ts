@@ -14,7 +14,7 @@ import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useCommand } from '../../ui/forms/use-command.ts'
 import { useFailureToast } from '../../ui/forms/use-form-events.ts'
-import { leftListsByApp } from '../../ui/lists/left-lists.ts'
+import { createLeftLists } from '../../ui/lists/left-lists.ts'
 import { type Foot, footOf } from '../../ui/lists/list-foot.tsx'
 import { useReturn } from '../../ui/lists/use-return.ts'
 
@@ -32,12 +32,12 @@ export type NotificationList = {
   readonly refresh: () => void
 }
 
-const leftListsOf = leftListsByApp<Page<NotificationGroup>>()
+const leftLists = () => createLeftLists<Page<NotificationGroup>>()
 
 /** All notifications of the viewer, like ones as one; or those of one group. */
 export function useNotifications(group: GroupFilter): NotificationList {
   const { t } = useI18n()
-  const lists = leftListsOf(useEnvironment())
+  const lists = useEnvironment().shared(leftLists)
   const key = `${useSession().user.id} ${group ?? ''}`
   const [state, send, actor] = useMachine(useMachineOf(notificationsMachine), {
     input: notificationsInput(group, lists.find(key)),

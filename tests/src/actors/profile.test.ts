@@ -20,3 +20,10 @@ it.each([
   stashProfile(environment, profile)
   expect(takeStashedProfile(environment)).toBe(null)
 })
+
+it('each app hands over its own', async () => {
+  const [one, other] = [await stage({ session: business }), await stage({ session: business })]
+  stashProfile(one.environment, profile)
+  expect(takeStashedProfile(other.environment)).toBe(null)
+  expect(takeStashedProfile(one.environment)).toBe(profile)
+})

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { wire } from '../../../generated/wire/server.ts'
 import { composerOf, outboxOf, threadMachine } from '../../../src/actors/thread.ts'
-import { onThreadEvent, emitThreadEvent } from '../../../src/actors/thread-events.ts'
 import { createSeenReporter } from '../../../src/actors/mark-thread-seen.ts'
 import { answer, json } from '../services/fake-server.ts'
 import { message, thread as about } from '../services/samples.ts'
@@ -109,15 +108,4 @@ describe('what was seen', () => {
     createSeenReporter(environment, thread)(2)
     expect(server.seen).toEqual([])
   })
-})
-
-it('news of threads reach whoever listens, until they stop', async () => {
-  const { environment } = await stage({ session: customer, awake: new Promise(() => {}) })
-  const heard: unknown[] = []
-  const stop = onThreadEvent(environment, (news) => void heard.push(news))
-  emitThreadEvent(environment, thread)
-  emitThreadEvent(environment, null)
-  stop()
-  emitThreadEvent(environment, thread)
-  expect(heard).toEqual([thread, null])
 })

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useCallback, useId } from 'react'
 import { useMachineOf } from '../../../actors/environment-context.ts'
-import { useThreadEvents } from '../../../actors/thread-events.ts'
+import { useThreadEvents } from '../../../actors/live.ts'
 import { threadsInput, threadsMachine, type Thread } from '../../../actors/threads.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { links } from '../../../routes.ts'
