@@ -166,15 +166,4 @@ describe('what is another by now', () => {
     await command.answer({ ...changed, fresh: 80 })
     expect([command.state(), command.context().intent]).toEqual([{ asked: 'changed' }, { amount: 80 }])
   })
-
-  it('ends it where nothing can be agreed to instead', async () => {
-    const command = await answeredWith({ ...changed, fresh: null })
-    expect([command.state(), command.emitted.map(({ type }) => type)]).toEqual(['refused', ['command.refused']])
-  })
-
-  it('can be left', async () => {
-    const command = await answeredWith(changed)
-    command.cancel()
-    expect([command.state(), command.context().intent]).toEqual(['idle', null])
-  })
 })

@@ -54,15 +54,6 @@ describe('submitting with files', () => {
     },
   )
 
-  it('goes on without the last file on its way when that is dropped', () => {
-    const form = startRegistration()
-    form.type(full)
-    form.pick('pictures', 'a')
-    form.submit()
-    form.remove(0)
-    expect([form.state(), at(form.sends, 0).signal.aborted]).toEqual(['submitting', true])
-  })
-
   it(
     'leaves out a failed file where the slot says so, once the person has seen it',
     shows('message.document-failure'),

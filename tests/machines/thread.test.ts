@@ -44,13 +44,6 @@ describe('the newest messages', () => {
     expect([thread.state(), thread.numbers(), thread.context().info]).toEqual(['ready', [8, 9], { seen: 7 }])
   })
 
-  it('may be none yet', async () => {
-    const thread = await started([])
-    expect([thread.state(), thread.numbers()]).toEqual(['ready', []])
-    thread.actor.send({ type: 'thread.refreshed' })
-    expect(thread.asked().at(-1)).toEqual({ type: 'newer', after: 0 })
-  })
-
   it.each<[Failure, string]>([
     [{ type: 'forbidden', code: 'NOT_YOURS' }, 'gone'],
     [{ type: 'notFound', code: 'NOT_FOUND' }, 'gone'],
@@ -130,13 +123,6 @@ describe('catching up', () => {
     thread.actor.send({ type: 'older.wanted' })
     await thread.answer(page([1]))
     expect([thread.state(), thread.asked().at(-1)]).toEqual(['catchingUp', { type: 'newer', after: 2 }])
-  })
-
-  it('brings the news about the thread too', async () => {
-    const thread = await started([1])
-    thread.actor.send({ type: 'thread.refreshed' })
-    await thread.answer(page([], null, 1))
-    expect(thread.context().info).toEqual({ seen: 1 })
   })
 })
 
