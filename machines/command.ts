@@ -1,22 +1,30 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import { isTransient, type Failure, type Outcome } from './outcome.ts'
-import { answered, keyOf, sent, unsent, type Sending } from './sending.ts'
-import { outputOf, port, typed } from './typed.ts'
+import { isDone, isTransient, type Failure, type Outcome } from './outcome.ts'
+import {
+  finishRequest,
+  hearOutcome,
+  keyOf,
+  startRequest,
+  initialRequest,
+  type RequestState,
+  whenDone,
+} from './request-state.ts'
+import { outputOf, port, machineTypes } from './machine-types.ts'
 
 /**
  * What to ask for instead if the server says that the thing has changed; null if it has not. Commands that cannot be
  * overtaken always return null.
  */
-export type Renew<Intent> = (intent: Intent, failure: Failure) => Intent | null
+export type RefreshIntent<Intent> = (intent: Intent, failure: Failure) => Intent | null
 
 export type CommandInput<Intent> = {
   /** The question asked at once; null for a command that waits for `command.asked`. */
   readonly intent: Intent | null
-  readonly renew: Renew<Intent>
+  readonly refreshIntent: RefreshIntent<Intent>
   readonly newKey: () => string
 }
 
-export type CommandContext<Intent, Saved> = CommandInput<Intent> & Sending<Saved>
+export type CommandContext<Intent, Saved> = CommandInput<Intent> & RequestState<Saved>
 
 export type CommandEvent<Intent> =
   /** Brings the intent to be confirmed. */
@@ -47,11 +55,11 @@ export type CommandRequest<Intent> = { readonly intent: Intent; readonly key: st
  */
 export function createCommand<Intent extends object, Saved extends object>() {
   type Context = CommandContext<Intent, Saved>
-  const renewed = ({ intent, renew }: Context, outcome: Outcome<Saved>): Intent | null =>
-    intent === null || outcome.type === 'done' ? null : renew(intent, outcome)
+  const refreshed = ({ intent, refreshIntent }: Context, outcome: Outcome<Saved>): Intent | null =>
+    intent === null || outcome.type === 'done' ? null : refreshIntent(intent, outcome)
 
   return setup({
-    types: typed<{
+    types: machineTypes<{
       context: Context
       input: CommandInput<Intent>
       events: CommandEvent<Intent>
@@ -61,25 +69,28 @@ export function createCommand<Intent extends object, Saved extends object>() {
     actors: { save: port<Outcome<Saved>, CommandRequest<Intent>>('save') },
     guards: {
       hasIntent: ({ context }) => context.intent !== null,
-      isDone: (_, outcome: Outcome<Saved>) => outcome.type === 'done',
-      isChanged: ({ context }, outcome: Outcome<Saved>) => renewed(context, outcome) !== null,
-      mayPass: (_, outcome: Outcome<Saved>) => outcome.type !== 'done' && isTransient(outcome),
+      isDone,
+      isChanged: ({ context }, outcome: Outcome<Saved>) => refreshed(context, outcome) !== null,
+      canRetry: (_, outcome: Outcome<Saved>) => outcome.type !== 'done' && isTransient(outcome),
     },
     actions: {
       ask: assign(({ event }) => {
         assertEvent(event, 'command.asked')
-        return { ...unsent, intent: event.intent }
+        return { ...initialRequest, intent: event.intent }
       }),
-      forget: assign({ ...unsent, intent: null }),
-      send: assign(({ context }) => sent(context)),
-      takeAnswer: assign(({ context }, outcome: Outcome<Saved>) => answered(context, outcome)),
-      renew: assign(({ context }, outcome: Outcome<Saved>) => ({ ...unsent, intent: renewed(context, outcome) })),
-      tellChanged: emit({ type: 'command.changed' }),
-      tell: emit((_, outcome: Outcome<Saved>) => newsOf(outcome)),
+      forget: assign({ ...initialRequest, intent: null }),
+      send: assign(({ context }) => startRequest(context)),
+      takeOutcome: assign(({ context }, outcome: Outcome<Saved>) => finishRequest(context, outcome)),
+      refreshIntent: assign(({ context }, outcome: Outcome<Saved>) => ({
+        ...initialRequest,
+        intent: refreshed(context, outcome),
+      })),
+      emitChanged: emit({ type: 'command.changed' }),
+      emitOutcome: emit((_, outcome: Outcome<Saved>) => emittedEventFor(outcome)),
     },
   }).createMachine({
     id: 'command',
-    context: ({ input }) => ({ ...input, ...unsent }),
+    context: ({ input }) => ({ ...input, ...initialRequest }),
     initial: 'idle',
     on: { 'command.asked': { actions: 'ask', target: '.asked' } },
     states: {
@@ -97,14 +108,14 @@ export function createCommand<Intent extends object, Saved extends object>() {
           src: 'save',
           input: ({ context }) => ({ intent: agreed(context), key: keyOf(context) }),
           onDone: [
-            { guard: { type: 'isDone', params: outputOf }, actions: hear, target: 'done' },
+            { guard: whenDone, actions: hearOutcome, target: 'done' },
             {
               guard: { type: 'isChanged', params: outputOf },
-              actions: [{ type: 'renew', params: outputOf }, 'tellChanged'],
+              actions: [{ type: 'refreshIntent', params: outputOf }, 'emitChanged'],
               target: 'asked.changed',
             },
-            { guard: { type: 'mayPass', params: outputOf }, actions: hear, target: 'asked.failed' },
-            { actions: hear, target: 'refused' },
+            { guard: { type: 'canRetry', params: outputOf }, actions: hearOutcome, target: 'asked.failed' },
+            { actions: hearOutcome, target: 'refused' },
           ],
         },
         on: { 'command.asked': undefined },
@@ -115,12 +126,7 @@ export function createCommand<Intent extends object, Saved extends object>() {
   })
 }
 
-const hear = [
-  { type: 'takeAnswer', params: outputOf },
-  { type: 'tell', params: outputOf },
-] as const
-
-function newsOf<Saved>(outcome: Outcome<Saved>): CommandEmitted<Saved> {
+function emittedEventFor<Saved>(outcome: Outcome<Saved>): CommandEmitted<Saved> {
   if (outcome.type === 'done') return { type: 'command.done', saved: outcome.value }
   return { type: isTransient(outcome) ? 'command.failed' : 'command.refused', failure: outcome }
 }

@@ -1,6 +1,6 @@
 import { assertEvent, assign, enqueueActions, fromCallback, setup } from 'xstate'
 import type { Failure, FailureType } from './outcome.ts'
-import { typed } from './typed.ts'
+import { machineTypes } from './machine-types.ts'
 
 export type LiveInput = {
   /**
@@ -61,7 +61,12 @@ const takeFailure = { type: 'takeFailure', params: failureIn } as const
  */
 export function createLive<Item>() {
   return setup({
-    types: typed<{ context: LiveContext; input: LiveInput; events: LiveEvent<Item>; emitted: LiveEmitted<Item> }>(),
+    types: machineTypes<{
+      context: LiveContext
+      input: LiveInput
+      events: LiveEvent<Item>
+      emitted: LiveEmitted<Item>
+    }>(),
     actors: {
       watch: fromCallback<LiveEvent<Item>>(() => undefined),
       stream: fromCallback<LiveEvent<Item>, StreamFrom>(() => undefined),

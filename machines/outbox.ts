@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import type { Failure, Outcome } from './outcome.ts'
-import { answered, keyOf, sent } from './sending.ts'
-import { outputOf, port, typed } from './typed.ts'
+import { isDone, type Failure, type Outcome } from './outcome.ts'
+import { finishRequest, keyOf, startRequest, whenDone } from './request-state.ts'
+import { outputOf, port, machineTypes } from './machine-types.ts'
 
 /** A message that is written but not delivered. */
 export type Unsent<Content> = {
@@ -64,7 +64,7 @@ export function createOutbox<Content extends object, Saved extends object>() {
   const withFirst = (context: Context, changes: Pick<Unsent<Content>, 'key' | 'failure'>) => ({
     items: [{ ...first(context), ...changes }, ...context.items.slice(1)],
   })
-  const tell = { type: 'tell', params: outputOf } as const
+  const emitOutcome = { type: 'emitOutcome', params: outputOf } as const
   const takeFailure = { type: 'takeFailure', params: outputOf } as const
   const keep = {
     type: 'keepItems',
@@ -72,7 +72,7 @@ export function createOutbox<Content extends object, Saved extends object>() {
   } as const
 
   return setup({
-    types: typed<{
+    types: machineTypes<{
       context: Context
       input: OutboxInput<Content>
       events: OutboxEvent<Content>
@@ -82,7 +82,7 @@ export function createOutbox<Content extends object, Saved extends object>() {
     guards: {
       isFilled: ({ context }) => context.items.length > 0,
       isFirst: ({ context, event }) => event.type === 'message.discarded' && context.items[0]?.id === event.id,
-      isDone: (_, answer: Outcome<Saved>) => answer.type === 'done',
+      isDone,
       isClosed: (_, answer: Outcome<Saved>) => answer.type === 'conflict',
     },
     actions: {
@@ -96,15 +96,15 @@ export function createOutbox<Content extends object, Saved extends object>() {
         return { items: items.filter(({ id }) => id !== event.id) }
       }),
       send: assign(({ context }) => {
-        const { key, failure } = sent({ ...first(context), newKey: context.newKey, saved: null })
+        const { key, failure } = startRequest({ ...first(context), newKey: context.newKey, saved: null })
         return withFirst(context, { key, failure })
       }),
       takeFailure: assign(({ context }, answer: Outcome<Saved>) => {
-        const { key, failure } = answered(first(context), answer)
+        const { key, failure } = finishRequest(first(context), answer)
         return withFirst(context, { key, failure })
       }),
       dropFirst: assign(({ context }) => ({ items: context.items.slice(1) })),
-      tell: emit((_, answer: Outcome<Saved>): OutboxEmitted<Saved> =>
+      emitOutcome: emit((_, answer: Outcome<Saved>): OutboxEmitted<Saved> =>
         answer.type === 'done'
           ? { type: 'message.delivered', saved: answer.value }
           : { type: 'outbox.closed', failure: answer },
@@ -132,8 +132,16 @@ export function createOutbox<Content extends object, Saved extends object>() {
             return { content, key: keyOf({ key, newKey: context.newKey, failure: null, saved: null }) }
           },
           onDone: [
-            { guard: { type: 'isDone', params: outputOf }, actions: ['dropFirst', keep, tell], target: 'resting' },
-            { guard: { type: 'isClosed', params: outputOf }, actions: [takeFailure, keep, tell], target: 'closed' },
+            {
+              guard: whenDone,
+              actions: ['dropFirst', keep, emitOutcome],
+              target: 'resting',
+            },
+            {
+              guard: { type: 'isClosed', params: outputOf },
+              actions: [takeFailure, keep, emitOutcome],
+              target: 'closed',
+            },
             { actions: [takeFailure, keep], target: 'failed' },
           ],
         },

@@ -22,20 +22,20 @@ export type Failure =
   /** An answer that is incomplete or breaks the contract. */
   | { readonly type: 'malformed' }
   /** 401: wrong credentials at login, otherwise an expired session. */
-  | ({ readonly type: 'unauthorized' } & Told)
+  | ({ readonly type: 'unauthorized' } & ServerRefusal)
   /** 403; `deleteAt` is when an account that is about to be deleted will be, if the answer has it. */
-  | ({ readonly type: 'forbidden'; readonly deleteAt?: string } & Told)
+  | ({ readonly type: 'forbidden'; readonly deleteAt?: string } & ServerRefusal)
   /** 404. */
-  | ({ readonly type: 'notFound' } & Told)
+  | ({ readonly type: 'notFound' } & ServerRefusal)
   /** 409: the state has changed; `fresh` is the present state, if the answer has it. */
-  | ({ readonly type: 'conflict'; readonly fresh?: unknown } & Told)
+  | ({ readonly type: 'conflict'; readonly fresh?: unknown } & ServerRefusal)
   /** 400, 413, 415 and 422: the request breaks a rule; `errors` name the fields. */
-  | ({ readonly type: 'invalid'; readonly errors: readonly FieldError[] } & Told)
+  | ({ readonly type: 'invalid'; readonly errors: readonly FieldError[] } & ServerRefusal)
   /** 429; `retryAfter` in seconds, if the answer has it. */
-  | ({ readonly type: 'tooMany'; readonly retryAfter: number | null } & Told)
+  | ({ readonly type: 'tooMany'; readonly retryAfter: number | null } & ServerRefusal)
 
 /** Why the server refused: a code of the contract, or the server's own words for a code that this app does not know. */
-export type Told = { readonly code: ErrorCode } | { readonly code: null; readonly message: string }
+export type ServerRefusal = { readonly code: ErrorCode } | { readonly code: null; readonly message: string }
 
 export type FailureType = Failure['type']
 
@@ -47,4 +47,9 @@ export function done<Value>(value: Value): Done<Value> {
 /** Whether sending the same request again may succeed: it was not refused, or only for now. */
 export function isTransient(failure: Failure): boolean {
   return !('code' in failure) || failure.type === 'tooMany'
+}
+
+/** Guard: an actor's output, given as params, is a value. */
+export function isDone(_: unknown, outcome: Outcome<unknown>): boolean {
+  return outcome.type === 'done'
 }

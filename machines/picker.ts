@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { typed } from './typed.ts'
+import { machineTypes } from './machine-types.ts'
 
 /** What the opener has, and how many it may have at most. */
 export type PickerInput = { readonly max: number; readonly chosen: readonly string[] }
@@ -28,7 +28,7 @@ const option = ({ event }: { event: { readonly option: string } }): string => ev
  *     choosing ⇄ refused (the last pick was one too many)
  */
 export const pickerMachine = setup({
-  types: typed<{ context: PickerContext; input: PickerInput; events: PickerEvent; emitted: PickerEmitted }>(),
+  types: machineTypes<{ context: PickerContext; input: PickerInput; events: PickerEvent; emitted: PickerEmitted }>(),
   guards: {
     isChosen: ({ context }, wanted: string) => context.chosen.includes(wanted),
     isFull: ({ context }) => context.chosen.length >= context.max,

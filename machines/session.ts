@@ -1,15 +1,62 @@
 import { assertEvent, assign, fromCallback, setup } from 'xstate'
-import { isTransient, type Outcome } from './outcome.ts'
-import type {
-  StoredSession,
-  LoginInput,
-  RevokeInput,
-  SessionEnd,
-  SessionEvent,
-  SessionFacts,
-  SessionTypes,
-} from './session-types.ts'
-import { outputOf, port, typed } from './typed.ts'
+import { isDone, isTransient, type Outcome, type Failure } from './outcome.ts'
+import { outputOf, port, machineTypes } from './machine-types.ts'
+
+export type Language = 'en' | 'es' | 'ar'
+
+/** The part of a session that this chart uses. */
+export type SessionFacts = {
+  readonly token: string
+  readonly user: { readonly id: string; readonly language: Language }
+}
+
+/** What is stored on the device, shared by all tabs. */
+export type StoredSession<Session extends SessionFacts> = {
+  readonly session: Session | null
+  readonly language: Language
+}
+
+export type Credentials = { readonly email: string; readonly password: string }
+
+/** `keepsAccount`: an account that is about to be deleted is to be kept. */
+export type LoginInput = Credentials & { readonly language: Language; readonly keepsAccount: boolean }
+
+export type RevokeInput = { readonly token: string; readonly language: Language }
+
+export type SessionInput = { readonly language: Language }
+
+export type SessionEvent<Session extends SessionFacts> =
+  | ({ readonly type: 'login.submitted' } & Credentials)
+  /** Logs in again, to keep the account that was refused because it is about to be deleted. */
+  | ({ readonly type: 'deletion.undone' } & Credentials)
+  | { readonly type: 'logout.requested' }
+  /** The account here is about to be deleted, and its sessions have ended; the time is ISO 8601 in UTC. */
+  | { readonly type: 'deletion.begun'; readonly deleteAt: string }
+  /** A call with this token was answered with 401. */
+  | { readonly type: 'session.expired'; readonly token: string }
+  /** Another tab logged in, out or changed something. */
+  | ({ readonly type: 'session.changedElsewhere' } & StoredSession<Session>)
+  /** The profile was edited here. */
+  | { readonly type: 'user.updated'; readonly session: Session }
+  | { readonly type: 'language.changed'; readonly language: Language }
+
+export type SessionEnd = 'logout' | 'left' | 'expired' | 'elsewhere'
+
+export type SessionEmitted<Session extends SessionFacts> =
+  | { readonly type: 'session.started'; readonly session: Session }
+  | { readonly type: 'session.ended'; readonly why: SessionEnd }
+
+type SessionTypes<Session extends SessionFacts> = {
+  readonly context: StoredSession<Session> & {
+    readonly failure: Failure | null
+    /** In `left`: until when the account can be kept. */
+    readonly deleteAt: string | null
+  }
+  readonly input: SessionInput
+  readonly events: SessionEvent<Session>
+  readonly emitted: SessionEmitted<Session>
+  readonly tags: 'in' | 'out' | 'busy'
+}
 
 /**
  * Who is logged in. One actor for the whole app.
@@ -28,7 +75,7 @@ import { outputOf, port, typed } from './typed.ts'
 export function createSession<Session extends SessionFacts>() {
   type Kept = StoredSession<Session>
   const session = setup({
-    types: typed<SessionTypes<Session>>(),
+    types: machineTypes<SessionTypes<Session>>(),
     actors: {
       restore: port<Kept, undefined>('restore'),
       login: port<Outcome<Session>, LoginInput>('login'),
@@ -39,9 +86,9 @@ export function createSession<Session extends SessionFacts>() {
       isSomebody: (_, there: Pick<Kept, 'session'>) => there.session !== null,
       isSamePerson: ({ context }, there: Pick<Kept, 'session'>) => there.session?.user.id === context.session?.user.id,
       isThisSession: ({ context }, token: string) => token === context.session?.token,
-      isDone: (_, outcome: Outcome<Session>) => outcome.type === 'done',
+      isDone,
       isLeaving: (_, outcome: Outcome<Session>) => outcome.type === 'forbidden' && outcome.code === 'ACCOUNT_LEAVING',
-      mayPass: (_, outcome: Outcome<Session>) => outcome.type !== 'done' && isTransient(outcome),
+      canRetry: (_, outcome: Outcome<Session>) => outcome.type !== 'done' && isTransient(outcome),
     },
     actions: {
       /** Port: stores the context's session and language on the device; removes the session if it is null. */
@@ -77,7 +124,7 @@ export function createSession<Session extends SessionFacts>() {
     actions: [answered, 'keep'],
     target: '#session.signedIn',
   } as const
-  const mayKeep = (guard: 'isLeaving' | 'mayPass') =>
+  const mayKeep = (guard: 'isLeaving' | 'canRetry') =>
     ({ guard: { type: guard, params: outputOf }, actions: answered, target: 'leaving' }) as const
   const refused = { actions: answered, target: 'idle' } as const
   const ended = (why: SessionEnd) => session.emit({ type: 'session.ended', why })
@@ -141,7 +188,7 @@ export function createSession<Session extends SessionFacts>() {
                 assertEvent(event, 'deletion.undone')
                 return { email: event.email, password: event.password, language, keepsAccount: true }
               },
-              onDone: [welcomed, mayKeep('mayPass'), refused],
+              onDone: [welcomed, mayKeep('canRetry'), refused],
             },
           },
         },

@@ -2,7 +2,7 @@ import { assertEvent, assign, enqueueActions, setup } from 'xstate'
 import type { ActorRef, Snapshot } from 'xstate'
 import type { ErrorCode } from '../generated/codes.ts'
 import type { Failure, Outcome } from './outcome.ts'
-import { outputOf, port, typed } from './typed.ts'
+import { outputOf, port, machineTypes } from './machine-types.ts'
 
 /** The properties that file rules check; a browser's `File` has them. */
 export type FileFacts = { readonly name: string; readonly size: number; readonly type: string }
@@ -67,7 +67,7 @@ const take = { type: 'take', params: outputOf } as const
  * one, but not that sending starts, which the listener knows.
  */
 export const uploadMachine = setup({
-  types: typed<{ context: UploadContext; input: UploadInput; events: UploadEvent }>(),
+  types: machineTypes<{ context: UploadContext; input: UploadInput; events: UploadEvent }>(),
   actors: { send: port<Outcome<SentFile>, SendFile>('send') },
   guards: {
     breaksRule: ({ context }) => context.failure !== null,

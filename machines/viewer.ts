@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { typed } from './typed.ts'
+import { machineTypes } from './machine-types.ts'
 
 export type ViewerInput = {
   /** The number of pictures, at least one. */
@@ -33,7 +33,7 @@ const chosen = ({ event }: { event: { readonly index: number } }): number => eve
  * A single picture has no next or previous.
  */
 export const viewerMachine = setup({
-  types: typed<{ context: ViewerContext; input: ViewerInput; events: ViewerEvent }>(),
+  types: machineTypes<{ context: ViewerContext; input: ViewerInput; events: ViewerEvent }>(),
   guards: {
     isAlone: ({ context }) => context.count === 1,
     isBroken: ({ context }, index: number) => context.broken.includes(index),

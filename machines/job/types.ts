@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../generated/codes.ts'
 export type JobStatus = 'open' | 'inprogress' | 'completed' | 'expired' | 'deleted'
 
 /** Who acts: a person with a token, the server's clock, an operator by command, or a visitor without a token. */
-export type Party =
+export type JobActor =
   | { readonly role: 'customer'; readonly id: string }
   | { readonly role: 'business'; readonly id: string }
   | { readonly role: 'system' }
@@ -12,7 +12,7 @@ export type Party =
   | { readonly role: 'nobody' }
 
 /** A party's role towards one job. */
-export type Standing =
+export type PartyRelation =
   | 'owner'
   | 'otherCustomer'
   | 'assignedBusiness'
@@ -54,44 +54,44 @@ export type JobFacts = {
   readonly assignedBusinessId: string | null
   readonly rating: RatingFact | null
   /** The owner has said before that the work of the assigned business was not done. */
-  readonly isDoubted: boolean
+  readonly isCompletionDisputed: boolean
   /** It is completed for so long that its owner can no longer say that it is not. */
-  readonly isDoubtOver: boolean
+  readonly isDisputeWindowClosed: boolean
   readonly bids: readonly BidFact[]
 }
 
 export type JobEvent =
-  | { readonly type: 'bid.placed'; readonly by: Party; readonly amount: number }
-  | { readonly type: 'bid.edited'; readonly by: Party; readonly amount: number }
+  | { readonly type: 'bid.placed'; readonly by: JobActor; readonly amount: number }
+  | { readonly type: 'bid.edited'; readonly by: JobActor; readonly amount: number }
   /** `amountSeen` is the amount that the customer saw; without it, any amount is accepted. */
-  | { readonly type: 'bid.accepted'; readonly by: Party; readonly businessId: string; readonly amountSeen?: number }
-  | { readonly type: 'bid.withdrawn'; readonly by: Party }
+  | { readonly type: 'bid.accepted'; readonly by: JobActor; readonly businessId: string; readonly amountSeen?: number }
+  | { readonly type: 'bid.withdrawn'; readonly by: JobActor }
   /** `amountSeen` as above. */
-  | { readonly type: 'bid.declined'; readonly by: Party; readonly businessId: string; readonly amountSeen?: number }
+  | { readonly type: 'bid.declined'; readonly by: JobActor; readonly businessId: string; readonly amountSeen?: number }
   /** What was declined stands again. */
-  | { readonly type: 'bid.reconsidered'; readonly by: Party; readonly businessId: string }
-  | { readonly type: 'job.edited'; readonly by: Party }
-  | { readonly type: 'job.deleted'; readonly by: Party }
-  | { readonly type: 'job.completed'; readonly by: Party }
+  | { readonly type: 'bid.reconsidered'; readonly by: JobActor; readonly businessId: string }
+  | { readonly type: 'job.edited'; readonly by: JobActor }
+  | { readonly type: 'job.deleted'; readonly by: JobActor }
+  | { readonly type: 'job.completed'; readonly by: JobActor }
   /** One of its two parties ends the assignment; `businessSeen` had the job when they looked, without it, any business. */
-  | { readonly type: 'assignment.ended'; readonly by: Party; readonly businessSeen?: string }
+  | { readonly type: 'assignment.ended'; readonly by: JobActor; readonly businessSeen?: string }
   /** The owner says that what was marked as completed is not done yet. */
-  | { readonly type: 'completion.doubted'; readonly by: Party }
-  | { readonly type: 'job.expired'; readonly by: Party }
-  | { readonly type: 'job.rated'; readonly by: Party }
+  | { readonly type: 'completion.doubted'; readonly by: JobActor }
+  | { readonly type: 'job.expired'; readonly by: JobActor }
+  | { readonly type: 'job.rated'; readonly by: JobActor }
   /** `revisionSeen` is that of the rating which was looked at; without it, any is taken. */
-  | { readonly type: 'rating.changed' | 'rating.answered'; readonly by: Party; readonly revisionSeen?: number }
-  | { readonly type: 'rating.removed'; readonly by: Party }
+  | { readonly type: 'rating.changed' | 'rating.answered'; readonly by: JobActor; readonly revisionSeen?: number }
+  | { readonly type: 'rating.removed'; readonly by: JobActor }
   /** A step back: what was completed is in progress, anything else is open. */
-  | { readonly type: 'job.reopened'; readonly by: Party }
+  | { readonly type: 'job.reopened'; readonly by: JobActor }
   /** Nobody is to work on it any more; it stays where its parties can see it. */
-  | { readonly type: 'job.ended'; readonly by: Party }
-  | { readonly type: 'job.removed'; readonly by: Party }
+  | { readonly type: 'job.ended'; readonly by: JobActor }
+  | { readonly type: 'job.removed'; readonly by: JobActor }
 
 export type JobEventType = JobEvent['type']
 
 /** Why an event is refused, as error codes of the contract. */
-export type JobRefusal = Extract<
+export type JobErrorCode = Extract<
   ErrorCode,
   | 'UNAUTHORIZED'
   | 'ROLE_NOT_ALLOWED'

@@ -1,7 +1,6 @@
 import { bid } from './bid.ts'
 import { command } from './command.ts'
 import { details } from './details.ts'
-import { dialogs } from './dialogs.ts'
 import { form } from './form.ts'
 import { job } from './job.ts'
 import { live } from './live.ts'
@@ -23,7 +22,6 @@ export const models: readonly Model[] = [
   registration,
   form,
   command,
-  dialogs,
   pages,
   thread,
   outbox,

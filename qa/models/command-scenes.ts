@@ -3,10 +3,10 @@ import { createCommand } from '../../machines/command.ts'
 import { done } from '../../machines/outcome.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { sceneOf } from './api.ts'
-import { newKey } from './filled.ts'
+import { newKey } from './form-samples.ts'
 
 export const saved = done({ message: 'Server words' })
-export const renew = () => null
+export const refreshIntent = () => null
 
 export const answersTheQuestion = {
   // The question is there as soon as the dialog is; whoever asks again has a new one before them.
@@ -35,7 +35,7 @@ export function asksFirst<Intent extends object>({ name, about, intent, call }: 
   return sceneOf(createCommand<Intent, Acknowledged>(), {
     name,
     about,
-    input: { intent, renew, newKey },
+    input: { intent, refreshIntent, newKey },
     events: answersTheQuestion,
     answers: { save: [saved] },
     calls: { save: [call] },
@@ -50,7 +50,7 @@ export function atOnce<Intent extends object>({ name, about, call, intent, isOff
   return sceneOf(createCommand<Intent, Acknowledged>(), {
     name,
     about,
-    input: { intent: null, renew, newKey },
+    input: { intent: null, refreshIntent, newKey },
     events: {
       'command.asked': [{ type: 'command.asked', intent }],
       'command.confirmed': [{ type: 'command.confirmed' }],

@@ -1,19 +1,19 @@
-import { renewedAcceptance, type Acceptance } from '../../machines/acceptance.ts'
+import { refreshedAcceptance, type Acceptance } from '../../machines/bid-confirmation.ts'
 import { createCommand } from '../../machines/command.ts'
 import { done } from '../../machines/outcome.ts'
-import type { NoIntent } from '../../src/actors/commands.ts'
+import type { EmptyIntent } from '../../src/actors/commands.ts'
 import type { LanguageChoice } from '../../src/actors/language.ts'
 import type { Revoking } from '../../src/actors/keys.ts'
-import type { Meant } from '../../src/actors/webhooks.ts'
+import type { WebhookIntent } from '../../src/actors/webhooks.ts'
 import type { Ending } from '../../src/actors/sessions.ts'
 import type { Interest } from '../../src/services/types.ts'
 import type { Acknowledged, StoredFile, WantedDocument } from '../../src/services/types.ts'
-import { answersTheQuestion, asksFirst, atOnce, inOneGo, renew, saved } from './command-scenes.ts'
-import { newKey } from './filled.ts'
+import { answersTheQuestion, asksFirst, atOnce, inOneGo, refreshIntent, saved } from './command-scenes.ts'
+import { newKey } from './form-samples.ts'
 import type { Model } from 'statechart-kit/model'
 import type { Moment } from 'statechart-kit/moment'
 import { always, never } from 'statechart-kit/properties'
-import { endsItsWork, isSent, staysDone } from './statements.ts'
+import { endsItsWork, isSent, staysDone } from './property-helpers.ts'
 import { sceneOf } from './api.ts'
 
 /** A bid as its customer is asked about it. */
@@ -57,7 +57,7 @@ export const command: Model = {
     sceneOf(createCommand<Acceptance<Interest>, Acknowledged>(), {
       name: 'accept',
       about: 'The dialog in which a customer accepts a bid, while its business edits it.',
-      input: { intent: { bid: seenBid, amountBefore: null }, renew: renewedAcceptance, newKey },
+      input: { intent: { bid: seenBid, amountBefore: null }, refreshIntent: refreshedAcceptance, newKey },
       events: {
         ...answersTheQuestion,
         'command.asked': [{ type: 'command.asked', intent: { bid: seenBid, amountBefore: null } }],
@@ -78,25 +78,25 @@ export const command: Model = {
       },
       digest: ['failure.type', 'intent.amountBefore'],
     }),
-    asksFirst<NoIntent>({
+    asksFirst<EmptyIntent>({
       name: 'withdraw-bid',
       about: 'The dialog in which a business withdraws its bid.',
       intent: {},
       call: 'withdrawBid',
     }),
-    asksFirst<NoIntent>({
+    asksFirst<EmptyIntent>({
       name: 'reconsider-bid',
       about: 'The dialog in which a customer lets a declined bid stand again.',
       intent: {},
       call: 'reconsiderBid',
     }),
-    asksFirst<NoIntent>({
+    asksFirst<EmptyIntent>({
       name: 'delete-job',
       about: 'The dialog in which a customer deletes an open job.',
       intent: {},
       call: 'deleteJob',
     }),
-    asksFirst<NoIntent>({
+    asksFirst<EmptyIntent>({
       name: 'complete-own',
       about: 'The dialog in which a customer says that the work is done.',
       intent: {},
@@ -107,7 +107,7 @@ export const command: Model = {
       about: 'The choice of a language among the options of an account.',
       // In Spanish it is Arabic that somebody wants.
       words: { 'language es': 'another language' },
-      input: { intent: null, renew, newKey },
+      input: { intent: null, refreshIntent, newKey },
       events: {
         'command.asked': [{ type: 'command.asked', intent: { language: 'es' } }],
         'command.confirmed': [{ type: 'command.confirmed' }],
@@ -152,13 +152,13 @@ export const command: Model = {
       intent: { keyId: 'one' },
       call: 'revokeKey',
     }),
-    asksFirst<Meant>({
+    asksFirst<WebhookIntent>({
       name: 'delete-webhook',
       about: 'The question whether to send no more events to an address.',
       intent: { id: 'one' },
       call: 'deleteWebhook',
     }),
-    atOnce<Meant>({
+    atOnce<WebhookIntent>({
       name: 'switch-on-webhook',
       about: 'Somebody has events sent again to an address that was switched off.',
       intent: { id: 'one' },
@@ -166,13 +166,13 @@ export const command: Model = {
       // Then the button has gone.
       isOffered: (snapshot) => !snapshot.matches('done'),
     }),
-    atOnce<Meant>({
+    atOnce<WebhookIntent>({
       name: 'test-webhook',
       about: 'Somebody sends a test to an address.',
       intent: { id: 'one' },
       call: 'testWebhook',
     }),
-    atOnce<Meant>({
+    atOnce<WebhookIntent>({
       name: 'redeliver',
       about: 'Somebody sends an event once more.',
       intent: { id: 'one' },
@@ -184,10 +184,10 @@ export const command: Model = {
       intent: { sessionId: null },
       call: 'endOtherSessions',
     }),
-    sceneOf(createCommand<NoIntent, StoredFile>(), {
+    sceneOf(createCommand<EmptyIntent, StoredFile>(), {
       name: 'export-data',
       about: 'Somebody downloads all of their own data.',
-      input: { intent: null, renew, newKey },
+      input: { intent: null, refreshIntent, newKey },
       events: {
         'command.asked': [{ type: 'command.asked', intent: {} }],
         'command.confirmed': [{ type: 'command.confirmed' }],
@@ -203,7 +203,7 @@ export const command: Model = {
     sceneOf(createCommand<WantedDocument, StoredFile>(), {
       name: 'document',
       about: 'A business fetches one of its documents.',
-      input: { intent: null, renew, newKey },
+      input: { intent: null, refreshIntent, newKey },
       events: {
         'command.asked': [{ type: 'command.asked', intent: { link: '/v1/files/licence', name: 'Document 1' } }],
         'command.confirmed': [{ type: 'command.confirmed' }],

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
-import { createDetails } from '../../machines/details.ts'
+import { createDetails } from '../../machines/loader.ts'
 import { done } from '../../machines/outcome.ts'
 import type { Model, Scene } from 'statechart-kit/model'
 import type { Moment } from 'statechart-kit/moment'
 import { always, never } from 'statechart-kit/properties'
-import { endsItsWork, isAcknowledged } from './statements.ts'
+import { endsItsWork, isAcknowledged } from './property-helpers.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import { sceneOf } from './api.ts'
 

@@ -1,10 +1,10 @@
 import type { OperationId } from '../../generated/operations.ts'
-import { createForm } from '../../machines/form/machine.ts'
-import type { FormInput } from '../../machines/form/types.ts'
+import { createForm } from '../../machines/form.ts'
+import type { FormInput } from '../../machines/draft.ts'
 import { done } from '../../machines/outcome.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { sceneOf } from './api.ts'
-import { digest, invalid, isOnScreen, leaves, newKey, submits } from './filled.ts'
+import { digest, invalid, isOnScreen, leaves, newKey, submits } from './form-samples.ts'
 
 const saved = done({ message: 'Server words' })
 

@@ -14,7 +14,7 @@ import {
   checkReport,
   checkWebhook,
 } from '../support/checks.ts'
-import { createForm } from '../../machines/form/machine.ts'
+import { createForm } from '../../machines/form.ts'
 import { done } from '../../machines/outcome.ts'
 import type {
   ReasonDraft,
@@ -32,8 +32,8 @@ import type {
   WebhookDraft,
 } from '../../src/services/drafts.ts'
 import type { Acknowledged, Leaving } from '../../src/services/types.ts'
-import { digest, invalid, leaves, newKey, staysOpen, submits } from './filled.ts'
-import { filledIn } from './filled-properties.ts'
+import { digest, invalid, leaves, newKey, staysOpen, submits } from './form-samples.ts'
+import { filledIn } from './form-properties.ts'
 import { asksBefore, inDialog } from './form-scenes.ts'
 import type { Model } from 'statechart-kit/model'
 import { mailKindsOf } from '../../server/notifications/service-mail-settings.ts'

@@ -4,15 +4,15 @@ import type {
   JobEventType,
   JobFacts,
   JobStatus,
-  Party,
+  JobActor,
   RatingFact,
-  Standing,
+  PartyRelation,
 } from '../../machines/job/types.ts'
 
 export const statuses: readonly JobStatus[] = ['open', 'inprogress', 'completed', 'expired', 'deleted']
 
-/** One party for each standing towards the sample job. */
-export const parties: { readonly [Name in Standing]: Party } = {
+/** One party for each relation towards the sample job. */
+export const parties: { readonly [Name in PartyRelation]: JobActor } = {
   owner: { role: 'customer', id: 'owner' },
   otherCustomer: { role: 'customer', id: 'other-customer' },
   assignedBusiness: { role: 'business', id: 'assigned' },
@@ -23,7 +23,7 @@ export const parties: { readonly [Name in Standing]: Party } = {
   nobody: { role: 'nobody' },
 }
 
-export const standings: readonly Standing[] = [
+export const relations: readonly PartyRelation[] = [
   'owner',
   'otherCustomer',
   'assignedBusiness',
@@ -34,12 +34,12 @@ export const standings: readonly Standing[] = [
   'nobody',
 ]
 
-/** Businesses whose bids on the sample job do not stand; their standing is that of any bidder. */
+/** Businesses whose bids on the sample job do not stand; their relation is that of any bidder. */
 export const setAside = {
   declined: { role: 'business', id: 'declined' },
   withdrawn: { role: 'business', id: 'withdrawn' },
   ended: { role: 'business', id: 'ended' },
-} as const satisfies { readonly [State in Exclude<BidState, 'standing'>]: Party }
+} as const satisfies { readonly [State in Exclude<BidState, 'standing'>]: JobActor }
 
 /**
  * A job in a status with two bids that stand, one that was declined, one that was withdrawn, and one that won until that
@@ -51,8 +51,8 @@ export function factsIn(status: JobStatus): JobFacts {
     ownerId: 'owner',
     assignedBusinessId: status === 'inprogress' || status === 'completed' ? 'assigned' : null,
     rating: null,
-    isDoubted: false,
-    isDoubtOver: false,
+    isCompletionDisputed: false,
+    isDisputeWindowClosed: false,
     bids: [
       { businessId: 'assigned', amount: 120.5, state: 'standing' },
       { businessId: 'bidder', amount: 100, state: 'standing' },
@@ -67,7 +67,7 @@ export function factsIn(status: JobStatus): JobFacts {
 export const newRating: RatingFact = { revision: 1, isFinal: false, reply: 'none' }
 
 /** A well-formed event of a type. */
-export function eventOf(type: JobEventType, by: Party): JobEvent {
+export function eventOf(type: JobEventType, by: JobActor): JobEvent {
   switch (type) {
     case 'bid.placed':
     case 'bid.edited':

@@ -1,15 +1,13 @@
-import { jobMachine } from '../../machines/job/machine.ts'
-import { decide } from '../../machines/job/decide.ts'
-import { law } from '../../machines/job/law.ts'
-import { bidOf, standingOf } from '../../machines/job/standing.ts'
+import { jobMachine, evaluateJobEvent } from '../../machines/job/machine.ts'
+import { jobPolicy, bidBy, relationTo } from '../../machines/job/policy.ts'
 import type { BidFact, JobEvent } from '../../machines/job/types.ts'
-import { eventOf, factsIn, newRating, parties, setAside, standings } from './job-samples.ts'
+import { eventOf, factsIn, newRating, parties, setAside, relations } from './job-samples.ts'
 import type { Model } from 'statechart-kit/model'
 import type { Moment } from 'statechart-kit/moment'
 import { always, never } from 'statechart-kit/properties'
 import type { OperationId } from '../../generated/operations.ts'
 import { sceneOf } from './api.ts'
-import { isSent } from './statements.ts'
+import { isSent } from './property-helpers.ts'
 
 /** What an operator alone does, by command. */
 type ByOperator = 'job.reopened' | 'job.ended' | 'job.removed' | 'rating.removed'
@@ -32,9 +30,9 @@ export const callOfEvent = {
   'rating.answered': 'answerRating',
 } as const satisfies { readonly [Type in Exclude<JobEvent['type'], 'job.expired' | ByOperator>]: OperationId }
 
-/** One sample for each standing towards the job; the chart takes those that the law allows. */
+/** One sample for each relation towards the job; the chart takes those that the policy allows. */
 function byAll<Type extends JobEvent['type']>(type: Type): readonly Extract<JobEvent, { readonly type: Type }>[] {
-  return standings.map((standing) => eventOf(type, parties[standing])).filter((event) => isOf(event, type))
+  return relations.map((relation) => eventOf(type, parties[relation])).filter((event) => isOf(event, type))
 }
 
 function isOf<Type extends JobEvent['type']>(
@@ -44,8 +42,8 @@ function isOf<Type extends JobEvent['type']>(
   return event.type === type
 }
 
-const isType = (name: string): name is JobEvent['type'] => Object.hasOwn(law, name)
-const types = Object.keys(law).filter(isType)
+const isType = (name: string): name is JobEvent['type'] => Object.hasOwn(jobPolicy, name)
+const types = Object.keys(jobPolicy).filter(isType)
 
 /** The sample job in each status, and completed with a rating. */
 const lives = [
@@ -53,15 +51,15 @@ const lives = [
   { ...factsIn('completed'), rating: newRating },
 ]
 
-/** Who of the sample people the law lets do it at some time: a bidder whose bid stands may not bid again, one who withdrew may. */
+/** Who of the sample people the policy lets do it at some time: a bidder whose bid stands may not bid again, one who withdrew may. */
 function whoMay(type: JobEvent['type']): readonly string[] {
-  const people = [...standings.map((standing) => parties[standing]), ...Object.values(setAside)]
+  const people = [...relations.map((relation) => parties[relation]), ...Object.values(setAside)]
   const names = lives.flatMap((facts) =>
     people
-      .filter((by) => decide(facts, eventOf(type, by)).allowed)
+      .filter((by) => evaluateJobEvent(facts, eventOf(type, by)).allowed)
       .map((by) => {
-        const [standing, bid] = [standingOf(facts, by), bidOf(facts, by)]
-        return standing === 'bidder' && bid && bid.state !== 'standing' ? `${bid.state} bidder` : standing
+        const [relation, bid] = [relationTo(facts, by), bidBy(facts, by)]
+        return relation === 'bidder' && bid && bid.state !== 'standing' ? `${bid.state} bidder` : relation
       }),
   )
   return [...new Set(names)]
@@ -99,7 +97,7 @@ function bidsInOrder({ bids }: { readonly bids: readonly BidFact[] }): readonly 
 
 export const job: Model = {
   name: 'job',
-  about: 'The life of a job: the law that server and browser ask before anything happens to it.',
+  about: 'The life of a job: the policy that server and browser ask before anything happens to it.',
   who: Object.fromEntries(types.map((type) => [type, whoMay(type)])),
   scenes: [
     sceneOf(jobMachine, {
@@ -133,7 +131,7 @@ export const job: Model = {
         headless: 'Who is not logged in is shown none of it.',
       })),
       calls: Object.fromEntries(Object.entries(callOfEvent).map(([event, call]) => [event, [call]])),
-      digest: ['assignedBusinessId', 'isDoubted', 'rating.reply', bidsInOrder],
+      digest: ['assignedBusinessId', 'isCompletionDisputed', 'rating.reply', bidsInOrder],
     }),
   ],
   properties: {

@@ -3,7 +3,7 @@ import { dropped, failuresOf } from './api.ts'
 import type { Model } from 'statechart-kit/model'
 import type { Moment } from 'statechart-kit/moment'
 import { always, leadsTo, never, whenever } from 'statechart-kit/properties'
-import { isSent } from './statements.ts'
+import { isSent } from './property-helpers.ts'
 import { sceneOf } from './api.ts'
 
 /** A stream that is asked for is not given. */

@@ -3,9 +3,9 @@ import { createOutbox } from '../../machines/outbox.ts'
 import type { Model } from 'statechart-kit/model'
 import type { Moment } from 'statechart-kit/moment'
 import { always, leadsTo, never } from 'statechart-kit/properties'
-import { isAcknowledged, isSent } from './statements.ts'
+import { isAcknowledged, isSent } from './property-helpers.ts'
 import { sceneOf } from './api.ts'
-import { newKey } from './filled.ts'
+import { newKey } from './form-samples.ts'
 
 const machine = createOutbox<{ readonly text: string }, { readonly number: number }>()
 

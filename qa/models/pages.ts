@@ -1,10 +1,9 @@
 import { done } from '../../machines/outcome.ts'
-import type { Page, PagesEvent } from '../../machines/page.ts'
-import { createPages } from '../../machines/pages.ts'
+import { type Page, type PagesEvent, createPages } from '../../machines/pages.ts'
 import type { Model } from 'statechart-kit/model'
 import type { Moment } from 'statechart-kit/moment'
 import { always, never } from 'statechart-kit/properties'
-import { endsItsWork, isAcknowledged, isSent } from './statements.ts'
+import { endsItsWork, isAcknowledged, isSent } from './property-helpers.ts'
 import { sceneOf } from './api.ts'
 
 type Item = { readonly id: string }

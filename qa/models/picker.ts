@@ -3,7 +3,7 @@ import { pickerMachine } from '../../machines/picker.ts'
 import type { Model, Scene } from 'statechart-kit/model'
 import type { Moment } from 'statechart-kit/moment'
 import { always, never } from 'statechart-kit/properties'
-import { isSent } from './statements.ts'
+import { isSent } from './property-helpers.ts'
 import { sceneOf } from './api.ts'
 
 type Place = {

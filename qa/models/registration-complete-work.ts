@@ -1,14 +1,14 @@
 import { done } from '../../machines/outcome.ts'
-import { createRegistration } from '../../machines/registration/machine.ts'
-import { isTouched } from '../../machines/registration/files.ts'
-import type { NoIntent } from '../../src/actors/commands.ts'
+import { createRegistration } from '../../machines/registration.ts'
+import { isTouched } from '../../machines/registration-context.ts'
+import type { EmptyIntent } from '../../src/actors/commands.ts'
 import { workPicturesSlot } from '../../src/actors/slots.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { digest, invalid, leaves, newKey, submits } from './filled.ts'
+import { digest, invalid, leaves, newKey, submits } from './form-samples.ts'
 import { going, arrives, oneFile, picks, uploads } from './registration-samples.ts'
 import { sceneOf } from './api.ts'
 
-export const completeWork = sceneOf(createRegistration<NoIntent, 'pictures', Acknowledged>(), {
+export const completeWork = sceneOf(createRegistration<EmptyIntent, 'pictures', Acknowledged>(), {
   name: 'complete-work',
   about: 'The dialog in which a business completes its job, with a picture of the work or without.',
   input: { initial: {}, check: () => [], slots: { pictures: workPicturesSlot }, kept: null, newKey },

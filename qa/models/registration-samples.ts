@@ -1,4 +1,4 @@
-import type { RegistrationContext } from '../../machines/registration/types.ts'
+import type { RegistrationContext } from '../../machines/registration-context.ts'
 import type { UploadReport } from '../../machines/upload.ts'
 import { picture } from './upload.ts'
 

@@ -1,10 +1,10 @@
 import { done } from '../../machines/outcome.ts'
-import { createRegistration } from '../../machines/registration/machine.ts'
+import { createRegistration } from '../../machines/registration.ts'
 import { shownWorkSlot } from '../../src/actors/slots.ts'
 import { checkWorkPictures, type WorkPicturesDraft } from '../../src/actors/work-pictures.ts'
-import { isTouched } from '../../machines/registration/files.ts'
+import { isTouched } from '../../machines/registration-context.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
-import { digest, invalid, isOnScreen, leaves, newKey, submits } from './filled.ts'
+import { digest, invalid, isOnScreen, leaves, newKey, submits } from './form-samples.ts'
 import { going, arrives, oneFile, picks, stored, uploads } from './registration-samples.ts'
 import { sceneOf } from './api.ts'
 

@@ -1,14 +1,14 @@
-import type { createRegistration } from '../../machines/registration/machine.ts'
-import { uploadedFiles } from '../../machines/registration/files.ts'
+import type { createRegistration } from '../../machines/registration.ts'
+import { uploadedFiles } from '../../machines/registration-context.ts'
 import type { Model } from 'statechart-kit/model'
 import type { Moment } from 'statechart-kit/moment'
 import { always, never } from 'statechart-kit/properties'
-import { filledIn } from './filled-properties.ts'
+import { filledIn } from './form-properties.ts'
 import { completeWork } from './registration-complete-work.ts'
 import { postJob } from './registration-post-job.ts'
 import { businessDetails, businessProfile, customerProfile } from './registration-profiles.ts'
 import { workPictures } from './registration-work-pictures.ts'
-import { isAcknowledged, isSent } from './statements.ts'
+import { isAcknowledged, isSent } from './property-helpers.ts'
 import { businessSignup, customerSignup } from './registration-sign-ups.ts'
 
 type Now = Moment<ReturnType<typeof createRegistration<object, string, object>>>

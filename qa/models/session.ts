@@ -1,11 +1,10 @@
 import { done } from '../../machines/outcome.ts'
-import type { SessionFacts } from '../../machines/session-types.ts'
-import { createSession } from '../../machines/session.ts'
+import { type SessionFacts, createSession } from '../../machines/session.ts'
 import type { Model } from 'statechart-kit/model'
 import type { Moment } from 'statechart-kit/moment'
 import { always } from 'statechart-kit/properties'
 import { sceneOf } from './api.ts'
-import { endsItsWork } from './statements.ts'
+import { endsItsWork } from './property-helpers.ts'
 
 /** Somebody who is logged in, and can be told by name. */
 export type Person = SessionFacts & { readonly user: { readonly name: string } }

@@ -1,14 +1,13 @@
 import { done } from '../../machines/outcome.ts'
-import { createThread, type ThreadEvent, type ThreadPage } from '../../machines/thread/machine.ts'
-import type { Numbered } from '../../machines/thread/messages.ts'
+import { createThread, type ThreadEvent, type ThreadPage, type NumberedMessage } from '../../machines/thread.ts'
 import type { Model } from 'statechart-kit/model'
 import type { Moment } from 'statechart-kit/moment'
 import { always, leadsTo } from 'statechart-kit/properties'
-import { endsItsWork } from './statements.ts'
+import { endsItsWork } from './property-helpers.ts'
 import { sceneOf } from './api.ts'
 
 const page = (numbers: readonly number[], next: string | null) =>
-  done<ThreadPage<Numbered, object>>({
+  done<ThreadPage<NumberedMessage, object>>({
     info: {},
     messages: numbers.map((number) => ({ number, isReported: false })),
     next,
@@ -26,7 +25,7 @@ const none = page([], null)
 const next = 4
 const ahead = 9
 
-const machine = createThread<Numbered, object>()
+const machine = createThread<NumberedMessage, object>()
 const refreshed = { type: 'thread.refreshed' } as const
 const digest = ['older', 'isBehind', 'wantsOlder', 'failure.type', 'messages.length', 'ahead.length']
 
@@ -35,7 +34,7 @@ const nothing = {
   'older.wanted': [],
   'message.delivered': [],
   'message.reported': [],
-} as const satisfies { readonly [Type in ThreadEvent<Numbered>['type']]: readonly never[] }
+} as const satisfies { readonly [Type in ThreadEvent<NumberedMessage>['type']]: readonly never[] }
 
 type Now = Moment<typeof machine>
 

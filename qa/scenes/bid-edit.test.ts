@@ -1,4 +1,4 @@
-import type { bidMachine } from '../../machines/bid/machine.ts'
+import type { bidMachine } from '../../machines/bid.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
 import { bid } from '../models/bid.ts'
 import { bidActs, type BidWorld } from './support/bid-stage.ts'

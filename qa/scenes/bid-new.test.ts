@@ -1,4 +1,4 @@
-import type { bidMachine } from '../../machines/bid/machine.ts'
+import type { bidMachine } from '../../machines/bid.ts'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
 import { bid, own } from '../models/bid.ts'

@@ -1,4 +1,4 @@
-import type { Acceptance } from '../../machines/acceptance.ts'
+import type { Acceptance } from '../../machines/bid-confirmation.ts'
 import type { createCommand } from '../../machines/command.ts'
 import { createFormat } from '../../src/i18n/format.ts'
 import type { Interest } from '../../src/services/types.ts'

@@ -1,5 +1,5 @@
 import type { createCommand } from '../../machines/command.ts'
-import type { NoIntent } from '../../src/actors/commands.ts'
+import type { EmptyIntent } from '../../src/actors/commands.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness, newCustomer, newGivenJob } from '../support/api.ts'
 import { command } from '../models/command.ts'
@@ -20,7 +20,7 @@ const { does, sees } = question((say) => ({
   no: say('jobActs.complete.cancel'),
 }))
 
-const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, JobQuestion> = {
+const stage: Stage<ReturnType<typeof createCommand<EmptyIntent, Acknowledged>>, JobQuestion> = {
   open: async (openVisit) => {
     const owner = await customer()
     return openQuestion(openVisit, owner, {

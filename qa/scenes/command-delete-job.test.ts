@@ -1,5 +1,5 @@
 import type { createCommand } from '../../machines/command.ts'
-import type { NoIntent } from '../../src/actors/commands.ts'
+import type { EmptyIntent } from '../../src/actors/commands.ts'
 import { links } from '../../src/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newCustomer, newJob } from '../support/api.ts'
@@ -19,7 +19,7 @@ const { does, sees } = question((say) => ({
   no: say('jobActs.delete.cancel'),
 }))
 
-const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, JobQuestion> = {
+const stage: Stage<ReturnType<typeof createCommand<EmptyIntent, Acknowledged>>, JobQuestion> = {
   open: async (openVisit) => {
     const owner = await customer()
     // What is not deleted stays behind, so the list is never without a job.

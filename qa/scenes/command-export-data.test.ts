@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download } from 'playwright-core'
 import { expect } from 'vitest'
 import type { createCommand } from '../../machines/command.ts'
-import type { NoIntent } from '../../src/actors/commands.ts'
+import type { EmptyIntent } from '../../src/actors/commands.ts'
 import { links } from '../../src/routes.ts'
 import type { StoredFile } from '../../src/services/types.ts'
 import { newCustomer } from '../support/api.ts'
@@ -27,7 +27,7 @@ const { stands, ...common } = pressed(
   notLoaded((say) => say('safety.data.failed')),
 )
 
-const stage: Stage<ReturnType<typeof createCommand<NoIntent, StoredFile>>, World> = {
+const stage: Stage<ReturnType<typeof createCommand<EmptyIntent, StoredFile>>, World> = {
   open: async (openVisit) => {
     const visit = await openVisit(await customer())
     const gate = await visit.gateOn('exportAccount')

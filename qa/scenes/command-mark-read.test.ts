@@ -1,6 +1,6 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { createCommand } from '../../machines/command.ts'
-import type { NoIntent } from '../../src/actors/commands.ts'
+import type { EmptyIntent } from '../../src/actors/commands.ts'
 import { links } from '../../src/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newBid, newBusiness, newCustomer, newJob, UNUSED, type Account } from '../support/api.ts'
@@ -15,7 +15,7 @@ const { stands: _, ...common } = pressed(({ page, say }) =>
 )
 
 const stage: Stage<
-  ReturnType<typeof createCommand<NoIntent, Acknowledged>>,
+  ReturnType<typeof createCommand<EmptyIntent, Acknowledged>>,
   PressedWorld & { readonly customer: Account }
 > = {
   open: async (openVisit) => {

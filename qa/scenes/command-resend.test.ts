@@ -1,5 +1,5 @@
 import type { createCommand } from '../../machines/command.ts'
-import type { NoIntent } from '../../src/actors/commands.ts'
+import type { EmptyIntent } from '../../src/actors/commands.ts'
 import { links } from '../../src/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness, UNVERIFIED } from '../support/api.ts'
@@ -16,7 +16,7 @@ const { stands, ...common } = pressed(({ page, say }) =>
   page.getByRole('button', { name: say('account.verify.resend'), exact: true }),
 )
 
-const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, World> = {
+const stage: Stage<ReturnType<typeof createCommand<EmptyIntent, Acknowledged>>, World> = {
   open: async (openVisit) => {
     // Whoever has just signed up is not verified yet, whether or not the server insists on it.
     const business = await newBusiness(undefined, UNVERIFIED)

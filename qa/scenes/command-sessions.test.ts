@@ -5,7 +5,7 @@ import type { createCommand } from '../../machines/command.ts'
 import { done } from '../../machines/outcome.ts'
 import type { Revoking } from '../../src/actors/keys.ts'
 import type { Ending } from '../../src/actors/sessions.ts'
-import type { Meant } from '../../src/actors/webhooks.ts'
+import type { WebhookIntent } from '../../src/actors/webhooks.ts'
 import { links } from '../../src/routes.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
@@ -82,7 +82,7 @@ const webhook: Ended = {
   none: (say) => say('safety.webhooks.none'),
 }
 
-function stageOf<Intent extends Ending | Revoking | Meant>({
+function stageOf<Intent extends Ending | Revoking | WebhookIntent>({
   make,
   list,
   call,
@@ -141,4 +141,4 @@ function stageOf<Intent extends Ending | Revoking | Meant>({
 walkScene(command, 'end-session', stageOf<Ending>(one))
 walkScene(command, 'end-other-sessions', stageOf<Ending>(others))
 walkScene(command, 'revoke-key', stageOf<Revoking>(key))
-walkScene(command, 'delete-webhook', stageOf<Meant>(webhook))
+walkScene(command, 'delete-webhook', stageOf<WebhookIntent>(webhook))

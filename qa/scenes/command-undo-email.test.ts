@@ -1,6 +1,6 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { createCommand } from '../../machines/command.ts'
-import type { NoIntent } from '../../src/actors/commands.ts'
+import type { EmptyIntent } from '../../src/actors/commands.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newCustomer, UNUSED, verify, type Account } from '../support/api.ts'
 import { mailedLink } from '../support/mail.ts'
@@ -16,7 +16,7 @@ const isHeaded = ({ page }: Visit, words: string): Promise<void> =>
   page.getByRole('heading', { name: words, exact: true }).waitFor()
 
 const stage: Stage<
-  ReturnType<typeof createCommand<NoIntent, Acknowledged>>,
+  ReturnType<typeof createCommand<EmptyIntent, Acknowledged>>,
   PressedWorld & { readonly customer: Account }
 > = {
   open: async (openVisit) => {

@@ -2,7 +2,7 @@ import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { MessageCode } from '../../generated/codes.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import type { createCommand } from '../../machines/command.ts'
-import type { Meant } from '../../src/actors/webhooks.ts'
+import type { WebhookIntent } from '../../src/actors/webhooks.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import { links } from '../../src/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
@@ -45,7 +45,7 @@ function stageOf({
   told,
   enter,
   stored,
-}: Button): Stage<ReturnType<typeof createCommand<Meant, Acknowledged>>, World> {
+}: Button): Stage<ReturnType<typeof createCommand<WebhookIntent, Acknowledged>>, World> {
   const { stands: _, ...common } = pressed(({ page, say }) =>
     page.getByRole('button', { name: name(say), exact: true }),
   )

@@ -1,5 +1,5 @@
 import type { createCommand } from '../../machines/command.ts'
-import type { NoIntent } from '../../src/actors/commands.ts'
+import type { EmptyIntent } from '../../src/actors/commands.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../support/api.ts'
 import { command } from '../models/command.ts'
@@ -19,7 +19,7 @@ const { does, sees } = question((say) => ({
   no: say('jobActs.withdraw.cancel'),
 }))
 
-const stage: Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, JobQuestion> = {
+const stage: Stage<ReturnType<typeof createCommand<EmptyIntent, Acknowledged>>, JobQuestion> = {
   open: async (openVisit) => {
     const [jobId, bidder] = await Promise.all([newJob(await customer()), business()])
     await newBid(bidder, jobId, 100)

@@ -1,4 +1,4 @@
-import type { createForm } from '../../machines/form/machine.ts'
+import type { createForm } from '../../machines/form.ts'
 import { links } from '../../src/routes.ts'
 import type { ProofDraft } from '../../src/services/drafts.ts'
 import type { Leaving } from '../../src/services/types.ts'

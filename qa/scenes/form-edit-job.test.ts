@@ -1,4 +1,4 @@
-import type { createForm } from '../../machines/form/machine.ts'
+import type { createForm } from '../../machines/form.ts'
 import type { JobEditDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newCustomer, newJob } from '../support/api.ts'

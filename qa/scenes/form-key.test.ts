@@ -1,6 +1,6 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { keyScopes, type KeyScope } from '../../generated/operations.ts'
-import type { createForm } from '../../machines/form/machine.ts'
+import type { createForm } from '../../machines/form.ts'
 import { links } from '../../src/routes.ts'
 import type { KeyDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'

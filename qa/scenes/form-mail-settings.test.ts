@@ -1,5 +1,5 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
-import type { createForm } from '../../machines/form/machine.ts'
+import type { createForm } from '../../machines/form.ts'
 import { links } from '../../src/routes.ts'
 import type { MailSettingsDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged, MailKind } from '../../src/services/types.ts'

@@ -1,5 +1,5 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
-import type { createForm } from '../../machines/form/machine.ts'
+import type { createForm } from '../../machines/form.ts'
 import type { NewPasswordDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newCustomer, UNUSED } from '../support/api.ts'

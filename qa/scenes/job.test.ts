@@ -196,7 +196,7 @@ const stage: Stage<typeof jobMachine, World> = {
       await visit.page.goto(address)
       await assigned(visit, context)
       await visit.page.getByText(visit.say('dashboard.status.inprogress'), { exact: true }).waitFor()
-      if (context.isDoubted) await visit.page.getByText(REASON, { exact: true }).waitFor()
+      if (context.isCompletionDisputed) await visit.page.getByText(REASON, { exact: true }).waitFor()
     },
     'completed.unrated': async ({ owner: visit, address }, { context }) => {
       const { page, say } = visit
@@ -242,13 +242,13 @@ async function isStored({ customer, business, jobId }: World, { now: { context: 
   if (value === 'deleted') return refuses(ownJob(customer, jobId), 'JOB_NOT_FOUND')
   const idOf = async (id: string) => (await business(id)).session.user.id
   const [{ job: kept, doubt }, bids] = await Promise.all([ownJob(customer, jobId), bidsOn(customer, jobId)])
-  const { assignedBusinessId: winner, rating, isDoubted } = facts
+  const { assignedBusinessId: winner, rating, isCompletionDisputed } = facts
   keeps(
     { status: kept.status, winner: kept.assignedBusinessId, doubt: doubt?.reason },
     {
       status: typeof value === 'string' ? value : 'completed',
       winner: winner === null ? null : await idOf(winner),
-      doubt: isDoubted && value === 'inprogress' ? REASON : undefined,
+      doubt: isCompletionDisputed && value === 'inprogress' ? REASON : undefined,
     },
   )
   keeps(

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core'
-import type { createRegistration } from '../../machines/registration/machine.ts'
-import type { RegistrationContext } from '../../machines/registration/types.ts'
-import type { FormTag } from '../../machines/form/types.ts'
+import type { createRegistration } from '../../machines/registration.ts'
+import type { RegistrationContext } from '../../machines/registration-context.ts'
+import type { FormTag } from '../../machines/draft.ts'
 import { done } from '../../machines/outcome.ts'
-import type { NoIntent } from '../../src/actors/commands.ts'
+import type { EmptyIntent } from '../../src/actors/commands.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness, newCustomer, newGivenJob } from '../support/api.ts'
 import { photo } from '../support/samples.ts'
@@ -22,7 +22,7 @@ import { type Stage, walkScene } from './support/walk.ts'
 type World = FormWorld & { readonly uploads: Gate; readonly jobId: string }
 type Given = {
   readonly context: Pick<
-    RegistrationContext<NoIntent, 'pictures', Acknowledged>,
+    RegistrationContext<EmptyIntent, 'pictures', Acknowledged>,
     'errors' | 'failure' | 'files' | 'slots' | 'wasSubmitted'
   >
   readonly hasTag: (tag: FormTag) => boolean
@@ -60,7 +60,7 @@ async function isThere(world: World, given: Given): Promise<void> {
   await becomes(() => readSlot(slotControl(dialog(world), slot, say)), wantedSlot(slot, facts, say))
 }
 
-const stage: Stage<ReturnType<typeof createRegistration<NoIntent, 'pictures', Acknowledged>>, World> = {
+const stage: Stage<ReturnType<typeof createRegistration<EmptyIntent, 'pictures', Acknowledged>>, World> = {
   open: async (openVisit) => {
     const worker = await business()
     const jobId = await newGivenJob(await customer(), worker)

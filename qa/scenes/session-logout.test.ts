@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { SnapshotFrom } from 'xstate'
-import type { Language } from '../../machines/session-types.ts'
+import type { Language } from '../../machines/session.ts'
 import { languageFacts } from '../../src/i18n/languages.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import { links } from '../../src/routes.ts'

@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
-import type { createThread } from '../../machines/thread/machine.ts'
-import type { Numbered } from '../../machines/thread/messages.ts'
+import type { createThread, NumberedMessage } from '../../machines/thread.ts'
 import { links } from '../../src/routes.ts'
 import { record } from '../../tests/support/json.ts'
 import { newBid, newBusiness, newCustomer, newJob, newMessage, type Account } from '../support/api.ts'
@@ -35,7 +34,7 @@ const COMPLAINT = 'They want to be paid first.'
 
 const saidIn = ({ customer, worker, jobId }: World) => talkOf(customer, jobId, worker.session.user.id)
 
-const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
+const stage: Stage<ReturnType<typeof createThread<NumberedMessage, object>>, World> = {
   open: async (openVisit) => {
     const [customer, worker, silent] = await Promise.all([newCustomer(), newBusiness(), newBusiness('Quiet Plumbing')])
     const jobId = await newJob(customer)

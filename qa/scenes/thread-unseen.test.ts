@@ -1,6 +1,5 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
-import type { createThread } from '../../machines/thread/machine.ts'
-import type { Numbered } from '../../machines/thread/messages.ts'
+import type { createThread, NumberedMessage } from '../../machines/thread.ts'
 import { links } from '../../src/routes.ts'
 import { newBid, newBusiness, newCustomer, newJob, newMessage, UNUSED, type Account } from '../support/api.ts'
 import { thread } from '../models/thread.ts'
@@ -18,7 +17,7 @@ type World = {
   readonly jobId: string
 }
 
-const stage: Stage<ReturnType<typeof createThread<Numbered, object>>, World> = {
+const stage: Stage<ReturnType<typeof createThread<NumberedMessage, object>>, World> = {
   open: async (openVisit) => {
     const [customer, worker] = await Promise.all([newCustomer(undefined, UNUSED), newBusiness(undefined, UNUSED)])
     const jobId = await newJob(customer)

@@ -7,8 +7,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The state has nothing that entering it again would do; the job begins its time anew in the rule that asks.',
   'registration: open on form.submitted [1]: guard isUploading dropped':
     'Where nothing is on its way, `uploading` goes on to `submitting` at once, as the transition below it does.',
-  'dialogs: none on job.changed: target rating becomes starting':
-    'The job that was just noted may be rated, and `starting` goes on to `rating` then.',
   'server/jobs/service-expiry.ts: expireJobs: continue: left out':
     'The jobs that are held here are open and past their time, and the law lets the system end each of them.',
   "server/jobs/service-expiry.ts: expireJobs: !decision.allowed || decision.next.status === 'deleted': || becomes &&":
@@ -29,10 +27,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'No two fields of one object have the same name.',
   'server/accounts/service-signup.ts: signUp: return: left out':
     'Who has just signed up has the password that was just kept; the line saves the time of asking.',
-  "machines/job/law.ts: bidOf: party.role === 'business': always":
+  "machines/job/policy.ts: bidBy: party.role === 'business': always":
     'No customer has the id of a business, and nobody else has one.',
-  'machines/job/law.ts: inCents: amount === undefined: never':
+  'machines/job/policy.ts: inCents: amount === undefined: never':
     'No amount that was seen equals one that is not there, whether it is undefined or no number.',
-  "machines/job/law.ts: acceptedBid: event.type === 'bid.accepted': always":
-    'No other event names a business, so no bid is found for it either way.',
 }

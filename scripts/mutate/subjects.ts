@@ -1,18 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { bidMachine } from '../../machines/bid/machine.ts'
+import { bidMachine } from '../../machines/bid.ts'
 import { createCommand } from '../../machines/command.ts'
-import { createDetails } from '../../machines/details.ts'
-import { createDialogs } from '../../machines/dialogs.ts'
-import { createForm } from '../../machines/form/machine.ts'
+import { createDetails } from '../../machines/loader.ts'
+import { createForm } from '../../machines/form.ts'
 import { jobMachine } from '../../machines/job/machine.ts'
 import { createLive } from '../../machines/live.ts'
 import { createOutbox } from '../../machines/outbox.ts'
 import { createPages } from '../../machines/pages.ts'
 import { pickerMachine } from '../../machines/picker.ts'
-import { createRegistration } from '../../machines/registration/machine.ts'
+import { createRegistration } from '../../machines/registration.ts'
 import { createSession } from '../../machines/session.ts'
-import { createThread } from '../../machines/thread/machine.ts'
+import { createThread } from '../../machines/thread.ts'
 import { uploadMachine } from '../../machines/upload.ts'
 import { viewerMachine } from '../../machines/viewer.ts'
 import { editsOf } from 'statechart-kit/mutants/edits'
@@ -29,7 +28,6 @@ const CHARTS: Readonly<Record<string, () => unknown>> = {
   registration: () => createRegistration().config,
   form: () => createForm().config,
   command: () => createCommand().config,
-  dialogs: () => createDialogs().config,
   pages: () => createPages().config,
   thread: () => createThread().config,
   outbox: () => createOutbox().config,
@@ -41,9 +39,9 @@ const CHARTS: Readonly<Record<string, () => unknown>> = {
 }
 
 /** What decides about a job, whose life is also what the rules of the server ask. */
-const LAW = ['machines/job/decide.ts', 'machines/job/law.ts']
+const JOB_POLICY = ['machines/job/machine.ts', 'machines/job/policy.ts']
 
-/** The rules of the server, wherever they stand, the parts that decide for them, and the law. */
+/** The rules of the server, wherever they stand, the parts that decide for them, and the job’s policy. */
 const SOURCES = [
   ...globSync(
     [
@@ -52,12 +50,14 @@ const SOURCES = [
     ],
     { cwd: root },
   ).toSorted(),
-  ...LAW,
+  ...JOB_POLICY,
 ]
 
 /** How the paths of the test files begin that are about a subject. */
 export function testsOf(subject: string): readonly string[] {
-  return LAW.includes(subject) ? ['tests/machines/job', 'tests/server/law/'] : [`tests/${dirname(subject)}/`]
+  return JOB_POLICY.includes(subject)
+    ? ['tests/machines/job', 'tests/server/job-policy/']
+    : [`tests/${dirname(subject)}/`]
 }
 
 /** Mutants that are tried together, and the tests that are to notice them. */

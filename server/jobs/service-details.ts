@@ -1,4 +1,4 @@
-import { bidOutcomeOf, hasApplied, type BidOutcome } from '../../machines/job/standing.ts'
+import { bidOutcomeOf, countsAsBid, type BidOutcome } from '../../machines/job/policy.ts'
 import { biddingBlockReason, type BiddingBlock } from '../accounts/service-bidding-eligibility.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import { findBids, markBidsSeen, noteJobSeen } from './repository.ts'
@@ -28,7 +28,7 @@ export function forViewer(caller: Caller, card: JobCard): JobCardForViewer {
   const { customerId: ownerId, assignedBusinessId } = card
   const bids = card.bidState === null ? [] : [{ businessId: caller.id, amount: 0, state: card.bidState }]
   const bidOutcome = bidOutcomeOf({ ownerId, assignedBusinessId, bids }, jobActorFor(caller))
-  return { ...card, bidOutcome, hasApplied: hasApplied(bidOutcome), waits: waitsOf(caller, card) }
+  return { ...card, bidOutcome, hasApplied: countsAsBid(bidOutcome), waits: waitsOf(caller, card) }
 }
 
 /** What of a job waits for whom. The queries of what waits find the same ones. */

@@ -1,4 +1,4 @@
-import { decide } from '../../machines/job/decide.ts'
+import { evaluateJobEvent } from '../../machines/job/machine.ts'
 import { emit } from '../events/service.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { lockExpiredJobs, claimExpiryWarnings } from './repository-expiry.ts'
@@ -23,9 +23,9 @@ export async function expireJobs(deps: Clerk): Promise<boolean> {
     const due = await lockExpiredJobs(trx, time, BATCH)
     for (const job of due) {
       const { id, customer_id, status } = job
-      const never = { rating: null, isDoubted: false, isDoubtOver: false }
+      const never = { rating: null, isCompletionDisputed: false, isDisputeWindowClosed: false }
       const facts = { status, ownerId: customer_id, assignedBusinessId: null, ...never, bids: [] }
-      const decision = decide(facts, { type: 'job.expired', by: { role: 'system' } })
+      const decision = evaluateJobEvent(facts, { type: 'job.expired', by: { role: 'system' } })
       if (!decision.allowed || decision.next.status === 'deleted') continue
       await updateJob(trx, id, { status: decision.next.status })
       await emit(trx, { type: 'job.expired', job }, time)

@@ -1,5 +1,5 @@
-import { decide } from '../../machines/job/decide.ts'
-import type { JobEvent, JobFacts, Party } from '../../machines/job/types.ts'
+import { evaluateJobEvent } from '../../machines/job/machine.ts'
+import type { JobEvent, JobFacts, JobActor } from '../../machines/job/types.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { JobStatus } from '../schema/column-types.ts'
 import type { BidRow } from '../schema/tables.ts'
@@ -46,8 +46,8 @@ async function factsOf(db: Db, job: LockedJob, bids: readonly BidRow[], now: Dat
     ownerId: job.customer_id,
     assignedBusinessId: job.assigned_business_id,
     rating: job.status === 'completed' ? await findRating(db, job.id, now) : null,
-    isDoubted: job.doubted_at !== null,
-    isDoubtOver: job.isDoubtOver,
+    isCompletionDisputed: job.doubted_at !== null,
+    isDisputeWindowClosed: job.isDoubtOver,
     bids: bids.map((bid) => ({ businessId: bid.business_id, amount: Number(bid.amount), state: bid.state })),
   }
   return { job, bids, facts }
@@ -55,7 +55,7 @@ async function factsOf(db: Db, job: LockedJob, bids: readonly BidRow[], now: Dat
 
 /** The facts after this event, as the job's machine has them. Throws the machine's objection where it has one. */
 export function transitionOrThrow({ facts }: LockedJobFacts, event: JobEvent): JobFacts {
-  const decision = decide(facts, event)
+  const decision = evaluateJobEvent(facts, event)
   if (!decision.allowed) throw new DomainError(decision.reason)
   return decision.next
 }
@@ -73,7 +73,7 @@ export function assignmentOf({
 export const assigneeOf = (held: LockedJobFacts): string => assignmentOf(held).businessId
 
 /** The caller as the job's machine knows parties. */
-export function jobActorFor({ id, role }: Caller): Party {
+export function jobActorFor({ id, role }: Caller): JobActor {
   return { id, role }
 }
 

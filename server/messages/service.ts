@@ -1,4 +1,4 @@
-import { barToTalk, type TalkBar } from '../../machines/job/talk.ts'
+import { messagingBlockReason, type MessagingBlock } from '../../machines/job/messaging-policy.ts'
 import { isInServiceArea } from '../businesses/service-area.ts'
 import { mustVerify } from '../accounts/service-bidding-eligibility.ts'
 import { emitNow, type EventDeps } from '../events/service.ts'
@@ -32,7 +32,7 @@ export type ThreadRef = Readonly<{
 }>
 
 /** A thread and why its reader cannot write; null if they can. */
-export type ThreadForViewer = ThreadView & Readonly<{ blockReason: TalkBar | null }>
+export type ThreadForViewer = ThreadView & Readonly<{ blockReason: MessagingBlock | null }>
 
 /**
  * The thread that a request names, for one of its two sides; for anybody else there is none. One that is not begun is
@@ -77,12 +77,12 @@ function seenBy({ role }: Caller, thread: ThreadView, mustVerify = false): Threa
     assignedBusinessId,
     businessId,
     bid,
-    isBegun: threadId !== null,
-    isOver,
-    isOtherGone,
+    hasMessages: threadId !== null,
+    isMessagingClosed: isOver,
+    isOtherInactive: isOtherGone,
     mustVerify,
   }
-  return { ...thread, blockReason: barToTalk(facts, role) }
+  return { ...thread, blockReason: messagingBlockReason(facts, role) }
 }
 
 type ListQuery = Readonly<{ jobId: string | undefined; cursor: string | undefined; limit: number }>

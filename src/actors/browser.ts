@@ -1,8 +1,8 @@
 import { onFirstTouch } from '../later.ts'
 import { apiOf } from '../services/request.ts'
 import type { Language } from '../services/types.ts'
-import type { EarlyCall } from './early-call.ts'
-import { createEnvironment, type Environment, type Presence } from './environment.ts'
+import type { PreloadedCall } from './preloaded-call.ts'
+import { createEnvironment, type Environment, type VisibilityWatcher } from './environment.ts'
 import { hideMailedToken } from './mailed-token.ts'
 import { storageOf } from './storage.ts'
 
@@ -10,7 +10,7 @@ import { storageOf } from './storage.ts'
 export function openInBrowser(
   window: Window & typeof globalThis,
   language: Language,
-  early: EarlyCall | null,
+  early: PreloadedCall | null,
 ): Environment {
   hideMailedToken(window)
   return createEnvironment({
@@ -38,7 +38,7 @@ function firstTouch(): Promise<void> {
 }
 
 /** Somebody is there while the page is visible and the browser does not report being offline. */
-function presenceIn(window: Window): Presence {
+function presenceIn(window: Window): VisibilityWatcher {
   const isHere = (): boolean => window.document.visibilityState === 'visible' && window.navigator.onLine
   return (tell) => {
     const gone = new AbortController()

@@ -1,14 +1,13 @@
 import { check as editBusinessRules } from '../../generated/validate/editBusiness.js'
-import { linksIn } from '../../machines/registration/files.ts'
-import type { UploadedFile } from '../../machines/registration/types.ts'
+import { linksIn, type UploadedFile } from '../../machines/registration-context.ts'
 import type { BusinessDetailsDraft } from '../services/drafts.ts'
 import type { Acknowledged, BusinessProfile } from '../services/types.ts'
 import { checkBusinessDetails, editBusinessDetails } from '../services/profile-edits.ts'
 import type { Environment } from './environment.ts'
-import { noteBusiness } from './own-account.ts'
+import { noteBusiness } from './update-session-user.ts'
 import { registrationOf } from './registrations.ts'
 import { documentsSlot, fileIn, pictureSlot } from './slots.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 export type BusinessDetailsSlot = 'logo' | 'documents'
 
@@ -43,7 +42,7 @@ export function businessDetailsForm(
     check: (draft, files) => checkBusinessDetails(editBusinessRules)(draft, bySlot(files)),
     slots: { logo: pictureSlot, documents: documentsSlot },
     save: async ({ draft, files }, signal) => {
-      const outcome = await perform(environment, signal, editBusinessDetails({ draft, files: bySlot(files) }))
+      const outcome = await runService(environment, signal, editBusinessDetails({ draft, files: bySlot(files) }))
       if (outcome.type === 'done') {
         const { businessName, categories, country, state, cities } = draft
         noteBusiness(environment, { businessName: businessName.trim(), categories, country, state, cities })

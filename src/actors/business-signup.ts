@@ -1,14 +1,13 @@
 import { check as signupBusinessRules } from '../../generated/validate/signupBusiness.js'
-import { linksIn } from '../../machines/registration/files.ts'
-import type { UploadedFile } from '../../machines/registration/types.ts'
+import { linksIn, type UploadedFile } from '../../machines/registration-context.ts'
 import type { BusinessSignupDraft } from '../services/drafts.ts'
 import type { SignedUp } from '../services/types.ts'
 import { checkBusinessSignup, signUpBusiness } from '../services/accounts.ts'
 import type { Environment } from './environment.ts'
-import { usualCountry } from './places.ts'
+import { usualCountry } from './reference-data.ts'
 import { registrationOf } from './registrations.ts'
 import { documentsSlot, pictureSlot } from './slots.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 export type { BusinessSignupDraft } from '../services/drafts.ts'
 
@@ -45,7 +44,7 @@ export function businessSignupForm(environment: Environment) {
     slots: { picture: pictureSlot, logo: pictureSlot, documents: documentsSlot },
     save: ({ draft, files, key }, signal) => {
       const { language } = environment.session.getSnapshot().context
-      return perform(environment, signal, signUpBusiness({ draft, files: bySlot(files), language, key }))
+      return runService(environment, signal, signUpBusiness({ draft, files: bySlot(files), language, key }))
     },
   })
 }

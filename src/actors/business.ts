@@ -1,11 +1,10 @@
 import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/details.ts'
-import type { PagesInput } from '../../machines/page.ts'
-import { createPages } from '../../machines/pages.ts'
+import { createDetails } from '../../machines/loader.ts'
+import { type PagesInput, createPages } from '../../machines/pages.ts'
 import type { Review, ShownBusiness } from '../services/types.ts'
 import { listReviews, showBusiness } from '../services/businesses.ts'
 import type { Environment } from './environment.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 export type { Review, ShownBusiness } from '../services/types.ts'
 
@@ -13,7 +12,7 @@ export type { Review, ShownBusiness } from '../services/types.ts'
 export function businessMachine(environment: Environment) {
   return createDetails<string, ShownBusiness>().provide({
     actors: {
-      load: fromPromise(({ input: { request }, signal }) => perform(environment, signal, showBusiness(request))),
+      load: fromPromise(({ input: { request }, signal }) => runService(environment, signal, showBusiness(request))),
     },
   })
 }
@@ -27,7 +26,7 @@ export function reviewsMachine(environment: Environment) {
     actors: {
       load: fromPromise(({ input: { filter: businessId, after, shown }, signal }) => {
         const limit = Math.min(largestPage, Math.max(pageSize, shown))
-        return perform(environment, signal, listReviews({ businessId, after, limit }))
+        return runService(environment, signal, listReviews({ businessId, after, limit }))
       }),
     },
   })

@@ -1,20 +1,20 @@
-import { linksIn } from '../../machines/registration/files.ts'
+import { linksIn } from '../../machines/registration-context.ts'
 import { completeJob } from '../services/completion.ts'
 import type { Acknowledged } from '../services/types.ts'
-import type { NoIntent } from './commands.ts'
+import type { EmptyIntent } from './commands.ts'
 import type { Environment } from './environment.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 import { registrationOf } from './registrations.ts'
 import { workPicturesSlot } from './slots.ts'
 
 /** Marks the job as completed, with what the business shows of its work in the slot `pictures`. */
 export function completeWorkForm(environment: Environment, jobId: string) {
-  return registrationOf<NoIntent, 'pictures', Acknowledged>(environment, {
+  return registrationOf<EmptyIntent, 'pictures', Acknowledged>(environment, {
     draftName: `work.${jobId}`,
     initial: {},
     check: () => [],
     slots: { pictures: workPicturesSlot },
     save: ({ files, key }, signal) =>
-      perform(environment, signal, completeJob({ jobId, pictures: linksIn(files, 'pictures'), key })),
+      runService(environment, signal, completeJob({ jobId, pictures: linksIn(files, 'pictures'), key })),
   })
 }

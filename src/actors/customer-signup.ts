@@ -1,13 +1,13 @@
-import { linksIn } from '../../machines/registration/files.ts'
+import { linksIn } from '../../machines/registration-context.ts'
 import { check } from '../../generated/validate/signupCustomer.js'
 import type { CustomerSignupDraft } from '../services/drafts.ts'
 import type { SignedUp } from '../services/types.ts'
 import { checkCustomerSignup, signUpCustomer } from '../services/accounts.ts'
 import type { Environment } from './environment.ts'
-import { usualCountry } from './places.ts'
+import { usualCountry } from './reference-data.ts'
 import { registrationOf } from './registrations.ts'
 import { pictureSlot } from './slots.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 export type { CustomerSignupDraft } from '../services/drafts.ts'
 export type { SignedUp } from '../services/types.ts'
@@ -34,7 +34,7 @@ export function customerSignupForm(environment: Environment) {
     save: ({ draft, files, key }, signal) => {
       const { language } = environment.session.getSnapshot().context
       const pictures = { picture: linksIn(files, 'picture') }
-      return perform(environment, signal, signUpCustomer({ draft, files: pictures, language, key }))
+      return runService(environment, signal, signUpCustomer({ draft, files: pictures, language, key }))
     },
   })
 }

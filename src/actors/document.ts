@@ -2,11 +2,11 @@ import type { StoredFile, WantedDocument } from '../services/types.ts'
 import { getDocument } from '../services/documents.ts'
 import type { Environment } from './environment.ts'
 import { commandOf } from './commands.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 /** Downloads a document. */
 export function documentCommand(environment: Environment) {
   return commandOf<WantedDocument, StoredFile>(environment, {
-    save: ({ intent }, signal) => perform(environment, signal, getDocument(intent)),
+    save: ({ intent }, signal) => runService(environment, signal, getDocument(intent)),
   })
 }

@@ -1,4 +1,4 @@
-import type { StoredDraft, UploadedFile } from '../../machines/registration/types.ts'
+import type { StoredDraft, UploadedFile } from '../../machines/registration-context.ts'
 import type { SessionActor } from './session.ts'
 import { isRecord, isText, isTexts, keysOf, readJson, removeKey, writeJson } from './storage.ts'
 

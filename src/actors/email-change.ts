@@ -2,12 +2,12 @@ import { check as editCustomerRules } from '../../generated/validate/editCustome
 import type { EmailDraft } from '../services/drafts.ts'
 import { changeEmail, checkEmailChange, confirmEmail, undoEmailChange } from '../services/email-change.ts'
 import type { Acknowledged, Schemas } from '../services/types.ts'
-import { commandOf, type NoIntent } from './commands.ts'
+import { commandOf, type EmptyIntent } from './commands.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
 import { roleIn } from './jobs.ts'
 import { followLink } from './mailed-link.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 /** Asks for another address than `present`. No draft is stored. */
 export function changeEmailForm(environment: Environment, present: string) {
@@ -15,7 +15,7 @@ export function changeEmailForm(environment: Environment, present: string) {
     initial: { email: '', password: '' },
     check: (draft) => checkEmailChange(editCustomerRules)(draft, present),
     save: ({ draft }, signal) =>
-      perform(environment, signal, changeEmail({ role: roleIn(environment.session), draft })),
+      runService(environment, signal, changeEmail({ role: roleIn(environment.session), draft })),
   })
 }
 
@@ -26,7 +26,7 @@ export function confirmEmailMachine(environment: Environment) {
 
 /** Keeps or brings back the old address. It is asked for: programs that look at mails follow links, too. */
 export function undoEmailCommand(environment: Environment, token: string) {
-  return commandOf<NoIntent, Schemas['EmailChangeUndone']>(environment, {
-    save: (_, signal) => perform(environment, signal, undoEmailChange(token)),
+  return commandOf<EmptyIntent, Schemas['EmailChangeUndone']>(environment, {
+    save: (_, signal) => runService(environment, signal, undoEmailChange(token)),
   })
 }

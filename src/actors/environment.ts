@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import type { ApiSettings, UploadRequest } from '../services/client.ts'
 import type { Language, Session } from '../services/types.ts'
 import { draftsIn, type Drafts } from './drafts.ts'
-import { type Early, type EarlyCall, earlyOf } from './early-call.ts'
+import { type PreloadedCalls, type PreloadedCall, earlyOf } from './preloaded-call.ts'
 import { createSessionMachine, type SessionActor } from './session.ts'
 import { storeSession } from './session-storage.ts'
 
@@ -10,7 +10,7 @@ import { storeSession } from './session-storage.ts'
  * Calls `tell(true)` when the page is visible and online, `tell(false)` when it no longer is; at once if it is
  * visible now. Returns a function that stops it.
  */
-export type Presence = (tell: (isHere: boolean) => void) => () => void
+export type VisibilityWatcher = (tell: (isHere: boolean) => void) => () => void
 
 /** What the windows of a browser have in common: channels, and locks where the page is secure. */
 export type Windows = {
@@ -22,7 +22,7 @@ export type Windows = {
 export type EnvironmentSettings = {
   readonly fetch: (request: Request) => Promise<Response>
   /** What was asked for before there was an app. */
-  readonly early?: EarlyCall | null
+  readonly early?: PreloadedCall | null
   readonly newRequest: () => UploadRequest
   /** The API's full address, usually `/v1` on the page's own host. */
   readonly baseUrl: string
@@ -39,7 +39,7 @@ export type EnvironmentSettings = {
   /** Resolves on the first sign of a user; resolved by default. */
   readonly awake?: Promise<void>
   /** By default somebody is always there. */
-  readonly presence?: Presence
+  readonly presence?: VisibilityWatcher
   /** By default there is no other window of this browser. */
   readonly windows?: Windows | null
   /** Milliseconds before a call times out; 15 seconds by default. */
@@ -55,13 +55,15 @@ export type Environment = {
   readonly begin: (session: Session) => void
   /** What the services need from outside. */
   readonly api: ApiSettings
-  readonly early: Early
+  readonly early: PreloadedCalls
   /** Resolves on the first sign of a user; whatever nobody sees before that waits for it. */
   readonly awake: Promise<void>
-  readonly presence: Presence
+  readonly presence: VisibilityWatcher
   readonly windows: Windows | null
   readonly drafts: Drafts
   readonly newKey: () => string
+  /** What `make` returns, made once for the whole app. `make` must be a module's function, not one created while rendering. */
+  readonly shared: <Made>(make: (environment: Environment) => Made) => Made
 }
 
 /** Sets up the app and starts restoring the session. Called once, where the app is mounted. */
@@ -101,10 +103,27 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
     storeSession(settings.storage, stored)
     session.send({ type: 'session.changedElsewhere', ...stored })
   }
-  return { session, begin, api, early: earlyOf(early), awake, presence, windows, drafts, newKey }
+  const made = new Map<unknown, unknown>()
+  const environment: Environment = {
+    session,
+    begin,
+    api,
+    early: earlyOf(early),
+    awake,
+    presence,
+    windows,
+    drafts,
+    newKey,
+    shared: <Made>(make: (environment: Environment) => Made) => {
+      if (!made.has(make)) made.set(make, make(environment))
+      // Stored under the function that made it, so it has that function's return type.
+      return made.get(make) as Made
+    },
+  }
+  return environment
 }
 
-const alwaysHere: Presence = (tell) => {
+const alwaysHere: VisibilityWatcher = (tell) => {
   tell(true)
   return () => {}
 }

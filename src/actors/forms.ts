@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { createForm } from '../../machines/form/machine.ts'
-import type { FormInput, SaveRequest } from '../../machines/form/types.ts'
+import { createForm } from '../../machines/form.ts'
+import type { FormInput, SaveRequest } from '../../machines/draft.ts'
 import type { Outcome } from '../../machines/outcome.ts'
 import type { Environment } from './environment.ts'
 

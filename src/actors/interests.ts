@@ -1,10 +1,9 @@
 import { fromPromise } from 'xstate'
-import type { PagesInput } from '../../machines/page.ts'
-import { createPages } from '../../machines/pages.ts'
+import { type PagesInput, createPages } from '../../machines/pages.ts'
 import { listInterests } from '../services/bids.ts'
 import type { Interest, InterestOrder } from '../services/types.ts'
 import type { Environment } from './environment.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 export type { InterestOrder } from '../services/types.ts'
 
@@ -17,7 +16,7 @@ export function interestsMachine(environment: Environment, jobId: string) {
   return createPages<Interest, InterestOrder>().provide({
     actors: {
       load: fromPromise(({ input: { filter: order, after, shown }, signal }) =>
-        perform(
+        runService(
           environment,
           signal,
           listInterests({ jobId, order, after, limit: Math.min(largestPage, Math.max(pageSize, shown)) }),

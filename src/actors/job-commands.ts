@@ -6,14 +6,12 @@ import { check as endAssignmentRules } from '../../generated/validate/endAssignm
 import { check as placeBidRules } from '../../generated/validate/placeBid.js'
 import { check as rateJobRules } from '../../generated/validate/rateJob.js'
 import { check as updateJobRules } from '../../generated/validate/updateJob.js'
-import { renewedAcceptance, type Acceptance } from '../../machines/acceptance.ts'
+import { refreshedAcceptance, type Acceptance } from '../../machines/bid-confirmation.ts'
 import type { Failure } from '../../machines/outcome.ts'
-import { bidMachine } from '../../machines/bid/machine.ts'
-import type { BidDraft, BidInput } from '../../machines/bid/types.ts'
-import { amountText } from '../../machines/form/amount.ts'
+import { bidMachine, type BidDraft, type BidInput } from '../../machines/bid.ts'
+import { amountText } from '../../machines/draft.ts'
 import type { DeclineDraft, ReasonDraft, JobEditDraft, RatingDraft, ReplyDraft } from '../services/drafts.ts'
-import type { Interest, OwnBid } from '../services/types.ts'
-import type { Acknowledged } from '../services/types.ts'
+import type { Interest, OwnBid, Acknowledged } from '../services/types.ts'
 import {
   acceptBid,
   checkBid,
@@ -28,11 +26,11 @@ import { checkDoubt, checkEnding, completeJob, doubtCompletion, endAssignment } 
 import { checkJobEdit, deleteJob, editJob } from '../services/job-acts.ts'
 import { answerRating, checkRating, checkReply, editRating, rateJob } from '../services/ratings.ts'
 import type { Environment } from './environment.ts'
-import { commandOf, type NoIntent } from './commands.ts'
+import { commandOf, type EmptyIntent } from './commands.ts'
 import { draftStoreOf, restored } from './drafts.ts'
 import { formOf } from './forms.ts'
 import { bidDraftName } from './job-details.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 /** Places a bid, or edits the existing one; what was withdrawn is placed anew, with its old words to begin with. The draft survives a reload and an expired session. */
 export function bidForm(
@@ -46,10 +44,10 @@ export function bidForm(
   const machine = bidMachine.provide({
     actors: {
       place: fromPromise(({ input: { draft, key }, signal }) =>
-        perform(environment, signal, placeBid({ jobId, draft, key })),
+        runService(environment, signal, placeBid({ jobId, draft, key })),
       ),
       edit: fromPromise(({ input: { bidId, draft, key }, signal }) =>
-        perform(environment, signal, editBid({ bidId, draft, key })),
+        runService(environment, signal, editBid({ bidId, draft, key })),
       ),
     },
     actions: { keepDraft: (_, draft) => store.write({ draft }), dropDraft: () => store.drop() },
@@ -77,25 +75,29 @@ export function bidDraftOf({ amount, proposal }: Pick<OwnBid, 'amount' | 'propos
 export function acceptCommand(environment: Environment, jobId: string, bid: Interest) {
   return commandOf<Acceptance<Interest>, Acknowledged>(environment, {
     intent: { bid, amountBefore: null },
-    renew: renewedAcceptance,
+    refreshIntent: refreshedAcceptance,
     save: ({ intent: { bid: agreed }, key }, signal) =>
-      perform(environment, signal, acceptBid({ jobId, businessId: agreed.businessId, amountSeen: agreed.amount, key })),
+      runService(
+        environment,
+        signal,
+        acceptBid({ jobId, businessId: agreed.businessId, amountSeen: agreed.amount, key }),
+      ),
   })
 }
 
 /** Withdraws the viewer's bid. */
 export function withdrawCommand(environment: Environment, bidId: string) {
-  return commandOf<NoIntent, Acknowledged>(environment, {
+  return commandOf<EmptyIntent, Acknowledged>(environment, {
     intent: {},
-    save: ({ key }, signal) => perform(environment, signal, withdrawBid({ bidId, key })),
+    save: ({ key }, signal) => runService(environment, signal, withdrawBid({ bidId, key })),
   })
 }
 
 /** Lets a declined bid stand again. */
 export function reconsiderCommand(environment: Environment, { jobId, businessId }: Interest) {
-  return commandOf<NoIntent, Acknowledged>(environment, {
+  return commandOf<EmptyIntent, Acknowledged>(environment, {
     intent: {},
-    save: ({ key }, signal) => perform(environment, signal, reconsiderBid({ jobId, businessId, key })),
+    save: ({ key }, signal) => runService(environment, signal, reconsiderBid({ jobId, businessId, key })),
   })
 }
 
@@ -103,7 +105,7 @@ export function reconsiderCommand(environment: Environment, { jobId, businessId 
 export type SeenBid = Acceptance<Interest>
 
 /** The bid to be shown instead after the server said that it changed; null for any other refusal. */
-export const renewedBid: (seen: SeenBid, failure: Failure) => SeenBid | null = renewedAcceptance
+export const renewedBid: (seen: SeenBid, failure: Failure) => SeenBid | null = refreshedAcceptance
 
 /** Declines a bid, with a reason or without. `seen` is asked when it is sent: the amount may have changed meanwhile. */
 export function declineForm(environment: Environment, seen: () => Interest) {
@@ -112,24 +114,24 @@ export function declineForm(environment: Environment, seen: () => Interest) {
     check: checkDecline(declineBidRules),
     save: ({ draft, key }, signal) => {
       const { jobId, businessId, amount: amountSeen } = seen()
-      return perform(environment, signal, declineBid({ jobId, businessId, amountSeen, draft, key }))
+      return runService(environment, signal, declineBid({ jobId, businessId, amountSeen, draft, key }))
     },
   })
 }
 
 /** Deletes the job. */
 export function deleteCommand(environment: Environment, jobId: string) {
-  return commandOf<NoIntent, Acknowledged>(environment, {
+  return commandOf<EmptyIntent, Acknowledged>(environment, {
     intent: {},
-    save: ({ key }, signal) => perform(environment, signal, deleteJob({ jobId, key })),
+    save: ({ key }, signal) => runService(environment, signal, deleteJob({ jobId, key })),
   })
 }
 
 /** Marks the customer's job as completed. */
 export function completeCommand(environment: Environment, jobId: string) {
-  return commandOf<NoIntent, Acknowledged>(environment, {
+  return commandOf<EmptyIntent, Acknowledged>(environment, {
     intent: {},
-    save: ({ key }, signal) => perform(environment, signal, completeJob({ jobId, key })),
+    save: ({ key }, signal) => runService(environment, signal, completeJob({ jobId, key })),
   })
 }
 
@@ -138,7 +140,7 @@ export function editJobForm(environment: Environment, jobId: string, initial: Jo
   return formOf<JobEditDraft, Acknowledged>(environment, {
     initial,
     check: checkJobEdit(updateJobRules),
-    save: ({ draft, key }, signal) => perform(environment, signal, editJob({ jobId, draft, key })),
+    save: ({ draft, key }, signal) => runService(environment, signal, editJob({ jobId, draft, key })),
   })
 }
 
@@ -150,7 +152,7 @@ export function endForm(
   return formOf<ReasonDraft, Acknowledged>(environment, {
     initial: { reason: '' },
     check: checkEnding(endAssignmentRules),
-    save: ({ draft, key }, signal) => perform(environment, signal, endAssignment({ ...seen, draft, key })),
+    save: ({ draft, key }, signal) => runService(environment, signal, endAssignment({ ...seen, draft, key })),
   })
 }
 
@@ -159,7 +161,7 @@ export function doubtForm(environment: Environment, jobId: string) {
   return formOf<ReasonDraft, Acknowledged>(environment, {
     initial: { reason: '' },
     check: checkDoubt(doubtCompletionRules),
-    save: ({ draft, key }, signal) => perform(environment, signal, doubtCompletion({ jobId, draft, key })),
+    save: ({ draft, key }, signal) => runService(environment, signal, doubtCompletion({ jobId, draft, key })),
   })
 }
 
@@ -168,7 +170,7 @@ export function ratingForm(environment: Environment, jobId: string) {
   return formOf<RatingDraft, Acknowledged>(environment, {
     initial: { stars: 0, comment: '' },
     check: checkRating(rateJobRules),
-    save: ({ draft, key }, signal) => perform(environment, signal, rateJob({ jobId, draft, key })),
+    save: ({ draft, key }, signal) => runService(environment, signal, rateJob({ jobId, draft, key })),
   })
 }
 
@@ -181,7 +183,7 @@ export function ratingChangeForm(environment: Environment, { jobId, revision }: 
     initial,
     check: checkRating(rateJobRules),
     save: ({ draft, key }, signal) =>
-      perform(environment, signal, editRating({ jobId, revision: revision(), draft, key })),
+      runService(environment, signal, editRating({ jobId, revision: revision(), draft, key })),
   })
 }
 
@@ -191,6 +193,6 @@ export function replyForm(environment: Environment, { jobId, revision }: SeenRat
     initial,
     check: checkReply(answerRatingRules),
     save: ({ draft, key }, signal) =>
-      perform(environment, signal, answerRating({ jobId, revision: revision(), draft, key })),
+      runService(environment, signal, answerRating({ jobId, revision: revision(), draft, key })),
   })
 }

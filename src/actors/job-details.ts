@@ -1,23 +1,22 @@
 import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/details.ts'
-import { createDialogs } from '../../machines/dialogs.ts'
-import { viewOf, type JobView } from '../../machines/job/decide.ts'
+import { createDetails } from '../../machines/loader.ts'
+import { jobViewFor, type JobView } from '../../machines/job/machine.ts'
 import type { JobFacts } from '../../machines/job/types.ts'
 import type { Outcome } from '../../machines/outcome.ts'
 import type { Interest, JobDetails, Session } from '../services/types.ts'
 import { getJob } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { ratingFactOf, roleIn } from './jobs.ts'
-import { noteRead } from './note-read.ts'
-import { perform } from './perform.ts'
+import { markReadSilently } from './mark-read.ts'
+import { runService } from './run-service.ts'
 
 /** Loads one job with its people, by its id. Whoever looks at it has read what was told of it. */
 export function jobDetailsMachine(environment: Environment) {
   return createDetails<string, JobDetails>().provide({
     actors: {
       load: fromPromise(async ({ input: { request: jobId }, signal }) => {
-        const outcome = await perform(environment, signal, getJob({ role: roleIn(environment.session), jobId }))
-        if (isSettled(outcome) && !signal.aborted) noteRead(environment, { jobId })
+        const outcome = await runService(environment, signal, getJob({ role: roleIn(environment.session), jobId }))
+        if (isSettled(outcome) && !signal.aborted) markReadSilently(environment, { jobId })
         return outcome
       }),
     },
@@ -38,7 +37,7 @@ export function jobViewOf(
   { userType, user }: Pick<Session, 'userType' | 'user'>,
   interest?: Interest,
 ): JobView {
-  return viewOf(factsOf(details, user.id, interest), { role: userType, id: user.id })
+  return jobViewFor(factsOf(details, user.id, interest), { role: userType, id: user.id })
 }
 
 function factsOf(
@@ -52,8 +51,8 @@ function factsOf(
     ownerId: customer.id,
     assignedBusinessId: job.assignedBusinessId,
     rating: ratingFactOf(job),
-    isDoubted: doubt !== null,
-    isDoubtOver: job.status === 'completed' && doubtableUntil === null,
+    isCompletionDisputed: doubt !== null,
+    isDisputeWindowClosed: job.status === 'completed' && doubtableUntil === null,
     bids: interest ? [interest, ...own] : own,
   }
 }
@@ -66,6 +65,3 @@ export function hasKeptBid({ drafts, session }: Environment, jobId: string): boo
   const userId = session.getSnapshot().context.session?.user.id
   return userId !== undefined && drafts.of(userId, bidDraftName(jobId)).read() !== null
 }
-
-/** The open dialog on a job's screen. */
-export const dialogsMachine = createDialogs<Interest>()

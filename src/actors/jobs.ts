@@ -1,14 +1,13 @@
 import { fromPromise } from 'xstate'
 import { done } from '../../machines/outcome.ts'
-import { viewOf, type JobMarks } from '../../machines/job/decide.ts'
+import { jobViewFor, type JobBadges } from '../../machines/job/machine.ts'
 import type { BidState, RatingFact } from '../../machines/job/types.ts'
-import type { Page, PagesInput } from '../../machines/page.ts'
-import { createPages } from '../../machines/pages.ts'
+import { type Page, type PagesInput, createPages } from '../../machines/pages.ts'
 import type { Job, JobFilter, JobsOverview, Role, Session } from '../services/types.ts'
 import { jobListAsked, type JobsRequest, pageSize } from '../services/job-list-call.ts'
 import { jobPageIn, listJobs } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 export type { JobFilter, JobListShows, JobsOverview } from '../services/types.ts'
 export { MOST_COUNTED } from '../../generated/counted.ts'
@@ -37,7 +36,7 @@ export function jobListMachine(environment: Environment) {
         const limit = Math.min(largestPage, Math.max(pageSize, shown))
         const request = { role: roleIn(environment.session), filter, after, limit }
         const page = jobPageIn(await environment.early.take(askedIn(environment, request)))
-        return page ? done(page) : perform(environment, signal, listJobs(request))
+        return page ? done(page) : runService(environment, signal, listJobs(request))
       }),
     },
   })
@@ -61,15 +60,23 @@ const askedIn = ({ api: { baseUrl, language, token } }: Environment, request: Jo
  * The badges of a job in the viewer's list: a customer's list holds only their own jobs, and a business's says what became
  * of its bid. The amount of a bid and doubts do not matter here.
  */
-export function jobMarksOf(job: Job, { userType, user: { id } }: Session): JobMarks {
+export function jobBadgesOf(job: Job, { userType, user: { id } }: Session): JobBadges {
   const { status, assignedBusinessId, bidOutcome } = job
   const ownerId = userType === 'customer' ? id : ''
   const state: BidState =
     bidOutcome === 'withdrawn' || bidOutcome === 'declined' || bidOutcome === 'ended' ? bidOutcome : 'standing'
   const bids = bidOutcome === null ? [] : [{ businessId: id, amount: 0, state }]
   const rating = ratingFactOf(job)
-  const facts = { status, ownerId, assignedBusinessId, rating, isDoubted: false, isDoubtOver: false, bids }
-  return viewOf(facts, { role: userType, id }).marks
+  const facts = {
+    status,
+    ownerId,
+    assignedBusinessId,
+    rating,
+    isCompletionDisputed: false,
+    isDisputeWindowClosed: false,
+    bids,
+  }
+  return jobViewFor(facts, { role: userType, id }).badges
 }
 
 /** What of a job's rating decides whether it may still be changed and answered. */

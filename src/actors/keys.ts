@@ -1,13 +1,13 @@
 import { check as createKeyRules } from '../../generated/validate/createKey.js'
 import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/details.ts'
+import { createDetails } from '../../machines/loader.ts'
 import type { KeyDraft } from '../services/drafts.ts'
 import { checkKey, createKey, listKeys, revokeKey } from '../services/keys.ts'
 import type { Acknowledged, ProgramKey, Schemas } from '../services/types.ts'
 import { commandOf } from './commands.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 export { keyScopes } from '../../generated/operations.ts'
 export type { ProgramKey } from '../services/types.ts'
@@ -15,7 +15,7 @@ export type { ProgramKey } from '../services/types.ts'
 /** Loads the viewer's keys for programs; the input is `{ request: null }`. */
 export function keysMachine(environment: Environment) {
   return createDetails<null, readonly ProgramKey[]>().provide({
-    actors: { load: fromPromise(({ signal }) => perform(environment, signal, listKeys())) },
+    actors: { load: fromPromise(({ signal }) => runService(environment, signal, listKeys())) },
   })
 }
 
@@ -24,7 +24,7 @@ export function newKeyForm(environment: Environment) {
   return formOf<KeyDraft, Schemas['KeyCreated']>(environment, {
     initial: { name: '', scopes: [], days: '90', password: '' },
     check: checkKey(createKeyRules),
-    save: ({ draft }, signal) => perform(environment, signal, createKey(draft)),
+    save: ({ draft }, signal) => runService(environment, signal, createKey(draft)),
   })
 }
 
@@ -34,6 +34,6 @@ export type Revoking = { readonly keyId: string }
 export function revokeKeyCommand(environment: Environment, intent: Revoking) {
   return commandOf<Revoking, Acknowledged>(environment, {
     intent,
-    save: ({ intent: { keyId } }, signal) => perform(environment, signal, revokeKey(keyId)),
+    save: ({ intent: { keyId } }, signal) => runService(environment, signal, revokeKey(keyId)),
   })
 }

@@ -3,7 +3,7 @@ import { saveLanguage } from '../services/profile-edits.ts'
 import type { Environment } from './environment.ts'
 import { commandOf } from './commands.ts'
 import { roleIn } from './jobs.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 export type LanguageChoice = { readonly language: Language }
 
@@ -16,7 +16,7 @@ export function languageCommand(environment: Environment) {
   return commandOf<LanguageChoice, Acknowledged>(environment, {
     save: ({ intent: { language } }, signal) => {
       session.send({ type: 'language.changed', language })
-      return perform(environment, signal, saveLanguage({ role: roleIn(session), language }))
+      return runService(environment, signal, saveLanguage({ role: roleIn(session), language }))
     },
   })
 }

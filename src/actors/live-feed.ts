@@ -1,14 +1,19 @@
 import { createActor, fromCallback } from 'xstate'
 import { createLive, type LiveEvent } from '../../machines/live.ts'
-import type { Notification } from '../services/types.ts'
+import type { Notification, ThreadNews } from '../services/types.ts'
 import type { Environment } from './environment.ts'
-import type { LiveSink } from './live.ts'
 import { sharedStream } from './shared-stream.ts'
-import { tellThreadNews } from './thread-news.ts'
 
 /** The shortest and longest pause between two attempts, in milliseconds. */
 const shortest = 500
 const longest = 30_000
+
+/** What hears of the stream. */
+type LiveSink = {
+  readonly count: (unread: number) => void
+  readonly tell: (items: readonly Notification[]) => void
+  readonly tellThread: (news: ThreadNews | null) => void
+}
 
 /** Follows the viewer's notifications, from one login to the next, as long as the page lives. */
 export function startFeed(environment: Environment, sink: LiveSink): void {
@@ -17,7 +22,7 @@ export function startFeed(environment: Environment, sink: LiveSink): void {
       watch: fromCallback<LiveEvent<Notification>>(({ sendBack }) =>
         environment.presence((isHere) => sendBack({ type: isHere ? 'reader.returned' : 'reader.left' })),
       ),
-      stream: sharedStream(environment, (news) => tellThreadNews(environment, news)),
+      stream: sharedStream(environment, sink.tellThread),
     },
   })
   let token: string | null = null

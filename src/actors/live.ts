@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { later } from '../later.ts'
-import type { Notification } from '../services/types.ts'
+import type { Notification, ThreadNews } from '../services/types.ts'
 import type { Environment } from './environment.ts'
-import { useEnvironment } from './provide.ts'
+import { useEnvironment } from './environment-context.ts'
 
 /**
  * Live notifications, as the screens see them. The code that keeps the stream open is fetched when somebody first
@@ -22,28 +22,24 @@ export type Live = {
   readonly said: () => string
   /** Calls back when that text changes; returns a function that stops it. */
   readonly onSaid: (listener: () => void) => () => void
-}
-
-/** For the code that keeps the stream open. */
-export type LiveSink = {
-  readonly count: (unread: number) => void
-  readonly tell: (items: readonly Notification[]) => void
+  /**
+   * Calls back with what happens in threads; with null if some may have been missed, for the stream does not repeat it.
+   * Returns a function that stops it.
+   */
+  readonly onThreadEvent: (hear: (news: ThreadNews | null) => void) => () => void
 }
 
 const feed = later(async () => (await import('./live-feed.ts')).startFeed)
 
-const known = new WeakMap<Environment, Live>()
-
 /** The live notifications of one app. */
 export function liveOf(environment: Environment): Live {
-  const live = known.get(environment) ?? createLive(environment)
-  known.set(environment, live)
-  return live
+  return environment.shared(createLive)
 }
 
 function createLive(environment: Environment): Live {
   const counters = new Set<() => void>()
   const hearers = new Set<(items: readonly Notification[]) => void>()
+  const threadListeners = new Set<(news: ThreadNews | null) => void>()
   let unread = 0
   let isWanted = false
   let said = ''
@@ -54,13 +50,14 @@ function createLive(environment: Environment): Live {
     counters.forEach((listener) => listener())
   }
   const tell = (items: readonly Notification[]): void => hearers.forEach((hear) => hear(items))
+  const tellThread = (news: ThreadNews | null): void => threadListeners.forEach((hear) => hear(news))
 
   const start = async (): Promise<void> => {
     if (isWanted) return
     isWanted = true
     await Promise.race([environment.awake, after(patience)])
     const startFeed = await feed.fetch().catch(() => null)
-    if (startFeed) startFeed(environment, { count, tell })
+    if (startFeed) startFeed(environment, { count, tell, tellThread })
     else isWanted = false
   }
 
@@ -75,6 +72,7 @@ function createLive(environment: Environment): Live {
     unread: () => unread,
     onUnread: (listener) => join(counters, listener),
     onNotifications: (hear) => join(hearers, hear),
+    onThreadEvent: (hear) => join(threadListeners, hear),
     said: () => said,
     onSaid: (listener) => {
       const stop = join(hearers, (items) => {
@@ -108,7 +106,7 @@ export function useUnreadChanges(refresh: () => void): void {
 }
 
 /** The text of the last notification, for a live region. */
-export function useSaid(): string {
+export function useLiveRegionText(): string {
   const live = liveOf(useEnvironment())
   return useSyncExternalStore(live.onSaid, live.said)
 }
@@ -125,4 +123,14 @@ export function useJobChanges(refresh: () => void, jobId?: string): void {
   useNewNotifications((items) => {
     if (jobId === undefined || items.length === 0 || items.some((item) => item.jobId === jobId)) refresh()
   })
+}
+
+/** Calls `refresh` when something may have happened in the thread of a job and a business; of any business if null. */
+export function useThreadEvents(jobId: string, businessId: string | null, refresh: () => void): void {
+  const live = liveOf(useEnvironment())
+  const heard = useEffectEvent((news: ThreadNews | null) => {
+    const isOurs = news?.jobId === jobId && (businessId === null || news.businessId === businessId)
+    if (news === null || isOurs) refresh()
+  })
+  useEffect(() => live.onThreadEvent((news) => heard(news)), [live])
 }

@@ -1,18 +1,18 @@
 import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/details.ts'
+import { createDetails } from '../../machines/loader.ts'
 import type { MailSettingsDraft } from '../services/drafts.ts'
 import { getMailSettings, saveMailSettings } from '../services/mail-settings.ts'
 import type { Acknowledged, MailSettings } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 export type { MailKind, MailSettings } from '../services/types.ts'
 
 /** Loads which notifications the viewer is mailed; the input is `{ request: null }`. */
 export function mailSettingsMachine(environment: Environment) {
   return createDetails<null, MailSettings>().provide({
-    actors: { load: fromPromise(({ signal }) => perform(environment, signal, getMailSettings())) },
+    actors: { load: fromPromise(({ signal }) => runService(environment, signal, getMailSettings())) },
   })
 }
 
@@ -23,7 +23,7 @@ export function mailSettingsForm(environment: Environment, { emailNotifications:
     initial: { wantsMails, wanted },
     check: () => [],
     save: ({ draft }, signal) =>
-      perform(
+      runService(
         environment,
         signal,
         saveMailSettings(

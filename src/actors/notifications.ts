@@ -1,12 +1,11 @@
 import { fromPromise } from 'xstate'
-import { createPages } from '../../machines/pages.ts'
-import type { Page, PagesInput } from '../../machines/page.ts'
+import { createPages, type Page, type PagesInput } from '../../machines/pages.ts'
 import type { Acknowledged, NotificationGroup } from '../services/types.ts'
 import { listNotifications, markNotificationsRead } from '../services/notifications.ts'
-import { commandOf, type NoIntent } from './commands.ts'
+import { commandOf, type EmptyIntent } from './commands.ts'
 import type { Environment } from './environment.ts'
-import { noteRead } from './note-read.ts'
-import { perform } from './perform.ts'
+import { markReadSilently } from './mark-read.ts'
+import { runService } from './run-service.ts'
 
 export type { NotificationGroup } from '../services/types.ts'
 
@@ -22,9 +21,9 @@ export function notificationsMachine(environment: Environment) {
     actors: {
       load: fromPromise(async ({ input: { filter: group, after, shown }, signal }) => {
         const limit = Math.min(largestPage, Math.max(pageSize, shown))
-        const outcome = await perform(environment, signal, listNotifications({ group, after, limit }))
+        const outcome = await runService(environment, signal, listNotifications({ group, after, limit }))
         if (outcome.type === 'done' && group !== null && after === null && !signal.aborted)
-          noteRead(environment, { group })
+          markReadSilently(environment, { group })
         return outcome
       }),
     },
@@ -40,7 +39,7 @@ export function notificationsInput(
 
 /** Marks all notifications as read. */
 export function markAllReadCommand(environment: Environment) {
-  return commandOf<NoIntent, Acknowledged>(environment, {
-    save: (_, signal) => perform(environment, signal, markNotificationsRead({})),
+  return commandOf<EmptyIntent, Acknowledged>(environment, {
+    save: (_, signal) => runService(environment, signal, markNotificationsRead({})),
   })
 }

@@ -1,7 +1,7 @@
 import { check as forgotPasswordRules } from '../../generated/validate/forgotPassword.js'
 import { check as updatePasswordRules } from '../../generated/validate/updatePassword.js'
 import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/details.ts'
+import { createDetails } from '../../machines/loader.ts'
 import type { ForgottenDraft, NewPasswordDraft, PasswordDraft } from '../services/drafts.ts'
 import type { Acknowledged, Schemas } from '../services/types.ts'
 import {
@@ -15,14 +15,14 @@ import {
 } from '../services/passwords.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 /** Changes the viewer's password. No draft is stored. */
 export function updatePasswordForm(environment: Environment) {
   return formOf<PasswordDraft, Acknowledged>(environment, {
     initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
     check: checkPasswordUpdate(updatePasswordRules),
-    save: ({ draft }, signal) => perform(environment, signal, updatePassword(draft)),
+    save: ({ draft }, signal) => runService(environment, signal, updatePassword(draft)),
   })
 }
 
@@ -30,7 +30,9 @@ export function updatePasswordForm(environment: Environment) {
 export function resetLinkMachine(environment: Environment) {
   return createDetails<string, Schemas['ResetLink']>().provide({
     actors: {
-      load: fromPromise(({ input: { request: token }, signal }) => perform(environment, signal, checkResetLink(token))),
+      load: fromPromise(({ input: { request: token }, signal }) =>
+        runService(environment, signal, checkResetLink(token)),
+      ),
     },
   })
 }
@@ -40,7 +42,7 @@ export function resetPasswordForm(environment: Environment, token: string) {
   return formOf<NewPasswordDraft, Acknowledged>(environment, {
     initial: { newPassword: '', confirmPassword: '' },
     check: checkNewPassword(updatePasswordRules),
-    save: ({ draft }, signal) => perform(environment, signal, resetPassword({ token, draft })),
+    save: ({ draft }, signal) => runService(environment, signal, resetPassword({ token, draft })),
   })
 }
 
@@ -49,6 +51,6 @@ export function forgotPasswordForm(environment: Environment) {
   return formOf<ForgottenDraft, Acknowledged>(environment, {
     initial: { role: 'customer', email: '' },
     check: checkForgotten(forgotPasswordRules),
-    save: ({ draft }, signal) => perform(environment, signal, askForReset(draft)),
+    save: ({ draft }, signal) => runService(environment, signal, askForReset(draft)),
   })
 }

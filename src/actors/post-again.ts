@@ -1,4 +1,4 @@
-import { amountText } from '../../machines/form/amount.ts'
+import { amountText } from '../../machines/draft.ts'
 import type { JobDraft } from '../services/drafts.ts'
 import type { Job } from '../services/types.ts'
 import { isPastDay } from '../services/day.ts'

@@ -1,5 +1,5 @@
 import { check as createJobRules } from '../../generated/validate/createJob.js'
-import { linksIn } from '../../machines/registration/files.ts'
+import { linksIn } from '../../machines/registration-context.ts'
 import type { JobDraft } from '../services/drafts.ts'
 import type { Schemas } from '../services/types.ts'
 import { checkJob, postJob } from '../services/job-acts.ts'
@@ -7,7 +7,7 @@ import type { Environment } from './environment.ts'
 import { againDraftName } from './post-again.ts'
 import { registrationOf } from './registrations.ts'
 import { jobPicturesSlot } from './slots.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 export { today } from '../services/day.ts'
 export type { JobDraft } from '../services/drafts.ts'
@@ -39,7 +39,7 @@ export function postJobForm(environment: Environment, again: string | null = nul
     check: (draft, files) => checkJob(createJobRules)(draft, linksIn(files, 'pictures')),
     slots: { pictures: jobPicturesSlot },
     save: ({ draft, files, key }, signal) =>
-      perform(environment, signal, postJob({ draft, pictures: linksIn(files, 'pictures'), key })),
+      runService(environment, signal, postJob({ draft, pictures: linksIn(files, 'pictures'), key })),
   })
 }
 

@@ -1,6 +1,6 @@
 import { check as editBusinessRules } from '../../generated/validate/editBusiness.js'
 import { check as editCustomerRules } from '../../generated/validate/editCustomer.js'
-import { linksIn } from '../../machines/registration/files.ts'
+import { linksIn } from '../../machines/registration-context.ts'
 import type { BusinessProfileDraft, CustomerProfileDraft } from '../services/drafts.ts'
 import type { Acknowledged, BusinessProfile, CustomerProfile } from '../services/types.ts'
 import {
@@ -10,10 +10,10 @@ import {
   editCustomer,
 } from '../services/profile-edits.ts'
 import type { Environment } from './environment.ts'
-import { noteBusiness, noteCustomer } from './own-account.ts'
+import { noteBusiness, updateSessionCustomer } from './update-session-user.ts'
 import { registrationOf } from './registrations.ts'
 import { fileIn, pictureSlot } from './slots.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 /** Edits a customer's profile. The picture's slot is `picture`. */
 export function customerProfileForm(environment: Environment, profile: CustomerProfile) {
@@ -26,9 +26,9 @@ export function customerProfileForm(environment: Environment, profile: CustomerP
     slots: { picture: pictureSlot },
     save: async ({ draft, files }, signal) => {
       const picture = linksIn(files, 'picture')
-      const outcome = await perform(environment, signal, editCustomer({ draft, picture }))
+      const outcome = await runService(environment, signal, editCustomer({ draft, picture }))
       if (outcome.type === 'done') {
-        noteCustomer(environment, {
+        updateSessionCustomer(environment, {
           ...draft,
           ...trimmed(draft),
           picture: picture[0] ?? null,
@@ -49,7 +49,7 @@ export function businessProfileForm(environment: Environment, { name, phone, pic
     slots: { picture: pictureSlot },
     save: async ({ draft, files }, signal) => {
       const picture = linksIn(files, 'picture')
-      const outcome = await perform(environment, signal, editBusinessProfile({ draft, picture }))
+      const outcome = await runService(environment, signal, editBusinessProfile({ draft, picture }))
       if (outcome.type === 'done') noteBusiness(environment, { ...trimmed(draft), picture: picture[0] ?? null })
       return outcome
     },

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/details.ts'
+import { createDetails } from '../../machines/loader.ts'
 import type { BusinessProfile, CustomerProfile } from '../services/types.ts'
 import { getCustomer, getBusiness } from '../services/profile.ts'
 import { businessOf, customerOf } from '../services/session.ts'
 import type { Environment } from './environment.ts'
-import { noteBusiness, noteCustomer } from './own-account.ts'
-import { perform } from './perform.ts'
+import { noteBusiness, updateSessionCustomer } from './update-session-user.ts'
+import { runService } from './run-service.ts'
 
 export type { Acknowledged, BusinessProfile, CustomerProfile } from '../services/types.ts'
 
@@ -14,9 +14,9 @@ export function customerProfileMachine(environment: Environment) {
   return createDetails<null, CustomerProfile>().provide({
     actors: {
       load: fromPromise(async ({ signal }) => {
-        const outcome = await perform(environment, signal, getCustomer())
+        const outcome = await runService(environment, signal, getCustomer())
         if (outcome.type === 'done') {
-          noteCustomer(environment, customerOf(outcome.value))
+          updateSessionCustomer(environment, customerOf(outcome.value))
         }
         return outcome
       }),
@@ -29,7 +29,7 @@ export function businessProfileMachine(environment: Environment) {
   return createDetails<null, BusinessProfile>().provide({
     actors: {
       load: fromPromise(async ({ signal }) => {
-        const outcome = await perform(environment, signal, getBusiness())
+        const outcome = await runService(environment, signal, getBusiness())
         if (outcome.type === 'done') noteBusiness(environment, businessOf(outcome.value))
         return outcome
       }),
@@ -37,16 +37,18 @@ export function businessProfileMachine(environment: Environment) {
   })
 }
 
-const handedOver = new WeakMap<Environment, BusinessProfile>()
+type Stash = { profile: BusinessProfile | null }
+const emptyStash = (): Stash => ({ profile: null })
 
 /** Passes the loaded account to the next screen, which shows it at once and loads it again. */
-export function handBusinessOver(environment: Environment, profile: BusinessProfile): void {
-  handedOver.set(environment, profile)
+export function stashProfile(environment: Environment, profile: BusinessProfile): void {
+  environment.shared(emptyStash).profile = profile
 }
 
 /** The account passed on by the screen before: only once, and only to the business itself. */
-export function takeBusinessOver(environment: Environment): BusinessProfile | null {
-  const profile = handedOver.get(environment)
-  handedOver.delete(environment)
-  return profile?.id === environment.session.getSnapshot().context.session?.user.id ? (profile ?? null) : null
+export function takeStashedProfile(environment: Environment): BusinessProfile | null {
+  const stash = environment.shared(emptyStash)
+  const { profile } = stash
+  stash.profile = null
+  return profile?.id === environment.session.getSnapshot().context.session?.user.id ? profile : null
 }

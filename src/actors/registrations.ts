@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate'
 import type { Outcome } from '../../machines/outcome.ts'
-import { createRegistration } from '../../machines/registration/machine.ts'
-import type { StoredDraft, RegistrationInput, RegistrationRequest } from '../../machines/registration/types.ts'
+import { createRegistration } from '../../machines/registration.ts'
+import type { StoredDraft, RegistrationInput, RegistrationRequest } from '../../machines/registration-context.ts'
 import { uploadMachine } from '../../machines/upload.ts'
 import { later } from '../later.ts'
 import { sendFile } from '../services/files.ts'
 import type { Environment } from './environment.ts'
 import { draftStoreOf, restored } from './drafts.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 type RegistrationParts<Draft extends object, Slot extends string, Saved extends object> = Omit<
   RegistrationInput<Draft, Slot>,
@@ -47,7 +47,7 @@ function uploadOf(environment: Environment) {
   return uploadMachine.provide({
     actors: {
       send: fromPromise(({ input: { shrinks, ...input }, signal }) =>
-        perform(environment, signal, sendFile({ ...input, prepare: shrinks && canShrink() ? shrink : null })),
+        runService(environment, signal, sendFile({ ...input, prepare: shrinks && canShrink() ? shrink : null })),
       ),
     },
   })

@@ -5,13 +5,13 @@ import { checkReport, reportMessage } from '../services/talk.ts'
 import type { Acknowledged } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 /** Reports a message of the other side. */
 export function reportForm(environment: Environment, thread: ThreadId, number: number) {
   return formOf<ReasonDraft, Acknowledged>(environment, {
     initial: { reason: '' },
     check: checkReport(check),
-    save: ({ draft }, signal) => perform(environment, signal, reportMessage({ thread, number, draft })),
+    save: ({ draft }, signal) => runService(environment, signal, reportMessage({ thread, number, draft })),
   })
 }

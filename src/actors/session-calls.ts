@@ -1,13 +1,14 @@
 import type { ApiSettings } from '../services/client.ts'
 import { login, logout } from '../services/session.ts'
 import type { Credentials } from '../services/types.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 type Login = Credentials & { readonly keepsAccount: boolean }
 
 /** Logs in, as a customer or a business; an account that is about to be deleted is kept if that is wanted. */
 export const logIn = (api: ApiSettings, signal: AbortSignal, { keepsAccount, ...credentials }: Login) =>
-  perform({ api }, signal, login(credentials, keepsAccount))
+  runService({ api }, signal, login(credentials, keepsAccount))
 
 /** Revokes a token. */
-export const logOut = (api: ApiSettings, signal: AbortSignal, token: string) => perform({ api }, signal, logout(token))
+export const logOut = (api: ApiSettings, signal: AbortSignal, token: string) =>
+  runService({ api }, signal, logout(token))

@@ -1,4 +1,4 @@
-import type { StoredSession } from '../../machines/session-types.ts'
+import type { StoredSession } from '../../machines/session.ts'
 import type { Business, Customer, Language, Session } from '../services/types.ts'
 import { isRecord, isText, isTexts, readJson, writeJson } from './storage.ts'
 

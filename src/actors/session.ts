@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
-import type { SessionEvent } from '../../machines/session-types.ts'
-import { createSession } from '../../machines/session.ts'
+import { type SessionEvent, createSession } from '../../machines/session.ts'
 import type { Language, Session } from '../services/types.ts'
 import type { ApiSettings } from '../services/client.ts'
 import { later } from '../later.ts'

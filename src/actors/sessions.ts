@@ -1,17 +1,17 @@
 import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/details.ts'
+import { createDetails } from '../../machines/loader.ts'
 import { endOtherSessions, endSession, listSessions } from '../services/sessions.ts'
 import type { Acknowledged, OpenSession } from '../services/types.ts'
 import { commandOf } from './commands.ts'
 import type { Environment } from './environment.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 export type { OpenSession } from '../services/types.ts'
 
 /** Loads where the viewer is logged in; the input is `{ request: null }`. */
 export function sessionsMachine(environment: Environment) {
   return createDetails<null, readonly OpenSession[]>().provide({
-    actors: { load: fromPromise(({ signal }) => perform(environment, signal, listSessions())) },
+    actors: { load: fromPromise(({ signal }) => runService(environment, signal, listSessions())) },
   })
 }
 
@@ -23,6 +23,6 @@ export function endSessionCommand(environment: Environment, intent: Ending) {
   return commandOf<Ending, Acknowledged>(environment, {
     intent,
     save: ({ intent: { sessionId } }, signal) =>
-      perform(environment, signal, sessionId === null ? endOtherSessions() : endSession(sessionId)),
+      runService(environment, signal, sessionId === null ? endOtherSessions() : endSession(sessionId)),
   })
 }

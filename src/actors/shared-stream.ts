@@ -3,7 +3,7 @@ import type { Heard, LiveEvent, StreamFrom } from '../../machines/live.ts'
 import { followNotifications } from '../services/notification-stream.ts'
 import type { Notification, ThreadNews } from '../services/types.ts'
 import type { Environment } from './environment.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 /** Without a sign of life for this long, in milliseconds, a stream is opened again, and a window that reads it is given up. */
 const silence = 50_000
@@ -66,7 +66,7 @@ export function sharedStream(
       unread = null
       const beating = setInterval(tellWhereItStands, beat)
       const stopped = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)))
-      const reading = perform(
+      const reading = runService(
         { api },
         signal,
         followNotifications({

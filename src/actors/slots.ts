@@ -1,5 +1,5 @@
 import { Rules } from '../../generated/rules.ts'
-import type { UploadedFile, SlotRules } from '../../machines/registration/types.ts'
+import type { UploadedFile, SlotRules } from '../../machines/registration-context.ts'
 import { checkPicture, checkSent } from '../services/file-rules.ts'
 
 export { acceptDocuments, acceptPictures } from '../services/file-rules.ts'

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/details.ts'
+import { createDetails } from '../../machines/loader.ts'
 import type { Schemas } from '../services/types.ts'
 import { getMembership } from '../services/subscription.ts'
 import type { Environment } from './environment.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 /** A business's membership. */
 type Membership = Schemas['SubscriptionAnswer']['subscription']
@@ -14,6 +14,6 @@ export type Cycle = Membership['cycles'][number]
 /** A business's membership; the input is `{ request: null }`. */
 export function subscriptionMachine(environment: Environment) {
   return createDetails<null, Membership>().provide({
-    actors: { load: fromPromise(async ({ signal }) => await perform(environment, signal, getMembership())) },
+    actors: { load: fromPromise(async ({ signal }) => await runService(environment, signal, getMembership())) },
   })
 }

@@ -2,14 +2,14 @@ import { check as sendMessageRules } from '../../generated/validate/sendMessage.
 import { fromPromise } from 'xstate'
 import { createOutbox, type OutboxInput } from '../../machines/outbox.ts'
 import { done } from '../../machines/outcome.ts'
-import { linksIn } from '../../machines/registration/files.ts'
-import { createThread } from '../../machines/thread/machine.ts'
+import { linksIn } from '../../machines/registration-context.ts'
+import { createThread } from '../../machines/thread.ts'
 import type { MessageDraft } from '../services/drafts.ts'
 import type { Message, MessageContent, Thread, ThreadId } from '../services/types.ts'
 import { checkMessage, listMessages, sendMessage } from '../services/talk.ts'
 import { draftStoreOf } from './drafts.ts'
 import type { Environment } from './environment.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 import { registrationOf } from './registrations.ts'
 import { messagePicturesSlot } from './slots.ts'
 import { isRecord, isText, isTexts } from './storage.ts'
@@ -24,7 +24,7 @@ export function threadMachine(environment: Environment, thread: ThreadId) {
   return createThread<Message, Thread>().provide({
     actors: {
       load: fromPromise(({ input: request, signal }) =>
-        perform(environment, signal, listMessages({ thread, request })),
+        runService(environment, signal, listMessages({ thread, request })),
       ),
     },
   })
@@ -36,7 +36,7 @@ export function outboxOf(environment: Environment, thread: ThreadId) {
   const machine = createOutbox<Written, Message>().provide({
     actors: {
       deliver: fromPromise(({ input: { content, key }, signal }) =>
-        perform(environment, signal, sendMessage({ thread, content, key })),
+        runService(environment, signal, sendMessage({ thread, content, key })),
       ),
     },
     actions: { keepItems: (_, items) => (items.length > 0 ? store.write(items) : store.drop()) },

@@ -1,10 +1,9 @@
 import { fromPromise } from 'xstate'
-import type { PagesInput } from '../../machines/page.ts'
-import { createPages } from '../../machines/pages.ts'
+import { type PagesInput, createPages } from '../../machines/pages.ts'
 import type { Thread } from '../services/types.ts'
 import { listThreads } from '../services/talk.ts'
 import type { Environment } from './environment.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 export type { Thread } from '../services/types.ts'
 
@@ -17,7 +16,7 @@ export function threadsMachine(environment: Environment) {
     actors: {
       load: fromPromise(({ input: { filter: jobId, after, shown }, signal }) => {
         const limit = Math.min(largestPage, Math.max(pageSize, shown))
-        return perform(environment, signal, listThreads({ jobId, after, limit }))
+        return runService(environment, signal, listThreads({ jobId, after, limit }))
       }),
     },
   })

@@ -1,7 +1,7 @@
 import { check as deleteAccountRules } from '../../generated/validate/deleteAccount.js'
 import { check as createWebhookRules } from '../../generated/validate/createWebhook.js'
 import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/details.ts'
+import { createDetails } from '../../machines/loader.ts'
 import type { ProofDraft, WebhookDraft } from '../services/drafts.ts'
 import type { Acknowledged, Role } from '../services/types.ts'
 import type { Delivery, EventAddress, Schemas } from '../services/types.ts'
@@ -20,7 +20,7 @@ import {
 import { commandOf } from './commands.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 
 export type { Delivery, EventAddress } from '../services/types.ts'
 
@@ -33,14 +33,16 @@ export const webhookTopics = {
 /** Loads the addresses that the viewer's events are sent to; the input is `{ request: null }`. */
 export function webhooksMachine(environment: Environment) {
   return createDetails<null, readonly EventAddress[]>().provide({
-    actors: { load: fromPromise(({ signal }) => perform(environment, signal, listWebhooks())) },
+    actors: { load: fromPromise(({ signal }) => runService(environment, signal, listWebhooks())) },
   })
 }
 
 /** Loads what was sent to an address; the input is `{ request: id of the address }`. */
 export function deliveriesMachine(environment: Environment) {
   return createDetails<string, readonly Delivery[]>().provide({
-    actors: { load: fromPromise(({ input, signal }) => perform(environment, signal, listDeliveries(input.request))) },
+    actors: {
+      load: fromPromise(({ input, signal }) => runService(environment, signal, listDeliveries(input.request))),
+    },
   })
 }
 
@@ -49,7 +51,7 @@ export function newWebhookForm(environment: Environment) {
   return formOf<WebhookDraft, Schemas['WebhookSecret']>(environment, {
     initial: { url: '', topics: [], password: '' },
     check: checkWebhook(createWebhookRules),
-    save: ({ draft }, signal) => perform(environment, signal, createWebhook(draft)),
+    save: ({ draft }, signal) => runService(environment, signal, createWebhook(draft)),
   })
 }
 
@@ -58,38 +60,38 @@ export function rotateWebhookForm(environment: Environment, id: string) {
   return formOf<ProofDraft, Schemas['WebhookSecret']>(environment, {
     initial: { password: '' },
     check: checkProof(deleteAccountRules),
-    save: ({ draft }, signal) => perform(environment, signal, rotateWebhook(id, draft)),
+    save: ({ draft }, signal) => runService(environment, signal, rotateWebhook(id, draft)),
   })
 }
 
 /** Which address, or which event of one. */
-export type Meant = { readonly id: string }
+export type WebhookIntent = { readonly id: string }
 
 /** Sends nothing to an address any more, once that is confirmed. */
-export function deleteWebhookCommand(environment: Environment, intent: Meant) {
-  return commandOf<Meant, Acknowledged>(environment, {
+export function deleteWebhookCommand(environment: Environment, intent: WebhookIntent) {
+  return commandOf<WebhookIntent, Acknowledged>(environment, {
     intent,
-    save: ({ intent: { id } }, signal) => perform(environment, signal, deleteWebhook(id)),
+    save: ({ intent: { id } }, signal) => runService(environment, signal, deleteWebhook(id)),
   })
 }
 
 /** Sends events to an address again. */
 export function switchOnWebhookCommand(environment: Environment) {
-  return commandOf<Meant, Acknowledged>(environment, {
-    save: ({ intent: { id } }, signal) => perform(environment, signal, switchOnWebhook(id)),
+  return commandOf<WebhookIntent, Acknowledged>(environment, {
+    save: ({ intent: { id } }, signal) => runService(environment, signal, switchOnWebhook(id)),
   })
 }
 
 /** Sends an event that says nothing to an address. */
 export function testWebhookCommand(environment: Environment) {
-  return commandOf<Meant, Acknowledged>(environment, {
-    save: ({ intent: { id } }, signal) => perform(environment, signal, testWebhook(id)),
+  return commandOf<WebhookIntent, Acknowledged>(environment, {
+    save: ({ intent: { id } }, signal) => runService(environment, signal, testWebhook(id)),
   })
 }
 
 /** Sends an event once more. */
 export function redeliverCommand(environment: Environment) {
-  return commandOf<Meant, Acknowledged>(environment, {
-    save: ({ intent: { id } }, signal) => perform(environment, signal, redeliver(id)),
+  return commandOf<WebhookIntent, Acknowledged>(environment, {
+    save: ({ intent: { id } }, signal) => runService(environment, signal, redeliver(id)),
   })
 }

@@ -1,14 +1,11 @@
 import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/details.ts'
-import type { PagesInput } from '../../machines/page.ts'
-import { createPages } from '../../machines/pages.ts'
-import { linksIn } from '../../machines/registration/files.ts'
-import type { CheckFiled } from '../../machines/registration/types.ts'
-import type { WorkPicture } from '../services/types.ts'
-import type { Acknowledged } from '../services/types.ts'
+import { createDetails } from '../../machines/loader.ts'
+import { type PagesInput, createPages } from '../../machines/pages.ts'
+import { linksIn, type ValidateWithFiles } from '../../machines/registration-context.ts'
+import type { WorkPicture, Acknowledged } from '../services/types.ts'
 import { chooseWorkPictures, listChosenPictures, listWorkPictures } from '../services/work-pictures.ts'
 import type { Environment } from './environment.ts'
-import { perform } from './perform.ts'
+import { runService } from './run-service.ts'
 import { registrationOf } from './registrations.ts'
 import { shownWorkSlot } from './slots.ts'
 
@@ -20,7 +17,7 @@ export type WorkPicturesDraft = { readonly order: readonly string[] }
 /** Loads what the viewing business shows on its page. */
 export function chosenPicturesMachine(environment: Environment) {
   return createDetails<null, readonly string[]>().provide({
-    actors: { load: fromPromise(({ signal }) => perform(environment, signal, listChosenPictures())) },
+    actors: { load: fromPromise(({ signal }) => runService(environment, signal, listChosenPictures())) },
   })
 }
 
@@ -33,7 +30,7 @@ export function workPicturesMachine(environment: Environment) {
     actors: {
       load: fromPromise(({ input: { after, shown }, signal }) => {
         const limit = Math.min(largestPage, Math.max(pageSize, shown))
-        return perform(environment, signal, listWorkPictures({ after, limit }))
+        return runService(environment, signal, listWorkPictures({ after, limit }))
       }),
     },
   })
@@ -45,7 +42,7 @@ export const workPicturesInput: PagesInput<WorkPicture, null> = { filter: null, 
 export const mostWorkPictures = shownWorkSlot.max
 
 /** Uploads alone cannot tell whether all of it is too much. */
-export const checkWorkPictures: CheckFiled<WorkPicturesDraft, 'pictures'> = ({ order }, files) =>
+export const checkWorkPictures: ValidateWithFiles<WorkPicturesDraft, 'pictures'> = ({ order }, files) =>
   inOrder(order, linksIn(files, 'pictures')).length > mostWorkPictures
     ? [{ field: 'pictures', code: shownWorkSlot.tooMany }]
     : []
@@ -58,7 +55,7 @@ export function workPicturesForm(environment: Environment, chosen: readonly stri
     check: checkWorkPictures,
     slots: { pictures: shownWorkSlot },
     save: ({ draft, files }, signal) =>
-      perform(environment, signal, chooseWorkPictures(inOrder(draft.order, linksIn(files, 'pictures')))),
+      runService(environment, signal, chooseWorkPictures(inOrder(draft.order, linksIn(files, 'pictures')))),
   })
 }
 

@@ -1,4 +1,4 @@
-import { callEarly, type EarlyCall } from '../actors/early-call.ts'
+import { preloadCall, type PreloadedCall } from '../actors/preloaded-call.ts'
 import { storedSession } from '../actors/session-storage.ts'
 import { storageOf } from '../actors/storage.ts'
 import { filterIn } from '../features/dashboard/list-filter.ts'
@@ -17,7 +17,7 @@ export type Place = Pick<Window, 'localStorage'> & {
 
 /** What was asked for before the app was there. */
 export type Ahead = {
-  readonly call: EarlyCall | null
+  readonly call: PreloadedCall | null
   /** Resolves when all of it is there, or failed. */
   readonly settled: Promise<unknown>
 }
@@ -41,10 +41,10 @@ export function openAhead(place: Place, prepare = prepareScreen): Ahead {
 }
 
 /** Asks for the first page of somebody's jobs. */
-function callForList(place: Place, { search }: End, { token, userType: role, language }: Asker): EarlyCall {
+function callForList(place: Place, { search }: End, { token, userType: role, language }: Asker): PreloadedCall {
   const asker = { baseUrl: apiOf(place.location.origin), language, token }
   const first = { role, filter: filterIn(search, role), after: null, limit: pageSize }
-  return callEarly((request) => place.fetch(request), jobListAsked(asker, first))
+  return preloadCall((request) => place.fetch(request), jobListAsked(asker, first))
 }
 
 type Asker = Pick<Session, 'token' | 'userType'> & { readonly language: Language }

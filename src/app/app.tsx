@@ -1,7 +1,7 @@
 import type { Environment } from '../actors/environment.ts'
-import type { EarlyCall } from '../actors/early-call.ts'
+import type { PreloadedCall } from '../actors/preloaded-call.ts'
 import { openInBrowser } from '../actors/browser.ts'
-import { EnvironmentProvider, useSetup } from '../actors/provide.ts'
+import { EnvironmentProvider, useSetup } from '../actors/environment-context.ts'
 import { useSessionState } from '../features/session/use-session.ts'
 import { later } from '../later.ts'
 import { I18nProvider } from '../i18n/i18n.tsx'
@@ -14,7 +14,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Router } from './router.tsx'
 
 /** Sets up the app in this browser, with what was asked for before. */
-export function openEnvironment(early: EarlyCall | null): Environment {
+export function openEnvironment(early: PreloadedCall | null): Environment {
   return openInBrowser(window, defaultLanguage, early)
 }
 

@@ -1,5 +1,5 @@
 import { Bell } from '../features/notifications/bell.tsx'
-import { useVisitor } from '../actors/provide.ts'
+import { useOptionalSession } from '../actors/environment-context.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { links } from '../routes.ts'
 import { Avatar } from '../ui/pictures/avatar.tsx'
@@ -9,7 +9,7 @@ import { Link } from '../ui/text/link.tsx'
 /** The bell and the profile picture, at the end of a main screen's bar. */
 export function HeaderAccount() {
   const { t } = useI18n()
-  const session = useVisitor()
+  const session = useOptionalSession()
   if (!session) return null
   return (
     <>

@@ -1,4 +1,4 @@
-import { useVisitor } from '../actors/provide.ts'
+import { useOptionalSession } from '../actors/environment-context.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { links } from '../routes.ts'
 import { Screen } from '../ui/screen.tsx'
@@ -7,7 +7,7 @@ import { GoneState } from '../ui/gone-state.tsx'
 /** For an unknown address; leads home, which is the dashboard for those who are logged in. */
 export default function NotFoundScreen() {
   const { t } = useI18n()
-  const isIn = useVisitor() !== null
+  const isIn = useOptionalSession() !== null
   return (
     <Screen title={t('shell.notFound.title')} account={isIn}>
       <GoneState

@@ -1,9 +1,9 @@
 import { startTransition, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Router as Wouter, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import type { SessionEnd } from '../../machines/session-types.ts'
+import type { SessionEnd } from '../../machines/session.ts'
 import { LanguageChoice } from '../features/session/language-choice.tsx'
-import { useVisitor } from '../actors/provide.ts'
+import { useOptionalSession } from '../actors/environment-context.ts'
 import { useSessionEnd } from '../features/session/use-session.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { renewFailed } from '../later.ts'
@@ -36,7 +36,7 @@ export function Router() {
 function Screens() {
   const [path] = useLocation()
   const search = useSearch()
-  const session = useVisitor()
+  const session = useOptionalSession()
   const address = search ? `${path}?${search}` : path
   const frame = useFrame(session === null)
   const where = passage(path, search, session?.userType ?? null)
@@ -63,7 +63,7 @@ function Screens() {
  */
 function Entered({ route }: { readonly route: RouteName }) {
   const { language } = useI18n()
-  const session = useVisitor()
+  const session = useOptionalSession()
   const [isWanted, setIsWanted] = useState(() =>
     prepareScreen(route, { language, isIn: session !== null }).every(({ here }) => here()),
   )

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/api.ts'
 import { isErrorCode, type ErrorCode } from '../../generated/codes.ts'
 import { failure } from '../../generated/wire/client.ts'
-import type { Failure, Told } from '../../machines/outcome.ts'
+import type { Failure, ServerRefusal } from '../../machines/outcome.ts'
 import { isRecord, property } from './property.ts'
 
 /** The failure that an answer other than 2xx stands for. */
@@ -50,7 +50,7 @@ export function failureOf(
 }
 
 /** Waiting helps. */
-function tooMany(told: Told, headers: Headers): Failure {
+function tooMany(told: ServerRefusal, headers: Headers): Failure {
   return { type: 'tooMany', ...told, retryAfter: secondsIn(headers.get('Retry-After')) }
 }
 
@@ -78,7 +78,7 @@ function isFailure(body: unknown): body is components['schemas']['Failure'] {
 }
 
 /** A newer server may send codes that this app does not know; a proxy may send anything. */
-function toldBy(code: unknown, messages: readonly unknown[], status: number): Told {
+function toldBy(code: unknown, messages: readonly unknown[], status: number): ServerRefusal {
   if (isErrorCode(code)) return { code }
   const message = messages.find((one) => isText(one) && one !== '')
   return isText(message) ? { code: null, message } : { code: codeOfStatus[status] ?? 'INTERNAL_ERROR' }

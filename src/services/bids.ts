@@ -1,5 +1,5 @@
 import * as wire from '../../generated/wire/client.ts'
-import type { Page } from '../../machines/page.ts'
+import type { Page } from '../../machines/pages.ts'
 import { call, reading, type Service } from './client.ts'
 import type { BidDraft, DeclineDraft } from './drafts.ts'
 import { amountOf, checkOf, cursorAt, isBlank, optional, someId } from './inputs.ts'

@@ -2,7 +2,7 @@
 
 import type { Role, Schemas } from './types.ts'
 
-export type { BidDraft } from '../../machines/bid/types.ts'
+export type { BidDraft } from '../../machines/bid.ts'
 
 export type JobEditDraft = {
   readonly title: string

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/api.ts'
 import * as wire from '../../generated/wire/client.ts'
-import type { Page } from '../../machines/page.ts'
+import type { Page } from '../../machines/pages.ts'
 import { call, reading, type Service } from './client.ts'
 import { jobListCall, type JobsRequest } from './job-list-call.ts'
 import { property } from './property.ts'

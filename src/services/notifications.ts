@@ -1,5 +1,5 @@
 import * as wire from '../../generated/wire/client.ts'
-import type { Page } from '../../machines/page.ts'
+import type { Page } from '../../machines/pages.ts'
 import { call, reading, type Service } from './client.ts'
 import { cursorAt } from './inputs.ts'
 import type { Acknowledged, Schemas } from './types.ts'

@@ -1,6 +1,6 @@
 import * as wire from '../../generated/wire/client.ts'
-import type { Page } from '../../machines/page.ts'
-import type { ThreadPage, ThreadRequest } from '../../machines/thread/machine.ts'
+import type { Page } from '../../machines/pages.ts'
+import type { ThreadPage, ThreadRequest } from '../../machines/thread.ts'
 import { call, reading, type Service } from './client.ts'
 import { reasonInput } from './completion.ts'
 import type { MessageDraft, ReasonDraft } from './drafts.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { errorStatus, isErrorCode } from '../../generated/codes.ts'
-import { decide } from '../../machines/job/decide.ts'
-import { standingOf } from '../../machines/job/standing.ts'
+import { evaluateJobEvent } from '../../machines/job/machine.ts'
+import { relationTo } from '../../machines/job/policy.ts'
 import type { JobEvent, JobEventType, JobFacts, RatingFact } from '../../machines/job/types.ts'
 import { callOfEvent } from '../../qa/models/job.ts'
-import { eventOf, factsIn, newRating, parties, setAside, standings, statuses } from '../../qa/models/job-samples.ts'
+import { eventOf, factsIn, newRating, parties, setAside, relations, statuses } from '../../qa/models/job-samples.ts'
 import { operations, ownRefusalsOf, type Operation } from '../support/contract.ts'
 
 /** What the server answers besides, of its own: things that are not there, and what placing a bid asks of a business. */
@@ -33,20 +33,20 @@ const besides: { readonly [Type in keyof typeof callOfEvent]: readonly string[] 
 
 /** Every job that can be, as far as its law tells jobs apart. */
 const jobs: readonly JobFacts[] = statuses.flatMap((status) =>
-  [false, true].flatMap((isDoubted) =>
-    completions(status).map((completion) => ({ ...factsIn(status), isDoubted, ...completion })),
+  [false, true].flatMap((isCompletionDisputed) =>
+    completions(status).map((completion) => ({ ...factsIn(status), isCompletionDisputed, ...completion })),
   ),
 )
 
-function completions(status: JobFacts['status']): readonly Pick<JobFacts, 'rating' | 'isDoubtOver'>[] {
-  const fresh = { rating: null, isDoubtOver: false }
+function completions(status: JobFacts['status']): readonly Pick<JobFacts, 'rating' | 'isDisputeWindowClosed'>[] {
+  const fresh = { rating: null, isDisputeWindowClosed: false }
   const old: RatingFact = { revision: 2, isFinal: true, reply: 'final' }
   return status === 'completed'
     ? [
         fresh,
-        { rating: newRating, isDoubtOver: false },
-        { rating: old, isDoubtOver: false },
-        { rating: null, isDoubtOver: true },
+        { rating: newRating, isDisputeWindowClosed: false },
+        { rating: old, isDisputeWindowClosed: false },
+        { rating: null, isDisputeWindowClosed: true },
       ]
     : [fresh]
 }
@@ -69,12 +69,12 @@ function eventsOf(type: JobEventType, by: JobEvent['by']): readonly JobEvent[] {
 
 /** The codes that the law of jobs ever answers to those who may make the call at all. */
 function refusalsOf(type: JobEventType, roles: readonly string[]): ReadonlySet<string> {
-  const bidders = Object.values(setAside).map((party) => ({ standing: 'bidder', party }))
-  const callers = [...standings.map((standing) => ({ standing, party: parties[standing] })), ...bidders]
+  const bidders = Object.values(setAside).map((party) => ({ relation: 'bidder', party }))
+  const callers = [...relations.map((relation) => ({ relation, party: parties[relation] })), ...bidders]
   const decisions = jobs.flatMap((job) =>
     callers
-      .filter(({ standing, party }) => standingOf(job, party) === standing && roles.includes(party.role))
-      .flatMap(({ party }) => eventsOf(type, party).map((event) => decide(job, event))),
+      .filter(({ relation, party }) => relationTo(job, party) === relation && roles.includes(party.role))
+      .flatMap(({ party }) => eventsOf(type, party).map((event) => evaluateJobEvent(job, event))),
   )
   return new Set(decisions.flatMap((decision) => (decision.allowed ? [] : [decision.reason])))
 }

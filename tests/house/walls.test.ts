@@ -15,17 +15,17 @@ const from = (module: string): string => `import { x } from '${module}'`
 
 describe('walls between rooms', () => {
   const REFUSED: readonly (readonly [path: string, line: string, message: string])[] = [
-    ['machines/bid/machine.ts', from('../../server/bids/service.ts'), 'machines may not import server'],
-    ['machines/bid/machine.ts', from('../../src/services/jobs.ts'), 'machines may not import services'],
-    ['machines/bid/machine.ts', from('effect'), 'machines may not import the package effect'],
-    ['machines/bid/machine.ts', from('../../generated/codes.ts'), 'machines may import only types from generated'],
+    ['machines/bid.ts', from('../server/bids/service.ts'), 'machines may not import server'],
+    ['machines/bid.ts', from('../src/services/jobs.ts'), 'machines may not import services'],
+    ['machines/bid.ts', from('effect'), 'machines may not import the package effect'],
+    ['machines/bid.ts', from('../generated/codes.ts'), 'machines may import only types from generated'],
     ['server/bids/service.ts', from('../../src/i18n/format.ts'), 'server may not import i18n'],
     ['server/bids/service.ts', from('effect'), 'server may not import the package effect'],
     ['src/services/jobs.ts', from('../actors/jobs.ts'), 'services may not import actors'],
     ['src/services/jobs.ts', from('react'), 'services may not import the package react'],
     ['src/actors/jobs.ts', from('../features/bid/page.tsx'), 'actors may not import features'],
     ['src/ui/button.tsx', from('../features/bid/page.tsx'), 'ui may not import features'],
-    ['src/ui/button.tsx', from('../../machines/form/machine.ts'), 'ui may not import machines'],
+    ['src/ui/button.tsx', from('../../machines/form.ts'), 'ui may not import machines'],
     ['src/features/bid/page.tsx', from('../../services/jobs.ts'), 'features may not import services'],
     ['src/features/bid/page.tsx', from('../jobs/card.tsx'), 'features/bid may not import features/jobs'],
     ['src/features/bid/page.tsx', "export { x } from '../jobs/card.tsx'", 'features/bid may not import features/jobs'],
@@ -36,14 +36,10 @@ describe('walls between rooms', () => {
     ],
     ['src/features/bid/page.tsx', "type X = import('../jobs/card.tsx').X", 'features/bid may not import features/jobs'],
     ['src/features/born-today/page.tsx', from('../bid/page.tsx'), 'features/born-today may not import features/bid'],
+    ['src/features/bid/page.tsx', from('../../../machines/bid.ts'), 'features may import only types from machines'],
     [
       'src/features/bid/page.tsx',
-      from('../../../machines/bid/machine.ts'),
-      'features may import only types from machines',
-    ],
-    [
-      'src/features/bid/page.tsx',
-      "import { type A, b } from '../../../machines/bid/machine.ts'",
+      "import { type A, b } from '../../../machines/bid.ts'",
       'features may import only types from machines',
     ],
     ['server/app/app.ts', from('../../tests/support/contract.ts'), 'server may not import tests/support'],
@@ -72,14 +68,14 @@ describe('walls between rooms', () => {
   })
 
   const ALLOWED: readonly (readonly [path: string, line: string])[] = [
-    ['machines/bid/machine.ts', from('xstate')],
-    ['machines/bid/machine.ts', "import type { ErrorCode } from '../../generated/codes.ts'"],
+    ['machines/bid.ts', from('xstate')],
+    ['machines/bid.ts', "import type { ErrorCode } from '../generated/codes.ts'"],
     ['src/services/jobs.ts', from('effect')],
-    ['src/actors/bid.ts', from('../../machines/bid/machine.ts')],
-    ['src/ui/forms/field.tsx', from('../../../machines/form/machine.ts')],
+    ['src/actors/bid.ts', from('../../machines/bid.ts')],
+    ['src/ui/forms/field.tsx', from('../../../machines/form.ts')],
     ['src/ui/forms/field.tsx', from('../button.tsx')],
     ['src/features/bid/page.tsx', from('./use-bid.ts')],
-    ['src/features/bid/use-bid.ts', "import { type BidEvent } from '../../../machines/bid/machine.ts'"],
+    ['src/features/bid/use-bid.ts', "import { type BidEvent } from '../../../machines/bid.ts'"],
     ['src/features/bid/use-bid.ts', from('../../../generated/rules.ts')],
     ['src/app/router.tsx', "const page = lazy(() => import('../features/bid/page.tsx'))"],
     ['tests/e2e/x.test.ts', from('../../server/app/app.ts')],
@@ -132,7 +128,7 @@ describe('walls between rooms', () => {
 
   test.each([
     ['bids/handlers.ts', from('./service.ts')],
-    ['bids/service.ts', from('../../machines/job/decide.ts')],
+    ['bids/service.ts', from('../../machines/job/machine.ts')],
     ['bids/service.ts', from('../jobs/service.ts')],
     ['born-today/repository.ts', from('kysely')],
     ['bids/serializer.ts', "import type { Bid } from './repository.ts'"],

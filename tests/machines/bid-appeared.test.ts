@@ -48,35 +48,9 @@ describe('a bid that appears while it is written', () => {
     await at(bid.edits, 0).answer(done(placed))
     expect([bid.state(), bid.dropped()]).toEqual(['saved', 1])
   })
-
-  it('is the one of which the server speaks', async () => {
-    const bid = sentBid()
-    await at(bid.placings, 0).answer(alreadyBid)
-    expect(bid.state()).toEqual({ open: { new: 'alreadyBid' } })
-    bid.appear()
-    expect([bid.state(), bid.context().draft]).toEqual([{ open: { edit: 'writing' } }, typed])
-  })
-
-  it('turns it into an edit behind the question whether to leave, too', () => {
-    const bid = startBid()
-    bid.type(typed)
-    bid.close()
-    bid.appear()
-    expect(bid.state()).toBe('leaving')
-    bid.actor.send({ type: 'form.kept' })
-    expect(bid.state()).toEqual({ open: { edit: 'writing' } })
-  })
 })
 
 describe('a bid that appears while it is placed', () => {
-  it('is placed', async () => {
-    const bid = sentBid()
-    bid.appear()
-    expect(bid.state()).toBe('placing')
-    await at(bid.placings, 0).answer(done(placed))
-    expect([bid.state(), bid.emitted]).toEqual(['placed', [{ type: 'form.saved', saved: placed }]])
-  })
-
   it.each<Failure>([{ type: 'timedOut' }, { type: 'offline' }, alreadyBid])(
     'is edited after %o, under a key of its own',
     async (failure) => {

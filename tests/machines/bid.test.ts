@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { done, type Failure, type Outcome } from '../../machines/outcome.ts'
-import type { BidSaved } from '../../machines/bid/types.ts'
+import type { BidSaved } from '../../machines/bid.ts'
 import { none, placed, startBid, startEdit, typed } from './bid-harness.ts'
 import { at } from './controlled.ts'
-import { objectionTo, passing, refusing } from './failure-samples.ts'
+import { passing } from './failure-samples.ts'
 
 /** A new bid that was typed, sent and answered. */
 async function placedWith(answer: Outcome<BidSaved>) {
@@ -40,14 +40,6 @@ describe('writing', () => {
     ])
     expect(startBid({ kept: typed }).context().draft).toEqual(typed)
     expect(startEdit({ kept: typed }).context().draft).toEqual(typed)
-  })
-
-  it('shows the errors of a field once it was left', () => {
-    const bid = startBid()
-    bid.actor.send({ type: 'field.left', field: 'amount' })
-    expect(bid.context().errors).toEqual([{ field: 'amount', code: 'BID_BUDGET_REQUIRED' }])
-    bid.type({ amount: '90' })
-    expect(bid.context().errors).toEqual([])
   })
 
   it.each([
@@ -106,43 +98,6 @@ describe('sending', () => {
       ['key-1', 'key-1'],
     ])
   })
-
-  it.each(refusing)('is refused by %o and carries a new key when it is tried again', async (failure) => {
-    const [one, other] = [await placedWith(failure), await editedWith(failure)]
-    expect([one.state(), other.state()]).toEqual([{ open: { new: 'failed' } }, { open: { edit: 'failed' } }])
-    for (const bid of [one, other]) {
-      expect([bid.emitted, bid.dropped()]).toEqual([[{ type: 'form.refused', failure }], 0])
-      bid.submit()
-    }
-    expect([one.keys().place, other.keys().edit]).toEqual([
-      ['key-1', 'key-2'],
-      ['key-1', 'key-2'],
-    ])
-  })
-
-  it('puts what the server says beside the field, and sends it under a new key, even unchanged', async () => {
-    const bid = await placedWith(objectionTo('proposal'))
-    expect([bid.state(), bid.context().failure]).toEqual([{ open: { new: 'failed' } }, null])
-    expect(bid.context().errors).toEqual([{ field: 'proposal', code: 'TEXT_TOO_LONG' }])
-    expect(bid.emitted).toEqual([{ type: 'form.invalid', field: 'proposal' }])
-    bid.submit()
-    expect(bid.keys().place).toEqual(['key-1', 'key-2'])
-  })
-
-  it('takes the message away on typing, and a new key with it', async () => {
-    const [one, other] = [await placedWith({ type: 'timedOut' }), await editedWith({ type: 'timedOut' })]
-    for (const bid of [one, other]) {
-      bid.type({ amount: '95' })
-      expect(bid.context().failure).toBeNull()
-    }
-    expect([one.state(), other.state()]).toEqual([{ open: { new: 'writing' } }, { open: { edit: 'writing' } }])
-    one.submit()
-    other.submit()
-    expect([one.keys().place, other.keys().edit]).toEqual([
-      ['key-1', 'key-2'],
-      ['key-1', 'key-2'],
-    ])
-  })
 })
 
 describe('what is in the way of a new bid', () => {
@@ -184,24 +139,9 @@ describe('a job that takes no bids any more', () => {
       expect(bid.state()).toBe('closed')
     }
   })
-
-  it('does not keep anybody from typing on', async () => {
-    const expired = { type: 'conflict', code: 'JOB_EXPIRED' } as const
-    const [one, other] = [await placedWith(expired), await editedWith(expired)]
-    one.type({ amount: '95' })
-    other.type({ amount: '95' })
-    expect([one.state(), other.state()]).toEqual([{ open: { new: 'writing' } }, { open: { edit: 'writing' } }])
-  })
 })
 
 describe('leaving', () => {
-  it('goes without a question while nothing was typed', () => {
-    for (const bid of [startBid(), startEdit()]) {
-      bid.close()
-      expect([bid.state(), bid.dropped()]).toEqual(['closed', 0])
-    }
-  })
-
   it('asks first once something was typed', () => {
     const bid = startBid()
     bid.type(typed)
@@ -212,18 +152,5 @@ describe('leaving', () => {
     bid.close()
     bid.abandon()
     expect([bid.state(), bid.dropped()]).toEqual(['closed', 1])
-  })
-
-  it('keeps the key of what may have arrived over the question', async () => {
-    const [one, other] = [await placedWith({ type: 'timedOut' }), await editedWith({ type: 'timedOut' })]
-    for (const bid of [one, other]) {
-      bid.close()
-      bid.keep()
-      bid.submit()
-    }
-    expect([one.keys().place, other.keys().edit]).toEqual([
-      ['key-1', 'key-1'],
-      ['key-1', 'key-1'],
-    ])
   })
 })

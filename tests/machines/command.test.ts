@@ -5,7 +5,7 @@ import {
   type CommandEmitted,
   type CommandInput,
   type CommandRequest,
-  type Renew,
+  type RefreshIntent,
 } from '../../machines/command.ts'
 import { done, type Outcome } from '../../machines/outcome.ts'
 import { at, controlled } from './controlled.ts'
@@ -17,14 +17,14 @@ type Intent = { readonly amount: number }
 const changed = { type: 'conflict', code: 'BID_CHANGED', fresh: 99 } as const
 
 /** The fresh amount, where the server tells one. */
-const renew: Renew<Intent> = (_, failure) =>
+const refreshIntent: RefreshIntent<Intent> = (_, failure) =>
   failure.type === 'conflict' && typeof failure.fresh === 'number' ? { amount: failure.fresh } : null
 
 /** A command whose calls are answered by hand. */
 function startCommand(input: Partial<CommandInput<Intent>> = {}) {
   const save = controlled<Outcome<Saved>, CommandRequest<Intent>>()
   const actor = createActor(createCommand<Intent, Saved>().provide({ actors: { save: save.logic } }), {
-    input: { intent: { amount: 120 }, renew, newKey: counted(), ...input },
+    input: { intent: { amount: 120 }, refreshIntent, newKey: counted(), ...input },
   })
   const emitted: CommandEmitted<Saved>[] = []
   actor.on('*', (event) => void emitted.push(event))
@@ -165,16 +165,5 @@ describe('what is another by now', () => {
     ])
     await command.answer({ ...changed, fresh: 80 })
     expect([command.state(), command.context().intent]).toEqual([{ asked: 'changed' }, { amount: 80 }])
-  })
-
-  it('ends it where nothing can be agreed to instead', async () => {
-    const command = await answeredWith({ ...changed, fresh: null })
-    expect([command.state(), command.emitted.map(({ type }) => type)]).toEqual(['refused', ['command.refused']])
-  })
-
-  it('can be left', async () => {
-    const command = await answeredWith(changed)
-    command.cancel()
-    expect([command.state(), command.context().intent]).toEqual(['idle', null])
   })
 })

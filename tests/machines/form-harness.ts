@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import type { FieldError } from '../../generated/field-errors.ts'
-import { createForm } from '../../machines/form/machine.ts'
-import type { FormEmitted, FormInput, SaveRequest } from '../../machines/form/types.ts'
+import { createForm } from '../../machines/form.ts'
+import type { FormEmitted, FormInput, SaveRequest } from '../../machines/draft.ts'
 import type { Outcome } from '../../machines/outcome.ts'
 import { controlled } from './controlled.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDirty } from '../../machines/form/draft.ts'
+import { isDirty } from '../../machines/draft.ts'
 import { done, type Outcome } from '../../machines/outcome.ts'
 import { at } from './controlled.ts'
 import { objectionTo, passing, refusing } from './failure-samples.ts'
@@ -84,12 +84,6 @@ describe('sending', () => {
     form.type({ title: 'Short' })
     expect(form.context().errors).toEqual([])
   })
-
-  it('sends what the server found wrong with a new key, even unchanged', async () => {
-    const form = await answeredWith(objectionTo('title'))
-    form.submit()
-    expect(form.keys()).toEqual(['key-1', 'key-2'])
-  })
 })
 
 describe('going on after a failure', () => {
@@ -99,12 +93,6 @@ describe('going on after a failure', () => {
     expect([form.state(), form.context().failure]).toEqual([{ open: 'editing' }, null])
     form.submit()
     expect(form.keys()).toEqual(['key-1', 'key-2'])
-  })
-
-  it('leaves the message where a field is merely looked at', async () => {
-    const form = await answeredWith({ type: 'offline' })
-    form.actor.send({ type: 'field.left', field: 'title' })
-    expect(form.state()).toEqual({ open: 'failed' })
   })
 
   it('is held up by rules that arrive only then', async () => {
@@ -135,14 +123,6 @@ describe('leaving', () => {
     form.close()
     form.actor.send({ type: 'form.abandoned' })
     expect(form.state()).toBe('closed')
-  })
-
-  it('keeps the key of what may have arrived over the question', async () => {
-    const form = await answeredWith({ type: 'timedOut' })
-    form.close()
-    form.actor.send({ type: 'form.kept' })
-    form.submit()
-    expect(form.keys()).toEqual(['key-1', 'key-1'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decide, viewOf, type Decision } from '../../machines/job/decide.ts'
-import { bidOutcomeOf } from '../../machines/job/standing.ts'
-import type { JobEvent, JobRefusal } from '../../machines/job/types.ts'
+import { evaluateJobEvent, jobViewFor, type JobDecision } from '../../machines/job/machine.ts'
+import { bidOutcomeOf } from '../../machines/job/policy.ts'
+import type { JobEvent, JobErrorCode } from '../../machines/job/types.ts'
 import { eventOf, factsIn, parties, setAside, statuses } from '../../qa/models/job-samples.ts'
 
 const accept = (amountSeen?: number, businessId = 'bidder'): JobEvent => ({
@@ -21,9 +21,9 @@ const reconsider = (businessId: string): JobEvent => ({ type: 'bid.reconsidered'
 
 describe('a bid', () => {
   const open = factsIn('open')
-  const bidOf = (id: string, decision: Decision) =>
+  const bidOf = (id: string, decision: JobDecision) =>
     decision.allowed ? decision.next.bids.find(({ businessId }) => businessId === id) : decision.reason
-  const becomes = (event: JobEvent, id: string) => bidOf(id, decide(open, event))
+  const becomes = (event: JobEvent, id: string) => bidOf(id, evaluateJobEvent(open, event))
 
   it('is withdrawn by its business', () => {
     expect(becomes({ type: 'bid.withdrawn', by: parties.bidder }, 'bidder')).toEqual({
@@ -42,14 +42,19 @@ describe('a bid', () => {
   })
 
   it('is declined as it was seen, and reconsidered as it was', () => {
-    const declined = decide(open, { type: 'bid.declined', by: parties.owner, businessId: 'bidder', amountSeen: 100 })
+    const declined = evaluateJobEvent(open, {
+      type: 'bid.declined',
+      by: parties.owner,
+      businessId: 'bidder',
+      amountSeen: 100,
+    })
     expect(bidOf('bidder', declined)).toEqual({ businessId: 'bidder', amount: 100, state: 'declined' })
     if (!declined.allowed) throw new Error(declined.reason)
-    const back = decide(declined.next, { type: 'bid.reconsidered', by: parties.owner, businessId: 'bidder' })
+    const back = evaluateJobEvent(declined.next, { type: 'bid.reconsidered', by: parties.owner, businessId: 'bidder' })
     expect(back).toEqual({ allowed: true, next: open })
   })
 
-  it.each<[string, JobEvent, JobRefusal]>([
+  it.each<[string, JobEvent, JobErrorCode]>([
     ['edited once withdrawn', { type: 'bid.edited', by: setAside.withdrawn, amount: 1 }, 'BID_WITHDRAWN'],
     ['withdrawn twice', { type: 'bid.withdrawn', by: setAside.withdrawn }, 'BID_WITHDRAWN'],
     ['accepted once withdrawn', accept(70, 'withdrawn'), 'BID_WITHDRAWN'],
@@ -67,21 +72,21 @@ describe('a bid', () => {
     ['declined where there is none', decline('stranger'), 'BID_NOT_FOUND'],
     ['reconsidered where there is none', reconsider('stranger'), 'BID_NOT_FOUND'],
   ])('is not %s', (_, event, reason) => {
-    expect(decide(open, event)).toEqual({ allowed: false, reason })
+    expect(evaluateJobEvent(open, event)).toEqual({ allowed: false, reason })
   })
 
   it.each(['bid.withdrawn', 'bid.declined', 'bid.reconsidered'] as const)(
     'is past %s once the job is given away, done or over',
     (type) => {
       const by = type === 'bid.withdrawn' ? parties.bidder : parties.owner
-      const said = statuses.slice(1).map((status) => decide(factsIn(status), eventOf(type, by)))
+      const said = statuses.slice(1).map((status) => evaluateJobEvent(factsIn(status), eventOf(type, by)))
       const reasons = ['JOB_ALREADY_ASSIGNED', 'JOB_ALREADY_COMPLETED', 'JOB_EXPIRED', 'JOB_WAS_DELETED']
       expect(said).toEqual(reasons.map((reason) => ({ allowed: false, reason })))
     },
   )
 
   it('that was set aside stays so when its job is opened again', () => {
-    const again = decide(factsIn('inprogress'), { type: 'job.reopened', by: parties.operator })
+    const again = evaluateJobEvent(factsIn('inprogress'), { type: 'job.reopened', by: parties.operator })
     expect(again).toEqual({ allowed: true, next: factsIn('open') })
   })
 
@@ -95,6 +100,6 @@ describe('a bid', () => {
   ] as const)('on a job that is %s which is %s tells its business so', (status, who, outcome, isApplied) => {
     const facts = factsIn(status)
     expect(bidOutcomeOf(facts, setAside[who])).toBe(outcome)
-    expect(viewOf(facts, setAside[who]).marks.applied).toBe(isApplied)
+    expect(jobViewFor(facts, setAside[who]).badges.applied).toBe(isApplied)
   })
 })

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { decide, snapshotOf } from '../../machines/job/decide.ts'
-import { jobMachine } from '../../machines/job/machine.ts'
-import type { JobEvent, JobEventType, JobFacts, Party, RatingFact } from '../../machines/job/types.ts'
+import { evaluateJobEvent, snapshotFromFacts, jobMachine } from '../../machines/job/machine.ts'
+import type { JobEvent, JobEventType, JobFacts, JobActor, RatingFact } from '../../machines/job/types.ts'
 import { eventOf, factsIn, newRating, parties } from '../../qa/models/job-samples.ts'
 
 describe('a completion', () => {
   it('is doubted once, whoever completes it again', () => {
-    const doubted = decide(factsIn('completed'), { type: 'completion.doubted', by: parties.owner })
-    expect(doubted).toEqual({ allowed: true, next: { ...factsIn('inprogress'), isDoubted: true } })
+    const doubted = evaluateJobEvent(factsIn('completed'), { type: 'completion.doubted', by: parties.owner })
+    expect(doubted).toEqual({ allowed: true, next: { ...factsIn('inprogress'), isCompletionDisputed: true } })
     if (!doubted.allowed) return
-    expect(decide(doubted.next, { type: 'completion.doubted', by: parties.owner })).toEqual({
+    expect(evaluateJobEvent(doubted.next, { type: 'completion.doubted', by: parties.owner })).toEqual({
       allowed: false,
       reason: 'ALREADY_DOUBTED',
     })
     for (const by of [parties.assignedBusiness, parties.owner]) {
-      const again = decide(doubted.next, { type: 'job.completed', by })
-      expect(again.allowed && decide(again.next, { type: 'completion.doubted', by: parties.owner })).toEqual({
+      const again = evaluateJobEvent(doubted.next, { type: 'job.completed', by })
+      expect(again.allowed && evaluateJobEvent(again.next, { type: 'completion.doubted', by: parties.owner })).toEqual({
         allowed: false,
         reason: 'ALREADY_DOUBTED',
       })
@@ -53,7 +52,7 @@ describe('a rating', () => {
     ],
     ['has its reply changed', rated({ revision: 2, reply: 'open' }), answer(2), { revision: 3, reply: 'open' }],
   ])('%s', (_, facts, event, next) => {
-    expect(decide(facts, event)).toEqual({ allowed: true, next: rated(next) })
+    expect(evaluateJobEvent(facts, event)).toEqual({ allowed: true, next: rated(next) })
   })
 
   it.each<[string, JobFacts, JobEvent, string]>([
@@ -68,21 +67,23 @@ describe('a rating', () => {
     ['the business changes it', rated(), eventOf('rating.changed', parties.assignedBusiness), 'ROLE_NOT_ALLOWED'],
     ['another business answers', rated(), eventOf('rating.answered', parties.bidder), 'NOT_YOURS'],
   ])('is left alone where %s', (_, facts, event, reason) => {
-    expect(decide(facts, event)).toEqual({ allowed: false, reason })
+    expect(evaluateJobEvent(facts, event)).toEqual({ allowed: false, reason })
   })
 
   it('is removed by an operator, and given anew', () => {
-    const removed = decide(rated({ reply: 'open' }), eventOf('rating.removed', parties.operator))
+    const removed = evaluateJobEvent(rated({ reply: 'open' }), eventOf('rating.removed', parties.operator))
     expect(removed).toEqual({ allowed: true, next: factsIn('completed') })
-    expect(removed.allowed && decide(removed.next, { type: 'job.rated', by: parties.owner }).allowed).toBe(true)
+    expect(removed.allowed && evaluateJobEvent(removed.next, { type: 'job.rated', by: parties.owner }).allowed).toBe(
+      true,
+    )
   })
 
   it('moves the job on and, once an operator removed it, back', () => {
     const job = createActor(jobMachine, {
       input: factsIn('inprogress'),
-      snapshot: snapshotOf(factsIn('inprogress')),
+      snapshot: snapshotFromFacts(factsIn('inprogress')),
     }).start()
-    const after = (type: JobEventType, by: Party) => {
+    const after = (type: JobEventType, by: JobActor) => {
       job.send(eventOf(type, by))
       return job.getSnapshot().value
     }

@@ -1,11 +1,10 @@
-import { decide } from '../../machines/job/decide.ts'
-import { law } from '../../machines/job/law.ts'
-import { standingOf } from '../../machines/job/standing.ts'
+import { evaluateJobEvent } from '../../machines/job/machine.ts'
+import { jobPolicy, relationTo } from '../../machines/job/policy.ts'
 import type { JobEventType, JobFacts } from '../../machines/job/types.ts'
 import { markdownTable } from 'statechart-kit/tables'
-import { eventOf, factsIn, newRating, parties, standings, statuses } from '../../qa/models/job-samples.ts'
+import { eventOf, factsIn, newRating, parties, relations, statuses } from '../../qa/models/job-samples.ts'
 
-/** The page docs/lifecycle.md, drawn by asking the machine about every event, status and standing. */
+/** The page docs/lifecycle.md, drawn by asking the machine about every event, status and relation. */
 export function lifecycleTable(): string {
   return `# The life of a job
 
@@ -22,15 +21,15 @@ A bid that was accepted ends with its assignment, and is then as one that was wi
 only the assigned one may do, is told so (\`ASSIGNMENT_ENDED\`). Whoever ends what another business has by now is told
 that (\`ASSIGNMENT_CHANGED\`).
 
-${Object.keys(law)
-  .filter((type): type is JobEventType => Object.hasOwn(law, type))
+${Object.keys(jobPolicy)
+  .filter((type): type is JobEventType => Object.hasOwn(jobPolicy, type))
   .map(section)
   .join('\n\n')}
 `
 }
 
 function section(type: JobEventType): string {
-  const rows = standings.map((standing) => [standing, ...columns.map(([, facts]) => cell(type, standing, facts))])
+  const rows = relations.map((relation) => [relation, ...columns.map(([, facts]) => cell(type, relation, facts))])
   return `## ${type}\n\n${markdownTable([['', ...columns.map(([name]) => name)], ...rows])}`
 }
 
@@ -39,9 +38,9 @@ const columns: readonly (readonly [name: string, facts: JobFacts])[] = statuses.
   return status === 'completed' ? [column, ['completed, rated', { ...factsIn(status), rating: newRating }]] : [column]
 })
 
-function cell(type: JobEventType, standing: (typeof standings)[number], facts: JobFacts): string {
-  const by = parties[standing]
-  if (standingOf(facts, by) !== standing) return ''
-  const decision = decide(facts, eventOf(type, by))
+function cell(type: JobEventType, relation: (typeof relations)[number], facts: JobFacts): string {
+  const by = parties[relation]
+  if (relationTo(facts, by) !== relation) return ''
+  const decision = evaluateJobEvent(facts, eventOf(type, by))
   return decision.allowed ? `**${decision.next.status}**` : decision.reason
 }

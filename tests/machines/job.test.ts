@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { decide, factsOf, snapshotOf, viewOf, type JobMarks } from '../../machines/job/decide.ts'
-import { jobMachine } from '../../machines/job/machine.ts'
-import { law } from '../../machines/job/law.ts'
-import { bidOutcomeOf, standingOf } from '../../machines/job/standing.ts'
-import type { JobEvent, JobEventType, JobFacts, JobStatus, Party, Standing } from '../../machines/job/types.ts'
+import {
+  evaluateJobEvent,
+  factsFromSnapshot,
+  snapshotFromFacts,
+  jobViewFor,
+  type JobBadges,
+  jobMachine,
+} from '../../machines/job/machine.ts'
+import { jobPolicy, bidOutcomeOf, relationTo } from '../../machines/job/policy.ts'
+import type { JobEvent, JobEventType, JobFacts, JobStatus, JobActor, PartyRelation } from '../../machines/job/types.ts'
 import { lifecycleTable } from './job-table.ts'
-import { eventOf, factsIn, newRating, parties, standings, statuses } from '../../qa/models/job-samples.ts'
+import { eventOf, factsIn, newRating, parties, relations, statuses } from '../../qa/models/job-samples.ts'
 
-const types = Object.keys(law).filter((type): type is JobEventType => Object.hasOwn(law, type))
+const types = Object.keys(jobPolicy).filter((type): type is JobEventType => Object.hasOwn(jobPolicy, type))
 
 /** All that may ever happen to a job, written by hand from the description of its life. */
-const allowed: readonly [JobEventType, JobStatus, Standing, JobStatus][] = [
+const allowed: readonly [JobEventType, JobStatus, PartyRelation, JobStatus][] = [
   ['bid.placed', 'open', 'otherBusiness', 'open'],
   ['bid.edited', 'open', 'bidder', 'open'],
   ['bid.accepted', 'open', 'owner', 'inprogress'],
@@ -51,17 +56,17 @@ describe('the life of a job', () => {
   // While no business is assigned nobody stands as the assigned one.
   const cases = types.flatMap((type) =>
     statuses.flatMap((status) =>
-      standings
-        .filter((standing) => standingOf(factsIn(status), parties[standing]) === standing)
-        .map((standing) => ({ type, status, standing })),
+      relations
+        .filter((relation) => relationTo(factsIn(status), parties[relation]) === relation)
+        .map((relation) => ({ type, status, relation })),
     ),
   )
 
-  it.each(cases)('$type of a job that is $status by $standing', ({ type, status, standing }) => {
+  it.each(cases)('$type of a job that is $status by $standing', ({ type, status, relation }) => {
     const facts = factsIn(status)
-    const by = parties[standing]
-    const decision = decide(facts, eventOf(type, by))
-    const rule = allowed.find((row) => row[0] === type && row[1] === status && row[2] === standing)
+    const by = parties[relation]
+    const decision = evaluateJobEvent(facts, eventOf(type, by))
+    const rule = allowed.find((row) => row[0] === type && row[1] === status && row[2] === relation)
     expect(decision.allowed && decision.next.status).toBe(rule ? rule[3] : false)
   })
 
@@ -76,7 +81,7 @@ describe('what changes', () => {
   })
 
   it('remembers a placed bid', () => {
-    const decision = decide(factsIn('open'), { type: 'bid.placed', by: parties.otherBusiness, amount: 80 })
+    const decision = evaluateJobEvent(factsIn('open'), { type: 'bid.placed', by: parties.otherBusiness, amount: 80 })
     expect(decision).toEqual({
       allowed: true,
       next: {
@@ -87,26 +92,26 @@ describe('what changes', () => {
   })
 
   it('replaces an edited bid', () => {
-    const decision = decide(factsIn('open'), { type: 'bid.edited', by: parties.bidder, amount: 95.5 })
+    const decision = evaluateJobEvent(factsIn('open'), { type: 'bid.edited', by: parties.bidder, amount: 95.5 })
     expect(decision.allowed && decision.next.bids.filter(({ businessId }) => businessId === 'bidder')).toEqual([
       { businessId: 'bidder', amount: 95.5, state: 'standing' },
     ])
   })
 
   it('assigns the business whose bid was accepted', () => {
-    const decision = decide(factsIn('open'), eventOf('bid.accepted', parties.owner))
+    const decision = evaluateJobEvent(factsIn('open'), eventOf('bid.accepted', parties.owner))
     expect(decision.allowed && decision.next.assignedBusinessId).toBe('assigned')
   })
 
   it('is not rated yet when it is completed', () => {
-    const decision = decide(factsIn('inprogress'), { type: 'job.completed', by: parties.assignedBusiness })
+    const decision = evaluateJobEvent(factsIn('inprogress'), { type: 'job.completed', by: parties.assignedBusiness })
     expect(decision).toEqual({ allowed: true, next: { ...factsIn('inprogress'), status: 'completed' } })
   })
 
   it('is rated once', () => {
-    const first = decide(factsIn('completed'), { type: 'job.rated', by: parties.owner })
+    const first = evaluateJobEvent(factsIn('completed'), { type: 'job.rated', by: parties.owner })
     expect(first).toEqual({ allowed: true, next: { ...factsIn('completed'), rating: newRating } })
-    expect(first.allowed && decide(first.next, { type: 'job.rated', by: parties.owner })).toEqual({
+    expect(first.allowed && evaluateJobEvent(first.next, { type: 'job.rated', by: parties.owner })).toEqual({
       allowed: false,
       reason: 'ALREADY_RATED',
     })
@@ -117,7 +122,7 @@ describe('a repair', () => {
   const operator = parties.operator
   it('takes a rated job back to where its business works on it', () => {
     const rated = { ...factsIn('completed'), rating: newRating }
-    expect(decide(rated, { type: 'job.reopened', by: operator })).toEqual({
+    expect(evaluateJobEvent(rated, { type: 'job.reopened', by: operator })).toEqual({
       allowed: true,
       next: factsIn('inprogress'),
     })
@@ -129,7 +134,7 @@ describe('a repair', () => {
     ['job.removed', 'inprogress', 'deleted'],
     ['job.removed', 'completed', 'deleted'],
   ])('by %s takes a job that is %s from its business', (type, from, to) => {
-    expect(decide(factsIn(from), eventOf(type, operator))).toEqual({ allowed: true, next: factsIn(to) })
+    expect(evaluateJobEvent(factsIn(from), eventOf(type, operator))).toEqual({ allowed: true, next: factsIn(to) })
   })
 })
 
@@ -179,7 +184,7 @@ describe('why not', () => {
     ],
     [
       'a doubt too late',
-      { ...factsIn('completed'), isDoubtOver: true },
+      { ...factsIn('completed'), isDisputeWindowClosed: true },
       { type: 'completion.doubted', by: parties.owner },
       'DOUBT_TOO_LATE',
     ],
@@ -204,32 +209,32 @@ describe('why not', () => {
       'JOB_ALREADY_COMPLETED',
     ],
   ])('%s', (_, facts, event, reason) => {
-    expect(decide(facts, event)).toEqual({ allowed: false, reason })
+    expect(evaluateJobEvent(facts, event)).toEqual({ allowed: false, reason })
   })
 
   it('compares amounts in cents', () => {
     const facts = { ...open, bids: [{ businessId: 'bidder', amount: 0.1 + 0.2, state: 'standing' as const }] }
-    expect(decide(facts, accept(0.3)).allowed).toBe(true)
+    expect(evaluateJobEvent(facts, accept(0.3)).allowed).toBe(true)
   })
 })
 
 describe('what a view asks', () => {
-  it.each<[Party, Standing, boolean, boolean]>([
+  it.each<[JobActor, PartyRelation, boolean, boolean]>([
     [parties.owner, 'owner', true, false],
     [parties.bidder, 'bidder', false, true],
     [parties.nobody, 'nobody', false, false],
-  ])('%o', (viewer, standing, canEditJob, canEditBid) => {
-    const view = viewOf(factsIn('open'), viewer)
+  ])('%o', (viewer, relation, canEditJob, canEditBid) => {
+    const view = jobViewFor(factsIn('open'), viewer)
     expect([
       view.status,
-      view.standing,
+      view.relation,
       view.can({ type: 'job.edited' }),
       view.can({ type: 'bid.edited', amount: 1 }),
-    ]).toEqual(['open', standing, canEditJob, canEditBid])
+    ]).toEqual(['open', relation, canEditJob, canEditBid])
   })
 
-  /** The marks that a party sees, by status; a standing without a row sees none. */
-  const marked: readonly [JobStatus, Standing, ...(keyof JobMarks)[]][] = [
+  /** The badges that a party sees, by status; a relation without a row sees none. */
+  const marked: readonly [JobStatus, PartyRelation, ...(keyof JobBadges)[]][] = [
     ['open', 'bidder', 'applied'],
     ['inprogress', 'assignedBusiness', 'applied'],
     ['inprogress', 'bidder', 'applied'],
@@ -240,15 +245,15 @@ describe('what a view asks', () => {
     ['deleted', 'bidder', 'applied'],
   ]
   const seen = statuses.flatMap((status) =>
-    standings
-      .filter((standing) => standingOf(factsIn(status), parties[standing]) === standing)
-      .map((standing) => ({ status, standing })),
+    relations
+      .filter((relation) => relationTo(factsIn(status), parties[relation]) === relation)
+      .map((relation) => ({ status, relation })),
   )
 
-  it.each(seen)('marks a job that is $status for $standing', ({ status, standing }) => {
-    const { marks } = viewOf(factsIn(status), parties[standing])
-    const [, , ...expected] = marked.find((row) => row[0] === status && row[1] === standing) ?? []
-    expect(Object.entries(marks).flatMap(([name, isMarked]) => (isMarked ? [name] : []))).toEqual(expected)
+  it.each(seen)('marks a job that is $status for $standing', ({ status, relation }) => {
+    const { badges } = jobViewFor(factsIn(status), parties[relation])
+    const [, , ...expected] = marked.find((row) => row[0] === status && row[1] === relation) ?? []
+    expect(Object.entries(badges).flatMap(([name, isMarked]) => (isMarked ? [name] : []))).toEqual(expected)
   })
 
   it.each([
@@ -260,15 +265,16 @@ describe('what a view asks', () => {
     ['completed', 'bidder', 'notChosen'],
     ['completed', 'otherBusiness', null],
     ['completed', 'owner', null],
-  ] as const)('of a job that is %s, the bid of %s is %s', (status, standing, outcome) => {
-    expect(bidOutcomeOf(factsIn(status), parties[standing])).toBe(outcome)
+  ] as const)('of a job that is %s, the bid of %s is %s', (status, relation, outcome) => {
+    expect(bidOutcomeOf(factsIn(status), parties[relation])).toBe(outcome)
   })
 
   it('marks no job that is rated', () => {
-    expect(viewOf({ ...factsIn('completed'), rating: newRating }, parties.owner).marks.rate).toBe(false)
+    expect(jobViewFor({ ...factsIn('completed'), rating: newRating }, parties.owner).badges.rate).toBe(false)
   })
 
   it('takes a snapshot back to the facts it came from', () => {
-    for (const status of statuses) expect(factsOf(snapshotOf(factsIn(status)))).toEqual(factsIn(status))
+    for (const status of statuses)
+      expect(factsFromSnapshot(snapshotFromFacts(factsIn(status)))).toEqual(factsIn(status))
   })
 })

@@ -59,13 +59,6 @@ describe('messages on their way', () => {
     expect([outbox.state(), outbox.texts()]).toEqual(['resting', []])
   })
 
-  it('have each a key of their own', async () => {
-    const outbox = start()
-    outbox.write('same', 'same')
-    await outbox.answer(done({ number: 1 }))
-    expect(new Set(outbox.asked().map(([, key]) => key)).size).toBe(2)
-  })
-
   it('go on after a reload, with the key that they had', () => {
     const outbox = start([kept('one', 'key-of-one'), kept('two', null)])
     expect([outbox.state(), outbox.asked()]).toEqual(['sending', [['one', 'key-of-one']]])
@@ -102,14 +95,6 @@ describe('one that fails', () => {
     expect(outbox.asked()[1]).toEqual(outbox.asked()[0])
     await outbox.answer(done({ number: 1 }))
     expect(outbox.asked().at(-1)?.[0]).toBe('two')
-  })
-
-  it('is tried again with another key if it was refused', async () => {
-    const outbox = start()
-    outbox.write('one')
-    await outbox.answer({ type: 'invalid', code: 'VALIDATION_FAILED', errors: [] })
-    outbox.actor.send({ type: 'message.retried' })
-    expect(outbox.asked()[1]).not.toEqual(outbox.asked()[0])
   })
 
   it('makes way for the others when it is discarded', async () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { done, type Outcome } from '../../machines/outcome.ts'
-import type { Page, PageRequest } from '../../machines/page.ts'
-import { createPages } from '../../machines/pages.ts'
+import { type Page, type PageRequest, createPages } from '../../machines/pages.ts'
 import { at, controlled } from './controlled.ts'
 
 type Item = { readonly id: string; readonly title: string }
@@ -95,17 +94,6 @@ describe('a changed filter', () => {
     expect([list.state(), list.ids()]).toEqual(['end', ['new']])
   })
 
-  it('also beats an older answer that comes first', async () => {
-    const list = start()
-    await list.answer(0, ['a'], 'after-a')
-    list.actor.send({ type: 'page.wanted' })
-    list.actor.send({ type: 'filter.changed', filter: 'open' })
-    await list.answer(1, ['b'], null)
-    expect([list.state(), list.ids()]).toEqual(['loading', []])
-    await list.answer(2, ['c'], null)
-    expect([list.state(), list.ids()]).toEqual(['end', ['c']])
-  })
-
   it('keeps what came besides the rows until something newer comes', async () => {
     const list = start()
     const beside = () => list.actor.getSnapshot().context.beside
@@ -121,13 +109,6 @@ describe('a changed filter', () => {
     await at(list.calls, 3).answer(done({ items: [], next: null, beside: 'two' }))
     expect(beside()).toBe('two')
     expect(start({ items: [item('a')], next: null, beside: 'left' }).actor.getSnapshot().context.beside).toBe('left')
-  })
-
-  it('to the same one changes nothing', async () => {
-    const list = start()
-    await list.answer(0, ['a'], null)
-    list.actor.send({ type: 'filter.changed', filter: 'all' })
-    expect([list.state(), list.calls.length]).toEqual(['end', 1])
   })
 })
 
@@ -163,16 +144,6 @@ describe('refreshing', () => {
     expect([list.state(), at(list.calls, 3).input.after]).toEqual(['loadingMore', 'after-new'])
     await list.answer(3, ['a'], 'after-a')
     expect([list.state(), list.ids()]).toEqual(['ready', ['new', 'a']])
-  })
-
-  it('does not load on for an earlier filter', async () => {
-    const list = start()
-    await list.answer(0, ['a'], 'after-a')
-    list.actor.send({ type: 'page.wanted' })
-    list.actor.send({ type: 'list.refreshed' })
-    list.actor.send({ type: 'filter.changed', filter: 'open' })
-    await list.answer(3, ['b'], 'after-b')
-    expect(list.state()).toBe('ready')
   })
 
   it('fails without taking anything away, and goes on from there', async () => {
@@ -270,9 +241,5 @@ describe('coming back to a list', () => {
     const list = start({ items: [item('a'), item('b')], next: 'after-b' })
     await list.answer(0, ['a'], null)
     expect([list.state(), list.ids()]).toEqual(['end', ['a']])
-  })
-
-  it('loads as ever when nothing was kept', () => {
-    expect(start({ items: [], next: null }).state()).toBe('loading')
   })
 })

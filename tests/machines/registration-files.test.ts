@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { done } from '../../machines/outcome.ts'
-import { isTouched } from '../../machines/registration/files.ts'
+import { isTouched } from '../../machines/registration-context.ts'
 import { at } from './controlled.ts'
 import { objectionTo } from './failure-samples.ts'
 import { full, saved } from './form-harness.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { done } from '../../machines/outcome.ts'
-import { linksIn } from '../../machines/registration/files.ts'
+import { linksIn } from '../../machines/registration-context.ts'
 import { at } from './controlled.ts'
 import { checkDraft, full, saved } from './form-harness.ts'
 import { startRegistration } from './registration-harness.ts'
@@ -53,15 +53,6 @@ describe('submitting with files', () => {
       expect(at(form.saves, 0).input.files).toEqual([{ slot: 'pictures', name: 'b', url: '/b' }])
     },
   )
-
-  it('goes on without the last file on its way when that is dropped', () => {
-    const form = startRegistration()
-    form.type(full)
-    form.pick('pictures', 'a')
-    form.submit()
-    form.remove(0)
-    expect([form.state(), at(form.sends, 0).signal.aborted]).toEqual(['submitting', true])
-  })
 
   it(
     'leaves out a failed file where the slot says so, once the person has seen it',

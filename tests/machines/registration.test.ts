@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { done, type Outcome } from '../../machines/outcome.ts'
-import { isTouched } from '../../machines/registration/files.ts'
+import { isTouched } from '../../machines/registration-context.ts'
 import { at } from './controlled.ts'
-import { objectionTo, passing, refusing } from './failure-samples.ts'
+import { passing } from './failure-samples.ts'
 import { empty, full, saved, type Saved } from './form-harness.ts'
 import { startRegistration } from './registration-harness.ts'
 
@@ -16,16 +16,6 @@ async function answeredWith(answer: Outcome<Saved>) {
 }
 
 describe('filling in', () => {
-  it('shows the errors of a field once it was left, and takes them back as they are mended', () => {
-    const form = startRegistration()
-    form.type({ title: '' })
-    expect(form.context().errors).toEqual([])
-    form.actor.send({ type: 'field.left', field: 'title' })
-    expect(form.context().errors).toEqual([{ field: 'title', code: 'JOB_TITLE_REQUIRED' }])
-    form.type({ title: 'Tap' })
-    expect(form.context().errors).toEqual([])
-  })
-
   it('shows all on submit, says which comes first, and sends nothing', () => {
     const form = startRegistration()
     form.submit()
@@ -70,21 +60,6 @@ describe('submitting', () => {
     await at(form.saves, 1).answer(done(saved))
     expect(form.state()).toBe('registered')
   })
-
-  it.each(refusing)('is refused by %o, and tried again with a new key', async (failure) => {
-    const form = await answeredWith(failure)
-    expect([form.state(), form.context().failure, form.dropped()]).toEqual([{ open: 'failed' }, failure, 0])
-    expect([form.emitted, form.context().draft]).toEqual([[{ type: 'form.refused', failure }], full])
-    form.submit()
-    expect(form.keys()).toEqual(['key-1', 'key-2'])
-  })
-
-  it.each(['title', 'pictures'])('puts what the server says beside %s, and nothing above the form', async (field) => {
-    const form = await answeredWith(objectionTo(field))
-    expect([form.state(), form.context().failure]).toEqual([{ open: 'failed' }, null])
-    expect(form.context().errors).toEqual([{ field, code: 'TEXT_TOO_LONG' }])
-    expect(form.emitted).toEqual([{ type: 'form.invalid', field }])
-  })
 })
 
 describe('going on after a failure', () => {
@@ -112,12 +87,6 @@ describe('going on after a failure', () => {
 })
 
 describe('leaving', () => {
-  it('goes without a question while nothing was typed or picked', () => {
-    const form = startRegistration()
-    form.close()
-    expect([form.state(), form.dropped()]).toEqual(['closed', 0])
-  })
-
   it('asks first once something was typed', () => {
     const form = startRegistration()
     form.type({ title: 'T' })

@@ -1,14 +1,14 @@
 import { createActor, fromCallback } from 'xstate'
 import type { Outcome } from '../../machines/outcome.ts'
-import type {
-  StoredSession,
-  Language,
-  LoginInput,
-  RevokeInput,
-  SessionEmitted,
-  SessionEvent,
-} from '../../machines/session-types.ts'
-import { createSession } from '../../machines/session.ts'
+import {
+  type StoredSession,
+  type Language,
+  type LoginInput,
+  type RevokeInput,
+  type SessionEmitted,
+  type SessionEvent,
+  createSession,
+} from '../../machines/session.ts'
 import { at, controlled } from './controlled.ts'
 
 export type Session = {

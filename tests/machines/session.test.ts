@@ -7,11 +7,6 @@ const idle = { signedOut: 'idle' }
 const expired = { signedOut: 'expired' }
 const authenticating = { signedOut: 'authenticating' }
 describe('restoring', () => {
-  it('shows neither face before it knows', () => {
-    const snapshot = start().actor.getSnapshot()
-    expect([snapshot.value, snapshot.hasTag('in'), snapshot.hasTag('out')]).toEqual(['restoring', false, false])
-  })
-
   it('finds the session of an earlier visit', async () => {
     const app = await startedAs(ana)
     expect([app.state(), app.session(), app.language()]).toEqual(['signedIn', ana, 'es'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { done, type Failure, type Outcome } from '../../machines/outcome.ts'
-import { createThread, type ThreadPage, type ThreadRequest } from '../../machines/thread/machine.ts'
+import { createThread, type ThreadPage, type ThreadRequest } from '../../machines/thread.ts'
 import { at, controlled } from './controlled.ts'
 
 type Message = { readonly number: number; readonly isReported: boolean }
@@ -42,13 +42,6 @@ describe('the newest messages', () => {
     expect([thread.state(), thread.asked()]).toEqual(['loading', [{ type: 'newest' }]])
     await thread.answer(page([8, 9], 'before-8', 7))
     expect([thread.state(), thread.numbers(), thread.context().info]).toEqual(['ready', [8, 9], { seen: 7 }])
-  })
-
-  it('may be none yet', async () => {
-    const thread = await started([])
-    expect([thread.state(), thread.numbers()]).toEqual(['ready', []])
-    thread.actor.send({ type: 'thread.refreshed' })
-    expect(thread.asked().at(-1)).toEqual({ type: 'newer', after: 0 })
   })
 
   it.each<[Failure, string]>([
@@ -130,13 +123,6 @@ describe('catching up', () => {
     thread.actor.send({ type: 'older.wanted' })
     await thread.answer(page([1]))
     expect([thread.state(), thread.asked().at(-1)]).toEqual(['catchingUp', { type: 'newer', after: 2 }])
-  })
-
-  it('brings the news about the thread too', async () => {
-    const thread = await started([1])
-    thread.actor.send({ type: 'thread.refreshed' })
-    await thread.answer(page([], null, 1))
-    expect(thread.context().info).toEqual({ seen: 1 })
   })
 })
 

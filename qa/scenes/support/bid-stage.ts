@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import type { bidMachine } from '../../../machines/bid/machine.ts'
-import type { BidContext, BidDraft } from '../../../machines/bid/types.ts'
+import type { bidMachine, BidContext, BidDraft } from '../../../machines/bid.ts'
 import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Account } from '../../support/api.ts'
 import { dialogActs } from './form-in-dialog.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { FileRow } from '../../../machines/registration/types.ts'
+import type { FileRow } from '../../../machines/registration-context.ts'
 import type { Account } from '../../support/api.ts'
 import { businessNameField } from '../../support/wire.ts'
 import { businessOf, isPictured } from './stored.ts'

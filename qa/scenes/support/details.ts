@@ -1,4 +1,4 @@
-import type { createDetails } from '../../../machines/details.ts'
+import type { createDetails } from '../../../machines/loader.ts'
 import type { Failure } from '../../../machines/outcome.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { details } from '../../models/details.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import type { FormContext, FormTag } from '../../../machines/form/types.ts'
+import type { FormContext, FormTag } from '../../../machines/draft.ts'
 import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { alertsIn, becomes, fieldFacts, isWorking, wrongIn, type FieldFacts } from './form-facts.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { answer } from '../../../docs/examples/over-the-wire/client.ts'
-import type { createForm } from '../../../machines/form/machine.ts'
+import type { createForm } from '../../../machines/form.ts'
 import type { MessageCode } from '../../../generated/codes.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import { links } from '../../../src/routes.ts'

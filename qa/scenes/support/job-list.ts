@@ -1,6 +1,5 @@
 import { done } from '../../../machines/outcome.ts'
-import type { Page } from '../../../machines/page.ts'
-import type { createPages } from '../../../machines/pages.ts'
+import type { Page, createPages } from '../../../machines/pages.ts'
 import { record } from '../../../tests/support/json.ts'
 import { links } from '../../../src/routes.ts'
 import type { Role } from '../../../src/services/types.ts'

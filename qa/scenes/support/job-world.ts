@@ -1,4 +1,4 @@
-import type { BidFact, Party } from '../../../machines/job/types.ts'
+import type { BidFact, JobActor } from '../../../machines/job/types.ts'
 import { factsIn } from '../../models/job-samples.ts'
 import {
   assignAndEnd,
@@ -22,7 +22,7 @@ export type World = {
   readonly business: (id: string) => Promise<Account>
   readonly owner: Visit
   readonly address: string
-  readonly at: (party: Party) => Promise<Visit>
+  readonly at: (party: JobActor) => Promise<Visit>
 }
 
 const TITLE = 'Leaking kitchen tap'

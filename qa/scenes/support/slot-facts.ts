@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import type { FileRow, SlotRules } from '../../../machines/registration/types.ts'
+import type { FileRow, SlotRules } from '../../../machines/registration-context.ts'
 import { failureText } from '../../../src/i18n/failure-text.ts'
 import { recordSight } from 'statechart-kit/script/recorded-page'
 import type { Translate } from '../../../src/i18n/translate.ts'

@@ -1,4 +1,4 @@
-import { useSignedIn } from '../../actors/provide.ts'
+import { useSession } from '../../actors/environment-context.ts'
 import type { ShownBusiness } from '../../actors/business.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Card } from '../../ui/lists/card.tsx'
@@ -11,7 +11,7 @@ import { monthIn } from './month.ts'
 /** Who a business is: name, logo, trades, places, and what is said about licence and insurance. */
 export function BusinessHead({ business }: { readonly business: ShownBusiness }) {
   const { t, format, language } = useI18n()
-  const isOwn = useSignedIn().user.id === business.businessId
+  const isOwn = useSession().user.id === business.businessId
   const { name, logo, categories, cities, state, hasLicense, hasInsurance } = business
   return (
     <Card>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSignedIn } from '../../actors/provide.ts'
+import { useSession } from '../../actors/environment-context.ts'
 import type { ShownBusiness } from '../../actors/business.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
@@ -19,7 +19,7 @@ const MOST = 6
 /** What a business shows of its work. Where there is nothing, only the business itself is told so. */
 export function FinishedWork({ business }: { readonly business: ShownBusiness }) {
   const { t } = useI18n()
-  const isOwn = useSignedIn().user.id === business.businessId
+  const isOwn = useSession().user.id === business.businessId
   const { pictures } = business
   if (pictures.length === 0 && !isOwn) return null
   return (

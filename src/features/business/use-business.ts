@@ -7,7 +7,7 @@ import {
   type Review,
   type ShownBusiness,
 } from '../../actors/business.ts'
-import { useMachineOf } from '../../actors/provide.ts'
+import { useMachineOf } from '../../actors/environment-context.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { loadedFrom, type Loaded } from '../../ui/forms/use-loaded.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { isPastDay, type Job, jobMarksOf, type Schemas, type Session } from '../../actors/jobs.ts'
+import { isPastDay, type Job, jobBadgesOf, type Schemas, type Session } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { BellIcon } from '../../ui/icons.tsx'
 import { links } from '../../routes.ts'
@@ -96,7 +96,7 @@ export const JobCard = memo(function JobCard({ job, viewer, ...place }: JobCardP
             <VisuallyHidden>{`${t('dashboard.budget')} `}</VisuallyHidden>
             <span>{format.money(job.budget)}</span>
           </p>
-          <JobMarks status={job.status} outcome={job.bidOutcome} marks={jobMarksOf(job, viewer)} />
+          <JobMarks status={job.status} outcome={job.bidOutcome} marks={jobBadgesOf(job, viewer)} />
         </div>
       </article>
     </li>

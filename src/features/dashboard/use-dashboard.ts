@@ -10,13 +10,13 @@ import {
   type Session,
 } from '../../actors/jobs.ts'
 import { useJobChanges } from '../../actors/live.ts'
-import { useEnvironment, useMachineOf, useSetup, useSignedIn } from '../../actors/provide.ts'
+import { useEnvironment, useMachineOf, useSetup, useSession } from '../../actors/environment-context.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { type Foot, footOf } from '../../ui/lists/list-foot.tsx'
 import { useReturn } from '../../ui/lists/use-return.ts'
-import { keyOf, type LeftList, leftListsOf } from './left-lists.ts'
+import { keyOf, type LeftList, leftLists } from './left-lists.ts'
 import { filterIn, withFilter } from './list-filter.ts'
 
 export type JobListView = {
@@ -54,12 +54,12 @@ export function useDashboard(): {
 } {
   const { t } = useI18n()
   const environment = useEnvironment()
-  const viewer = useSignedIn()
+  const viewer = useSession()
   const search = useSearch()
   const filter = useMemo(() => filterIn(search, viewer.userType), [search, viewer.userType])
   const [, navigate] = useLocation()
   const userId = viewer.user.id
-  const lists = leftListsOf(environment)
+  const lists = environment.shared(leftLists)
   const left = lists.find(keyOf(userId, filter))
   const input = useSetup(() => jobListInput(environment, filter, left))
   const [state, send, actor] = useMachine(useMachineOf(jobListMachine), { input })

@@ -1,4 +1,4 @@
-import { useVisitor } from '../../actors/provide.ts'
+import { useOptionalSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ export function BrokenLink({ text }: { readonly text?: string }) {
 /** The way on from a mailed link: home, or to the login. */
 export function Onward() {
   const { t } = useI18n()
-  const isIn = useVisitor() !== null
+  const isIn = useOptionalSession() !== null
   return (
     <Link className={buttonClass()} href={isIn ? links.dashboard : links.login}>
       {isIn ? t('account.verify.home') : t('account.verify.login')}

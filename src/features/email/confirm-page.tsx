@@ -1,5 +1,5 @@
 import { useMailedToken } from '../../actors/mailed-token.ts'
-import { useVisitor } from '../../actors/provide.ts'
+import { useOptionalSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
@@ -13,7 +13,7 @@ import { useConfirmation } from './use-email.ts'
 export default function ConfirmEmailPage() {
   const { t } = useI18n()
   const token = useMailedToken()
-  const back = useVisitor() === null ? links.login : links.dashboard
+  const back = useOptionalSession() === null ? links.login : links.dashboard
   return (
     <Screen title={t('safety.email.confirmTitle')} back={back} room="form">
       {token === '' ? <BrokenLink /> : <Confirmation token={token} />}

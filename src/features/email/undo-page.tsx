@@ -1,5 +1,5 @@
 import { useMailedToken } from '../../actors/mailed-token.ts'
-import { useVisitor } from '../../actors/provide.ts'
+import { useOptionalSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ import { useUndo } from './use-email.ts'
 export default function UndoEmailPage() {
   const { t } = useI18n()
   const token = useMailedToken()
-  const back = useVisitor() === null ? links.login : links.dashboard
+  const back = useOptionalSession() === null ? links.login : links.dashboard
   return (
     <Screen title={t('safety.email.undoTitle')} back={back} room="form">
       {token === '' ? <BrokenLink /> : <Undo token={token} />}

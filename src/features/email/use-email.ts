@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import type { ErrorCode } from '../../../generated/codes.ts'
 import type { Failure } from '../../../machines/outcome.ts'
 import { changeEmailForm, confirmEmailMachine, undoEmailCommand } from '../../actors/email-change.ts'
-import { useMachineOf, useSetup, useSignedIn } from '../../actors/provide.ts'
+import { useMachineOf, useSetup, useSession } from '../../actors/environment-context.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
@@ -18,7 +18,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 /** The form that asks for another address; `sent` is the server's message once the links are on their way. */
 export function useUpdateEmail() {
   const { t } = useI18n()
-  const { userType, user } = useSignedIn()
+  const { userType, user } = useSession()
   const screen = useForm(
     useSetup((environment) => changeEmailForm(environment, user.email)),
     // The screen itself says what comes next.

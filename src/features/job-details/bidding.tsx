@@ -13,10 +13,10 @@ export function bidding(view: JobScreenView): Elements {
   return view.bar && <BarredAction bar={view.bar} contact={view.details.renewalContact} />
 }
 
-function BidAction({ view: { ask, details } }: { readonly view: JobScreenView }) {
+function BidAction({ view: { open, details } }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   return (
-    <Button width="phone" aria-haspopup="dialog" onClick={ask.bid}>
+    <Button width="phone" aria-haspopup="dialog" onClick={() => open({ act: 'bid' })}>
       {details.ownBid ? t('jobDetails.bid.again') : t('jobDetails.bid.button')}
     </Button>
   )

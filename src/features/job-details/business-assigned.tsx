@@ -26,7 +26,7 @@ export function BusinessAssigned({ view, business }: BusinessAssignedProps) {
           <Amend
             label={job.rating?.reply ? t('jobDetails.reply.edit') : t('jobDetails.reply.button')}
             until={job.rating?.reply?.changeableUntil ?? null}
-            onAsk={view.ask.reply}
+            onAsk={() => view.open({ act: 'reply' })}
           />
         )
       }

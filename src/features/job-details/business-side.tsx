@@ -43,8 +43,8 @@ function Column({ view }: { readonly view: JobScreenView }) {
       {ownBid && (
         <OwnBidCard
           bid={ownBid}
-          onEdit={may.editBid ? view.ask.bid : undefined}
-          onWithdraw={may.withdraw ? view.ask.withdraw : undefined}
+          onEdit={may.editBid ? () => view.open({ act: 'bid' }) : undefined}
+          onWithdraw={may.withdraw ? () => view.open({ act: 'withdraw' }) : undefined}
         >
           {bid}
         </OwnBidCard>
@@ -72,12 +72,12 @@ function Notice({ title, text, children }: NoticeProps) {
   )
 }
 
-function CompleteAction({ view: { ask } }: { readonly view: JobScreenView }) {
+function CompleteAction({ view: { open } }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   return (
     <div className={styles.bar}>
       <p className={styles.barWords}>{t('jobDetails.complete.lead')}</p>
-      <Button width="phone" aria-haspopup="dialog" onClick={ask.complete}>
+      <Button width="phone" aria-haspopup="dialog" onClick={() => open({ act: 'complete' })}>
         {t('jobDetails.complete.button')}
       </Button>
     </div>

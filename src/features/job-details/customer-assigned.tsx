@@ -12,7 +12,7 @@ type CustomerAssignedProps = { readonly view: JobScreenView; readonly business: 
 /** The business that got the job, and what its customer may do about the work. */
 export function CustomerAssigned({ view, business }: CustomerAssignedProps) {
   const { t } = useI18n()
-  const { may, ask, calling } = view
+  const { may, open, calling } = view
   const { job, doubt } = view.details
   return (
     <AssignedCard
@@ -28,7 +28,7 @@ export function CustomerAssigned({ view, business }: CustomerAssignedProps) {
           <Amend
             label={t('jobDetails.rating.edit')}
             until={job.rating?.changeableUntil ?? null}
-            onAsk={ask.changeRating}
+            onAsk={() => open({ act: 'changeRating' })}
           />
         )
       }

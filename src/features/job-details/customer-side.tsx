@@ -23,7 +23,7 @@ const JobThreads = laterPart(later(async () => (await import('./talk/job-threads
 
 /** The customer's column: the bids, or the business that got the job. */
 function Column({ view }: { readonly view: JobScreenView }) {
-  const { details, may, ask } = view
+  const { details, may, open } = view
   const { job, assignedBusiness } = details
   useAhead(ahead)
   // Only a matter of loading, so not in a machine: who wrote stands below, and comes once somebody is there to look.
@@ -38,7 +38,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
         <>
           {told !== null && <PostedNotice told={told} />}
           <Ended view={view} />
-          <Interests details={details} may={may} ask={ask} />
+          <Interests details={details} may={may} open={open} />
           <CallButton calling={view.calling} />
         </>
       )}

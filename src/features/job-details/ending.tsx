@@ -4,11 +4,11 @@ import { EndedNote } from './ended-note.tsx'
 import type { JobScreenView } from './use-job-screen.ts'
 
 /** The button that ends the assignment, for whoever may. */
-export function EndButton({ view: { role, may, ask } }: { readonly view: JobScreenView }) {
+export function EndButton({ view: { role, may, open } }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   if (!may.end) return null
   return (
-    <Button variant="plain" width="full" aria-haspopup="dialog" onClick={ask.end}>
+    <Button variant="plain" width="full" aria-haspopup="dialog" onClick={() => open({ act: 'end' })}>
       {t(`jobDetails.ending.${role}.button`)}
     </Button>
   )

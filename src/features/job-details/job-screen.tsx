@@ -26,7 +26,7 @@ export function JobScreen({ job, side }: { readonly job: LoadedJob; readonly sid
   const view = useJobScreen(job)
   useAhead(ahead)
   useKeptFocus()
-  const { details, may, ask } = view
+  const { details, may, open, dialog } = view
   const { Person, Column, actionOf } = side
   const action = actionOf(view, useMedia(media.desk))
   const isComparing = view.role === 'customer' && details.assignedBusiness === null && details.job.bidsCount > 0
@@ -43,8 +43,8 @@ export function JobScreen({ job, side }: { readonly job: LoadedJob; readonly sid
         <div className={isComparing ? styles.beside : styles.column}>
           <JobSummary
             details={details}
-            onEdit={may.edit ? ask.edit : undefined}
-            onDelete={may.delete ? ask.delete : undefined}
+            onEdit={may.edit ? () => open({ act: 'edit' }) : undefined}
+            onDelete={may.delete ? () => open({ act: 'delete' }) : undefined}
           >
             {Person && <Person view={view} />}
           </JobSummary>
@@ -53,7 +53,7 @@ export function JobScreen({ job, side }: { readonly job: LoadedJob; readonly sid
           <Column view={view} />
         </div>
       </div>
-      {view.dialog !== 'none' && <JobDialog view={view} />}
+      {dialog && <JobDialog view={view} dialog={dialog} />}
     </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import type { Elements } from '../../ui/elements.ts'
 import { jobViewOf } from '../../actors/job-details.ts'
 import { isPastDay, type Job, type JobDetails } from '../../actors/jobs.ts'
-import { useSignedIn } from '../../actors/provide.ts'
+import { useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
@@ -30,7 +30,7 @@ const roomForAmount = 12
 /** The job itself, as everyone who may see it sees it. */
 export function JobSummary({ details, onEdit, onDelete, children }: JobSummaryProps) {
   const { t, format } = useI18n()
-  const { marks } = jobViewOf(details, useSignedIn())
+  const { badges } = jobViewOf(details, useSession())
   const { job } = details
   const budget = format.money(job.budget)
   return (
@@ -39,7 +39,7 @@ export function JobSummary({ details, onEdit, onDelete, children }: JobSummaryPr
         <div className={styles.tightStack}>
           <div className={styles.head}>
             <div className={styles.marks}>
-              <JobMarks status={job.status} outcome={job.bidOutcome} marks={marks} />
+              <JobMarks status={job.status} outcome={job.bidOutcome} marks={badges} />
             </div>
             <div className={styles.tools}>
               {onDelete && (

@@ -8,25 +8,25 @@ import type { JobScreenView } from './use-job-screen.ts'
 /** What the customer may do about the work: say that it is done or not done yet, rate it, or take the job back. */
 export function OwnerActions({ view }: { readonly view: JobScreenView }) {
   const { t, format } = useI18n()
-  const { may, ask, details } = view
+  const { may, open, details } = view
   if (!may.complete && !may.end && !may.rate && !may.doubt) return null
   return (
     <>
       <Divider />
       {may.complete && (
-        <Button variant="plain" width="full" aria-haspopup="dialog" onClick={ask.complete}>
+        <Button variant="plain" width="full" aria-haspopup="dialog" onClick={() => open({ act: 'complete' })}>
           {t('jobDetails.complete.button')}
         </Button>
       )}
       <EndButton view={view} />
       {may.rate && (
-        <Button width="full" aria-haspopup="dialog" onClick={ask.rate}>
+        <Button width="full" aria-haspopup="dialog" onClick={() => open({ act: 'rate' })}>
           {t('jobDetails.assigned.rate')}
         </Button>
       )}
       {may.doubt && (
         <div className={styles.tightStack}>
-          <Button variant="plain" width="full" aria-haspopup="dialog" onClick={ask.doubt}>
+          <Button variant="plain" width="full" aria-haspopup="dialog" onClick={() => open({ act: 'doubt' })}>
             {t('jobDetails.doubt.button')}
           </Button>
           {details.doubtableUntil !== null && (

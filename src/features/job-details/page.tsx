@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useEffect } from 'react'
 import { useSearch } from 'wouter'
 import type { Role } from '../../actors/jobs.ts'
-import { useSignedIn } from '../../actors/provide.ts'
+import { useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { idIn, links } from '../../routes.ts'
 import { Screen } from '../../ui/screen.tsx'
@@ -22,7 +22,7 @@ export default function JobDetailsPage() {
 function JobDetailsOf({ id }: { readonly id: string }) {
   const { t } = useI18n()
   const job = useJobDetails(id)
-  const { userType } = useSignedIn()
+  const { userType } = useSession()
   // Beside the job itself; the screen waits for the same promise and reports its failure.
   useEffect(() => void sides[userType].promise(), [userType])
   switch (job.status) {

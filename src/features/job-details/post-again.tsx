@@ -1,6 +1,6 @@
 import type { Job } from '../../actors/jobs.ts'
 import { storeDraftToPostAgain } from '../../actors/post-again.ts'
-import { useEnvironment } from '../../actors/provide.ts'
+import { useEnvironment } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,11 +1,11 @@
-import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
-import type { JobAct } from '../../../machines/job/decide.ts'
-import { dialogsMachine, hasKeptBid, jobViewOf } from '../../actors/job-details.ts'
+import { useEffect, useReducer } from 'react'
+import type { JobAction } from '../../../machines/job/machine.ts'
+import { hasKeptBid, jobViewOf } from '../../actors/job-details.ts'
 import type { Interest, Role, Schemas } from '../../actors/jobs.ts'
-import { useEnvironment, useVisitor } from '../../actors/provide.ts'
+import { useEnvironment, useOptionalSession } from '../../actors/environment-context.ts'
 import type { Calling } from './call-button.tsx'
 import { callingOf } from './calling.ts'
+import { dialogAfter, firstDialog, type OpenDialog } from './open-dialog.ts'
 import type { LoadedJob } from './use-job-details.ts'
 
 /** A job, the viewer's part in it, and what they may do. */
@@ -33,54 +33,24 @@ export type JobScreenView = LoadedJob & {
   /** Why a business may not bid, where the job alone would let it. */
   readonly bar: Schemas['BiddingBar'] | null
   readonly calling: Calling
-  /** The open dialog. */
-  readonly dialog:
-    | 'none'
-    | 'bid'
-    | 'withdrawal'
-    | 'acceptance'
-    | 'decline'
-    | 'reconsideration'
-    | 'edit'
-    | 'deletion'
-    | 'completion'
-    | 'ending'
-    | 'doubt'
-    | 'rating'
-    | 'change'
-    | 'reply'
-  /** The bid that the customer accepts, declines or reconsiders, as it was shown when they pressed the button. */
-  readonly bid: Interest | null
-  readonly ask: {
-    readonly bid: () => void
-    readonly withdraw: () => void
-    readonly accept: (interest: Interest) => void
-    readonly decline: (interest: Interest) => void
-    readonly reconsider: (interest: Interest) => void
-    readonly edit: () => void
-    readonly delete: () => void
-    readonly complete: () => void
-    readonly end: () => void
-    readonly doubt: () => void
-    readonly rate: () => void
-    readonly changeRating: () => void
-    readonly reply: () => void
-  }
+  /** The open dialog; null if there is none. */
+  readonly dialog: OpenDialog | null
+  readonly open: (dialog: OpenDialog) => void
   readonly closeDialog: () => void
 }
 
 /** What the screen of a loaded job shows and offers. The rules of the job decide what is allowed, not this hook. */
 export function useJobScreen(job: LoadedJob): JobScreenView {
   const environment = useEnvironment()
-  const session = useVisitor()
+  const session = useOptionalSession()
   const { details } = job
   const { ownBid } = details
-  const law = session && jobViewOf(details, session)
-  const can = (act: JobAct) => law?.can(act) ?? false
-  const canWith = (actOf: (interest: Interest) => JobAct) => (interest: Interest) =>
+  const view = session && jobViewOf(details, session)
+  const can = (act: JobAction) => view?.can(act) ?? false
+  const canWith = (actOf: (interest: Interest) => JobAction) => (interest: Interest) =>
     session !== null && jobViewOf(details, session, interest).can(actOf(interest))
   const role = session?.userType ?? 'customer'
-  const isMine = law?.standing === 'assignedBusiness'
+  const isMine = view?.relation === 'assignedBusiness'
   const takesBid = can({ type: 'bid.placed', amount: details.job.budget })
   const bar = takesBid ? details.biddingBar : null
   const may = {
@@ -98,12 +68,12 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     rate: can({ type: 'job.rated' }),
     changeRating: can({ type: 'rating.changed' }),
     reply: can({ type: 'rating.answered' }),
-    postAgain: law?.standing === 'owner' && law.status === 'expired',
+    postAgain: view?.relation === 'owner' && view.status === 'expired',
   }
 
   const isTypingBid = (may.bid || may.editBid) && hasKeptBid(environment, details.job.id)
-  const [dialogs, send] = useMachine(dialogsMachine, { input: { mayRate: may.rate, isTypingBid } })
-  useEffect(() => send({ type: 'job.changed', mayRate: may.rate }), [send, may.rate])
+  const [{ dialog }, change] = useReducer(dialogAfter, null, () => firstDialog(may.rate, isTypingBid))
+  useEffect(() => change({ type: 'loaded', mayRate: may.rate }), [may.rate])
 
   return {
     ...job,
@@ -112,23 +82,8 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     may,
     bar,
     calling: callingOf(role, isMine, details),
-    dialog: dialogs.value === 'starting' ? 'none' : dialogs.value,
-    bid: dialogs.context.bid,
-    ask: {
-      bid: () => send({ type: 'bid.asked' }),
-      withdraw: () => send({ type: 'withdrawal.asked' }),
-      accept: (bid) => send({ type: 'acceptance.asked', bid }),
-      decline: (bid) => send({ type: 'decline.asked', bid }),
-      reconsider: (bid) => send({ type: 'reconsideration.asked', bid }),
-      edit: () => send({ type: 'edit.asked' }),
-      delete: () => send({ type: 'deletion.asked' }),
-      complete: () => send({ type: 'completion.asked' }),
-      end: () => send({ type: 'ending.asked' }),
-      doubt: () => send({ type: 'doubt.asked' }),
-      rate: () => send({ type: 'rating.asked' }),
-      changeRating: () => send({ type: 'change.asked' }),
-      reply: () => send({ type: 'reply.asked' }),
-    },
-    closeDialog: () => send({ type: 'dialog.closed' }),
+    dialog,
+    open: (asked) => change({ type: 'opened', dialog: asked }),
+    closeDialog: () => change({ type: 'closed' }),
   }
 }

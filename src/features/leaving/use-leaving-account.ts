@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { deleteAccountForm, exportCommand } from '../../actors/leaving.ts'
-import { useEnvironment, useSetup, useSignedIn } from '../../actors/provide.ts'
+import { deleteAccountForm, exportCommand } from '../../actors/account-deletion.ts'
+import { useEnvironment, useSetup, useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useCommand } from '../../ui/forms/use-command.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
@@ -20,7 +20,7 @@ export function useDeleteAccount() {
   // Only a matter of display, so not in a machine: whether the question is open.
   const [isAsked, setIsAsked] = useState(false)
   const { failure } = screen.snapshot.context
-  const { userType, user } = useSignedIn()
+  const { userType, user } = useSession()
   return {
     ...screen,
     role: userType,

@@ -1,5 +1,5 @@
 import { mailSettingsMachine, type MailSettings } from '../../actors/mail-settings.ts'
-import { useMachineOf } from '../../actors/provide.ts'
+import { useMachineOf } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { CheckboxList } from '../../ui/forms/checkbox-list.tsx'

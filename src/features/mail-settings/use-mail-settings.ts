@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { mailSettingsForm, type MailSettings } from '../../actors/mail-settings.ts'
-import { useSetup } from '../../actors/provide.ts'
+import { useSetup } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { useForm } from '../../ui/forms/use-form.ts'

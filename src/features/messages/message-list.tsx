@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useSignedIn } from '../../actors/provide.ts'
+import { useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { later } from '../../later.ts'
 import { Button } from '../../ui/button.tsx'
@@ -123,6 +123,6 @@ function Said({ view: { info, messages } }: { readonly view: ThreadView }) {
 /** What one could write about, where one still can. */
 function Empty({ canWrite }: { readonly canWrite: boolean }) {
   const { t } = useI18n()
-  const { userType } = useSignedIn()
+  const { userType } = useSession()
   return <EmptyState title={t('messages.empty.title')} text={canWrite ? t(`messages.empty.${userType}`) : undefined} />
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import type { ThreadId } from '../../actors/thread.ts'
-import { useSignedIn } from '../../actors/provide.ts'
+import { useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { idIn, links } from '../../routes.ts'
 import { GoneState } from '../../ui/gone-state.tsx'
@@ -16,7 +16,7 @@ export default function MessagesPage() {
   const search = useSearch()
   const jobId = idIn(search, 'job')
   const business = idIn(search, 'business')
-  const isBusiness = useSignedIn().userType === 'business'
+  const isBusiness = useSession().userType === 'business'
   if (!jobId || (!business && !isBusiness)) return <Frame>{<NoThread />}</Frame>
   // A new key per thread: no state of the previous one remains.
   return <ThreadOf key={`${jobId} ${business}`} id={{ jobId, businessId: business }} />

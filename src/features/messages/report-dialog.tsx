@@ -1,5 +1,5 @@
 import { Rules } from '../../../generated/rules.ts'
-import { useSetup } from '../../actors/provide.ts'
+import { useSetup } from '../../actors/environment-context.ts'
 import { reportForm } from '../../actors/report.ts'
 import type { ThreadId } from '../../actors/thread.ts'
 import { useI18n } from '../../i18n/i18n.tsx'

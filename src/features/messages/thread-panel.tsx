@@ -1,5 +1,5 @@
-import { useSetup } from '../../actors/provide.ts'
-import { seenTeller } from '../../actors/thread-seen.ts'
+import { useSetup } from '../../actors/environment-context.ts'
+import { createSeenReporter } from '../../actors/mark-thread-seen.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { TextArea } from '../../ui/forms/text-field.tsx'
@@ -15,7 +15,7 @@ import type { ThreadView } from './use-thread.ts'
 /** A loaded thread: whom and what it is about, the messages, and where the next one is written. */
 export function ThreadPanel({ view }: { readonly view: ThreadView }) {
   const { id, info, messages, outbox } = view
-  const tellSeen = useSetup((environment) => seenTeller(environment, id))
+  const tellSeen = useSetup((environment) => createSeenReporter(environment, id))
   const place = usePlace((number) => {
     const last = messages.findLast((message) => !message.isOwn && message.number <= number)
     if (last && info.unread > 0) tellSeen(last.number)

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useSetup } from '../../actors/provide.ts'
+import { useSetup } from '../../actors/environment-context.ts'
 import { composerOf, type MessageContent, type ThreadId } from '../../actors/thread.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { bindFields, bindFiles } from '../../ui/forms/bind-form.ts'

@@ -1,9 +1,9 @@
 import { useActorRef, useMachine, useSelector } from '@xstate/react'
 import { useCallback, useEffect } from 'react'
 import type { Unsent } from '../../../machines/outbox.ts'
-import { useSetup } from '../../actors/provide.ts'
+import { useSetup } from '../../actors/environment-context.ts'
 import { outboxOf, threadMachine, type Message, type Thread, type ThreadId, type Written } from '../../actors/thread.ts'
-import { useThreadNews } from '../../actors/thread-news.ts'
+import { useThreadEvents } from '../../actors/live.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { Foot } from '../../ui/lists/list-foot.tsx'
@@ -50,7 +50,7 @@ export function useThread(id: ThreadId): ThreadLoading {
   const refresh = useCallback(() => send({ type: 'thread.refreshed' }), [send])
   const wantOlder = useCallback(() => send({ type: 'older.wanted' }), [send])
   useReturn(refresh)
-  useThreadNews(id.jobId, id.businessId, refresh)
+  useThreadEvents(id.jobId, id.businessId, refresh)
 
   const { info, messages, ahead, older, failure } = state.context
   const all = [...messages, ...ahead]

@@ -1,4 +1,4 @@
-import { useSaid, useUnread } from '../../actors/live.ts'
+import { useLiveRegionText, useUnread } from '../../actors/live.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
 import { iconButton } from '../../ui/button.css.ts'
@@ -13,7 +13,7 @@ const most = 99
 export function Bell() {
   const { t, format } = useI18n()
   const unread = useUnread()
-  const said = useSaid()
+  const said = useLiveRegionText()
   const label = unread === 0 ? t('shell.bellQuiet') : t('shell.bell', { count: unread })
   return (
     <>

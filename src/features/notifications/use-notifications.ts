@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffectEvent, useLayoutEffect } from 'react'
-import type { Page } from '../../../machines/page.ts'
+import type { Page } from '../../../machines/pages.ts'
 import { useNewNotifications, useUnread, useUnreadChanges } from '../../actors/live.ts'
 import {
   type GroupFilter,
@@ -9,12 +9,12 @@ import {
   notificationsInput,
   notificationsMachine,
 } from '../../actors/notifications.ts'
-import { useEnvironment, useMachineOf, useSetup, useSignedIn } from '../../actors/provide.ts'
+import { useEnvironment, useMachineOf, useSetup, useSession } from '../../actors/environment-context.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useCommand } from '../../ui/forms/use-command.ts'
 import { useFailureToast } from '../../ui/forms/use-form-events.ts'
-import { leftListsByApp } from '../../ui/lists/left-lists.ts'
+import { createLeftLists } from '../../ui/lists/left-lists.ts'
 import { type Foot, footOf } from '../../ui/lists/list-foot.tsx'
 import { useReturn } from '../../ui/lists/use-return.ts'
 
@@ -32,13 +32,13 @@ export type NotificationList = {
   readonly refresh: () => void
 }
 
-const leftListsOf = leftListsByApp<Page<NotificationGroup>>()
+const leftLists = () => createLeftLists<Page<NotificationGroup>>()
 
 /** All notifications of the viewer, like ones as one; or those of one group. */
 export function useNotifications(group: GroupFilter): NotificationList {
   const { t } = useI18n()
-  const lists = leftListsOf(useEnvironment())
-  const key = `${useSignedIn().user.id} ${group ?? ''}`
+  const lists = useEnvironment().shared(leftLists)
+  const key = `${useSession().user.id} ${group ?? ''}`
   const [state, send, actor] = useMachine(useMachineOf(notificationsMachine), {
     input: notificationsInput(group, lists.find(key)),
   })

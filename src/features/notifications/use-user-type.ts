@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEnvironment } from '../../actors/provide.ts'
+import { useEnvironment } from '../../actors/environment-context.ts'
 import type { Role } from '../../actors/jobs.ts'
 
 /** Whether the viewer is a customer or a business. */

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useLocation } from 'wouter'
 import type { Failure } from '../../../machines/outcome.ts'
 import { forgotPasswordForm, resetLinkMachine, resetPasswordForm, updatePasswordForm } from '../../actors/passwords.ts'
-import { useMachineOf, useSetup, useSignedIn } from '../../actors/provide.ts'
+import { useMachineOf, useSetup, useSession } from '../../actors/environment-context.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
@@ -17,7 +17,7 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 export function useUpdatePassword() {
   const { t } = useI18n()
   const [, navigate] = useLocation()
-  const { userType, user } = useSignedIn()
+  const { userType, user } = useSession()
   const back = userType === 'customer' ? links.profile : links.profileBusiness
   const screen = useForm(useSetup(updatePasswordForm), {
     onSaved: ({ message }) => {

@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter'
-import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
+import { categoriesMachine, locationsMachine } from '../../actors/reference-data.ts'
 import { postJobForm, withCategory } from '../../actors/post-job.ts'
-import { useMachineOf, useSetup, useVisitor } from '../../actors/provide.ts'
+import { useMachineOf, useSetup, useOptionalSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { idIn, links } from '../../routes.ts'
 import { useRegistration } from '../../ui/forms/use-registration.ts'
@@ -22,7 +22,7 @@ export function usePostJob() {
     },
   })
   const { form } = screen
-  const session = useVisitor()
+  const session = useOptionalSession()
   return {
     ...screen,
     /** Said before anything is typed: the server takes no job yet. */

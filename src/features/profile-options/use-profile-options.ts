@@ -1,5 +1,5 @@
 import { languageCommand } from '../../actors/language.ts'
-import { useEnvironment, useSetup, useSignedIn } from '../../actors/provide.ts'
+import { useEnvironment, useSetup, useSession } from '../../actors/environment-context.ts'
 import { type Language, languageFacts } from '../../i18n/languages.ts'
 import { useCommand } from '../../ui/forms/use-command.ts'
 import { useFailureToast } from '../../ui/forms/use-form-events.ts'
@@ -8,7 +8,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 /** The viewer, the choice of language, and logging out. */
 export function useProfileOptions() {
   const environment = useEnvironment()
-  const { user, userType: role } = useSignedIn()
+  const { user, userType: role } = useSession()
   const say = useFailureToast()
   const { isBusy, run } = useCommand(useSetup(languageCommand), {
     onDone: () => toast.success(languageFacts[environment.session.getSnapshot().context.language].changed),

@@ -1,8 +1,8 @@
 import { Rules } from '../../../generated/rules.ts'
-import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
+import { categoriesMachine, locationsMachine } from '../../actors/reference-data.ts'
 import { businessDetailsForm } from '../../actors/business-details.ts'
-import { type BusinessProfile, businessProfileMachine, takeBusinessOver } from '../../actors/profile.ts'
-import { useMachineOf, useSetup } from '../../actors/provide.ts'
+import { type BusinessProfile, businessProfileMachine, takeStashedProfile } from '../../actors/profile.ts'
+import { useMachineOf, useSetup } from '../../actors/environment-context.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { later } from '../../later.ts'
@@ -32,7 +32,7 @@ const maxCities = Rules.EditBusiness.cities.maxItems
 export default function BusinessDetailsPage() {
   const { t } = useI18n()
   // Shows what the screen before had loaded until the answer is here.
-  const known = useSetup(takeBusinessOver)
+  const known = useSetup(takeStashedProfile)
   return (
     <LoadedScreen
       title={t('businessDetails.title')}

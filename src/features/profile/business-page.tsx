@@ -1,6 +1,6 @@
 import { businessProfileForm } from '../../actors/profile-forms.ts'
-import { type BusinessProfile, businessProfileMachine, handBusinessOver } from '../../actors/profile.ts'
-import { useEnvironment, useMachineOf } from '../../actors/provide.ts'
+import { type BusinessProfile, businessProfileMachine, stashProfile } from '../../actors/profile.ts'
+import { useEnvironment, useMachineOf } from '../../actors/environment-context.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'
@@ -55,7 +55,7 @@ function PersonForm({ profile }: { readonly profile: BusinessProfile }) {
       <Link
         className={buttonClass('plain', 'full')}
         href={links.profileBusinessDetails}
-        onClick={() => handBusinessOver(environment, profile)}
+        onClick={() => stashProfile(environment, profile)}
       >
         {t('profile.toDetails')}
       </Link>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { documentCommand } from '../../actors/document.ts'
-import { useSetup } from '../../actors/provide.ts'
+import { useSetup } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useCommand } from '../../ui/forms/use-command.ts'
 import { useFailureToast } from '../../ui/forms/use-form-events.ts'

@@ -1,5 +1,5 @@
 import type { Environment } from '../../actors/environment.ts'
-import { useSetup } from '../../actors/provide.ts'
+import { useSetup } from '../../actors/environment-context.ts'
 import type { Acknowledged } from '../../actors/profile.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useRegistration, type RegistrationSetup } from '../../ui/forms/use-registration.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { chosenPicturesMachine } from '../../actors/work-pictures.ts'
-import { useMachineOf } from '../../actors/provide.ts'
+import { useMachineOf } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { later } from '../../later.ts'
 import { links } from '../../routes.ts'

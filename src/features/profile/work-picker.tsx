@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useCallback, useId } from 'react'
-import { useMachineOf } from '../../actors/provide.ts'
+import { useMachineOf } from '../../actors/environment-context.ts'
 import {
   mostWorkPictures,
   workPicturesInput,

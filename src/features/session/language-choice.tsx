@@ -1,4 +1,4 @@
-import { useEnvironment } from '../../actors/provide.ts'
+import { useEnvironment } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { languageFacts, languages } from '../../i18n/languages.ts'
 import { toast } from '../../ui/toasts/toast.ts'

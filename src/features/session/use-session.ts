@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { SessionEnd } from '../../../machines/session-types.ts'
-import { useEnvironment } from '../../actors/provide.ts'
+import type { SessionEnd } from '../../../machines/session.ts'
+import { useEnvironment } from '../../actors/environment-context.ts'
 
 /** The session's state: who is logged in, or why nobody is; neither `in` nor `out` for the first moments. */
 export function useSessionState() {

@@ -1,6 +1,6 @@
 import { Rules } from '../../../generated/rules.ts'
 import { keyScopes, newKeyForm } from '../../actors/keys.ts'
-import { useSetup, useSignedIn } from '../../actors/provide.ts'
+import { useSetup, useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { CheckboxList } from '../../ui/forms/checkbox-list.tsx'
 import { FormDialog } from '../../ui/forms/form-dialog.tsx'
@@ -16,7 +16,7 @@ type NewKeyProps = { readonly onMade: (secret: string) => void; readonly onClose
 /** Makes a key for a program. */
 export function NewKeyDialog({ onMade, onClosed }: NewKeyProps) {
   const { t } = useI18n()
-  const { user } = useSignedIn()
+  const { user } = useSession()
   const form = useFormInDialog(useSetup(newKeyForm), {
     onSaved: ({ secret }) => onMade(secret),
     // The form says why.

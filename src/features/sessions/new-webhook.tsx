@@ -1,5 +1,5 @@
 import { Rules } from '../../../generated/rules.ts'
-import { useSetup, useSignedIn } from '../../actors/provide.ts'
+import { useSetup, useSession } from '../../actors/environment-context.ts'
 import { newWebhookForm, rotateWebhookForm, webhookTopics } from '../../actors/webhooks.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { CheckboxList } from '../../ui/forms/checkbox-list.tsx'
@@ -12,7 +12,7 @@ type Listener = { readonly onMade: (secret: string) => void; readonly onClosed: 
 /** Has events sent to an address. */
 export function NewWebhookDialog({ onMade, onClosed }: Listener) {
   const { t } = useI18n()
-  const { userType, user } = useSignedIn()
+  const { userType, user } = useSession()
   const form = useFormInDialog(useSetup(newWebhookForm), {
     onSaved: ({ secret }) => onMade(secret),
     // The form says why.
@@ -52,7 +52,7 @@ export function NewWebhookDialog({ onMade, onClosed }: Listener) {
 /** Gives an address another secret. */
 export function RotateDialog({ id, onMade, onClosed }: Listener & { readonly id: string }) {
   const { t } = useI18n()
-  const { user } = useSignedIn()
+  const { user } = useSession()
   const form = useFormInDialog(
     useSetup((environment) => rotateWebhookForm(environment, id)),
     {

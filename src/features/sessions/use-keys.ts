@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { keysMachine, revokeKeyCommand } from '../../actors/keys.ts'
-import { useMachineOf, useSetup } from '../../actors/provide.ts'
+import { useMachineOf, useSetup } from '../../actors/environment-context.ts'
 import { useCommandDialog } from '../../ui/forms/use-command.ts'
 import { useFailureToast } from '../../ui/forms/use-form-events.ts'
 import { loadedFrom } from '../../ui/forms/use-loaded.ts'

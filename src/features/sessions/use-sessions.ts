@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useMachineOf, useSetup } from '../../actors/provide.ts'
+import { useMachineOf, useSetup } from '../../actors/environment-context.ts'
 import { endSessionCommand, sessionsMachine, type Ending } from '../../actors/sessions.ts'
 import { useCommandDialog } from '../../ui/forms/use-command.ts'
 import { useFailureToast } from '../../ui/forms/use-form-events.ts'

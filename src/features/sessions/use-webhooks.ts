@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import type { createDetails } from '../../../machines/details.ts'
-import { useMachineOf, useSetup } from '../../actors/provide.ts'
+import type { createDetails } from '../../../machines/loader.ts'
+import { useMachineOf, useSetup } from '../../actors/environment-context.ts'
 import {
   deleteWebhookCommand,
   deliveriesMachine,

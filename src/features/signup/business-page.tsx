@@ -1,6 +1,6 @@
 import { Rules } from '../../../generated/rules.ts'
-import { categoriesMachine, locationsMachine } from '../../actors/places.ts'
-import { useMachineOf } from '../../actors/provide.ts'
+import { categoriesMachine, locationsMachine } from '../../actors/reference-data.ts'
+import { useMachineOf } from '../../actors/environment-context.ts'
 import { businessSignupForm } from '../../actors/business-signup.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'

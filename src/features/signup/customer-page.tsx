@@ -1,5 +1,5 @@
-import { locationsMachine } from '../../actors/places.ts'
-import { useMachineOf } from '../../actors/provide.ts'
+import { locationsMachine } from '../../actors/reference-data.ts'
+import { useMachineOf } from '../../actors/environment-context.ts'
 import { customerSignupForm } from '../../actors/customer-signup.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'

@@ -1,4 +1,4 @@
-import { useMachineOf } from '../../actors/provide.ts'
+import { useMachineOf } from '../../actors/environment-context.ts'
 import { type Cycle, subscriptionMachine } from '../../actors/subscription.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../routes.ts'

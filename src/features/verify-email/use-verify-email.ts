@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useMachineOf, useSetup, useVisitor } from '../../actors/provide.ts'
+import { useMachineOf, useSetup, useOptionalSession } from '../../actors/environment-context.ts'
 import type { Session } from '../../actors/session.ts'
 import { resendCommand, verifyEmailMachine } from '../../actors/verify-email.ts'
 import { failureText } from '../../i18n/failure-text.ts'
@@ -31,7 +31,7 @@ const waitsForProof = (session: Session): boolean =>
 
 /** The viewer whose address is unverified, if any, and how to send the link again. */
 export function useResend() {
-  const session = useVisitor()
+  const session = useOptionalSession()
   const say = useFailureToast()
   const { isBusy, run } = useCommand(useSetup(resendCommand), {
     onDone: ({ message }) => toast.success(message),

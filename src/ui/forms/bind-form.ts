@@ -1,6 +1,6 @@
-import type { FormContext, FormEvent, FormTag } from '../../../machines/form/types.ts'
+import type { FormContext, FormEvent, FormTag } from '../../../machines/draft.ts'
 import type { Failure } from '../../../machines/outcome.ts'
-import type { FileRow, RegistrationContext, RegistrationEvent } from '../../../machines/registration/types.ts'
+import type { FileRow, RegistrationContext, RegistrationEvent } from '../../../machines/registration-context.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { PickedFile } from './upload-parts.tsx'

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
-import { amountText } from '../../../machines/form/amount.ts'
+import { amountText } from '../../../machines/draft.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { readAmount, writeAmount } from '../../i18n/money.ts'
 import { classNames } from '../class-names.ts'

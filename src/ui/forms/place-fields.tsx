@@ -8,7 +8,7 @@ import {
   type Area,
   type Place,
   type PlaceTree,
-} from '../../../machines/place.ts'
+} from './place.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import type { Fields } from './bind-form.ts'

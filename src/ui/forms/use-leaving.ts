@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FormEvent, FormTag } from '../../../machines/form/types.ts'
+import type { FormEvent, FormTag } from '../../../machines/draft.ts'
 import { useLeaveGuard } from './leave-guard.tsx'
 
 type LeavingForm = {

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import type { createDetails } from '../../../machines/details.ts'
+import type { createDetails } from '../../../machines/loader.ts'
 import type { Failure } from '../../../machines/outcome.ts'
 
 /** A value for a screen or field, or the state of loading it. */

@@ -21,13 +21,3 @@ export function createLeftLists<List>(now: () => number = Date.now): LeftLists<L
     },
   }
 }
-
-/** Makes a memory of each app's own. */
-export function leftListsByApp<List>(): (app: object) => LeftLists<List> {
-  const known = new WeakMap<object, LeftLists<List>>()
-  return (app) => {
-    const lists = known.get(app) ?? createLeftLists<List>()
-    known.set(app, lists)
-    return lists
-  }
-}

@@ -8,8 +8,8 @@ import { browserOf, fileOf, recordedIn, scenesFor, traceFrom } from '../../../qa
 import { coveredWith, type Entry } from '../../../qa/inspector/store.ts'
 import { readTraces } from 'statechart-kit/read-trace'
 import { HIDDEN } from 'statechart-kit/secrets'
-import { createForm } from '../../../machines/form/machine.ts'
-import type { SaveRequest } from '../../../machines/form/types.ts'
+import { createForm } from '../../../machines/form.ts'
+import type { SaveRequest } from '../../../machines/draft.ts'
 import { done, type Outcome } from '../../../machines/outcome.ts'
 
 type Draft = { readonly email: string; readonly password: string }

@@ -63,7 +63,6 @@ test('so much is declared of each chart', () => {
       "registration 21 39 60 131 113",
       "form 12 17 36 37 313",
       "command 8 17 17 23 286",
-      "dialogs 19 45 175 47 0",
       "pages 22 35 33 123 106",
       "thread 22 38 25 125 39",
       "outbox 11 14 18 41 27",

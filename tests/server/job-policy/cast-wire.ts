@@ -1,22 +1,22 @@
 import type { components } from '../../../generated/api.ts'
 import { errorStatus } from '../../../generated/codes.ts'
-import type { JobEvent, JobFacts, Party, RatingFact } from '../../../machines/job/types.ts'
+import type { JobEvent, JobFacts, JobActor, RatingFact } from '../../../machines/job/types.ts'
 import type { TestApp } from '../support/app.ts'
 import { clientOf, type Client } from '../support/client.ts'
 import { jobBody, newBusiness, newCustomer, type Person } from '../support/town-wire.ts'
 import { operatorOf } from '../support/admin.ts'
 import { commandOfEvent, requestFor, type Commanded, type Posted, type Request } from './requests.ts'
 
-/** The people of a law test, under the names that its machine knows them by. */
+/** The people of a policy test, under the names that its machine knows them by. */
 export type Cast = Readonly<{
   server: TestApp
   person: (name: string) => Person
   nameOf: (id: string) => string
-  clientOf: (party: Party) => Client
+  clientOf: (party: JobActor) => Client
 }>
 
 /** Signs everybody up: a name is a customer's or a business's. */
-export async function castOf(server: TestApp, parties: readonly Party[]): Promise<Cast> {
+export async function castOf(server: TestApp, parties: readonly JobActor[]): Promise<Cast> {
   const people = new Map<string, Person>()
   for (const party of parties) {
     if (party.role === 'customer') people.set(party.id, await newCustomer(server, { name: party.id }))
@@ -89,8 +89,8 @@ export async function readFacts(cast: Cast, owner: string, { id }: Posted): Prom
     ownerId: owner,
     assignedBusinessId: null,
     rating: null,
-    isDoubted: false,
-    isDoubtOver: false,
+    isCompletionDisputed: false,
+    isDisputeWindowClosed: false,
     bids: [],
   }
   if (!details.ok || !bids.ok) {
@@ -104,8 +104,8 @@ export async function readFacts(cast: Cast, owner: string, { id }: Posted): Prom
   return {
     status,
     rating: ratingFactIn(job.rating),
-    isDoubted: doubt !== null,
-    isDoubtOver: status === 'completed' && doubtableUntil === null,
+    isCompletionDisputed: doubt !== null,
+    isDisputeWindowClosed: status === 'completed' && doubtableUntil === null,
     ownerId: cast.nameOf(details.data.customer.userId),
     assignedBusinessId: assignedBusinessId === null ? null : cast.nameOf(assignedBusinessId),
     bids: bids.data.Data.map(({ businessId, amount, state }) => ({

@@ -1,5 +1,5 @@
-import type { JobEvent, JobEventType, Standing } from '../../../machines/job/types.ts'
-import { standings } from '../../../qa/models/job-samples.ts'
+import type { JobEvent, JobEventType, PartyRelation } from '../../../machines/job/types.ts'
+import { relations } from '../../../qa/models/job-samples.ts'
 import { runTask } from '../support/background.ts'
 import { command, perform, post, readFacts, type Cast } from './cast-wire.ts'
 import { expectedOf, wordsOf } from './expected.ts'
@@ -17,19 +17,19 @@ const DAY = 24 * 60 * 60 * 1000
 export const longBefore = (time: Date): Date => new Date(time.getTime() - (LIFE_DAYS + 1) * DAY)
 
 /** Who can ask for this at all: system and operator have no token, and what no call does nobody else can ask for. */
-function askersFor(type: JobEventType): readonly Standing[] {
-  return standings.filter((standing) => {
-    if (standing === 'operator') return isCommanded(type)
-    return standing === 'system' ? !isCalled(type) && !isCommanded(type) : isCalled(type)
+function askersFor(type: JobEventType): readonly PartyRelation[] {
+  return relations.filter((relation) => {
+    if (relation === 'operator') return isCommanded(type)
+    return relation === 'system' ? !isCalled(type) && !isCommanded(type) : isCalled(type)
   })
 }
 
 type Row = readonly [label: string, event: JobEvent]
 
 function rowsOf(type: JobEventType): readonly Row[] {
-  const rows = askersFor(type).flatMap((standing) => {
-    const events = askings(type, standing)
-    return events.map((event) => [events.length === 1 ? standing : `${standing}: ${askedWords(event)}`, event] as const)
+  const rows = askersFor(type).flatMap((relation) => {
+    const events = askings(type, relation)
+    return events.map((event) => [events.length === 1 ? relation : `${relation}: ${askedWords(event)}`, event] as const)
   })
   // Of two that are called alike one would hide what becomes of the other.
   if (new Map(rows).size < rows.length) throw new Error(`two ways to ask for ${type} are called alike`)

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import type { OperationId } from '../../../generated/operations.ts'
 import { jobMachine } from '../../../machines/job/machine.ts'
-import { law } from '../../../machines/job/law.ts'
+import { jobPolicy } from '../../../machines/job/policy.ts'
 import { callOfEvent } from '../../../qa/models/job.ts'
-import { parties, setAside, standings } from '../../../qa/models/job-samples.ts'
+import { parties, setAside, relations } from '../../../qa/models/job-samples.ts'
 import { restingStates } from 'statechart-kit/transitions'
 import { propertiesOf } from '../../support/body-arbitrary.ts'
 import { operations } from '../../support/contract.ts'
@@ -18,7 +18,7 @@ const server = await testApp({ settings: { jobExpiryDays: LIFE_DAYS } })
 afterAll(server.close)
 const present = server.clock.now
 server.clock.now = longBefore(present)
-const cast = await castOf(server, [...standings.map((standing) => parties[standing]), ...Object.values(setAside)])
+const cast = await castOf(server, [...relations.map((relation) => parties[relation]), ...Object.values(setAside)])
 server.clock.now = present
 
 test('the machine leads to each of its states', () => {
@@ -36,7 +36,7 @@ test.each(eventTypes)('%s, asked for by everybody in every state, is answered as
 })
 
 test('the system alone does what no call and no command does, and operators alone what they command besides', () => {
-  const doers = eventTypes.filter((type) => !isCalled(type)).map((type) => [type, law[type].by])
+  const doers = eventTypes.filter((type) => !isCalled(type)).map((type) => [type, jobPolicy[type].by])
   expect(doers).toEqual([
     ['job.expired', ['system']],
     ['rating.removed', ['operator']],
@@ -44,7 +44,7 @@ test('the system alone does what no call and no command does, and operators alon
     ['job.ended', ['operator']],
     ['job.removed', ['operator']],
   ])
-  const byOperators = eventTypes.filter((type) => law[type].by.includes('operator'))
+  const byOperators = eventTypes.filter((type) => jobPolicy[type].by.includes('operator'))
   expect(byOperators).toEqual(eventTypes.filter(isCommanded))
 })
 
@@ -67,9 +67,9 @@ test('no other call that names a job does anything to it, whoever makes it', asy
       const name = propertiesOf(body ?? {}).find(([property]) => /^job_?id$/i.test(property))?.[0]
       return name === undefined ? [] : [{ id, body: { [name]: job.id, ...besides[id] } }]
     })
-  const askers = standings
-    .filter((standing) => standing !== 'system' && standing !== 'operator')
-    .map((standing) => cast.clientOf(parties[standing]))
+  const askers = relations
+    .filter((relation) => relation !== 'system' && relation !== 'operator')
+    .map((relation) => cast.clientOf(parties[relation]))
   const answers = await Promise.all(
     others.map(async ({ id, body }) => {
       const given = await Promise.all(askers.map(async (client) => answerTo(client, { operation: id, body })))

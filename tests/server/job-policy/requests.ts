@@ -1,4 +1,4 @@
-import { law } from '../../../machines/job/law.ts'
+import { jobPolicy } from '../../../machines/job/policy.ts'
 import type { JobEvent, JobEventType } from '../../../machines/job/types.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import { callOfEvent } from '../../../qa/models/job.ts'
@@ -84,8 +84,8 @@ const bodies: { readonly [Type in Called]: (terms: Terms) => Body<(typeof callOf
   'job.rated': ({ jobId }) => ({ jobId, rating: STARS }),
 }
 
-/** The types of the events of a job's life, as the law lists them. */
-export const eventTypes = Object.keys(law).filter((type): type is JobEventType => Object.hasOwn(law, type))
+/** The types of the events of a job's life, as the policy lists them. */
+export const eventTypes = Object.keys(jobPolicy).filter((type): type is JobEventType => Object.hasOwn(jobPolicy, type))
 
 /** A job as callers name it: its id, and those of its bids by business. */
 export type Posted = Readonly<{ id: string; bidIds: ReadonlyMap<string, string> }>

@@ -1,9 +1,8 @@
 import { getShortestPaths } from 'xstate/graph'
-import { factsOf } from '../../../machines/job/decide.ts'
-import { jobMachine } from '../../../machines/job/machine.ts'
-import { law } from '../../../machines/job/law.ts'
-import type { BidState, JobEvent, JobFacts, Standing } from '../../../machines/job/types.ts'
-import { eventOf, factsIn, parties, setAside, standings } from '../../../qa/models/job-samples.ts'
+import { factsFromSnapshot, jobMachine } from '../../../machines/job/machine.ts'
+import { jobPolicy } from '../../../machines/job/policy.ts'
+import type { BidState, JobEvent, JobFacts, PartyRelation } from '../../../machines/job/types.ts'
+import { eventOf, factsIn, parties, setAside, relations } from '../../../qa/models/job-samples.ts'
 import { stateOf } from 'statechart-kit/edge'
 import { eventTypes } from './requests.ts'
 
@@ -11,7 +10,7 @@ import { eventTypes } from './requests.ts'
 export type Place = Readonly<{ name: string; state: string; facts: JobFacts; story: readonly JobEvent[] }>
 
 const withBids = factsIn('open')
-const samples = eventTypes.flatMap((type) => standings.map((standing) => eventOf(type, parties[standing])))
+const samples = eventTypes.flatMap((type) => relations.map((relation) => eventOf(type, parties[relation])))
 
 /** What happens to bids and leaves their job where it is. */
 const ofBids: readonly JobEvent['type'][] = ['bid.placed', 'bid.withdrawn', 'bid.declined', 'bid.reconsidered']
@@ -43,46 +42,47 @@ function placesOf(which: string, input: JobFacts): readonly Place[] {
   const paths = getShortestPaths(jobMachine, {
     input,
     events: samples,
-    filterEvents: (snapshot, event) => snapshot.can(event) && leadsOn(factsOf(snapshot), event),
-    serializeState: ({ value, context }) => JSON.stringify([value, context.isDoubted, context.rating]),
+    filterEvents: (snapshot, event) => snapshot.can(event) && leadsOn(factsFromSnapshot(snapshot), event),
+    serializeState: ({ value, context }) => JSON.stringify([value, context.isCompletionDisputed, context.rating]),
   })
   return paths.map(({ state, steps }) => ({
-    name: `${stateOf(state)}${historyOf(factsOf(state))} ${which}`,
+    name: `${stateOf(state)}${historyOf(factsFromSnapshot(state))} ${which}`,
     state: stateOf(state),
-    facts: factsOf(state),
+    facts: factsFromSnapshot(state),
     // The first step of a path is the machine's own start.
     story: [...bids, ...steps.slice(1).map(({ event }) => event)],
   }))
 }
 
 /** Whether there is more to be seen behind an event; one that can happen again and again is tried by itself. */
-function leadsOn({ isDoubted, rating }: JobFacts, { type }: JobEvent): boolean {
+function leadsOn({ isCompletionDisputed, rating }: JobFacts, { type }: JobEvent): boolean {
   // The bids of a job are those that it begins with, as they are then.
   if (ofBids.includes(type) || type === 'rating.changed') return false
   if (type === 'rating.answered') return rating?.reply === 'none'
-  return !isDoubted || type === 'job.completed'
+  return !isCompletionDisputed || type === 'job.completed'
 }
 
-function historyOf({ isDoubted, rating }: JobFacts): string {
-  return `${isDoubted ? ', doubted,' : ''}${rating?.reply === 'open' ? ', answered,' : ''}`
+function historyOf({ isCompletionDisputed, rating }: JobFacts): string {
+  return `${isCompletionDisputed ? ', doubted,' : ''}${rating?.reply === 'open' ? ', answered,' : ''}`
 }
 
 /**
  * Every way to ask for one type of event. To those who may do it at all it matters what they name: a bid that is there or
  * not, that stands or not, as it is, as it was, or unseen; what their own bid is; a rating as it is, as it is not, or unseen.
  */
-export function askings(type: JobEvent['type'], standing: Standing): readonly JobEvent[] {
-  const by = parties[standing]
+export function askings(type: JobEvent['type'], relation: PartyRelation): readonly JobEvent[] {
+  const by = parties[relation]
   // Whoever had the job once is a bidder who is told more.
-  const isOver = standing === 'bidder' && law[type].by.includes('assignedBusiness') && !law[type].by.includes('bidder')
+  const isOver =
+    relation === 'bidder' && jobPolicy[type].by.includes('assignedBusiness') && !jobPolicy[type].by.includes('bidder')
   if (isOver) return [by, setAside.ended].map((bidder) => eventOf(type, bidder))
-  if (!law[type].by.includes(standing)) return [eventOf(type, by)]
+  if (!jobPolicy[type].by.includes(relation)) return [eventOf(type, by)]
   const others = Object.values(setAside)
   switch (type) {
     case 'bid.placed':
     case 'bid.edited':
     case 'bid.withdrawn':
-      return (standing === 'bidder' ? [by, ...others] : [by]).map((bidder) => eventOf(type, bidder))
+      return (relation === 'bidder' ? [by, ...others] : [by]).map((bidder) => eventOf(type, bidder))
     case 'bid.reconsidered':
       return ['assigned', 'other-business', ...others.map(({ id }) => id)].map((businessId) => ({
         type,

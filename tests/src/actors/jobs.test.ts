@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { wire } from '../../../generated/wire/server.ts'
 import { jobDetailsMachine, jobViewOf } from '../../../src/actors/job-details.ts'
-import { jobListInput, jobListMachine, jobMarksOf, type Job, type JobDetails } from '../../../src/actors/jobs.ts'
-import { categoriesMachine, locationsMachine } from '../../../src/actors/places.ts'
+import { jobListInput, jobListMachine, jobBadgesOf, type Job, type JobDetails } from '../../../src/actors/jobs.ts'
+import { categoriesMachine, locationsMachine } from '../../../src/actors/reference-data.ts'
 import { answer, json, refusal } from '../services/fake-server.ts'
 import { details as sample, interest, job, ownBid, rating } from '../services/samples.ts'
 import { interestsInput, interestsMachine } from '../../../src/actors/interests.ts'
@@ -226,7 +226,7 @@ describe('what marks a job in a list', () => {
     ['a business that withdrew', { ...job, bidOutcome: 'withdrawn' } as const, business, none],
     ['a business whose assignment was ended', { ...job, bidOutcome: 'ended' } as const, business, none],
   ])('%s', (_, listed, session, expected) => {
-    expect(jobMarksOf(listed, session)).toEqual(expected)
+    expect(jobBadgesOf(listed, session)).toEqual(expected)
   })
 })
 

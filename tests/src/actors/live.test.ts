@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Presence } from '../../../src/actors/environment.ts'
+import type { VisibilityWatcher } from '../../../src/actors/environment.ts'
 import { pauseBefore } from '../../../src/actors/live-feed.ts'
 import { liveOf } from '../../../src/actors/live.ts'
 import type { Notification } from '../../../src/services/types.ts'
@@ -19,8 +19,8 @@ function stream(text: string, onCut: () => void = () => {}): Response {
 }
 
 function controlledPresence() {
-  const listeners: Parameters<Presence>[0][] = []
-  const presence: Presence = (listener) => {
+  const listeners: Parameters<VisibilityWatcher>[0][] = []
+  const presence: VisibilityWatcher = (listener) => {
     listeners.push(listener)
     listener(true)
     return () => void listeners.splice(listeners.indexOf(listener), 1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { Environment } from '../../../src/actors/environment.ts'
-import { noteRead } from '../../../src/actors/note-read.ts'
+import { markReadSilently } from '../../../src/actors/mark-read.ts'
 import { notificationsInput, notificationsMachine } from '../../../src/actors/notifications.ts'
 import { json } from '../services/fake-server.ts'
 import { newsGroup } from '../services/samples.ts'
@@ -42,7 +42,7 @@ describe('the list of notifications', () => {
   it('has read nothing while nobody looks', async () => {
     const { environment, server } = await stage({ session: customer, presence: () => () => {} }, page(null))
     await shown(environment, 'group-1')
-    noteRead(environment, { jobId: 'job-1' })
+    markReadSilently(environment, { jobId: 'job-1' })
     expect(server.seen.map(({ path }) => path)).toEqual(['/v1/get-notification/grouped'])
   })
 })

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { handBusinessOver, takeBusinessOver } from '../../../src/actors/profile.ts'
+import { stashProfile, takeStashedProfile } from '../../../src/actors/profile.ts'
 import { profile } from '../services/draft-samples.ts'
 import { business, customer, stage } from './stage.ts'
 
 it('a business that was loaded is handed over once', async () => {
   const { environment } = await stage({ session: business })
-  expect(takeBusinessOver(environment)).toBe(null)
-  handBusinessOver(environment, profile)
-  expect(takeBusinessOver(environment)).toBe(profile)
-  expect(takeBusinessOver(environment)).toBe(null)
+  expect(takeStashedProfile(environment)).toBe(null)
+  stashProfile(environment, profile)
+  expect(takeStashedProfile(environment)).toBe(profile)
+  expect(takeStashedProfile(environment)).toBe(null)
 })
 
 it.each([
@@ -17,6 +17,13 @@ it.each([
   ['nobody', null],
 ])('to %s nothing is handed over', async (_, session) => {
   const { environment } = await stage({ session })
-  handBusinessOver(environment, profile)
-  expect(takeBusinessOver(environment)).toBe(null)
+  stashProfile(environment, profile)
+  expect(takeStashedProfile(environment)).toBe(null)
+})
+
+it('each app hands over its own', async () => {
+  const [one, other] = [await stage({ session: business }), await stage({ session: business })]
+  stashProfile(one.environment, profile)
+  expect(takeStashedProfile(other.environment)).toBe(null)
+  expect(takeStashedProfile(one.environment)).toBe(profile)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { perform } from '../../../src/actors/perform.ts'
+import { runService } from '../../../src/actors/run-service.ts'
 import { deleteJob } from '../../../src/services/job-acts.ts'
 import { answer, json, refusal } from '../services/fake-server.ts'
 import { wire } from '../../../generated/wire/server.ts'
@@ -105,7 +105,7 @@ describe('a dead session', () => {
       { session: customer, tabStorage: memory({ 'bidfair.draft.ana.job': '{}' }) },
       refusal(401, 'UNAUTHORIZED'),
     )
-    const outcome = await perform(
+    const outcome = await runService(
       environment,
       new AbortController().signal,
       deleteJob({ jobId: 'job-1', key: 'key-12345' }),
@@ -143,7 +143,7 @@ describe('an actor that has stopped', () => {
     const { environment, server } = await stage({ session: customer }, json({ Success: true, Message: 'Done' }))
     const answers: unknown[] = []
     const remove = (signal: AbortSignal, jobId: string) =>
-      perform(environment, signal, deleteJob({ jobId, key: 'key-12345' })).then((outcome) => answers.push(outcome))
+      runService(environment, signal, deleteJob({ jobId, key: 'key-12345' })).then((outcome) => answers.push(outcome))
     void remove(AbortSignal.abort(), 'stopped')
     await remove(new AbortController().signal, 'running')
     expect(server.seen.map(({ body }) => body)).toEqual([{ jobid: 'running' }])

@@ -2,7 +2,6 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Windows } from '../../../src/actors/environment.ts'
 import { liveOf } from '../../../src/actors/live.ts'
-import { onThreadNews } from '../../../src/actors/thread-news.ts'
 import type { Session } from '../../../src/services/types.ts'
 import { shows } from '../../support/shows.ts'
 import { newsItem } from '../services/samples.ts'
@@ -68,7 +67,7 @@ async function open(session: Session, windows: Windows | null = real) {
   const stops = [
     live.onNotifications((items) => void heard.push(items.map(({ id }) => id))),
     live.onUnread(() => {}),
-    onThreadNews(environment, (news) => void threads.push(news?.jobId ?? null)),
+    live.onThreadEvent((news) => void threads.push(news?.jobId ?? null)),
   ]
   const be = (here: boolean): void => {
     isHere = here

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { wire } from '../../../generated/wire/server.ts'
 import { composerOf, outboxOf, threadMachine } from '../../../src/actors/thread.ts'
-import { onThreadNews, tellThreadNews } from '../../../src/actors/thread-news.ts'
-import { seenTeller } from '../../../src/actors/thread-seen.ts'
+import { createSeenReporter } from '../../../src/actors/mark-thread-seen.ts'
 import { answer, json } from '../services/fake-server.ts'
 import { message, thread as about } from '../services/samples.ts'
 import { business, contents, customer, memory, stage } from './stage.ts'
@@ -88,7 +87,7 @@ it('what is typed and not sent survives a reload', async () => {
 describe('what was seen', () => {
   it('is said once, and again if the server did not get it', async () => {
     const { environment, server } = await stage({ session: customer }, json({ code: 'NOT_YOURS' }, 403), seen())
-    const tell = seenTeller(environment, thread)
+    const tell = createSeenReporter(environment, thread)
     tell(2)
     tell(2)
     await expect.poll(() => server.seen.length).toBe(1)
@@ -106,18 +105,7 @@ describe('what was seen', () => {
 
   it('is nothing while nobody looks', async () => {
     const { environment, server } = await stage({ session: customer, presence: () => () => {} })
-    seenTeller(environment, thread)(2)
+    createSeenReporter(environment, thread)(2)
     expect(server.seen).toEqual([])
   })
-})
-
-it('news of threads reach whoever listens, until they stop', async () => {
-  const { environment } = await stage({ session: customer, awake: new Promise(() => {}) })
-  const heard: unknown[] = []
-  const stop = onThreadNews(environment, (news) => void heard.push(news))
-  tellThreadNews(environment, thread)
-  tellThreadNews(environment, null)
-  stop()
-  tellThreadNews(environment, thread)
-  expect(heard).toEqual([thread, null])
 })

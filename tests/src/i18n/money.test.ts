@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountText } from '../../../machines/form/amount.ts'
+import { amountText } from '../../../machines/draft.ts'
 import { createFormat } from '../../../src/i18n/format.ts'
 import { languages, type Language } from '../../../src/i18n/languages.ts'
 import { readAmount, writeAmount } from '../../../src/i18n/money.ts'

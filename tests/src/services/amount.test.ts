@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountText } from '../../../machines/form/amount.ts'
+import { amountText } from '../../../machines/draft.ts'
 import { amountOf } from '../../../src/services/inputs.ts'
 import { shows } from '../../support/shows.ts'
 

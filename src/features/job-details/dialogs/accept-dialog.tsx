@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { acceptCommand } from '../../../actors/job-commands.ts'
 import type { Interest } from '../../../actors/jobs.ts'
-import { useSetup } from '../../../actors/provide.ts'
+import { useSetup } from '../../../actors/environment-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { reconsiderCommand, withdrawCommand } from '../../../actors/job-commands.ts'
 import type { Interest, OwnBid } from '../../../actors/jobs.ts'
-import { useSetup } from '../../../actors/provide.ts'
+import { useSetup } from '../../../actors/environment-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useCommandDialog } from '../../../ui/forms/use-command.ts'

@@ -1,5 +1,5 @@
 import { completeWorkForm } from '../../../actors/complete-work.ts'
-import { useSetup } from '../../../actors/provide.ts'
+import { useSetup } from '../../../actors/environment-context.ts'
 import { acceptPictures } from '../../../actors/slots.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { PicturesField } from '../../../ui/forms/pictures-field.tsx'

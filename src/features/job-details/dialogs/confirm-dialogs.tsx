@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { completeCommand, deleteCommand } from '../../../actors/job-commands.ts'
-import { useSetup } from '../../../actors/provide.ts'
+import { useSetup } from '../../../actors/environment-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { links } from '../../../routes.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'

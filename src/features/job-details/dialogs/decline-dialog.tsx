@@ -1,7 +1,7 @@
 import { Rules } from '../../../../generated/rules.ts'
 import { declineForm } from '../../../actors/job-commands.ts'
 import type { DeclineReason, Interest } from '../../../actors/jobs.ts'
-import { useSetup } from '../../../actors/provide.ts'
+import { useSetup } from '../../../actors/environment-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { RadioList } from '../../../ui/forms/radio-list.tsx'
 import { TextArea } from '../../../ui/forms/text-field.tsx'

@@ -1,6 +1,6 @@
 import { Rules } from '../../../../generated/rules.ts'
 import { endForm } from '../../../actors/job-commands.ts'
-import { useSetup } from '../../../actors/provide.ts'
+import { useSetup } from '../../../actors/environment-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
 import { TextArea } from '../../../ui/forms/text-field.tsx'

@@ -1,3 +1,4 @@
+import type { OpenDialog } from '../open-dialog.ts'
 import type { JobScreenView } from '../use-job-screen.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { BidDialog } from './bid-dialog.tsx'
@@ -13,33 +14,31 @@ import { RatingDialog } from './rating-dialog.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
 
 /** All dialogs about a job. */
-export function JobDialog({ view }: { readonly view: JobScreenView }) {
-  switch (view.dialog) {
-    case 'none':
-      return null
+export function JobDialog({ view, dialog }: { readonly view: JobScreenView; readonly dialog: OpenDialog }) {
+  switch (dialog.act) {
     case 'bid':
       return <BidDialog view={view} />
-    case 'acceptance':
-      return view.bid && <AcceptDialog view={view} bid={view.bid} />
+    case 'accept':
+      return <AcceptDialog view={view} bid={dialog.bid} />
     case 'decline':
-      return view.bid && <DeclineDialog view={view} bid={view.bid} />
-    case 'reconsideration':
-      return view.bid && <ReconsiderDialog view={view} bid={view.bid} />
-    case 'withdrawal':
+      return <DeclineDialog view={view} bid={dialog.bid} />
+    case 'reconsider':
+      return <ReconsiderDialog view={view} bid={dialog.bid} />
+    case 'withdraw':
       return view.details.ownBid && <WithdrawDialog view={view} bid={view.details.ownBid} />
     case 'edit':
       return <EditJobDialog view={view} />
-    case 'deletion':
+    case 'delete':
       return <DeleteDialog view={view} />
-    case 'completion':
+    case 'complete':
       return view.role === 'customer' ? <CompleteDialog view={view} /> : <CompleteWorkDialog view={view} />
-    case 'ending':
+    case 'end':
       return <EndDialog view={view} />
     case 'doubt':
       return <DoubtDialog view={view} />
-    case 'rating':
+    case 'rate':
       return <RatingDialog view={view} />
-    case 'change':
+    case 'changeRating':
       return <RatingChangeDialog view={view} />
     case 'reply':
       return <ReplyDialog view={view} />

@@ -1,5 +1,5 @@
 import { ratingForm } from '../../../actors/job-commands.ts'
-import { useSetup } from '../../../actors/provide.ts'
+import { useSetup } from '../../../actors/environment-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
 import type { JobScreenView } from '../use-job-screen.ts'

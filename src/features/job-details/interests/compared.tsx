@@ -1,6 +1,7 @@
 import type { Elements } from '../../../ui/elements.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { ListFoot } from '../../../ui/lists/list-foot.tsx'
+import type { JobScreenView } from '../use-job-screen.ts'
 import type { Choices } from './interest-card.tsx'
 import { InterestList } from './interest-list.tsx'
 import * as styles from './interests.css.ts'
@@ -9,17 +10,17 @@ import type { InterestsView } from './use-interests.ts'
 type ComparedProps = {
   readonly list: InterestsView
   readonly budget: number
-  readonly may: Choices<boolean>
-  readonly ask: Choices<void>
+  readonly may: Choices
+  readonly open: JobScreenView['open']
   /** Where all were declined. */
   readonly empty: Elements
 }
 
 /** The bids that stand, below them those that were declined, and the way to more. */
-export function Compared({ list, budget, may, ask, empty }: ComparedProps) {
+export function Compared({ list, budget, may, open, empty }: ComparedProps) {
   const { t } = useI18n()
   const { standing, declined, foot, wantMore, retry } = list
-  const words = { isBusy: list.isRefreshing, budget, may, ask }
+  const words = { isBusy: list.isRefreshing, budget, may, open }
   return (
     <>
       {standing.length === 0 ? (

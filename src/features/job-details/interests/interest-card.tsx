@@ -11,24 +11,25 @@ import * as shared from '../job-details.css.ts'
 import { DeclineWords } from '../decline-words.tsx'
 import { BusinessName } from '../business-name.tsx'
 import { MessageIconLink } from '../talk/message-links.tsx'
+import type { JobScreenView } from '../use-job-screen.ts'
 import { differenceOf } from './difference.ts'
 import * as styles from './interests.css.ts'
 
 const acts = ['decline', 'accept', 'reconsider'] as const
 
-/** What a customer does with a bid. */
-export type Choices<Answer> = { readonly [Act in (typeof acts)[number]]: (interest: Interest) => Answer }
+/** What a customer may do with a bid. */
+export type Choices = { readonly [Act in (typeof acts)[number]]: (interest: Interest) => boolean }
 
 type InterestCardProps = {
   readonly interest: Interest
   /** The job's, which the amount is compared with. */
   readonly budget: number
-  readonly may: Choices<boolean>
-  readonly ask: Choices<void>
+  readonly may: Choices
+  readonly open: JobScreenView['open']
 }
 
 /** One bid: who makes it, what they are known for, the amount and the proposal. Where there is room it is a row that lines up with the others. */
-export function InterestCard({ interest, budget, may, ask }: InterestCardProps) {
+export function InterestCard({ interest, budget, may, open }: InterestCardProps) {
   const { t, format } = useI18n()
   const nameId = useId()
   const { businessName, amount, updatedAt, createdAt } = interest
@@ -77,7 +78,7 @@ export function InterestCard({ interest, budget, may, ask }: InterestCardProps) 
               variant={act === 'accept' ? 'primary' : 'plain'}
               aria-label={t(`jobDetails.interests.${act}Named`, { name: interest.businessName })}
               aria-haspopup="dialog"
-              onClick={() => ask[act](interest)}
+              onClick={() => open({ act, bid: interest })}
             >
               {t(`jobDetails.interests.${act}`)}
             </Button>

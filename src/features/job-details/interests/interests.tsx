@@ -5,6 +5,7 @@ import { ColumnSkeleton } from '../column-skeleton.tsx'
 import { ClockIcon } from '../icons.tsx'
 import * as shared from '../job-details.css.ts'
 import { Compared } from './compared.tsx'
+import type { JobScreenView } from '../use-job-screen.ts'
 import type { Choices } from './interest-card.tsx'
 import * as styles from './interests.css.ts'
 import { OrderChoice } from './order-choice.tsx'
@@ -13,12 +14,12 @@ import { useInterests, type InterestsView } from './use-interests.ts'
 type InterestsProps = {
   readonly details: JobDetails
   /** Whether this may be done with the bid of a business now. */
-  readonly may: Choices<boolean>
-  readonly ask: Choices<void>
+  readonly may: Choices
+  readonly open: JobScreenView['open']
 }
 
 /** The bids on a job, as its customer compares them; those that were declined are folded below the others. */
-export function Interests({ details, may, ask }: InterestsProps) {
+export function Interests({ details, may, open }: InterestsProps) {
   const { t } = useI18n()
   const list = useInterests(details)
   const { bidsCount } = details.job
@@ -38,12 +39,12 @@ export function Interests({ details, may, ask }: InterestsProps) {
         )}
       </div>
       {list.refreshFailed && <RefreshFailed text={t('jobDetails.interests.refreshFailed')} onRetry={list.retry} />}
-      <Content list={list} details={details} may={may} ask={ask} />
+      <Content list={list} details={details} may={may} open={open} />
     </section>
   )
 }
 
-function Content({ list, details, may, ask }: InterestsProps & { readonly list: InterestsView }) {
+function Content({ list, details, may, open }: InterestsProps & { readonly list: InterestsView }) {
   const { t } = useI18n()
   const { job } = details
   if (list.status === 'loading') return <ColumnSkeleton />
@@ -59,5 +60,5 @@ function Content({ list, details, may, ask }: InterestsProps & { readonly list: 
     />
   )
   if (list.standing.length + list.declined.length === 0) return empty
-  return <Compared list={list} budget={job.budget} may={may} ask={ask} empty={empty} />
+  return <Compared list={list} budget={job.budget} may={may} open={open} empty={empty} />
 }

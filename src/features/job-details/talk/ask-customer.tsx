@@ -1,5 +1,5 @@
 import type { JobDetails } from '../../../actors/jobs.ts'
-import { useSignedIn } from '../../../actors/provide.ts'
+import { useSession } from '../../../actors/environment-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { links } from '../../../routes.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { MessageIcon, UnreadMessages } from '../../../ui/text/unread-messages.ts
 /** A business's way to the conversation with the customer: to ask before it bids, and to settle the rest afterwards. */
 export function AskCustomer({ details: { job, ownBid } }: { readonly details: JobDetails }) {
   const { t } = useI18n()
-  const { userType, user } = useSignedIn()
+  const { userType, user } = useSession()
   const isPart = ownBid !== null || job.assignedBusinessId === user.id || job.unreadMessages > 0
   if (userType !== 'business' || (job.status !== 'open' && !isPart)) return null
   return (

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useCallback, useId } from 'react'
-import { useMachineOf } from '../../../actors/provide.ts'
-import { useThreadNews } from '../../../actors/thread-news.ts'
+import { useMachineOf } from '../../../actors/environment-context.ts'
+import { useThreadEvents } from '../../../actors/live.ts'
 import { threadsInput, threadsMachine, type Thread } from '../../../actors/threads.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { links } from '../../../routes.ts'
@@ -23,7 +23,7 @@ export function JobThreads({ jobId }: { readonly jobId: string }) {
   const refresh = useCallback(() => send({ type: 'list.refreshed' }), [send])
   const retry = useCallback(() => send({ type: 'page.retried' }), [send])
   useReturn(refresh)
-  useThreadNews(jobId, null, refresh)
+  useThreadEvents(jobId, null, refresh)
   const { items } = state.context
   const hasFailed = state.matches('failed') || state.matches({ shown: 'refreshFailed' })
   if (items.length === 0 && !hasFailed) return null

@@ -1,6 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { law } from '../../../../machines/job/law.ts'
-import { standingOf } from '../../../../machines/job/standing.ts'
+import { jobPolicy, relationTo } from '../../../../machines/job/policy.ts'
 import type { JobEvent, JobEventType, JobFacts } from '../../../../machines/job/types.ts'
 import { expectedOf, wordsOf } from '../expected.ts'
 import { eventTypes, isCalled } from '../requests.ts'
@@ -80,7 +79,7 @@ const happenings = (type: JobEventType): Arbitrary<Step> =>
   )
 
 function eventFor(type: JobEventType, facts: JobFacts, { isAnybody, who, whose, amount, seen }: Choice): JobEvent {
-  const lawful = askers.filter((party) => law[type].by.includes(standingOf(facts, party)))
+  const lawful = askers.filter((party) => jobPolicy[type].by.includes(relationTo(facts, party)))
   const by = pickOf(isAnybody || lawful.length === 0 ? askers : lawful, who)
   if (type === 'bid.placed' || type === 'bid.edited') return { type, by, amount }
   if (type !== 'bid.accepted' && type !== 'bid.declined' && type !== 'bid.reconsidered') return { type, by }

@@ -1,4 +1,4 @@
-import { decide } from '../../../../machines/job/decide.ts'
+import { evaluateJobEvent } from '../../../../machines/job/machine.ts'
 import type { JobEvent, JobFacts } from '../../../../machines/job/types.ts'
 import { wordsOf } from '../expected.ts'
 import { LIFE_DAYS } from '../event-matrix.ts'
@@ -41,11 +41,11 @@ export function newModel() {
   }
   /** A job past its time is expired, whether or not the sweep has come by. */
   const nowOf = ({ facts, due, completed, rated, replied }: ModelJob): JobFacts => {
-    const ended = facts.status === 'open' && day >= due ? decide(facts, SYSTEM) : undefined
+    const ended = facts.status === 'open' && day >= due ? evaluateJobEvent(facts, SYSTEM) : undefined
     if (ended?.allowed === true) return ended.next
     const reply = facts.rating?.reply === 'open' && day >= replied + CHANGE_DAYS ? 'final' : facts.rating?.reply
     const rating = facts.rating && { ...facts.rating, isFinal: day >= rated + CHANGE_DAYS, ...(reply && { reply }) }
-    return { ...facts, rating, isDoubtOver: facts.status === 'completed' && day >= completed + DOUBT_DAYS }
+    return { ...facts, rating, isDisputeWindowClosed: facts.status === 'completed' && day >= completed + DOUBT_DAYS }
   }
   const applyTo = (job: ModelJob, event: JobEvent, next: JobFacts) => {
     if (event.type === 'job.edited') Object.assign(job, { title: EDITED.title, due: day + LIFE_DAYS, isWarned: false })
@@ -61,7 +61,7 @@ export function newModel() {
     count: () => jobs.length,
     factsOf: (index: number) => nowOf(jobAt(index)),
     post: (ownerId: string, title: string) => {
-      const never = { rating: null, isDoubted: false, isDoubtOver: false }
+      const never = { rating: null, isCompletionDisputed: false, isDisputeWindowClosed: false }
       const facts: JobFacts = { status: 'open', ownerId, assignedBusinessId: null, ...never, bids: [] }
       jobs.push({ facts, title, due: day + LIFE_DAYS, isWarned: false, completed: 0, rated: 0, replied: 0 })
       for (const business of businesses) tell(business, newsAbout('job_matching', title))

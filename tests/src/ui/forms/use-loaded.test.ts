@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { createDetails, type LoadInput } from '../../../../machines/details.ts'
+import { createDetails, type LoadInput } from '../../../../machines/loader.ts'
 import { done, type Failure, type Outcome } from '../../../../machines/outcome.ts'
 import { loadedFrom } from '../../../../src/ui/forms/use-loaded.ts'
 import { shows } from '../../../support/shows.ts'

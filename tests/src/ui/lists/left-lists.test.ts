@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLeftLists, leftListsByApp } from '../../../../src/ui/lists/left-lists.ts'
+import { createLeftLists } from '../../../../src/ui/lists/left-lists.ts'
 
 const list = ['one']
 
@@ -22,11 +22,4 @@ test('a list that was left long ago begins at its top', () => {
   expect(lists.find('ana')).toBe(null)
   lists.leave('omar', list)
   expect([lists.find('ana'), lists.find('omar')]).toEqual([null, list])
-})
-
-test('each app has a memory of its own', () => {
-  const listsOf = leftListsByApp<readonly string[]>()
-  const [one, other] = [{}, {}]
-  listsOf(one).leave('ana', list)
-  expect([listsOf(one).find('ana'), listsOf(other).find('ana')]).toEqual([list, null])
 })

@@ -1,0 +1,47 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import { isDirty } from '../../machines/draft.ts'
+import type { AnyMoment, Cause } from 'statechart-kit/moment'
+import { always, never, type Property } from 'statechart-kit/properties'
+import { endsItsWork, isSent, staysDone } from './property-helpers.ts'
+
+/** How something that is filled in stands: as much as its statements ask of it. */
+type Filled = {
+  readonly hasTag: (tag: 'open' | 'busy') => boolean
+  readonly context: { readonly draft: object; readonly initial: object }
+}
+type Now = { readonly snapshot: Filled; readonly before: Filled; readonly cause: Cause }
+
+type Statements = { readonly [Sentence: string]: Property<AnyMoment> }
+
+/**
+ * What holds of everything that is filled in and sent. `shows` are the states that say it is done, `begins` the events that begin anew, and
+ * `changes` those by which, beside typing, what is typed becomes something else.
+ */
+export function filledIn({
+  shows,
+  begins = [],
+  changes = [],
+}: {
+  readonly shows: readonly string[]
+  readonly begins?: readonly string[]
+  readonly changes?: readonly string[]
+}): Statements {
+  return {
+    'a busy state ends': endsItsWork,
+    'what was typed is never lost but by leaving': always(
+      (now: Now) => now.snapshot.context.draft === now.before.context.draft || isSent(now, 'draft.changed', ...changes),
+    ),
+    'nobody leaves with something typed without being asked': never(
+      (now: Now) =>
+        isSent(now, 'form.closed') &&
+        now.before.hasTag('open') &&
+        isDirty(now.before.context) &&
+        !now.snapshot.hasTag('open'),
+    ),
+    'what was acknowledged is never shown undone': staysDone(
+      ({ snapshot }: { readonly snapshot: AnyMachineSnapshot; readonly cause: Cause }) =>
+        [...shows, 'closed'].some((state) => snapshot.matches(state)),
+      ...begins,
+    ),
+  }
+}
