@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { courseOf, type History } from 'statechart-kit/report/history'
-import { casesIn, type CaseRun } from 'statechart-kit/results/case'
+import { casesIn, type CaseRun } from 'statechart-kit/results/cases'
 import { resultFiles } from 'statechart-kit/results/runs'
 import type { WalkedScene } from 'statechart-kit/walk/record'
 import { models } from './models/all.ts'

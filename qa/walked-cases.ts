@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { casesIn, type Case } from 'statechart-kit/results/case'
-import { gherkin, manual, testRail, xray } from 'statechart-kit/results/cases'
+import { casesIn, type Case, gherkin, manual, testRail, xray } from 'statechart-kit/results/cases'
 import { readWalked } from 'statechart-kit/walk/record'
 import { models } from './models/all.ts'
 import { rulesShown } from './rules.ts'

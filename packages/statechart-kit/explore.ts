@@ -1,11 +1,10 @@
 import { getInitialMicrosteps, type AnyMachineSnapshot, type AnyTransitionDefinition, type EventObject } from 'xstate'
 import { getAdjacencyMap, getStateNodes, type AdjacencyValue } from 'xstate/graph'
-import { evaluateEventlessGuards, evaluateGuards, type GuardEvaluation } from './criteria/guard-evaluation.ts'
+import { evaluateEventlessGuards, evaluateGuards, type GuardEvaluation } from './criteria/declared.ts'
 import { offPathEventsIn } from './criteria/off-path-events.ts'
 import { clockIn } from './delays.ts'
-import { leavesIn, stateOf, type Edge, type DescribeSteps } from './edge.ts'
+import { leavesIn, stateOf, type Edge, type DescribeSteps, createNotes, noting } from './edge.ts'
 import { labelsOf } from './labels.ts'
-import { createNotes, noting } from './microsteps.ts'
 import type { Model, Scene } from './model.ts'
 import { portOf, transitionsOf, type Transition } from './transitions.ts'
 
@@ -59,8 +58,7 @@ export function explore(scene: Scene, others: readonly EventObject[] = [], limit
   const notes = createNotes()
   const keyOf = keyIn(scene)
   const isTime = clockIn(machine)
-  const seen = new Map<string, string>()
-  const map = orExplain(scene, limit, seen, () =>
+  const map = orExplain(scene, limit, () =>
     getAdjacencyMap(noting(machine, notes), {
       input,
       events: samples,
@@ -69,11 +67,7 @@ export function explore(scene: Scene, others: readonly EventObject[] = [], limit
         snapshot.can(event) &&
         scene.offers(snapshot, event) &&
         isTime(snapshot, event.type),
-      serializeState: (snapshot) => {
-        const key = keyOf(snapshot)
-        seen.set(key, JSON.stringify(snapshot.value))
-        return key
-      },
+      serializeState: keyOf,
       serializeEvent: labelOf,
       limit,
     }),
@@ -123,25 +117,19 @@ export function explore(scene: Scene, others: readonly EventObject[] = [], limit
   }
 }
 
-/** Says of what goes wrong where it does. `seen` is each place with its state: a digest helps where many places are one state. */
-function orExplain<Result>(
-  { machine, name }: Scene,
-  limit: number,
-  seen: ReadonlyMap<string, string>,
-  work: () => Result,
-): Result {
+/** Names the scene in an error, and advises how to end an exploration that does not. */
+function orExplain<Result>({ machine, name }: Scene, limit: number, work: () => Result): Result {
   try {
     return work()
   } catch (reason) {
     const words = reason instanceof Error ? reason.message : String(reason)
-    const advice = new Set(seen.values()).size * 2 <= seen.size ? DIGEST : STATES
-    const why = words === 'Traversal limit exceeded' ? `there are more than ${limit} ways on. ${advice}` : words
+    const why = words === 'Traversal limit exceeded' ? `there are more than ${limit} ways on. ${ADVICE}` : words
     throw new ExploreError(`The samples of ${machine.id}/${name} cannot be followed: ${why}`, { cause: reason })
   }
 }
 
-const DIGEST = 'Say in "digest" what of the context matters to guards, and "[]" where nothing does.'
-const STATES = 'The chart has so many states itself, whatever its context: give fewer samples, or split it.'
+const ADVICE =
+  'Say in "digest" what of the context matters to guards, "[]" where nothing does; or give fewer samples, or split the chart.'
 
 /** Works something out when it is first asked for. */
 function once<Value>(work: () => Value): () => Value {

@@ -226,11 +226,6 @@ function shortestWays({ start, edges }: Explored, model?: Model): ReadonlyMap<st
   return ways
 }
 
-/** The shortest way to a place, as a title. */
-export function shortestPathTo(explored: Explored, key: string): string {
-  return titleOf(pathAlong(explored, shortestWays(explored).get(key) ?? []))
-}
-
 function pathAlong(explored: Explored, way: readonly Edge[]): Path {
   const { scene, start, startTakes } = explored
   return {

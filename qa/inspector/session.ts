@@ -1,5 +1,4 @@
-import { alike } from 'statechart-kit/value-shape'
-import { withoutLetters } from 'statechart-kit/collapse-typing'
+import { alike, withoutLetters } from 'statechart-kit/value-shape'
 import { FORMAT, textOf, traceOf, type Session, type Trace } from 'statechart-kit/trace'
 import type { Roll, RollScene } from './roll.ts'
 import { OPENS, type Entry } from './store.ts'

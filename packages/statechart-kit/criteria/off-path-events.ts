@@ -1,10 +1,9 @@
 import { getMicrosteps, type AnyMachineSnapshot, type EventObject } from 'xstate'
-import { stateOf, type Edge, type DescribeSteps } from '../edge.ts'
-import type { Microstep } from '../microsteps.ts'
+import { stateOf, type Edge, type DescribeSteps, type Microstep } from '../edge.ts'
 import { labelsOf } from '../labels.ts'
 import type { Scene } from '../model.ts'
 import { isForbidding } from '../transitions.ts'
-import { evaluateEventlessGuards, evaluateGuards, candidatesFor } from './guard-evaluation.ts'
+import { evaluateEventlessGuards, evaluateGuards, candidatesFor } from './declared.ts'
 
 type Place = {
   readonly scene: Scene

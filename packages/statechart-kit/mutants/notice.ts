@@ -11,8 +11,7 @@ import type { Model, Scene } from '../model.ts'
 import type { Path } from '../paths.ts'
 import { chartWalks } from '../random/chart.ts'
 import { drawnFor, isBrokenOn, type Plan } from '../random/walks.ts'
-import { editsOf, type Edit } from './edits.ts'
-import { withPart } from './parts.ts'
+import { editsOf, type Edit, withPart } from './edits.ts'
 
 /** Paths of one scene with what is told of the machine at each of their steps. */
 export type Expected = { readonly scene: Scene; readonly walks: readonly Walk[] }

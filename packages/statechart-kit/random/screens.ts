@@ -4,11 +4,9 @@ import type { Explored } from '../explore.ts'
 import { stateOf, type Edge } from '../edge.ts'
 import { portsById } from '../labels.ts'
 import type { Property } from '../properties.ts'
-import { act, type AnyStage } from '../walk/acts.ts'
+import { act, type AnyStage, type Gate } from '../walk/stage.ts'
 import { see } from '../walk/handlers.ts'
-import type { Gate } from '../walk/stage.ts'
-import { from, sample } from './random-choice.ts'
-import type { Described, Walkable, Walking } from './walks.ts'
+import { from, sample, type Described, type Walkable, type Walking } from './walks.ts'
 
 /** What somebody has before them. */
 export type Screen = {

@@ -5,7 +5,6 @@ import { chromium, type LaunchOptions, type Page } from 'playwright-core'
 import { diagramOf } from '../diagram.ts'
 import type { Model } from '../model.ts'
 import { restingStates } from '../transitions.ts'
-import { worstMark } from './marks.ts'
 import type { Mark, ReportTransition } from './types.ts'
 
 declare global {
@@ -79,4 +78,12 @@ function draw(
     },
     [model.name, text, ofArrows, restingStates(model.scenes[0].machine)] as const,
   )
+}
+
+/** The worst first: what an arrow that stands for several transitions is coloured by. */
+const WORST: readonly Mark[] = ['failed', 'missing', 'headless', 'walked']
+
+/** The mark of what stands for several transitions: that of the worst. */
+export function worstMark(marks: readonly Mark[]): Mark {
+  return WORST.find((mark) => marks.includes(mark)) ?? 'missing'
 }

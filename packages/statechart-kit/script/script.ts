@@ -1,5 +1,8 @@
 import type { Note, Part, Place, Sight } from './notes.ts'
 import type { Phrases } from './phrases.ts'
+import { ar } from './words/ar.ts'
+import { en } from './words/en.ts'
+import { es } from './words/es.ts'
 
 /** A step as a person reads it: what to do, and what is to be seen then. */
 export type ScriptStep = { readonly does: readonly string[]; readonly sees: readonly string[] }
@@ -165,4 +168,11 @@ function nounOf({ by, role, name }: Part, { roles, field, element, quoted }: Phr
   if (by === 'text') return quoted(name)
   const kind = by === 'label' ? field : (roles[role] ?? element)
   return name === '' ? kind : `${kind} ${quoted(name)}`
+}
+
+const languages: { readonly [Code in string]?: Phrases } = { en, es, ar }
+
+/** The phrases of a language by its code; English where there are none. */
+export function phrasesOf(language: string): Phrases {
+  return languages[language] ?? en
 }

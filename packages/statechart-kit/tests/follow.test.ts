@@ -243,12 +243,6 @@ describe('one that cannot be walked says at which step, and why', () => {
     return misfits.join('\n')
   }
 
-  test('a scene that there is not', async () => {
-    expect(await refused(byHand([], { scene: 'nowhere' }))).toMatch(
-      /^by hand: form: step 0, "opens": form has no scene nowhere; it has password, /,
-    )
-  })
-
   test('an input that no scene has, and one that several have', async () => {
     const input = { initial: { colour: 'text' } }
     expect(await refused(byHand([], { scene: '', input }))).toBe(
@@ -257,33 +251,6 @@ describe('one that cannot be walked says at which step, and why', () => {
     const reason = { initial: { reason: '' } }
     expect(await refused(byHand([], { scene: '', input: reason }))).toBe(
       'by hand: form: step 0, "opens": it fits several scenes of form: name one of doubt, report in "scene"',
-    )
-  })
-
-  test('another start', async () => {
-    const start = { state: 'sending', takes: [], duration: null, requests: [] }
-    expect(await refused(byHand([], { start }))).toBe(
-      'by hand: form: step 0, "opens": password starts in open.editing, and it started in sending',
-    )
-  })
-
-  test('an event that nobody sends in this scene, and one that its state does not take', async () => {
-    expect(await refused(byHand([[{ type: 'form.opened' }, 'open.editing']]))).toBe(
-      'by hand: form: step 1, "form.opened": the scene password has no sample of form.opened: nobody does that there',
-    )
-    expect(
-      await refused(
-        byHand([
-          [sends, 'open.editing'],
-          [{ type: 'form.kept' }, 'open.editing'],
-        ]),
-      ),
-    ).toBe('by hand: form: step 2, "form.kept": open.editing of password does not take it')
-  })
-
-  test('a step that leads elsewhere than it did', async () => {
-    expect(await refused(byHand([[sends, 'sending']]))).toBe(
-      'by hand: form: step 1, "form.submitted": it led to sending, and leads to open.editing in password',
     )
   })
 

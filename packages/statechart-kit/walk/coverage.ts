@@ -5,7 +5,7 @@ import { declaredFor, reachableIn } from '../criteria/tally.ts'
 import { exploredIn } from '../explore.ts'
 import { walkedIn } from '../paths.ts'
 import type { WalkedPath, WalkedScene } from './record.ts'
-import { sumOfCalls, tallyCalls, type CallTally } from '../listing/tally.ts'
+import { sumOfCalls, tallyCalls, type CallTally } from '../listing/listing.ts'
 import { columns, counted } from '../tables.ts'
 
 /** How much of one chart was walked. */

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Page } from 'playwright-core'
 import { axeProblemsOn, type AxeProblem } from './axe.ts'
-import { masked, type Masks } from './masks.ts'
+import { masked, type Masks, isDialogOpen, takeStableScreenshot, settle, type Sight } from './stable-screenshot.ts'
 import { readRecords } from './record.ts'
-import { isDialogOpen, takeStableScreenshot, settle, type Sight } from './stable-screenshot.ts'
 
 /** One picture of a state, and what axe says about the page as it is on it. */
 export type Shot = Sight & {

@@ -5,22 +5,27 @@ import { exploredIn } from '../explore.ts'
 import type { Model } from '../model.ts'
 import { titleOf, type Path } from '../paths.ts'
 import type { NamedTrace } from '../follow.ts'
-import { phrasesOf } from '../script/languages.ts'
+import { phrasesOf } from '../script/script.ts'
 import { scriptOf, type Tidy } from '../script/script.ts'
-import { cannotBecause } from './unsupported.ts'
+import { cannotBecause, retryWalk, wordsOf } from './unsupported.ts'
 import { whatCanBeDone } from './handlers.ts'
-import { retryWalk } from './retry.ts'
-import { recorderTo } from './recorder.ts'
-import { fileOfTrace, givenPath, traceOfWalk, tracesIn, writeTrace } from './traces.ts'
-import { controlsIn, withoutNumbers, type NamesControl } from './controls.ts'
-import { walkedPath, writeWalked, type Walked, type WalkedAgain, type WalkedPath, type Went } from './record.ts'
+import { recorderTo, fileOfTrace, givenPath, traceOfWalk, tracesIn, writeTrace } from './traces.ts'
+import {
+  controlsIn,
+  withoutNumbers,
+  type NamesControl,
+  walkedPath,
+  writeWalked,
+  type Walked,
+  type WalkedAgain,
+  type WalkedPath,
+  type Went,
+} from './record.ts'
 import { cameraFor, type Retouching } from './screenshots.ts'
 import { timeFor, toursFor, untriedIn, wayTo, withShown } from './plan.ts'
-import { wordsOf } from './page-summary.ts'
-import type { Stage } from './stage.ts'
-import { unreadIn } from './stored.ts'
-import { notedIn, walkAlone, walkerOn } from './walker.ts'
 import type { Aids } from './walk-path.ts'
+import { type Stage, unreadIn } from './stage.ts'
+import { notedIn, walkAlone, walkerOn } from './walker.ts'
 
 /** So many failed paths of a scene are walked again to be recorded. Where more of them fail it is for the same reason. */
 const MOST_AGAIN = 3

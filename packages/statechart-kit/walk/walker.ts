@@ -3,7 +3,7 @@ import type { Explored } from '../explore.ts'
 import { isInVain, titleOf, type Leg, type Path, type Step } from '../paths.ts'
 import type { Note } from '../script/notes.ts'
 import type { Noted } from '../script/script.ts'
-import type { AnyStage } from './acts.ts'
+import type { AnyStage } from './stage.ts'
 import type { Walked, Went } from './record.ts'
 import { beginWalk, type Aids, type Walk } from './walk-path.ts'
 

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import { listingOf, type MachineRow } from '../../listing/listing.ts'
-import { readRequest } from '../../listing/request.ts'
-import { runPaths } from '../../listing/run-paths.ts'
-import { answersOf } from '../../answers.ts'
-import { api, kettleWith, letterbox } from '../sample-models.ts'
+import { readRequest, runPaths } from '../../listing/run-paths.ts'
+import { kettleWith, letterbox } from '../sample-models.ts'
 
 const HELP = 'Lists paths.'
 
@@ -71,11 +69,6 @@ it('names an answer that no sample gives, and fails', () => {
   expect(complaints.filter((line) => !line.startsWith('no sample gives burn: '))).toEqual([])
 })
 
-it('lists the paths with every answer when they are asked for', () => {
-  const countOf = (args: string) => run(`--format csv ${args}`, [letterbox]).printed.split('forget: ').length - 1
-  expect([countOf(''), countOf('--cover answers')]).toEqual([0, answersOf(api, 'burn').length])
-})
-
 it('fails only for what no scene reaches, not for what the one that is asked for does not', () => {
   const { status, printed } = run('--machine kettle/office')
   expect(status).toBe(0)
@@ -125,26 +118,8 @@ it('writes to a file instead of the terminal', () => {
   })
 })
 
-it('says in one line that it cannot write there', () => {
-  const complaints: string[] = []
-  const status = runPaths(['--out', 'nowhere/paths.txt'], {
-    models: [kettleWith(2)],
-    help: HELP,
-    print: () => expect.unreachable(),
-    complain: (line) => complaints.push(line),
-    write: () => {
-      throw new Error('ENOENT: nowhere')
-    },
-  })
-  expect({ status, complaints }).toEqual({ status: 1, complaints: ['ENOENT: nowhere'] })
-})
-
 it('says of a scene without paths why it has none', () => {
   expect(run('--to hot', [kettleWith(0)]).printed).toContain('no path leads there')
-})
-
-it('explains itself', () => {
-  expect(run('--help')).toEqual({ status: 0, printed: HELP, complaints: [], files: {} })
 })
 
 it.each([

@@ -1,6 +1,5 @@
 import { expect, it, test } from 'vitest'
 import { chartWalks } from '../../random/chart.ts'
-import { traceOfStory, walkCharts } from '../../random/check-properties.ts'
 import { walkAtRandom } from '../../random/walks.ts'
 import { noteModel, type Fault } from './broken-machines.ts'
 
@@ -27,11 +26,6 @@ test.each<readonly [Fault, readonly string[]]>([
   expect(story?.path).toMatch(/^[\d:]+$/)
 })
 
-it('tells what was thrown', async () => {
-  const { story } = await walk('throws')
-  expect(story?.reason).toContain('no such refusal')
-})
-
 it('tells the same story again by its seed and path, and walks nothing else', async () => {
   const { story } = await walk('forgets on failure')
   const again = await walk('forgets on failure', { path: story?.path })
@@ -49,25 +43,4 @@ it('finds nothing in a sound machine, whose answers come in any order, and whose
   expect([...happened.keys()].toSorted()).toEqual(['note.sent', 'send answers', 'text.typed', 'time passes'])
   expect([...happened.values()].reduce((sum, each) => sum + each, 0)).toBe(steps)
   expect(fared.get('a busy state ends')?.held).toBeGreaterThan(0)
-})
-
-it('writes a story as a trace of what the machine was sent, by its clock too', async () => {
-  const model = noteModel('forgets on failure')
-  const { broken } = await walkCharts([model], PLAN)
-  const [first] = broken
-  if (!first) throw new Error('nothing was found')
-  const trace = await traceOfStory(first)
-  expect(trace).toMatchObject({
-    machine: 'note',
-    scene: 'desk',
-    origin: 'property',
-    about: 'what was typed is never lost',
-    start: { state: 'writing' },
-    steps: [
-      { label: 'text.typed (hello)', state: 'writing', takes: ['writing text.typed[0]'] },
-      { label: 'note.sent', state: 'sending', takes: ['writing note.sent[0]'] },
-      { label: 'send: refused', state: 'writing', takes: ['sending send answered[3]'] },
-    ],
-    result: { outcome: 'failed', step: 3 },
-  })
 })

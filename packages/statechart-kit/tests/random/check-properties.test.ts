@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createMachine, fromPromise, setup } from 'xstate'
 import { createModel } from '../../create-model.ts'
 import type { Moment } from '../../moment.ts'
-import { always, leadsTo, never } from '../../properties.ts'
+import { leadsTo, never } from '../../properties.ts'
 import { checkProperties, PropertyError } from '../../random/check-properties.ts'
 
 /** It forgets to leave `loading` when its actor fails, unless it is told what to do then. */
@@ -55,18 +55,6 @@ it('tells the shortest story of a statement that is broken, with the seed that t
 it('lets actors fail too, which a chart that does not wait for it does not survive', async () => {
   await expect(checkProperties(modelWith(undefined), { seed: 1 })).rejects.toThrow(
     'loader/main: broken: no step throws\n  0. starts → idle\n  1. LOAD → loading\n  2. load failed: offline → loading\n  offline',
-  )
-})
-
-it('answers how each statement fared', async () => {
-  const machine = createMachine({ id: 'switch', initial: 'off', states: { off: { on: { GO: 'on' } }, on: {} } })
-  const model = createModel(machine, { properties: { 'it is somewhere': always(({ state }) => state !== '') } })
-  const [reported] = await checkProperties(model, { runs: 5 })
-  expect(reported?.walks.fared).toEqual(
-    new Map([
-      ['no step throws', { held: 5, broken: 0, inconclusive: 0 }],
-      ['it is somewhere', { held: 5, broken: 0, inconclusive: 0 }],
-    ]),
   )
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phrasesOf } from '../../script/languages.ts'
+import { phrasesOf } from '../../script/script.ts'
 import { note, noting, remembered, type Note, type Part } from '../../script/notes.ts'
 import { scriptOf } from '../../script/script.ts'
 
@@ -73,13 +73,6 @@ describe('what was done', () => {
 })
 
 describe('what was seen', () => {
-  it('is what the last of many looks has shown', () => {
-    const notes = [sees('busy', save, 'true'), sees('busy', save, 'false'), sees('busy', save, 'true')]
-    expect(stepsOf(notes)[0]?.sees).toEqual([
-      'The button “Save” in the dialog “Bid” shows that it is working, and cannot be pressed.',
-    ])
-  })
-
   it('is told where it is news', () => {
     const [first, second, third] = stepsOf(
       [sees('holds', amount, '90'), sees('wrong', amount, 'Too much'), sees('busy', save, 'false')],
@@ -138,17 +131,6 @@ describe('what is there before', () => {
       steps: [
         { does: ['Open /.'], sees: ['The call waits.'] },
         { does: ['A bid comes.'], sees: [] },
-      ],
-    })
-  })
-
-  it('is not said again when somebody asks for it later', () => {
-    const ana = told('given', 'There is Ana.')
-    expect(scriptOf({ setUp: [ana, ana], steps: [[], [ana]] }, en, asIs)).toEqual({
-      given: ['There is Ana.'],
-      steps: [
-        { does: [], sees: [] },
-        { does: [], sees: [] },
       ],
     })
   })

@@ -1,12 +1,53 @@
+import { type CaseRun, gherkin, manual, testRail, xray } from '../results/cases.ts'
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
 import { IdGenerator } from '@cucumber/messages'
 import { parse } from 'csv-parse/sync'
 import { validate } from 'ctrf'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
-import { gherkin, manual, testRail, xray } from '../../results/cases.ts'
-import { ctrf, junit, resultFiles } from '../../results/runs.ts'
-import { boiled, failed, spoken } from './runs.ts'
+import { ctrf, junit, resultFiles } from '../results/runs.ts'
+import { controlList, controlsCsv, controlsTable, isAllUsed } from '../results/controls.ts'
+import type { WalkedScene } from '../walk/record.ts'
+
+/** A path of a kettle that went well: its words have what formats have to take care of. */
+export const boiled: CaseRun = {
+  id: 'a1b2c3d4e5f6',
+  machine: 'kettle',
+  scene: 'office',
+  about: 'A kettle, in an office.',
+  title: 'switch.pressed → boil: done "hot" <&>',
+  language: 'en',
+  script: {
+    given: ['There is water, "cold" | fresh.', 'Bea is logged in.'],
+    steps: [
+      { does: [], sees: [] },
+      { does: ['Press the button “On, now”.', 'Wait.'], sees: ['It says: "it\nboils", <b>hot</b>'] },
+      { does: [], sees: [] },
+    ],
+  },
+  shows: ['rule.kettle.hot', 'rule.kettle.said'],
+  passed: true,
+  duration: 1234,
+  at: '2026-01-01T00:00:10.000Z',
+  failure: null,
+}
+
+/** One that failed at its second step. */
+export const failed: CaseRun = {
+  ...boiled,
+  id: '0f0f0f0f0f0f',
+  title: 'switch.pressed → after cooling',
+  shows: [],
+  passed: false,
+  duration: 500,
+  at: '2026-01-01T00:00:20.000Z',
+  failure: { step: 2, event: 'after cooling', message: 'not <cold> & \u0007 over' },
+}
+
+/** The first one as it went in another language. */
+export function spoken(language: string, words: string): CaseRun {
+  return { ...boiled, language, script: { given: [words], steps: [{ does: [words], sees: [words] }] } }
+}
 
 describe('JUnit’s XML', () => {
   const xml = junit([boiled, failed])
@@ -130,19 +171,10 @@ describe('Gherkin', () => {
       'Then All is as before.',
     ])
   })
-
-  it.each([
-    ['es', 'Hay agua.'],
-    ['ar', 'يوجد ماء.'],
-  ])('speaks %s', (language, words) => {
-    const { feature } = parsed(gherkin([spoken(language, words)]))
-    expect(feature?.language).toBe(language)
-    expect(feature?.children[0]?.scenario?.steps.map(({ text }) => text)).toEqual([words, words, words])
-  })
 })
 
 it('is a script for people, with what is there before, and a table of what to do and to see', () => {
-  expect(manual([boiled, failed])).toMatchInlineSnapshot(`
+  expect(manual([boiled])).toMatchInlineSnapshot(`
     "# kettle/office
 
     A kettle, in an office.
@@ -152,18 +184,6 @@ it('is a script for people, with what is there before, and a table of what to do
     ## switch.pressed → boil: done "hot" <&> (a1b2c3d4e5f6)
 
     Shows: rule.kettle.hot, rule.kettle.said
-
-    **Before you begin**
-
-    - There is water, "cold" \\| fresh.
-    - Bea is logged in.
-
-    | Step | What you do | What you see |
-    | --- | --- | --- |
-    | 1 | Press the button “On, now”.<br>Wait. | It says: "it boils", \\<b\\>hot\\</b\\> |
-    | 2 | Do nothing. | All is as before. |
-
-    ## switch.pressed → after cooling (0f0f0f0f0f0f)
 
     **Before you begin**
 
@@ -193,4 +213,57 @@ it('writes results once, and cases in each language', () => {
     'kettle.es.feature',
   ])
   expect(files.get('junit.xml')).toContain('kettle/office es')
+})
+
+const previous = '/job-details, dialog "Pictures": button "Previous"'
+const next = '/job-details, dialog "Pictures": button "Next"'
+const home = 'every page: link "Home"'
+
+const sceneOf = (
+  machine: string,
+  seen: Readonly<Record<string, readonly string[]>>,
+  used: readonly string[],
+): WalkedScene => ({
+  machine,
+  scene: 'one',
+  language: 'en',
+  at: '2026-01-01T00:00:00Z',
+  controls: { seen, used },
+  paths: [],
+})
+
+const records = [
+  sceneOf('viewer', { [previous]: ['shown', 'broken'], [next]: ['shown'] }, [next]),
+  sceneOf('session', { [home]: ['signedIn'] }, []),
+  // What was used elsewhere is used.
+  sceneOf('pages', { [home]: ['shown'] }, [home]),
+]
+
+it('names what no walk uses, with where it was seen', () => {
+  const list = controlList(records, {}, { isWhole: true })
+  expect(isAllUsed(list)).toBe(false)
+  expect(controlsTable(list)).toMatchInlineSnapshot(`
+    "machine  seen  used  excused  not used
+    pages       1     1        0         0
+    session     1     1        0         0
+    viewer      2     1        0         1
+    all         3     2        0         1
+
+    not used: /job-details, dialog "Pictures": button "Previous" (viewer/one: shown, broken)
+    used 2 of 3 controls"
+  `)
+  expect(controlsCsv(list).split('\r\n')).toContain(
+    `"${previous.replaceAll('"', '""')}",not used,,viewer,one,shown; broken`,
+  )
+})
+
+it('names excuses of what is used after all, or is gone where everything was walked', () => {
+  const excused = {
+    [next]: 'Nobody needs it.',
+    'every page: link "Gone"': 'It was there.',
+    [previous]: 'A key does the same.',
+  }
+  expect(controlList(records, excused, { isWhole: true }).stale).toEqual([next, 'every page: link "Gone"'])
+  expect(controlList(records, excused, { isWhole: false }).stale).toEqual([next])
+  expect(isAllUsed(controlList(records, excused, { isWhole: false }))).toBe(false)
 })
