@@ -6,7 +6,6 @@ import {
   type AnyStateMachine,
   type AnyTransitionDefinition,
 } from 'xstate'
-import type { GuardEvaluation } from './criteria/declared.ts'
 
 /** One event on one state, with all that the machine does about it until it rests again. */
 export type Edge = {
@@ -26,13 +25,6 @@ export type Edge = {
   /** Why no browser can send it there; undefined where one can. */
   readonly headless?: string | undefined
 }
-
-/** Says of the steps that follow an event what they show. */
-export type DescribeSteps = (
-  steps: readonly Microstep[],
-  event: EventObject,
-  asked: GuardEvaluation,
-) => Pick<Edge, 'takes' | 'holds' | 'asks'>
 
 /** The leaf in which a snapshot rests, as `open.new.alreadyBid`; all of them where several are active at once. */
 export function stateOf(snapshot: AnyMachineSnapshot): string {

@@ -1,10 +1,9 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { evaluateEventlessGuards, evaluateGuards, heldIn, startsIn, type GuardEvaluation } from './criteria/declared.ts'
-import { impossibleIn } from './delays.ts'
+import { evaluateEventlessGuards, evaluateGuards, heldIn, startsIn, type GuardOutcome } from './criteria/declared.ts'
+import { impossibleIn, chainOf, pathOf, transitionsOf } from './transitions.ts'
 import { exploredIn, type Explored } from './explore.ts'
 import type { Model } from './model.ts'
-import { chainOf, pathOf, transitionsOf } from './transitions.ts'
 
 /** Something odd about a chart. A state without a way out can be meant as the end, so it is listed but is no fault. */
 export type Finding = { readonly item: string; readonly isFault: boolean }
@@ -89,9 +88,9 @@ function changingGuards(all: readonly Explored[], ids: ReadonlyMap<unknown, stri
     edges.flatMap(({ from, event }) => {
       const state = snapshots.get(from)
       if (!state) return []
-      const ask = (): GuardEvaluation['outcomes'] => [
-        ...evaluateGuards(state, event).outcomes,
-        ...evaluateEventlessGuards(state, event).outcomes,
+      const ask = (): readonly GuardOutcome[] => [
+        ...evaluateGuards(state, event),
+        ...evaluateEventlessGuards(state, event),
       ]
       const once = ask()
       return [ask(), atAnotherTime(36 * 3_600_000, 0.999, ask), atAnotherTime(4000 * 86_400_000, 0, ask)].flatMap(

@@ -6,8 +6,7 @@ import { exploredIn, type Explored } from './explore.ts'
 import { labelOf, portsById, reworded } from './labels.ts'
 import type { Model, Scene } from './model.ts'
 import type { Path, Step } from './paths.ts'
-import { plainEvent, type PlainEvent } from './serializable.ts'
-import { HIDDEN } from './secrets.ts'
+import { plainEvent, type PlainEvent, HIDDEN } from './serializable.ts'
 import { wordsOfStep, type Trace, type TraceStep } from './trace.ts'
 
 /** Where a trace and the chart of today part: at a step, counted from 1 without single letters; 0 is the opening. */

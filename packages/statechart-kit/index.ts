@@ -19,8 +19,7 @@ export {
   type Property,
   type Question,
 } from './properties.ts'
-export { checkProperties, PropertyError } from './random/check-properties.ts'
-export { walksTable, type Reported } from './random/report.ts'
+export { checkProperties, PropertyError, walksTable, type Reported } from './random/report.ts'
 export { readTraces, TraceError } from './read-trace.ts'
 export { textOf, type Session, type Trace, type TraceStep } from './trace.ts'
 export { transitionsOf, type Transition } from './transitions.ts'

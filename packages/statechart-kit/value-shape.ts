@@ -1,5 +1,4 @@
-import type { Plain } from './serializable.ts'
-import { HIDDEN } from './secrets.ts'
+import { type Plain, HIDDEN } from './serializable.ts'
 import type { TraceStep } from './trace.ts'
 
 /**

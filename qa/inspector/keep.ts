@@ -1,7 +1,6 @@
 import { valueShape } from 'statechart-kit/value-shape'
 import { labelOf, portsById } from 'statechart-kit/labels'
-import { plainEvent, type PlainEvent } from 'statechart-kit/serializable'
-import { withoutToken } from 'statechart-kit/secrets'
+import { plainEvent, type PlainEvent, withoutToken } from 'statechart-kit/serializable'
 import { CHANNEL, type Stored } from './messages.ts'
 import { START, type Stepped } from './observe.ts'
 import { openStore, OPENS, type Entry, type Store } from './store.ts'

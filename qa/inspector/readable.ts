@@ -1,4 +1,4 @@
-import { HIDDEN, secretsIn, withoutToken } from 'statechart-kit/secrets'
+import { HIDDEN, secretsIn, withoutToken } from 'statechart-kit/serializable'
 import type { Readable } from './messages.ts'
 
 const DEEPEST = 7

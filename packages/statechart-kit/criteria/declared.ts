@@ -102,13 +102,11 @@ const endsAll = ({ type, parent }: AnyStateNode): boolean => type === 'final' &&
 
 const goesOn = (leaf: AnyStateNode): boolean => atOnceIn(leaf).some(({ guard }) => guard === undefined)
 
-/** A part of a guard that answers by itself, and what it said: `isThisSession` was false. */
-export type Outcome = { readonly transition: AnyTransitionDefinition; readonly part: string; readonly holds: boolean }
-
-/** What the guards said that were asked, and the transitions that may be taken. */
-export type GuardEvaluation = {
-  readonly outcomes: readonly Outcome[]
-  readonly chosen: readonly AnyTransitionDefinition[]
+/** A part of a guard that returns a value on its own, and the value: `isThisSession` returned false. */
+export type GuardOutcome = {
+  readonly transition: AnyTransitionDefinition
+  readonly part: string
+  readonly holds: boolean
 }
 
 /**
@@ -116,12 +114,12 @@ export type GuardEvaluation = {
  * transitions the first, until one may be taken. Of `and` and `or` only so many parts as the answer needs, as XState asks them:
  * each part that was asked decided, given what those before it said.
  */
-export function evaluateGuards(snapshot: AnyMachineSnapshot, event: EventObject): GuardEvaluation {
+export function evaluateGuards(snapshot: AnyMachineSnapshot, event: EventObject): readonly GuardOutcome[] {
   return askedOf(snapshot, event, (node) => candidatesFor(node, event.type))
 }
 
 /** The same of the transitions that wait for nothing. */
-export function evaluateEventlessGuards(snapshot: AnyMachineSnapshot, event: EventObject): GuardEvaluation {
+export function evaluateEventlessGuards(snapshot: AnyMachineSnapshot, event: EventObject): readonly GuardOutcome[] {
   return askedOf(snapshot, event, ({ always = [] }) => always)
 }
 
@@ -144,22 +142,17 @@ function askedOf(
   snapshot: AnyMachineSnapshot,
   event: EventObject,
   candidates: (node: AnyStateNode) => readonly AnyTransitionDefinition[],
-): GuardEvaluation {
+): readonly GuardOutcome[] {
   const { _nodes: nodes } = snapshot
-  const leaves = nodes.filter((node) => node.type === 'atomic' || node.type === 'final')
-  const asked = new Map<AnyTransitionDefinition, readonly Outcome[]>()
-  const chosen = new Set<AnyTransitionDefinition>()
-  for (const leaf of leaves) {
+  const asked = new Map<AnyTransitionDefinition, readonly GuardOutcome[]>()
+  for (const leaf of nodes.filter(({ type }) => type === 'atomic' || type === 'final')) {
     for (const transition of chainOf(leaf).flatMap(candidates)) {
-      const heard: Outcome[] = []
-      const may = ask(transition.guard, { snapshot, event }, (part, holds) => heard.push({ transition, part, holds }))
+      const heard: GuardOutcome[] = []
       asked.set(transition, heard)
-      if (!may) continue
-      chosen.add(transition)
-      break
+      if (ask(transition.guard, { snapshot, event }, (part, holds) => heard.push({ transition, part, holds }))) break
     }
   }
-  return { outcomes: [...asked.values()].flat(), chosen: [...chosen] }
+  return [...asked.values()].flat()
 }
 
 type Question = { readonly snapshot: AnyMachineSnapshot; readonly event: EventObject }

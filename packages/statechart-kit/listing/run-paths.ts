@@ -27,7 +27,7 @@ export function runPaths(args: readonly string[], { models: all, help: words, pr
     const listed = models.map((model) => ({ model, row: listingOf(model, choice) }))
     const text = formats[format](listed)
     if (out === undefined) print(text)
-    else writeTo(out, text, write)
+    else write(out, text)
     for (const { row } of listed) {
       for (const { name, cut, paths } of row.scenes) {
         if (cut) complain(`${row.name}/${name} has more paths than the ${paths.length} listed; --limit shows more.`)
@@ -57,14 +57,6 @@ export function runPaths(args: readonly string[], { models: all, help: words, pr
     if (!(error instanceof RequestError)) throw error
     complain(error.message)
     return 1
-  }
-}
-
-function writeTo(file: string, text: string, write: Desk['write']): void {
-  try {
-    write(file, text)
-  } catch (error) {
-    throw new RequestError(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -6,9 +6,8 @@ import { transitionsOf, type Transition } from '../transitions.ts'
 import type { PicturedScene, Shot } from '../walk/screenshots.ts'
 import type { WalkedScene } from '../walk/record.ts'
 import { fileOfTrace } from '../walk/traces.ts'
-import { drawDiagrams } from './diagrams.ts'
+import { drawDiagrams, type Album } from './pictures.ts'
 import { courseOf, type History } from './history.ts'
-import type { Album } from './pictures.ts'
 import type {
   Change,
   PathRun,

@@ -6,8 +6,8 @@ import type { Model } from '../model.ts'
 export type PastRun = {
   /** ISO 8601. */
   readonly at: string
-  /** A digest of the app that was walked; runs before 1.2.0 had none. */
-  readonly app?: string
+  /** A digest of the app that was walked. */
+  readonly app: string
   /** What each chart declared then, by machine. */
   readonly charts: { readonly [Machine in string]?: string }
   /** Whether each path passed, by its machine, language and id: `form en 0a1b2c3d4e5f`. */
@@ -53,7 +53,7 @@ export function courseOf(history: History, model: Model, path: Remembered): Cour
     return result === undefined ? [] : [{ app, result }]
   })
   const now = all.at(-1)?.app
-  const ofNow = all.filter(({ app }) => app !== undefined && app === now)
+  const ofNow = all.filter(({ app }) => app === now)
   return { results: all.map(({ result }) => result), isFlaky: new Set(ofNow.map(({ result }) => result)).size > 1 }
 }
 

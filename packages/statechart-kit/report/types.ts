@@ -1,4 +1,4 @@
-import type { AxeProblem } from '../walk/axe.ts'
+import type { AxeProblem } from '../walk/screenshots.ts'
 import type { WalkedAgain } from '../walk/record.ts'
 import type { Course } from './history.ts'
 
@@ -114,3 +114,86 @@ export type PictureId = string
 export type Picture = { readonly src: string; readonly width: number; readonly height: number }
 
 export type Pictures = { readonly [Id in PictureId]: Picture }
+
+/** How a machine, or all of them, came out of a run. */
+export type Tally = {
+  readonly declared: number
+  readonly walked: number
+  readonly headless: number
+  readonly failedTransitions: number
+  readonly missing: number
+  /** A path counts once for each language. */
+  readonly paths: number
+  readonly passed: number
+  /** Milliseconds that the paths took. */
+  readonly duration: number
+  readonly states: number
+  readonly pictures: number
+  /** Pictures on which axe found something. */
+  readonly axe: number
+  /** Pictures that could not be taken, or that axe could not look at. */
+  readonly broken: number
+  /** Pictures by how they compare with the saved run. */
+  readonly new: number
+  readonly gone: number
+  readonly different: number
+}
+
+type Counted = Pick<ReportMachine, 'transitions' | 'paths' | 'states'>
+
+/** Adds up machines. */
+export function tallyOf(machines: readonly Counted[]): Tally {
+  const transitions = machines.flatMap((machine) => machine.transitions)
+  const runs = machines.flatMap(({ paths }) => paths.flatMap((path) => path.runs))
+  const states = machines.flatMap((machine) => machine.states)
+  const shots = states.flatMap((state) => state.shots)
+  const marked = (mark: ReportTransition['mark']): number => transitions.filter((each) => each.mark === mark).length
+  const changed = (change: ReportShot['change']): number => shots.filter((each) => each.change === change).length
+  return {
+    declared: transitions.length,
+    walked: marked('walked'),
+    headless: marked('headless'),
+    failedTransitions: marked('failed'),
+    missing: marked('missing'),
+    paths: runs.length,
+    passed: runs.filter(({ passed }) => passed).length,
+    duration: runs.reduce((sum, { duration }) => sum + duration, 0),
+    states: states.filter(({ shots: all }) => all.some(({ change }) => change !== 'gone')).length,
+    pictures: shots.filter(({ picture }) => picture !== null).length,
+    axe: shots.filter(({ axe }) => axe.length > 0).length,
+    broken: shots.filter(({ error }) => error !== null).length,
+    new: changed('new'),
+    gone: changed('gone'),
+    different: changed('different'),
+  }
+}
+
+/** Whether nothing went wrong. What looks different from the saved run is for somebody to look at, and not wrong in itself. */
+export function isWell({ paths, passed, missing, failedTransitions, axe, broken }: Tally): boolean {
+  return paths > 0 && paths === passed && missing + failedTransitions + axe + broken === 0
+}
+
+/** A tally as one line. */
+export function wordsOf(tally: Tally): string {
+  const { declared, walked, headless, missing, paths, passed, axe, broken, pictures } = tally
+  return [
+    `${walked} of ${declared} transitions walked, ${headless} headless, ${missing} missing`,
+    `${passed} of ${paths} paths passed`,
+    `${pictures} pictures, ${broken} failed`,
+    `axe found something on ${axe}`,
+    `${tally.different} different, ${tally.new} new, ${tally.gone} gone`,
+  ].join('; ')
+}
+
+export const isFailing = ({ runs }: ReportPath): boolean => runs.some(({ passed }) => !passed)
+
+/** Whether a path did not come out the same each time, though its chart was the same. */
+export const isFlaky = ({ runs }: ReportPath): boolean => runs.some(({ course }) => course.isFlaky)
+
+/** Whether a state has something to look at: axe found something, or no picture could be taken. */
+export const isTroubled = ({ shots }: ReportState): boolean =>
+  shots.some(({ axe, error }) => axe.length > 0 || error !== null)
+
+/** Whether a state looks different from the saved run, in any of its pictures. */
+export const isChanged = ({ shots }: ReportState): boolean =>
+  shots.some(({ change }) => change === 'new' || change === 'gone' || change === 'different')

@@ -5,10 +5,9 @@ import { follow, pathsOfTraces, TraceMismatchError } from '../follow.ts'
 import type { Model } from '../model.ts'
 import { coveringPathsOf, titleOf, type Path } from '../paths.ts'
 import { readTraces } from '../read-trace.ts'
-import { HIDDEN } from '../secrets.ts'
+import { HIDDEN } from '../serializable.ts'
 import { textOf, traceOf, traceOfPath, type TraceInput, type Trace, type TraceStep } from '../trace.ts'
-import { form } from './sample-form.ts'
-import { kettleWith, letterbox } from './sample-models.ts'
+import { form, kettleWith, letterbox } from './sample-models.ts'
 
 /** The trace of a path, as it comes out of a file. */
 async function traceAlong(model: Model, path: Path): Promise<Trace> {

@@ -1,4 +1,4 @@
-import { worstMark } from '../report/diagrams.ts'
+import { worstMark, differenceOf } from '../report/pictures.ts'
 import { expect, it, describe } from 'vitest'
 import type { PicturedScene, Shot } from '../walk/screenshots.ts'
 import { pairsOf, placedIn, type Pair, markedTransitions } from '../report/gather.ts'
@@ -7,9 +7,14 @@ import type { WalkedScene, WalkedStep } from '../walk/record.ts'
 import { kettleWith, letterbox } from './sample-models.ts'
 import { transitionsOf } from '../transitions.ts'
 import sharp from 'sharp'
-import { differenceOf } from '../report/pictures.ts'
-import { isWell, tallyOf } from '../report/tally.ts'
-import type { PathRun, ReportMachine, ReportShot, ReportTransition } from '../report/types.ts'
+import {
+  isWell,
+  tallyOf,
+  type PathRun,
+  type ReportMachine,
+  type ReportShot,
+  type ReportTransition,
+} from '../report/types.ts'
 
 const everywhere = { machines: ['kettle', 'toaster'], languages: ['en', 'es'] }
 

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { CRITERIA } from '../criteria/criteria.ts'
 import { exploredIn } from '../explore.ts'
 import { browserPathsOf, coveringPaths, coveringTours, shownAlong, titleOf } from '../paths.ts'
-import { walkHeadless } from '../walk/headless.ts'
-import { form } from './sample-form.ts'
-import { letterbox } from './sample-models.ts'
+import { walkHeadless } from '../walk/test-paths.ts'
+import { form, letterbox } from './sample-models.ts'
 
 describe.each([form, letterbox])('a tour of $name', (model) => {
   it.each(CRITERIA)(

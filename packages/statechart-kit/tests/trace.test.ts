@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { HIDDEN } from '../secrets.ts'
+import { HIDDEN } from '../serializable.ts'
 import { readTraces, TraceError } from '../read-trace.ts'
 import { idOf, textOf, traceOf, type TraceInput, type Trace } from '../trace.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import type { BrowserContext, Request, Response } from 'playwright-core'
-import { withoutToken } from '../secrets.ts'
+import { withoutToken } from '../serializable.ts'
 import type { EdgeTreatment, TraceRequest } from '../trace.ts'
 
 /** What an app knows of a request of its pages. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Report } from 'statechart-kit/report/types'
+import { type Report, tallyOf } from 'statechart-kit/report/types'
 import * as styles from './app.css.ts'
 import { everything, filtered } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -8,7 +8,6 @@ import { Overview } from './overview.tsx'
 import { RULES, RulesPage } from './rules.tsx'
 import { linkTo, useRoute } from './route.ts'
 import { Sign, verdictOf } from './signs.tsx'
-import { tallyOf } from 'statechart-kit/report/tally'
 
 /** The report: an overview, the rules, and a page for each machine. */
 export function App({ report }: { readonly report: Report }) {

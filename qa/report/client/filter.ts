@@ -1,5 +1,12 @@
-import { isChanged, isFailing, isTroubled } from 'statechart-kit/report/tally'
-import type { ReportMachine, ReportPath, ReportShot, ReportState } from 'statechart-kit/report/types'
+import {
+  isChanged,
+  isFailing,
+  isTroubled,
+  type ReportMachine,
+  type ReportPath,
+  type ReportShot,
+  type ReportState,
+} from 'statechart-kit/report/types'
 
 /** What a reader wants to see of all that there is. */
 export type Filter = {

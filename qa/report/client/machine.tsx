@@ -1,5 +1,4 @@
-import { tallyOf } from 'statechart-kit/report/tally'
-import type { Report, ReportMachine } from 'statechart-kit/report/types'
+import { tallyOf, type Report, type ReportMachine } from 'statechart-kit/report/types'
 import * as styles from './app.css.ts'
 import { Atlas } from './atlas.tsx'
 import { Chart } from './chart.tsx'

@@ -1,5 +1,4 @@
-import { isWell, tallyOf, type Tally } from 'statechart-kit/report/tally'
-import type { Report } from 'statechart-kit/report/types'
+import { isWell, tallyOf, type Tally, type Report } from 'statechart-kit/report/types'
 import * as styles from './app.css.ts'
 import { findingsIn, type Finding } from './findings.ts'
 import { linkTo, useArrival, type Route } from './route.ts'

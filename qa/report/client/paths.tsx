@@ -1,5 +1,4 @@
-import { isFailing, isFlaky } from 'statechart-kit/report/tally'
-import type { PathRun, ReportMachine, ReportPath } from 'statechart-kit/report/types'
+import { isFailing, isFlaky, type PathRun, type ReportMachine, type ReportPath } from 'statechart-kit/report/types'
 import { pictureBy } from './data.ts'
 import * as styles from './paths.css.ts'
 import { linkTo, placeOf, type Route } from './route.ts'

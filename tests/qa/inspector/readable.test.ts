@@ -1,7 +1,7 @@
 import { createActor, createMachine } from 'xstate'
 import { expect, test } from 'vitest'
 import { readable } from '../../../qa/inspector/readable.ts'
-import { HIDDEN } from 'statechart-kit/secrets'
+import { HIDDEN } from 'statechart-kit/serializable'
 
 test('secrets are left out, under whatever name and however deep', () => {
   const shown = readable({

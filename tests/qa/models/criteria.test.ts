@@ -6,7 +6,7 @@ import { exploredIn } from 'statechart-kit/explore'
 import { findingsIn } from 'statechart-kit/findings'
 import type { Model } from 'statechart-kit/model'
 import { coveringPathsOf, shownAlong } from 'statechart-kit/paths'
-import { walkHeadless } from 'statechart-kit/walk/headless'
+import { walkHeadless } from 'statechart-kit/walk/test-paths'
 import { models } from '../../../qa/models/all.ts'
 import { session } from '../../../qa/models/session.ts'
 

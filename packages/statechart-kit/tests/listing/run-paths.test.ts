@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { listingOf, type MachineRow } from '../../listing/listing.ts'
 import { readRequest, runPaths } from '../../listing/run-paths.ts'
 import { kettleWith, letterbox } from '../sample-models.ts'
-
-const HELP = 'Lists paths.'
+import { relative, join } from 'node:path'
+import { HELP, pathsOfFile } from '../../bin/paths.ts'
 
 /** What a command line prints, complains about, writes and answers. */
 function run(args: string, models = [kettleWith(2)]) {
@@ -139,4 +139,54 @@ it('answers an option that there is not with one line', () => {
   const { status, complaints } = run('--colour red')
   expect({ status, count: complaints.length }).toEqual({ status: 1, count: 1 })
   expect(complaints[0]).toContain("'--colour'")
+})
+
+const fileOf = (path: string): string => relative('.', join(import.meta.dirname, '../..', path))
+const several = fileOf('tests/listing/several.ts')
+
+async function runFile(...args: readonly string[]) {
+  const [printed, complaints]: string[][] = [[], []]
+  const status = await pathsOfFile(args, {
+    print: (text) => void printed?.push(text),
+    complain: (line) => void complaints?.push(line),
+    write: () => expect.unreachable(),
+  })
+  return { status, printed: printed?.join(''), complaints }
+}
+
+it('lists the paths of a machine whose events have no payload, of one among several by its name or its id', async () => {
+  const { printed, ...others } = await runFile(several, '--machine', 'gate')
+  expect(others).toEqual({ status: 0, complaints: [] })
+  expect(printed).toContain('1. starts shut\n        OPEN  → open\n')
+  expect(await runFile('--help')).toEqual({ status: 0, printed: HELP, complaints: [] })
+  expect(await runFile('-m', 'bell/main', several, '-f', 'json')).toMatchObject({ status: 0, complaints: [] })
+})
+
+it('lists the models of a module rather than its machines', async () => {
+  const { printed, ...others } = await runFile(fileOf('examples/weather/model.ts'))
+  expect(others).toEqual({ status: 0, complaints: [] })
+  expect(printed).toContain('1 call, given 2 of 2 answers by --cover answers\n')
+})
+
+it('says what is wrong with a file, and what there is instead', async () => {
+  const complaintsOf = async (...args: readonly string[]) => {
+    const { status, complaints } = await runFile(...args)
+    expect(status).toBe(1)
+    return complaints?.join('\n')
+  }
+  expect(await complaintsOf('missing.ts')).toBe('There is no file missing.ts.')
+  expect(await complaintsOf(fileOf('tests/browser.ts'))).toBe(
+    `${fileOf('tests/browser.ts')} exports no machine and no model; it exports BROWSER.`,
+  )
+  expect(await complaintsOf(several)).toBe(
+    `${several} exports several machines: choose one with --machine: bell, gate.`,
+  )
+  expect(await complaintsOf(fileOf('examples/weather/machine.ts'))).toContain(
+    'weather waits for what fetchForecast answers, and no sample says what that is.',
+  )
+  expect(await complaintsOf('one.ts', 'two.ts')).toBe('One file at a time: two.ts is too much.')
+  expect(await complaintsOf()).toBe('Which file? statechart-kit paths <file>; --help tells more.')
+  expect(await complaintsOf(several, '-m', 'gate', '--cover', 'all')).toBe(
+    '--cover does not know "all"; it knows transitions, leaves, guards, pairs, answers.',
+  )
 })

@@ -7,9 +7,8 @@ import { createModel } from '../../create-model.ts'
 import { coveringPaths } from '../../paths.ts'
 import { cameraFor } from '../../walk/screenshots.ts'
 import type { Calls } from '../../walk/requests.ts'
-import type { Along } from '../../walk/walk-path.ts'
+import { type Along, walkAlone } from '../../walk/walk-path.ts'
 import { type Stage, unreadIn } from '../../walk/stage.ts'
-import { walkAlone } from '../../walk/walker.ts'
 import { BROWSER } from '../browser.ts'
 
 type Saved = { readonly type: 'title.saved'; readonly title: string }

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { Moment } from '../../moment.ts'
-import { leadsTo, never } from '../../properties.ts'
-import type { Model } from '../../model.ts'
-import { port, sceneOf, typed } from '../sample-models.ts'
+import type { Moment } from '../moment.ts'
+import { leadsTo, never } from '../properties.ts'
+import type { Model } from '../model.ts'
+import { port, sceneOf, typed } from './sample-models.ts'
 
 /** What may be wrong with the note below. */
 export type Fault = 'stays busy' | 'forgets on failure' | 'never wakes' | 'throws'
