@@ -68,13 +68,15 @@ export function createNotes() {
       first.map((step, index) => (index === 0 ? { ...step, before: step.before ?? entered } : step)),
     on: (snapshot: AnyMachineSnapshot, event: EventObject) => taken.get(snapshot)?.get(event) ?? [],
     listen<Next>(
-      { system }: Parameters<Logic['transition']>[2],
+      { system, self }: Parameters<Logic['transition']>[2],
       snapshot: AnyMachineSnapshot | null,
       event: EventObject | null,
       step: () => Next,
     ): Next {
       const heard: Microstep[] = []
       const listening = system.inspect((told) => {
+        // A machine that is spawned meanwhile reports its own steps.
+        if (told.actorRef !== self) return
         if (told.type !== '@xstate.microstep' || !isMachineSnapshot(told.snapshot)) return
         const { _transitions: transitions, snapshot: after } = told
         heard.push({ taken: transitions, before: heard.at(-1)?.after ?? snapshot ?? undefined, after })

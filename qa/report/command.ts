@@ -19,16 +19,16 @@ import {
   savedFolder,
   viewerFolder,
   walksFolder,
+  appVersion,
 } from '../support/folders.ts'
 import { gatherMachines } from 'statechart-kit/report/gather'
 import { runOf } from 'statechart-kit/report/history'
 import { pageOf, recordingViewer } from './page.ts'
 import { createAlbum } from 'statechart-kit/report/pictures'
 import { isWell, tallyOf, wordsOf, type Report, type ReportMachine } from 'statechart-kit/report/types'
-import { appVersion } from '../support/app-version.ts'
 import { readReplay, replay, REPLAY_HELP } from '../replay.ts'
-import { writeResults } from '../results.ts'
-import { rules, rulesShown } from '../rules.ts'
+import { writeResults } from '../walked.ts'
+import { rules, rulesShown } from '../requirements.ts'
 import { endIfInterrupted } from '../run-group.ts'
 import { runWalks } from '../run-walks.ts'
 import { readOrEnd } from '../../scripts/command-words.ts'

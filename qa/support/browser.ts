@@ -5,7 +5,7 @@ import { axeProblemsOn } from 'statechart-kit/walk/screenshots'
 import { checkAnswer } from '../../tests/support/answer-check.ts'
 import { browserName, prepare } from './browsers.ts'
 import { browserOf } from './one-browser.ts'
-import { isDoor, roomsOf, type Rooms } from './rooms.ts'
+import { isBlankAppPage, createContextPool, type Rooms } from './context-pool.ts'
 
 /** Somebody at a browser of their own: separate cookies, storage and tabs. */
 export type Visitor = { readonly page: Page; readonly context: BrowserContext }
@@ -70,7 +70,7 @@ function nobodyComplains(): void {
 /** Every page that somebody has open. */
 export function openPages(): readonly Page[] {
   const all = browser?.contexts().flatMap((context) => context.pages()) ?? []
-  return all.filter((page) => page.url().startsWith('http') && !isDoor(page))
+  return all.filter((page) => page.url().startsWith('http') && !isBlankAppPage(page))
 }
 
 /** Somebody wants to look on: `npm run test:paths -- --headed --slow 300`. */
@@ -101,7 +101,8 @@ const CLOCKED_VISITS = 12
 
 function roomsFor(troubled: boolean, isClocked: boolean): Rooms {
   const kind = `${troubled} ${isClocked}`
-  const its = rooms.get(kind) ?? roomsOf(() => newContext({ troubled }), isClocked ? CLOCKED_VISITS : Infinity)
+  const its =
+    rooms.get(kind) ?? createContextPool(() => newContext({ troubled }), isClocked ? CLOCKED_VISITS : Infinity)
   rooms.set(kind, its)
   return its
 }

@@ -1,5 +1,5 @@
 import { record, type Json } from '../../../tests/support/json.ts'
-import { BODY } from '../sent.ts'
+import { BODY } from '../request-bodies.ts'
 
 /** Asks the browser something that Playwright has not asked, and answers with the result. */
 export type Ask = (method: string, params: object) => Promise<Json>

@@ -42,13 +42,13 @@ test('nothing is wrong with any chart, and these states are meant as ends', () =
     findingsIn(model).map(({ item, isFault }) => `${isFault ? 'FAULTY ' : ''}${model.name}: ${item}`),
   )
   expect(found).toEqual([
-    'bid: nothing leads out of closed',
     'bid: nothing leads out of placed',
     'bid: nothing leads out of saved',
+    'bid: nothing leads out of closed',
     'form: nothing leads out of closed',
     'thread: nothing leads out of gone',
-    'upload: nothing leads out of refused',
     'upload: nothing leads out of done',
+    'upload: nothing leads out of refused',
   ])
 })
 
