@@ -9,7 +9,7 @@ import {
   type Criterion,
 } from './criteria/criteria.ts'
 import { shortestOver, stepsOver, transitionTours } from './criteria/tours.ts'
-import { explore, exploredIn, type Explored } from './explore.ts'
+import { exploredIn, type Explored } from './explore.ts'
 import { stateOf, type Edge } from './edge.ts'
 import type { Model, Scene } from './model.ts'
 
@@ -206,15 +206,6 @@ const ARROW = ' → '
 export function titleOf({ name, start, steps }: Path): string {
   const words = steps.length === 0 ? `starts ${start}` : steps.map(({ edge }) => edge.label).join(ARROW)
   return name === undefined ? words : `${name}: ${words}`
-}
-
-/** Everything that the samples of one scene take, and what they never reach. */
-export function reachOf(scene: Scene): { readonly taken: ReadonlySet<string>; readonly rested: ReadonlySet<string> } {
-  const { startTakes, edges, snapshots } = explore(scene)
-  return {
-    taken: new Set([...startTakes, ...edges.flatMap(({ takes }) => takes)]),
-    rested: new Set([...snapshots.values()].map(stateOf)),
-  }
 }
 
 /** A shortest way to each place, through what a browser walks where a model says what that is. */

@@ -3,7 +3,7 @@ import { catalog } from './catalog-inline.ts'
 import { browserOf, fileOf, recordedIn, scenesFor, traceFrom, type Recorded } from './session.ts'
 import type { Entry } from './store.ts'
 
-/** What whoever records says of it: why, and by the actors of recordings which scene each is of. */
+/** The note of a recording, and the chosen scene of each recorded actor. */
 export type Saying = { readonly about: string; readonly scenes: Readonly<Record<string, string>> }
 
 type Props = {

@@ -38,7 +38,7 @@ export async function entryOf(step: Stepped, { page, language }: Place): Promise
 }
 
 /**
- * Of what went well the answer is left out: it is what the server knew then, of others too, and a walk has its server answer anew. What
+ * Leaves out answers that went well: they hold data of the server, and a walk gets its own. What
  * went wrong is kept, for the edge of the network answers with it.
  */
 function withoutNews(event: PlainEvent): PlainEvent {

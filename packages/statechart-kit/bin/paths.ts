@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ModelError, createModel } from '../create-model.ts'
 import { ExploreError } from '../explore.ts'
-import { options, RequestError, runPaths, type Desk } from '../listing/run-paths.ts'
+import { options, RequestError, runPaths, type CliContext } from '../listing/run-paths.ts'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -46,7 +46,7 @@ Examples:
 `
 
 /** Lists the paths of what a module exports, as `HELP` says; answers the exit status. */
-export async function pathsOfFile(args: readonly string[], desk: Omit<Desk, 'models' | 'help'>): Promise<number> {
+export async function pathsOfFile(args: readonly string[], desk: Omit<CliContext, 'models' | 'help'>): Promise<number> {
   try {
     const { file, rest, machine } = wordsIn(args)
     if (file === undefined) {

@@ -8,7 +8,7 @@ import { isWithin } from '../paths.ts'
 import { pathOf } from '../transitions.ts'
 
 /** Where the command gets what it lists, and where it puts it. */
-export type Desk = {
+export type CliContext = {
   readonly models: readonly Model[]
   readonly help: string
   readonly print: (text: string) => void
@@ -17,7 +17,10 @@ export type Desk = {
 }
 
 /** Lists machines and their paths as asked for; answers the exit status, 0 when samples reach every declared transition and all that the criterion asks for, and give every answer. */
-export function runPaths(args: readonly string[], { models: all, help: words, print, complain, write }: Desk): number {
+export function runPaths(
+  args: readonly string[],
+  { models: all, help: words, print, complain, write }: CliContext,
+): number {
   try {
     const { help, models, choice, format, out } = readRequest(args, all)
     if (help) {

@@ -99,7 +99,7 @@ function* sightsOf(machine: AnyStateMachine, input: unknown, events: Iterable<Ev
 
 type Stepped = [AnyMachineSnapshot, readonly ExecutableActionObject[]]
 
-function sightOf(snapshot: Told, actions: readonly ExecutableActionObject[]): string {
+function sightOf(snapshot: SnapshotParts, actions: readonly ExecutableActionObject[]): string {
   const { value, status, output, context } = snapshot
   const tags = [...snapshot.tags].map(String).toSorted()
   const children = Object.keys(snapshot.children)
@@ -108,7 +108,7 @@ function sightOf(snapshot: Told, actions: readonly ExecutableActionObject[]): st
 }
 
 /** What is the same in every snapshot, of whatever machine. */
-type Told = { readonly [Part in 'value' | 'status' | 'output' | 'context']: unknown } & {
+type SnapshotParts = { readonly [Part in 'value' | 'status' | 'output' | 'context']: unknown } & {
   readonly tags: ReadonlySet<unknown>
   readonly children: object
 }

@@ -24,7 +24,7 @@ export type ScreenMoment = Described & { readonly snapshot: AnyMachineSnapshot; 
 
 /** What walks through screens have to be told about an app. */
 export type ScreenRun<OpenVisit> = {
-  /** What holds on every screen, whoever looks; by a sentence that says so. */
+  /** Statements that hold on every screen, by their sentences. */
   readonly properties: { readonly [Sentence in string]?: Property<ScreenMoment> }
   /** What a stage opens its visits with, along steps that may be any of these. It hands over each gate that a visit puts up. */
   readonly openerFor: (edges: readonly Edge[], onGate: (gate: Gate) => void) => OpenVisit

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import { lengthToBreak, verdictOf, type End, type Fared, type Property, type Verdict } from '../properties.ts'
 
-/** What every moment of a walk says of itself, for whoever reads the walk. */
+/** How a moment of a walk describes itself to a reader. */
 export type Described = {
   /** What led here, in words: `save: offline`, `Ana posts job 1`. */
   readonly words: string
@@ -22,7 +22,7 @@ export type Walkable<Choice, Moment extends Described> = {
   readonly smooth: string
   /** How many things that are under way may come to their end, one after the other, before nobody waits for more. */
   readonly endings: number
-  /** Begins anew, as if nothing had ever happened. */
+  /** Starts in a fresh world. */
   readonly begin: () => Promise<Walking<Choice, Moment>>
 }
 

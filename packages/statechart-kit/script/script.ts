@@ -1,4 +1,4 @@
-import type { Note, Part, Place, Sight } from './notes.ts'
+import type { Note, Part, ElementPath, Sight } from './notes.ts'
 import type { Phrases } from './phrases.ts'
 import { ar } from './words/ar.ts'
 import { en } from './words/en.ts'
@@ -148,14 +148,14 @@ const KNOWN: { readonly [Selector in string]?: Pick<Part, 'by' | 'role' | 'name'
   dialog: { by: 'role', role: 'dialog', name: '' },
 }
 
-function partsIn({ parts }: Place): readonly Part[] {
+function partsIn({ parts }: ElementPath): readonly Part[] {
   return parts.flatMap((part) => (part.by === 'css' ? (KNOWN[part.name] ?? []) : [part]))
 }
 
-const lastIn = (at: Place): Part | undefined => partsIn(at).at(-1)
+const lastIn = (at: ElementPath): Part | undefined => partsIn(at).at(-1)
 
 /** An element in words, with the nearest thing around it that has a name. */
-function thingIn(at: Place, phrases: Phrases): string {
+function thingIn(at: ElementPath, phrases: Phrases): string {
   const parts = partsIn(at)
   const last = parts.at(-1)
   if (last === undefined) return ''

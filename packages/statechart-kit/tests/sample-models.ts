@@ -89,7 +89,7 @@ const letters = setup({
   },
 })
 
-/** The letter box at a house: whoever burns a letter forgets it, whatever comes of it; a letter that has come is known to be read. */
+/** The letter box at a house. A burnt letter is forgotten whatever the call returns; a letter that has arrived is marked as read. */
 export const letterbox: Model = {
   name: 'letterbox',
   about: 'Letters.',

@@ -20,7 +20,7 @@ describe.each([form, letterbox])('a tour of $name', (model) => {
     },
   )
 
-  it.each(CRITERIA)('shows no more for %s than paths that each begin anew', (cover) => {
+  it.each(CRITERIA)('shows no more for %s than paths that each begin at the start', (cover) => {
     for (const explored of exploredIn(model)) {
       const [together, singly] = [true, false].map((joined) => {
         const legs = coveringTours(model, explored, { cover, joined }).flat()

@@ -153,7 +153,7 @@ describe('a file of traces', () => {
     ['no machine', ({ machine: _, ...trace }) => trace, 'machine is missing: it is a text'],
     ['steps by name', (trace) => ({ ...trace, steps: {} }), 'steps is a list, not {}'],
     ['a number for a label', (trace) => withStep(trace, { label: 7 }), 'steps[1].label is a text, not 7'],
-    ['no event', (trace) => withStep(trace, { event: null }), 'steps[1].event is an object, not null'],
+    ['no event', (trace) => withStep(trace, { event: null }), 'steps[1].event is an object with a type, not null'],
     [
       'a treatment that there is not',
       (trace) => withStep(trace, { requests: [{ ...trace.steps[1]?.requests[0], edge: 'lost' }] }),

@@ -125,7 +125,7 @@ function isWalkedScene(value: unknown): value is WalkedScene {
 /** What is said of controls in the place of their names: of data something that does not vary. */
 export type NamesControl = (name: string) => string
 
-/** Whoever knows nothing of an app knows that numbers vary. */
+/** Hides numbers: they vary in every app. */
 export const withoutNumbers: NamesControl = (name) => name.replaceAll(/\d+/g, '#')
 
 /** Gathers what steps saw and used. What is tried in vain says nothing of what a control does. */

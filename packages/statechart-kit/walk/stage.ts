@@ -1,13 +1,13 @@
 import type { Page, Request } from 'playwright-core'
 import type { AnyStateMachine, SnapshotFrom, AnyMachineSnapshot } from 'xstate'
-import type { Failure, Scene } from '../model.ts'
+import type { Failure } from '../model.ts'
 import { type Handlers, perform, run, type AnyHandlers } from './handlers.ts'
 import { ignoredIn } from '../answers.ts'
 import type { Edge } from '../edge.ts'
 import { isInVain, type Step } from '../paths.ts'
 import { note, noting, type Note } from '../script/notes.ts'
 import { withoutWaiting } from '../script/recorded-page.ts'
-import type { Calls, Requests } from './requests.ts'
+import type { Requests } from './requests.ts'
 import { wordsOf } from './unsupported.ts'
 
 /**
@@ -133,14 +133,4 @@ export async function readBack<World>(
       throw new Error(`${call} was acknowledged, but something else is stored: ${wordsOf(reason)}`, { cause: reason })
     }
   }
-}
-
-/** The calls of a scene that change something and that a stage does not read back. */
-export function unreadIn(
-  { calls: made }: Pick<Scene, 'calls'>,
-  { stored = {} }: { readonly stored?: object },
-  { isChange = () => false }: Pick<Calls, 'isChange'>,
-): readonly string[] {
-  const all = new Set(Object.values(made).flatMap((calls) => calls ?? []))
-  return [...all].filter((call) => isChange(call) && !Object.hasOwn(stored, call))
 }

@@ -11,7 +11,7 @@ import { stateOf } from '../edge.ts'
 
 /** How somebody uses what a machine is at work in: how it is opened, what is done for each step, and what is to be seen then. */
 export type PathHandlers<Machine extends AnyStateMachine, World> = Handlers<Machine, World> & {
-  /** Opens it anew, as if nothing had ever happened; what it answers is handed to all others. */
+  /** Opens a fresh world; all other handlers get what it returns. */
   readonly open: Opens<Machine, World>
   readonly close?: (world: World) => Promise<void> | void
 }

@@ -16,10 +16,10 @@ export function tracesIn(folder: string): string {
   return join(folder, 'traces')
 }
 
-type Place = Pick<Trace, 'machine' | 'scene' | 'language' | 'id'>
+type TraceRef = Pick<Trace, 'machine' | 'scene' | 'language' | 'id'>
 
 /** The name of the file of a trace, or of something that belongs to it: `form.rating.en.5be8a0c5d21f.json`. */
-export function fileOfTrace({ machine, scene, language, id }: Place, ending = 'json'): string {
+export function fileOfTrace({ machine, scene, language, id }: TraceRef, ending = 'json'): string {
   return [machine, scene, language ?? 'none', id, ending].join('.')
 }
 

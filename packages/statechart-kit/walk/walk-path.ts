@@ -48,7 +48,7 @@ export type Walk = {
   readonly end: () => void
 }
 
-/** What helps whoever wonders why this step is taken at all. */
+/** Explains in an error why this step is taken at all. */
 const IN_VAIN =
   'The chart does not hear it there, or refuses it: nothing should change. Where nobody can do it, the model says so in `offers`.'
 

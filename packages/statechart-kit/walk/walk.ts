@@ -23,14 +23,14 @@ import {
 } from './record.ts'
 import { cameraFor, type Retouching, takesStates } from './screenshots.ts'
 import { type Aids, notedIn, walkAlone, walkerOn } from './walk-path.ts'
-import { type Stage, unreadIn } from './stage.ts'
+import { type Stage } from './stage.ts'
 import { CRITERIA, criteriaIn, reachable } from '../criteria/criteria.ts'
 import type { Edge } from '../edge.ts'
 
 /** So many failed paths of a scene are walked again to be recorded. Where more of them fail it is for the same reason. */
 const MOST_AGAIN = 3
 
-/** Whoever looks at one path alone sees it fail once. */
+/** A path that is walked alone needs no recording. */
 const isRecording = process.env['QA_TRACE'] === undefined
 
 /** What the walker has to be told about an app and a run. */
@@ -74,9 +74,6 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
 ): void {
   const scene = exploredIn(model).find((each) => each.scene.name === sceneName)
   if (!scene) throw new Error(`${model.name} has no scene ${sceneName}`)
-  const unread = unreadIn(scene.scene, stage, calls)
-  if (unread.length > 0)
-    throw new Error(`${model.name}/${sceneName}: "stored" does not say how to read back ${unread.join(', ')}`)
   const walked: WalkedPath[] = []
   const steps: Walked[] = []
   const camera = cameraFor(model.name, sceneName, language, retouching)

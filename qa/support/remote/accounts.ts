@@ -9,7 +9,7 @@ export type Wanted = {
   readonly isUnused: boolean
   /** What the person or business has to be called; undefined where it does not matter. */
   readonly name: string | undefined
-  /** The trade of a business; undefined for a plumber, or for whoever is lent. */
+  /** The category of a business; undefined for a plumber or any borrowed account. */
   readonly trade?: string | undefined
   /** The path is about verifying its address. */
   readonly isUnverified?: boolean

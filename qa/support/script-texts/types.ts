@@ -3,7 +3,7 @@ export type Said = { readonly [Field in string]?: string }
 
 /** What a script says of this app besides what is done and seen on a screen. */
 export type Told = {
-  /** Whoever is at a browser without being logged in. */
+  /** A person at a browser who is not logged in. */
   readonly nobody: string
   readonly person: (kind: 'customer' | 'business', said: Said) => string
   readonly job: (title: string) => string

@@ -31,7 +31,7 @@ const IGNORED_COMMANDS = new Set([
  * What has to be changed of the messages between Playwright and a page of WebKitGTK's: Playwright means its own WebKit, which can do more
  * for a tester than WebKit's inspector.
  *
- * @param moving a document that moves here from another process: to hold its request once more would begin it anew, and move it again, for good
+ * @param moving a document that moves here from another process: holding its request once more would start it again and move it again, endlessly
  */
 export function targetOf(ask: Ask, timezone: string, moving?: Moving) {
   let spared = moving?.url
