@@ -86,18 +86,15 @@ const { language = 'en' } = values
 const wanted = values.cover.split(',')
 const asked = CRITERIA.filter((each) => wanted.includes(each))
 const asksControls = wanted.includes('controls')
-/** What the paths show. Of controls nobody knows which there are before they are seen: every transition leads to them. */
 const cover: readonly Criterion[] = asksControls && asked.length === 0 ? ['transitions'] : asked
 const place = wrongWithPlace(values) === null ? placeEnv(values) : undefined
 /** What makes this run another one than those that the report tells of. */
 const marks = [...(browser === 'chromium' ? [] : [browser]), ...(place ? ['elsewhere'] : [])]
-/** Where it is written how the walks went. */
 const folder = walksFolderOf(...marks)
 
 const known = models.filter(({ name }) => values.machine === undefined || name === values.machine)
 
 const { traces, misfits } = await tracesFor(known, models)
-/** What `--path` can name of traces. */
 const ways = await Promise.all(known.map(async (model) => ({ model, ...(await pathsOfTraces(model, traces)) })))
 const traced = ways.flatMap(({ model, paths }) =>
   paths.map((path) => `${model.name}/${path.scene.name} ${titleOf(path)}`),
@@ -131,7 +128,6 @@ function fullName(words: string): string {
   return traced.find((name) => name.includes(` ${words}: `)) ?? words
 }
 
-/** Whether there is such a path, be it one of those that `names` proposes or another. */
 function isKnown(path: string): boolean {
   if (traced.includes(path)) return true
   return known.some((model) =>
@@ -142,7 +138,6 @@ function isKnown(path: string): boolean {
   )
 }
 
-/** Paths that `--path` can name. */
 function names(): readonly string[] {
   const found = known.flatMap((model) =>
     browserPathsOf(model, cover).map(({ explored, path }) => `${model.name}/${explored.scene.name} ${titleOf(path)}`),
@@ -179,7 +174,6 @@ async function walk(): Promise<number> {
   return runWalks({ ...how, machine: scene.split('/')[0], only, env: alone })
 }
 
-/** Prints what was walked, and answers the exit code. */
 async function tell(): Promise<number> {
   const records = readWalked(folder).filter((record) => record.language === language)
   // Answers are counted by call, in a table of their own.

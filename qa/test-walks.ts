@@ -32,7 +32,6 @@ try {
   process.exitCode = 1
 }
 
-/** Walks the charts, and tells; answers whether nothing was broken. */
 async function onCharts({ models: some, scene, plan }: WalksRequest): Promise<boolean> {
   const { reported, broken } = await walkCharts(some, plan, scene)
   console.log(`${walksTable(reported)}\n`)
@@ -48,7 +47,6 @@ async function onCharts({ models: some, scene, plan }: WalksRequest): Promise<bo
   return broken.length === 0
 }
 
-/** Lets people walk about on a server of the tests, and tells; answers whether nothing was broken. */
 function onServer(plan: Plan): Promise<boolean> {
   return told(plan, (env) => {
     const args = ['run', '--project', 'server', 'tests/server/job-policy/random-walks.test.ts', '--testTimeout', '0']
@@ -56,7 +54,6 @@ function onServer(plan: Plan): Promise<boolean> {
   })
 }
 
-/** Walks through the app in a browser, and tells; answers whether nothing was broken. */
 async function onScreens({ models: some, scene, plan, headed, slow }: WalksRequest): Promise<boolean> {
   let isWhole = true
   for (const { name } of some) {

@@ -11,7 +11,6 @@ import { walksFolder } from './support/folders.ts'
 import { controlList, controlsCsv, controlsTable, isAllUsed, type ControlList } from 'statechart-kit/results/controls'
 import { excusedControls } from './models/excused-controls.ts'
 
-/** Some walks, with the rules that each path shows, by its id, and the runs before them. */
 type Results = {
   readonly records: readonly WalkedScene[]
   readonly shown: ReadonlyMap<string, readonly string[]>

@@ -73,7 +73,6 @@ function sceneOf(machine: AnyStateMachine, name: string, samples: LooseSamples):
   }
 }
 
-/** An actor that a state invokes, and whether the chart waits for its answer or its error. */
 type Invoked = { readonly port: string; readonly answers: boolean; readonly fails: boolean }
 
 function actorsIn(machine: AnyStateMachine): readonly Invoked[] {

@@ -65,7 +65,6 @@ function fansOut(arrows: readonly Arrow[]): boolean {
   return [...Map.groupBy(arrows, ({ from }) => from).values()].some(({ length }) => length > WIDE)
 }
 
-/** The states of a group, where it begins, and what holds in each of them. */
 function insideOf(node: AnyStateNode, drawing: Drawing): readonly string[] {
   const starts = node.type === 'compound' ? node.initial.target : []
   return [
@@ -82,7 +81,6 @@ function boxOf(node: AnyStateNode, drawing: Drawing): readonly string[] {
     : [name, ...staysOf(node, idOf(node), drawing)]
 }
 
-/** The box for what holds in each state of a group, where there is such a thing. */
 function eachOf(node: AnyStateNode, drawing: Drawing): readonly string[] {
   if (transitionsFrom(node, drawing).every(({ definition }) => leavesGroup(definition))) return []
   const id = eachId(node)
@@ -115,7 +113,6 @@ function arrowsFrom(node: AnyStateNode, drawing: Drawing): readonly Arrow[] {
   )
 }
 
-/** A leaf that is entered again. */
 const isLoop = ({ definition: { source, target } }: Transition): boolean => !isGroup(source) && target?.[0] === source
 
 /** Whether a transition leads out of the state that declares it, so that its arrow can start at the edge of a group. */

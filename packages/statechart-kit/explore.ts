@@ -201,7 +201,6 @@ function orExplain<Result>({ machine, name }: Scene, limit: number, work: () => 
 const ADVICE =
   'Say in "digest" what of the context matters to guards, "[]" where nothing does; or give fewer samples, or split the chart.'
 
-/** Works something out when it is first asked for. */
 function once<Value>(work: () => Value): () => Value {
   let known: { readonly value: Value } | undefined
   return () => (known ??= { value: work() }).value

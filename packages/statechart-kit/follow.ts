@@ -131,7 +131,6 @@ type Place = {
   readonly walker: Walker
 }
 
-/** Takes single steps of a scene's machine. */
 function walkerOf({ scene: { machine, input }, declared }: Explored): Walker {
   const ids = new Map(declared.map(({ definition, id }) => [definition, id]))
   const notes = createNotes()
@@ -195,7 +194,6 @@ async function samplesIn({ scene, edges, asides }: Explored): Promise<readonly S
   )
 }
 
-/** What an event says, whatever it is called. */
 const bareWords = (event: PlainEvent): string => `${event.type} ${wordsOfStep({ label: '', event })}`
 
 /** What may stand for an event of a trace in this scene: samples that say the same, and then what is made of it and of others. */

@@ -99,7 +99,6 @@ const resultOf =
     }
   }
 
-/** Reads the fields of an object by their names. */
 function fieldsOf(value: unknown, at: string): <Value>(name: string, read: Read<Value>) => Value {
   const fields = check('an object', isFields)(value, at === '' ? 'the file' : at)
   return (name, read) => read(fields[name], at === '' ? name : `${at}.${name}`)

@@ -66,7 +66,6 @@ export function chainOf(node: AnyStateNode): readonly AnyStateNode[] {
   return node.parent ? [node, ...chainOf(node.parent)] : [node]
 }
 
-/** What is taken as soon as the states inside of this one have come to their end. */
 const endingsOf = (node: AnyStateNode | undefined): readonly AnyTransitionDefinition[] =>
   node?.transitions.get(doneOf(node)) ?? []
 

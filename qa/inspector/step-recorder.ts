@@ -5,7 +5,6 @@ import { CHANNEL, type Stored } from './messages.ts'
 import { START, type Stepped } from './observe.ts'
 import { openStore, OPENS, type Entry, type Store } from './store.ts'
 
-/** Where a step happened, and in which language. */
 type Place = { readonly page: string; readonly language: string }
 
 /** Keeps the steps of a tab in the order in which they were made, and tells of each. Nothing of them leaves the browser. */

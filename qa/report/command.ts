@@ -33,7 +33,6 @@ import { endIfInterrupted } from '../run-group.ts'
 import { runWalks } from '../run-walks.ts'
 import { readOrEnd } from '../../scripts/command-words.ts'
 
-/** Whether all paths of a machine went well in a language. */
 const passesIn =
   (language: string) =>
   ({ paths }: ReportMachine): boolean =>

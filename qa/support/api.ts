@@ -38,7 +38,6 @@ const api = (baseUrl = inject('baseUrl'), who = () => ''): Api => ({
   fetch: notedFetch(who, checkedFetch(elsewhere()?.fetch ?? fetch)),
 })
 
-/** Whose account a test asks for. */
 type Asked = {
   /** A server of the test's own. */
   readonly baseUrl?: string

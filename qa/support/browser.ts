@@ -60,7 +60,6 @@ export async function everybodyLeaves(): Promise<void> {
   nobodyComplains()
 }
 
-/** Fails where a page complained. */
 function nobodyComplains(): void {
   const told = problems
   problems = []

@@ -30,7 +30,6 @@ function lettersTo(email: string): () => Promise<readonly string[]> {
   return () => lettersIn(mailbox, email)
 }
 
-/** Empty while there is none. */
 function newestIn(letters: readonly string[], screen: string): string {
   const links = letters.flatMap((letter) => new RegExp(`${screen}#token=[\\w-]+`).exec(plain(letter))?.[0] ?? [])
   return links.at(-1) ?? ''

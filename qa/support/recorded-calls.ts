@@ -48,7 +48,6 @@ function noteCall(who: string, path: string, body: Json, answer: Json): void {
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The job that a call is about; null where none is named. */
 function jobIn({ jobId, jobid }: Json): string | null {
   const id = jobId ?? jobid
   return typeof id === 'string' ? id : null

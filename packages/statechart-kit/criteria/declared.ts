@@ -97,7 +97,6 @@ export function startsIn(node: AnyStateNode): readonly AnyStateNode[] {
   return node.type === 'history' ? (node.parent ? leavesOf(node.parent) : []) : [node]
 }
 
-/** A leaf with which the whole machine is over. */
 const endsAll = ({ type, parent }: AnyStateNode): boolean => type === 'final' && parent?.parent === undefined
 
 const goesOn = (leaf: AnyStateNode): boolean => atOnceIn(leaf).some(({ guard }) => guard === undefined)

@@ -52,7 +52,6 @@ function machineLines({
   ]
 }
 
-/** What the criterion counts, and by name what is not shown. */
 function coverLines(machine: string, { criterion, covered, declared, missing, unreached, excused, apart }: CoverTally) {
   return [
     `  ${machine}: covered ${covered} of ${declared} ${criterion}`,
@@ -137,7 +136,6 @@ function coverTotal(all: readonly CoverTally[]): readonly string[] {
 
 const WIDTH = 100
 
-/** Words in lines that fit a terminal. */
 function wrapped(words: readonly string[]): readonly string[] {
   const lines = words.reduce<readonly string[]>((made, word) => {
     const last = made.at(-1)

@@ -107,7 +107,6 @@ function sightOf(snapshot: SnapshotParts, actions: readonly ExecutableActionObje
   return JSON.stringify({ value, status, output, tags, children, context, done }, plainly)
 }
 
-/** What is the same in every snapshot, of whatever machine. */
 type SnapshotParts = { readonly [Part in 'value' | 'status' | 'output' | 'context']: unknown } & {
   readonly tags: ReadonlySet<unknown>
   readonly children: object

@@ -83,7 +83,6 @@ export function waitingIn(
   })
 }
 
-/** What walks have to know of an actor. */
 type Actor = { readonly src: unknown; readonly getSnapshot: () => unknown; readonly send: (event: EventObject) => void }
 
 const isActor = (value: unknown): value is Actor =>

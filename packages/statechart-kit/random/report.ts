@@ -34,7 +34,6 @@ export async function checkProperties(model: Model, plan: Partial<Plan> = {}): P
 /** fast-check takes whole numbers of 32 bits. */
 const SEEDS = 2 ** 31
 
-/** A statement that a walk of one scene broke. */
 type BrokenIn = { readonly model: Model; readonly scene: Scene; readonly story: Story<AnyMoment> }
 
 /** Walks charts at random, scene by scene, or one of their scenes alone. */

@@ -130,7 +130,6 @@ export async function isBrokenOn<Choice, Moment extends Described>(
 const walkOf = <Choice>(choices: Arbitrary<Choice>, { steps }: Plan) =>
   fc.array(choices, { maxLength: steps, size: 'max' })
 
-/** A walk that broke a statement, with all that was chosen on it. */
 type Broken<Choice, Moment extends Described> = Omit<Story<Moment>, 'path'> & { readonly chosen: readonly Choice[] }
 
 /** Leaves out every choice that it does not take to break the statement, those of the end too, which fast-check does not see. */
@@ -207,7 +206,6 @@ async function goOn<Choice, Moment>(
   }
 }
 
-/** What was thrown, in words; null where nothing was. */
 async function thrownBy(work: () => Promise<void>): Promise<string | null> {
   try {
     await work()

@@ -1,29 +1,18 @@
 import type { AxeProblem } from '../walk/screenshots.ts'
-import type { WalkedAgain } from '../walk/record.ts'
+import type { WalkedAgain, WalkedStep } from '../walk/record.ts'
+import type { Transition } from '../transitions.ts'
 import type { Course } from './history.ts'
 
 /** What the last run says of a transition: a browser took it, a step that takes it went wrong, it cannot be walked in a browser, or nobody took it. */
 export type Mark = 'walked' | 'failed' | 'headless' | 'missing'
 
-export type ReportTransition = {
-  readonly id: string
-  readonly from: string
-  readonly on: string
-  readonly guard: string
-  /** Null where it only acts and stays. */
-  readonly to: string | null
+export type ReportTransition = Pick<Transition, 'id' | 'from' | 'on' | 'guard' | 'to'> & {
   readonly mark: Mark
-  /** Why no browser can walk it; empty where one can. */
+  /** Why no browser can walk it; empty if one can. */
   readonly reason: string
 }
 
-export type ReportStep = {
-  readonly event: string
-  readonly state: string
-  /** Milliseconds. */
-  readonly duration: number
-  readonly error: string | null
-}
+export type ReportStep = Pick<WalkedStep, 'event' | 'state' | 'duration' | 'error'>
 
 /** A path as it went in one language. */
 export type PathRun = {
@@ -115,34 +104,13 @@ export type Picture = { readonly src: string; readonly width: number; readonly h
 
 export type Pictures = { readonly [Id in PictureId]: Picture }
 
-/** How a machine, or all of them, came out of a run. */
-export type Tally = {
-  readonly declared: number
-  readonly walked: number
-  readonly headless: number
-  readonly failedTransitions: number
-  readonly missing: number
-  /** A path counts once for each language. */
-  readonly paths: number
-  readonly passed: number
-  /** Milliseconds that the paths took. */
-  readonly duration: number
-  readonly states: number
-  readonly pictures: number
-  /** Pictures on which axe found something. */
-  readonly axe: number
-  /** Pictures that could not be taken, or that axe could not look at. */
-  readonly broken: number
-  /** Pictures by how they compare with the saved run. */
-  readonly new: number
-  readonly gone: number
-  readonly different: number
-}
+/** The result of a run for one machine or all of them. */
+export type Tally = ReturnType<typeof tallyOf>
 
 type Counted = Pick<ReportMachine, 'transitions' | 'paths' | 'states'>
 
 /** Adds up machines. */
-export function tallyOf(machines: readonly Counted[]): Tally {
+export function tallyOf(machines: readonly Counted[]) {
   const transitions = machines.flatMap((machine) => machine.transitions)
   const runs = machines.flatMap(({ paths }) => paths.flatMap((path) => path.runs))
   const states = machines.flatMap((machine) => machine.states)
@@ -155,13 +123,16 @@ export function tallyOf(machines: readonly Counted[]): Tally {
     headless: marked('headless'),
     failedTransitions: marked('failed'),
     missing: marked('missing'),
+    // A path counts once for each language.
     paths: runs.length,
     passed: runs.filter(({ passed }) => passed).length,
+    // Milliseconds.
     duration: runs.reduce((sum, { duration }) => sum + duration, 0),
     states: states.filter(({ shots: all }) => all.some(({ change }) => change !== 'gone')).length,
     pictures: shots.filter(({ picture }) => picture !== null).length,
     axe: shots.filter(({ axe }) => axe.length > 0).length,
     broken: shots.filter(({ error }) => error !== null).length,
+    // Compared with the saved run.
     new: changed('new'),
     gone: changed('gone'),
     different: changed('different'),

@@ -4,10 +4,8 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { controlInFocus, controlOf, type Control } from './controls.ts'
 import { note, type Act, type Part, type ElementPath, type Sight } from './notes.ts'
 
-/** Where each watched element is. */
 const places = new WeakMap<object, ElementPath>()
 
-/** The place of an element that was found on a watched page. */
 function placeOf(element: object): ElementPath {
   return places.get(element) ?? { who: '', parts: [] }
 }
@@ -23,7 +21,6 @@ const FINDS: { readonly [Method in string]?: (given: readonly unknown[]) => read
   or: () => [],
 }
 
-/** Chooses among elements. */
 const CHOOSES: readonly string[] = ['first', 'last', 'nth', 'filter', 'and']
 
 /** Does something with an element: what it is called, and with what. */
@@ -140,7 +137,6 @@ function usedBy(act: Act, value: string, control: Control | null): Control | nul
 
 type State = 'attached' | 'detached' | 'visible' | 'hidden'
 
-/** The state of an element that `waitFor` is given. */
 function stateOf([options]: readonly unknown[]): State {
   const state = partOf(options, 'state')
   return state === 'attached' || state === 'detached' || state === 'hidden' ? state : 'visible'
@@ -166,7 +162,6 @@ async function soon(element: Locator, state: State): Promise<void> {
   while (performance.now() < end && !(await looks[state]().catch(() => true))) await pass(EACH)
 }
 
-/** Notes what a look at an element has shown. */
 function looking(method: string, at: ElementPath, given: readonly unknown[], answer: unknown, page: Page): unknown {
   if (!(answer instanceof Promise)) return answer
   return answer.then((found: unknown) => {

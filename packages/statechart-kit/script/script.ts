@@ -132,7 +132,6 @@ function newsOf(known: Map<string, string>, { at, sight, value, isAwaited }: See
   return sight === 'busy' ? phrases.worksNoMore(thing) : phrases.sees.gone(thing, '')
 }
 
-/** What is no news at first. */
 const NOTHING: { readonly [Name in Sight]: string } = {
   there: 'gone',
   gone: 'gone',

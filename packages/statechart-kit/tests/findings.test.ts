@@ -9,7 +9,6 @@ import { explore } from '../explore.ts'
 const modelOf = (machine: AnyStateMachine) => createModel(machine, { answers: {} })
 const found = (machine: AnyStateMachine) => findingsIn(modelOf(machine)).map(({ item }) => item)
 
-/** What a command says of a machine, and its status. */
 function listed(machine: AnyStateMachine, ...args: readonly string[]) {
   const [printed, complaints]: [string[], string[]] = [[], []]
   const status = runPaths(args, {

@@ -32,10 +32,8 @@ const office = async (): Promise<Trace> => {
   return traceAlong(kettle, path)
 }
 
-/** The payload of an event, part by part. */
 const partsOf = (event: EventObject | undefined): readonly unknown[] => Object.values(event ?? {})
 
-/** The same with another step in one place. */
 const withStep = (trace: Trace, index: number, change: Partial<TraceStep>): Trace => ({
   ...trace,
   steps: trace.steps.map((step, at) => (at === index ? { ...step, ...change } : step)),
@@ -161,7 +159,6 @@ const answer = (actorId: string, output: unknown) => ({ type: `xstate.done.actor
 const typed = (changes: object) => ({ type: 'draft.changed', changes })
 const sends = { type: 'form.submitted' }
 
-/** A trace by hand of a form at work, unless it says otherwise. */
 function byHand(steps: readonly StepOf[], more: Partial<TraceInput> = {}): Promise<Trace> {
   return traceOf({
     machine: 'form',

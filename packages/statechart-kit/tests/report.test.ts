@@ -53,7 +53,6 @@ function placesOf({ now, before }: Pair): readonly (string | null)[] {
 const kettle = kettleWith(2)
 const path = { machine: 'kettle', language: 'en', id: 'a1' }
 
-/** What a run of the kettle's one path has left. */
 function ranWith(passed: boolean, language = 'en'): WalkedScene {
   const known = {
     id: 'a1',

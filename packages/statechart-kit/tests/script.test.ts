@@ -33,7 +33,6 @@ const told = (part: 'given' | 'does' | 'sees', text: string, about: string | nul
 const save = [role('dialog', 'Bid'), role('button', 'Save')]
 const amount: readonly Part[] = [{ by: 'label', role: '', name: 'Amount' }]
 
-/** The script of some steps in English. */
 const stepsOf = (...steps: readonly (readonly Note[])[]) => scriptOf({ setUp: [], steps }, en, asIs).steps
 
 describe('what was done', () => {

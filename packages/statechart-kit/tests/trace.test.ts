@@ -40,7 +40,6 @@ const told: TraceInput = {
   result: { outcome: 'failed', step: 2, message: 'It was not there' },
 }
 
-/** A trace of steps with these payloads. */
 const traceWith = (...payloads: readonly object[]): Promise<Trace> =>
   traceOf({
     ...told,

@@ -82,7 +82,6 @@ export function coverageOf(
   }
 }
 
-/** What is shown without a browser alone, each with the reason. */
 function withoutBrowser(
   criterion: Criterion,
   model: Model,
@@ -156,7 +155,6 @@ export function coverageTable(all: readonly Coverage[], criterion: Criterion = '
   ].join('\n')
 }
 
-/** How many paths could not be walked here, for each reason. */
 function skippedPaths(all: readonly Coverage[]): readonly string[] {
   const reasons = all.flatMap((each) => each.reasons)
   const paths = all.reduce((sum, each) => sum + each.paths, 0)

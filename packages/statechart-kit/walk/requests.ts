@@ -100,7 +100,6 @@ export function requestsOf({ operationOf, treatmentOf, isChange = () => false }:
   }
 }
 
-/** The code that an answer names; null where it has none, or the page is gone. */
 async function codeIn(response: Response): Promise<string | null> {
   const late = Promise.withResolvers<null>()
   const timer = setTimeout(late.resolve, LAST_WORDS, null)

@@ -127,7 +127,6 @@ const missing = (state: string): Omit<Shot, 'error'> => ({ width: 0, theme: 'lig
 /** The caret is hidden by `still`: Playwright's own way is a style that the app's policy forbids. */
 const HOW = { animations: 'disabled', caret: 'initial', scale: 'css', timeout: 15_000 } as const
 
-/** The whole page, or the window where a dialog stands in front of it. */
 async function takePicture(page: Page, { width }: Sight, file: string): Promise<void> {
   const path = join(folder ?? '', file)
   if (await isDialogOpen(page)) return void (await page.screenshot({ ...HOW, path }))

@@ -164,7 +164,6 @@ function told(reason: unknown, again: WalkedAgain | null, way: string, joined: J
   return new Error(`${words}\n${second}`, { cause: reason })
 }
 
-/** The paths that were walked before one in one go, and the id of the trace of all of them. */
 type Joined = { readonly titles: readonly string[]; readonly id: string }
 
 /** What the paths are to show. */

@@ -144,7 +144,6 @@ function Findings({ all }: { readonly all: readonly Finding[] }) {
   )
 }
 
-/** How the last runs came out, the newest first. */
 function LastRuns({ report: { runs } }: { readonly report: Report }) {
   return runs.length === 0 ? null : (
     <section className={styles.section}>
@@ -176,7 +175,6 @@ function LastRuns({ report: { runs } }: { readonly report: Report }) {
   )
 }
 
-/** What no browser can walk, with the reasons. */
 function Headless({ report }: { readonly report: Report }) {
   const all = report.machines.flatMap(({ name, transitions }) =>
     transitions.filter(({ mark }) => mark === 'headless').map(({ id, reason }) => ({ name, id, reason })),

@@ -67,7 +67,6 @@ function PathEntry({ machine, path, isAskedFor }: EntryProps) {
   )
 }
 
-/** What is known of a path beyond this run: its id, the rules that it shows, and how it came out the last times. */
 function PathFacts({ path: { id, shows, runs } }: { readonly path: ReportPath }) {
   return (
     <dl className={styles.facts}>
@@ -105,7 +104,6 @@ function PathFacts({ path: { id, shows, runs } }: { readonly path: ReportPath })
   )
 }
 
-/** How a run went until it failed, what was wrong, and what stood on the screen. */
 function FailedRun({ run }: { readonly run: PathRun }) {
   const picture = pictureBy(run.picture)
   const isQuiet = run.steps.every(({ error }) => error === null)
@@ -136,7 +134,6 @@ function FailedRun({ run }: { readonly run: PathRun }) {
   )
 }
 
-/** How to walk a path again, and its trace. */
 function Replayed({ run }: { readonly run: PathRun }) {
   const language = languageNames[run.language] ?? run.language
   return (
@@ -149,7 +146,6 @@ function Replayed({ run }: { readonly run: PathRun }) {
   )
 }
 
-/** Each event with the state that follows, and how long it took. */
 function Steps({ run, all }: { readonly run: PathRun; readonly all: readonly PathRun[] }) {
   return (
     <ol className={styles.steps}>

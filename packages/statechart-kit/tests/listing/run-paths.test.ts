@@ -5,7 +5,6 @@ import { kettleWith, letterbox } from '../sample-models.ts'
 import { relative, join } from 'node:path'
 import { HELP, pathsOfFile } from '../../bin/paths.ts'
 
-/** What a command line prints, complains about, writes and answers. */
 function run(args: string, models = [kettleWith(2)]) {
   const printed: string[] = []
   const complaints: string[] = []
@@ -25,7 +24,6 @@ function run(args: string, models = [kettleWith(2)]) {
   return { status, printed: printed.join(''), complaints, files }
 }
 
-/** What a command line lists, before it is written down. */
 function list(args: string): readonly MachineRow[] {
   const { models, choice } = readRequest(wordsOf(args), [kettleWith(2)])
   return models.map((model) => listingOf(model, choice))

@@ -6,7 +6,6 @@ import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from 
 import { letterbox as model } from '../sample-models.ts'
 import { UnsupportedError, retryWalk } from '../../walk/unsupported.ts'
 
-/** A record of paths as if all had gone well, but for the steps that fail. */
 function recordOf(
   paths: readonly Path[],
   fails: (step: Step) => boolean = () => false,

@@ -77,7 +77,6 @@ const stage: Stage<typeof form, World, () => Promise<World>> = {
   stored: { save: ({ kept }, { now }) => expect(kept()).toBe(now.context.title) },
 }
 
-/** What the walk of the one path fails with; null where it passes. */
 async function walked(app: App, its = stage): Promise<string | null> {
   const [explored] = exploredIn(model)
   const [path] = explored ? coveringPaths(model, explored) : []
