@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
+import { runPaths } from 'statechart-kit/listing/run-paths'
 import { models } from './models/all.ts'
 import { HELP } from './paths-help.ts'
-import { runPaths } from 'statechart-kit/listing/run-paths'
 import { fromWalks } from './walked.ts'
 import { readOrEnd } from '../scripts/command-words.ts'
 

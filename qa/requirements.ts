@@ -1,7 +1,7 @@
+import type { WalkedPath, WalkedScene } from 'statechart-kit/walk/record'
 import { CHAPTERS, type RowId } from '../scripts/coverage/rows.ts'
 import { englishCodes, loadDictionary } from '../src/i18n/load.ts'
 import { languages, type Language } from '../src/i18n/languages.ts'
-import type { WalkedPath, WalkedScene } from 'statechart-kit/walk/record'
 
 /** A rule, message or constant of the product: its stable id, what it says, and under which heading. */
 export type Rule = { readonly id: string; readonly text: string; readonly chapter: string }

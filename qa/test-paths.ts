@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util'
-import { readOrEnd } from '../scripts/command-words.ts'
 import { COVERS, CRITERIA, USUAL, type Criterion } from 'statechart-kit/criteria/criteria'
 import { exploredIn } from 'statechart-kit/explore'
 import { browserPathsOf, pathNamed, titleOf } from 'statechart-kit/paths'
-import { models } from './models/all.ts'
 import { pathsOfTraces } from 'statechart-kit/follow'
 import { controlsTable, controlsTotal, isAllUsed } from 'statechart-kit/results/controls'
 import { readWalked, type WalkedScene } from 'statechart-kit/walk/record'
 import { tracesIn } from 'statechart-kit/walk/traces'
+import { runOf } from 'statechart-kit/report/history'
+import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from 'statechart-kit/walk/coverage'
+import { readOrEnd } from '../scripts/command-words.ts'
+import { models } from './models/all.ts'
 import { controlsOf, writeResults } from './walked.ts'
 import { replay } from './replay.ts'
 import { endIfInterrupted } from './run-group.ts'
@@ -16,9 +18,7 @@ import { appVersion, clear, isOf, readHistory, remember, walksFolderOf } from '.
 import { tracesFor } from './support/traces.ts'
 import { browserNamed } from './support/browsers.ts'
 import { placeEnv, wrongWithPlace } from './support/remote/remote-server.ts'
-import { runOf } from 'statechart-kit/report/history'
 import { rulesShown } from './requirements.ts'
-import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from 'statechart-kit/walk/coverage'
 
 const HELP = `npm run test:paths -- [options]
 

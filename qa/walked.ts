@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { courseOf, type History } from 'statechart-kit/report/history'
 import { casesIn, type CaseRun, type Case, gherkin, manual, testRail, xray } from 'statechart-kit/results/cases'
 import { resultFiles } from 'statechart-kit/results/runs'
 import { type WalkedScene, readWalked } from 'statechart-kit/walk/record'
+import { controlList, controlsCsv, controlsTable, isAllUsed, type ControlList } from 'statechart-kit/results/controls'
 import { models } from './models/all.ts'
-import { parseArgs } from 'node:util'
 import { rulesShown } from './requirements.ts'
 import { walksFolder } from './support/folders.ts'
-import { controlList, controlsCsv, controlsTable, isAllUsed, type ControlList } from 'statechart-kit/results/controls'
 import { excusedControls } from './models/excused-controls.ts'
 
 type Results = {

@@ -46,7 +46,7 @@ export type Microstep = {
   readonly after: AnyMachineSnapshot
 }
 
-/** A machine whose every step is noted: XState tells the transitions of each microstep to those who inspect. */
+/** Records every step of a machine. XState reports the transitions of each microstep to inspectors. */
 export function noting(machine: AnyStateMachine, notes: ReturnType<typeof createNotes>): Logic {
   return {
     config: machine.config,
@@ -58,7 +58,7 @@ export function noting(machine: AnyStateMachine, notes: ReturnType<typeof create
   }
 }
 
-/** What each step took, by the snapshot and the event that it was made with. */
+/** Collects microsteps by snapshot and event. */
 export function createNotes() {
   let first: readonly Microstep[] = []
   const taken = new Map<AnyMachineSnapshot, Map<EventObject, readonly Microstep[]>>()

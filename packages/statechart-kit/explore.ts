@@ -12,24 +12,24 @@ import { leavesIn, stateOf, type Edge, createNotes, noting, type Microstep } fro
 import { labelsOf } from './labels.ts'
 import type { Model, Scene } from './model.ts'
 
-/** Samples that lead nowhere: a guard or an action does not know what to do with them, or there is no end to it. */
+/** Samples that cannot be explored: a guard or an action throws, or the exploration does not end. */
 export class ExploreError extends Error {
   override readonly name = 'ExploreError'
 }
 
-/** Everywhere that the samples of a scene lead. */
+/** The states and steps that the samples of a scene reach. */
 export type Explored = {
   readonly scene: Scene
   readonly declared: readonly Transition[]
-  /** By a key that stands for state and digest. */
+  /** By a key made of state and digest. */
   readonly snapshots: ReadonlyMap<string, AnyMachineSnapshot>
   readonly start: string
-  /** What the machine takes before anybody does anything, in which leaf, and what guards said about it. */
+  /** The transitions that the machine takes before the first event, their leaves, and what guards returned. */
   readonly startTakes: readonly string[]
   readonly startHolds: readonly string[]
   readonly startAsks: readonly string[]
   readonly edges: readonly Edge[]
-  /** What can come to the machine: what is sent, what actors answer, and the delays that run out. */
+  /** Events, results of actors and delays. */
   readonly samples: readonly EventObject[]
   /** Events that change nothing where they come, and those that the chart takes though the scene never offers them there. */
   readonly asides: () => readonly Edge[]
@@ -37,10 +37,10 @@ export type Explored = {
   readonly broken: readonly string[]
 }
 
-/** More states than any of the charts has, with its digest; a digest that never ends is found by it. */
+/** More steps than a chart with a finite digest needs. */
 const LIMIT = 20_000
 
-/** Every scene of a chart, explored; each but once as long as the model lives. */
+/** Returns every scene of a model, explored. Results are cached per model. */
 export function exploredIn(model: Model): readonly Explored[] {
   const known = explorations.get(model) ?? model.scenes.map((scene) => explore(scene, eventsBeside(model, scene)))
   explorations.set(model, known)

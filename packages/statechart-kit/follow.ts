@@ -9,7 +9,7 @@ import type { Path, Step } from './paths.ts'
 import { plainEvent, type PlainEvent, HIDDEN } from './serializable.ts'
 import { wordsOfStep, type Trace, type TraceStep } from './trace.ts'
 
-/** Where a trace and the chart of today part: at a step, counted from 1 without single letters; 0 is the opening. */
+/** The step at which a trace and the chart differ, counted from 1 without single letters; 0 is the opening. */
 export class TraceMismatchError extends Error {
   override readonly name = 'TraceMismatchError'
   readonly step: number

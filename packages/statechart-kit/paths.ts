@@ -19,7 +19,7 @@ export type Step = {
   readonly state: string
 }
 
-/** A way through a machine: where it starts, and each event with the state that follows. */
+/** A path through a machine: its start, and each event with the state that follows. */
 export type Path = {
   readonly scene: Scene
   /** What it is called, where it is not one of those that are found. */
@@ -30,7 +30,7 @@ export type Path = {
   readonly takes: readonly string[]
 }
 
-/** What paths are to show, and whether a browser walks them. */
+/** What paths have to show, and whether a browser walks them. */
 export type Aim = {
   /** Every transition, unless another criterion is asked for, or several. */
   readonly cover?: Criterion | readonly Criterion[]

@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate'
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
 /** An event as JSON: its type, and its payload without functions and secrets, files as `{ $file }`. */
@@ -17,7 +17,7 @@ export type PlainFile = {
   readonly digest: string
 }
 
-/** An event in the words of JSON. The same event always says the same. */
+/** Returns an event as JSON. Equal events give equal JSON. */
 export async function plainEvent({ type, ...payload }: EventObject): Promise<PlainEvent> {
   return { ...(await plainObject(payload, [])), type }
 }
@@ -62,7 +62,7 @@ export async function digestOf(bytes: BufferSource): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What stands for a secret wherever one is left out. */
+/** Replaces a secret. */
 export const HIDDEN = '•••'
 
 const SECRET = /password|token|secret|authorization/i
@@ -70,7 +70,7 @@ const SECRET = /password|token|secret|authorization/i
 /** 256 random bits as text: the shape of a session's token, wherever it turns up. */
 const TOKEN = /[\w-]{43}/
 
-/** A text, or what stands for it where it holds a token. */
+/** Returns the text, or `HIDDEN` if it contains a token. */
 export function withoutToken(text: string): string {
   return TOKEN.test(text) ? HIDDEN : text
 }

@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { sumOf, type Row, type Share } from './coverage.ts'
 import type { Covered } from './store.ts'
-import { useState } from 'react'
 import { catalog } from './catalog-inline.ts'
 import { ChartView } from './chart.tsx'
 

@@ -1,5 +1,5 @@
-import { languages, type Language } from '../../src/i18n/languages.ts'
 import type { NamesControl } from 'statechart-kit/walk/record'
+import { languages, type Language } from '../../src/i18n/languages.ts'
 import { phrasesIn } from './words.ts'
 
 const GAP = '…'

@@ -10,8 +10,8 @@ import {
   globSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { isHistory, withRun, type History, type PastRun } from 'statechart-kit/report/history'
 import { createHash } from 'node:crypto'
+import { isHistory, withRun, type History, type PastRun } from 'statechart-kit/report/history'
 
 /** Everything that runs leave behind; git does not keep it. */
 const output = join(import.meta.dirname, '../../qa-report')

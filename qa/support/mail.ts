@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
 import { UnsupportedError } from 'statechart-kit/walk/unsupported'
-import { elsewhere } from './remote/remote-server.ts'
 import { ImapFlow } from 'imapflow'
+import { elsewhere } from './remote/remote-server.ts'
 import type { Mailbox } from './remote/accounts-file.ts'
 
 /** A real mail may take its time, and a mailbox is not asked as often as a folder; milliseconds. */

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { ModelError, createModel } from '../create-model.ts'
-import { ExploreError } from '../explore.ts'
-import { options, RequestError, runPaths, type CliContext } from '../listing/run-paths.ts'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyStateMachine } from 'xstate'
+import { ModelError, createModel } from '../create-model.ts'
+import { ExploreError } from '../explore.ts'
+import { options, RequestError, runPaths, type CliContext } from '../listing/run-paths.ts'
 import type { Model } from '../model.ts'
 
 /** What `statechart-kit paths --help` says. */

@@ -6,10 +6,10 @@ import { walkAtRandom, type Plan, type Story, type Walks } from './walks.ts'
 import { columns, counted } from '../tables.ts'
 import { overall, type Fared } from '../properties.ts'
 
-/** A statement that a walk broke, with the shortest story that does so. */
+/** A broken statement, with the shortest walk that breaks it. */
 export class PropertyError extends Error {
   override readonly name = 'PropertyError'
-  /** The story as a trace, to be kept, sent, and followed again. */
+  /** The walk as a trace. */
   readonly trace: Trace
   constructor(message: string, trace: Trace) {
     super(message)

@@ -2,7 +2,7 @@ import type { WalkedScene } from '../walk/record.ts'
 import { transitionsOf } from '../transitions.ts'
 import type { Model } from '../model.ts'
 
-/** How one run came out: a command that walked paths. */
+/** The results of one run of a command that walks paths. */
 export type PastRun = {
   /** ISO 8601. */
   readonly at: string
@@ -57,7 +57,7 @@ export function courseOf(history: History, model: Model, path: Remembered): Cour
   return { results: all.map(({ result }) => result), isFlaky: new Set(ofNow.map(({ result }) => result)).size > 1 }
 }
 
-/** Whether something read is a history; the files are our own. */
+/** Returns true if a file that was read is a history. */
 export function isHistory(value: unknown): value is History {
   const isRun = (run: unknown) => typeof run === 'object' && run !== null && 'charts' in run && 'results' in run
   return Array.isArray(value) && value.every(isRun)

@@ -1,10 +1,10 @@
 import { describe, expect, test, it } from 'vitest'
+import { createActor, fromCallback, setup } from 'xstate'
 import { answersIn, answersOf } from '../answers.ts'
 import { explore } from '../explore.ts'
 import { mergeCalls, sumOfCalls, tallyCalls } from '../listing/listing.ts'
 import { coveringPaths } from '../paths.ts'
 import { api, letterbox, typed, kettleWith, sceneOf } from './sample-models.ts'
-import { createActor, fromCallback, setup } from 'xstate'
 import { callsByTransition } from '../transition-calls.ts'
 import { transitionsOf } from '../transitions.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { createMachine, fromPromise, setup } from 'xstate'
 import {
   afterwards,
   always,
@@ -14,7 +15,6 @@ import {
   type End,
   type Property,
 } from '../properties.ts'
-import { createMachine, fromPromise, setup } from 'xstate'
 import { createModel } from '../create-model.ts'
 import type { Moment } from '../moment.ts'
 import { checkProperties, PropertyError } from '../random/report.ts'

@@ -1,12 +1,12 @@
-import { worstMark, differenceOf } from '../report/pictures.ts'
 import { expect, it, describe } from 'vitest'
+import sharp from 'sharp'
+import { worstMark, differenceOf } from '../report/pictures.ts'
 import type { PicturedScene, Shot } from '../walk/screenshots.ts'
 import { pairsOf, placedIn, type Pair, markedTransitions } from '../report/gather.ts'
 import { courseOf, isHistory, KEPT, runOf, withRun, type History } from '../report/history.ts'
 import type { WalkedScene, WalkedStep } from '../walk/record.ts'
 import { kettleWith, letterbox } from './sample-models.ts'
 import { transitionsOf } from '../transitions.ts'
-import sharp from 'sharp'
 import {
   isWell,
   tallyOf,

@@ -1,7 +1,7 @@
 import { describe, expect, it, afterAll, beforeAll } from 'vitest'
+import { chromium, type Browser, type Page } from 'playwright-core'
 import { phrasesOf, scriptOf } from '../script/script.ts'
 import { note, noting, remembered, type Note, type Part } from '../script/notes.ts'
-import { chromium, type Browser, type Page } from 'playwright-core'
 import { controlOf, controlsOn } from '../script/controls.ts'
 import { watchedPage } from '../script/recorded-page.ts'
 import { BROWSER } from './browser.ts'

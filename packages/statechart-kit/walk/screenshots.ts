@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Page, CDPSession } from 'playwright-core'
-import { masked, type Masks, isDialogOpen, takeStableScreenshot, settle, type Sight } from './stable-screenshot.ts'
-import { readRecords } from './record.ts'
 import axe from 'axe-core'
 import type { AxeResults } from 'axe-core'
+import { masked, type Masks, isDialogOpen, takeStableScreenshot, settle, type Sight } from './stable-screenshot.ts'
+import { readRecords } from './record.ts'
 
 /** One picture of a state, and what axe says about the page as it is on it. */
 export type Shot = Sight & {

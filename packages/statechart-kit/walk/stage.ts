@@ -36,7 +36,7 @@ export type Done<Snapshot> = { readonly before: Snapshot; readonly now: Snapshot
 /** A method, for the snapshots of one machine are handed to it as those of any. */
 type ReadsBack<World, Snapshot> = { reads(world: World, done: Done<Snapshot>): Promise<void> | void }
 
-/** The edge of the network: calls wait here until it is said what becomes of them. */
+/** The edge of the network: calls wait here until the walk decides about them. */
 export type Gate = {
   shut(): void
   /** Answers the calls that wait in the place of the server, and those that come after, until the gate is shut. */
@@ -45,14 +45,14 @@ export type Gate = {
   passTime(): Promise<void>
 }
 
-/** A stage whose chart is not known any more. */
+/** A stage without the types of its chart. */
 export type AnyStage<World, OpenVisit> = Pick<
   Stage<AnyStateMachine, World, OpenVisit>,
   'open' | 'screen' | 'ignored' | 'seesInstead' | 'stored'
 > &
   AnyHandlers<World>
 
-/** How far somebody came with what they did: `a part` where they could begin it and not end it. */
+/** How much of a step was done; `a part` if it could be started and not finished. */
 export type Did = 'all' | 'a part' | 'nothing'
 
 /** Does what a step asks for: a person acts, a call is answered, a delay runs out. What is tried in vain may not be possible. */

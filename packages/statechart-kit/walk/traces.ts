@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { BrowserContext } from 'playwright-core'
 import type { Explored } from '../explore.ts'
 import { follow, type Followed } from '../follow.ts'
 import type { Model } from '../model.ts'
@@ -9,7 +10,6 @@ import { readTraces } from '../read-trace.ts'
 import { withoutSecrets } from '../serializable.ts'
 import { textOf, traceOfPath, type Trace, type TraceResult } from '../trace.ts'
 import type { Went } from './record.ts'
-import type { BrowserContext } from 'playwright-core'
 
 /** Where the traces of walks are, beside the records of the walks. */
 export function tracesIn(folder: string): string {

@@ -1,10 +1,10 @@
 import { isFailing, isFlaky, type PathRun, type ReportMachine, type ReportPath } from 'statechart-kit/report/types'
+import { useState } from 'react'
 import { pictureBy } from './data.ts'
 import * as styles from './paths.css.ts'
 import { linkTo, placeOf, type Route } from './route.ts'
 import { RULES } from './rules.tsx'
 import { inSeconds, languageNames, Pill, Sign } from './signs.tsx'
-import { useState } from 'react'
 
 /** The paths of a machine, those that failed first and open. */
 export function PathList({ machine, route }: { readonly machine: ReportMachine; readonly route: Route }) {

@@ -1,26 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { UnsupportedError } from 'statechart-kit/walk/unsupported'
 import { record } from '../../../tests/support/json.ts'
 import { readAllowed, type Allowed } from './accounts-file.ts'
 import { recordCreated } from './cleanup-log.ts'
 import { patienceOf, type Patience } from './retry-after.ts'
-import { randomUUID } from 'node:crypto'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
-/** A server that somebody else runs, and what walks may do there. */
+/** A server that somebody else runs, and what walks can do there. */
 export type Place = {
   readonly url: string
   readonly allowed: Allowed
   readonly patience: Patience
-  /** Seconds that a walk waits at most where the server asks to. */
+  /** The longest wait that a server can ask for, in seconds. */
   readonly most: number
-  /** A `fetch` that waits as the server asks, and has written down what is made. */
+  /** A `fetch` that waits when the server asks to, and logs what it creates. */
   readonly fetch: typeof fetch
-  /** The file in which it is written down. */
+  /** The log of what was created. */
   readonly left: string
 }
 
-/** What `npm run test:paths` tells the walks of it. */
+/** Environment variables by which `npm run test:paths` passes it to the walks. */
 export type PlaceEnv = {
   readonly QA_URL: string
   readonly QA_ACCOUNTS: string
@@ -31,7 +31,7 @@ export type PlaceEnv = {
 
 let known: Place | null | undefined
 
-/** Where walks go; null where the run has a server of its own. */
+/** Returns the server that walks go to; `null` if the run starts its own. */
 export function elsewhere(env: NodeJS.ProcessEnv = process.env): Place | null {
   known ??= placeFrom(env)
   return known

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tmpdir } from 'node:os'
 import { record, type Json } from '../../../tests/support/json.ts'
 import { startBrowser, type Tab, type WebKit } from './browser.ts'
 import { pageOf } from './page.ts'
-import { tmpdir } from 'node:os'
 
 /** In which zone and language every browser is started: a process has one of each. */
 const TIMEZONE = 'America/Chicago'

@@ -1,7 +1,7 @@
 import { createActor, createMachine } from 'xstate'
 import { expect, test } from 'vitest'
-import { toJson } from '../../../qa/inspector/to-json.ts'
 import { HIDDEN } from 'statechart-kit/serializable'
+import { toJson } from '../../../qa/inspector/to-json.ts'
 
 test('secrets are left out, under whatever name and however deep', () => {
   const shown = toJson({

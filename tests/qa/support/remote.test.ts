@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync, existsSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, afterEach, beforeEach, describe } from 'vitest'
+import { UnsupportedError } from 'statechart-kit/walk/unsupported'
 import { readAllowed, type Allowed } from '../../../qa/support/remote/accounts-file.ts'
 import { record } from '../../support/json.ts'
 import { recordCreated, deleteCreated } from '../../../qa/support/remote/cleanup-log.ts'
-import { UnsupportedError } from 'statechart-kit/walk/unsupported'
 import { patienceOf } from '../../../qa/support/remote/retry-after.ts'
 import { peopleOf, type Wanted } from '../../../qa/support/remote/accounts.ts'
 

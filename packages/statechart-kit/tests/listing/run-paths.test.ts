@@ -1,8 +1,8 @@
+import { relative, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { listingOf, type MachineRow } from '../../listing/listing.ts'
 import { readRequest, runPaths } from '../../listing/run-paths.ts'
 import { kettleWith, letterbox } from '../sample-models.ts'
-import { relative, join } from 'node:path'
 import { HELP, pathsOfFile } from '../../bin/paths.ts'
 
 function run(args: string, models = [kettleWith(2)]) {

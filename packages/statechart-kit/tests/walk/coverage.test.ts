@@ -1,5 +1,5 @@
-import { exploredIn } from '../../explore.ts'
 import { describe, expect, test } from 'vitest'
+import { exploredIn } from '../../explore.ts'
 import { coveringPathsOf, coveringTours, titleOf, type Path, type Step } from '../../paths.ts'
 import { walkedPath, type WalkedScene } from '../../walk/record.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from '../../walk/coverage.ts'
