@@ -1,21 +1,21 @@
 import { writeFileSync } from 'node:fs'
+import { runPaths } from 'statechart-kit/listing/run-paths'
 import { models } from './models/all.ts'
 import { HELP } from './paths-help.ts'
-import { runPaths } from 'statechart-kit/listing/run-paths'
-import { walkedCases } from './walked-cases.ts'
-import { walkedControls } from './walked-controls.ts'
+import { fromWalks } from './walked.ts'
 import { readOrEnd } from '../scripts/command-words.ts'
 
-// Whoever reads only the first lines, as `head` does, has had enough.
+// A reader such as `head` closes the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
 
 const args = process.argv.slice(2)
-const walked = readOrEnd(() => walkedControls(args)) ?? (await walkedCases(args))
+const walked = readOrEnd(() => fromWalks(args))
 if (walked !== null) {
-  if (walked.out === null) process.stdout.write(walked.text)
-  else writeFileSync(walked.out, walked.text)
+  const text = await walked.text
+  if (walked.out === null) process.stdout.write(text)
+  else writeFileSync(walked.out, text)
   process.exitCode = walked.status
 } else
   process.exitCode = runPaths(args, {

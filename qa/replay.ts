@@ -87,7 +87,6 @@ async function tracesOf({ trace: name, language }: Replay): Promise<readonly Tra
   throw new TraceError(`There is no file and no path called ${name}. A trace is a file, or the id of one in ${folder}.`)
 }
 
-/** A path that nobody has walked yet. */
 async function listedAs(id: string): Promise<Trace | undefined> {
   for (const model of models) {
     for (const { explored, path } of [USUAL, ...CRITERIA].flatMap((cover) => browserPathsOf(model, cover))) {
@@ -99,7 +98,6 @@ async function listedAs(id: string): Promise<Trace | undefined> {
   return undefined
 }
 
-/** Walks one trace, and says how it went beside how it went before. */
 async function walkAgain(trace: Trace, { language, browser, headed, slow, pictures }: Replay): Promise<number> {
   const model = models.find(({ name }) => name === trace.machine)
   if (!model) {

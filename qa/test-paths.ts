@@ -1,26 +1,24 @@
 import { parseArgs } from 'node:util'
-import { readOrEnd } from '../scripts/command-words.ts'
 import { COVERS, CRITERIA, USUAL, type Criterion } from 'statechart-kit/criteria/criteria'
 import { exploredIn } from 'statechart-kit/explore'
 import { browserPathsOf, pathNamed, titleOf } from 'statechart-kit/paths'
-import { models } from './models/all.ts'
 import { pathsOfTraces } from 'statechart-kit/follow'
 import { controlsTable, controlsTotal, isAllUsed } from 'statechart-kit/results/controls'
 import { readWalked, type WalkedScene } from 'statechart-kit/walk/record'
 import { tracesIn } from 'statechart-kit/walk/traces'
-import { controlsOf } from './walked-controls.ts'
+import { runOf } from 'statechart-kit/report/history'
+import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from 'statechart-kit/walk/coverage'
+import { readOrEnd } from '../scripts/command-words.ts'
+import { models } from './models/all.ts'
+import { controlsOf, writeResults } from './walked.ts'
 import { replay } from './replay.ts'
 import { endIfInterrupted } from './run-group.ts'
 import { onlyTitled, runWalks } from './run-walks.ts'
-import { appVersion } from './support/app-version.ts'
+import { appVersion, clear, isOf, readHistory, remember, walksFolderOf } from './support/folders.ts'
 import { tracesFor } from './support/traces.ts'
 import { browserNamed } from './support/browsers.ts'
-import { placeEnv, wrongWithPlace } from './support/elsewhere/options.ts'
-import { runOf } from 'statechart-kit/report/history'
-import { writeResults } from './results.ts'
-import { rulesShown } from './rules.ts'
-import { clear, isOf, readHistory, remember, walksFolderOf } from './support/folders.ts'
-import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from 'statechart-kit/walk/coverage'
+import { placeEnv, wrongWithPlace } from './support/remote/remote-server.ts'
+import { rulesShown } from './requirements.ts'
 
 const HELP = `npm run test:paths -- [options]
 
@@ -88,18 +86,15 @@ const { language = 'en' } = values
 const wanted = values.cover.split(',')
 const asked = CRITERIA.filter((each) => wanted.includes(each))
 const asksControls = wanted.includes('controls')
-/** What the paths show. Of controls nobody knows which there are before they are seen: every transition leads to them. */
 const cover: readonly Criterion[] = asksControls && asked.length === 0 ? ['transitions'] : asked
 const place = wrongWithPlace(values) === null ? placeEnv(values) : undefined
 /** What makes this run another one than those that the report tells of. */
 const marks = [...(browser === 'chromium' ? [] : [browser]), ...(place ? ['elsewhere'] : [])]
-/** Where it is written how the walks went. */
 const folder = walksFolderOf(...marks)
 
 const known = models.filter(({ name }) => values.machine === undefined || name === values.machine)
 
 const { traces, misfits } = await tracesFor(known, models)
-/** What `--path` can name of traces. */
 const ways = await Promise.all(known.map(async (model) => ({ model, ...(await pathsOfTraces(model, traces)) })))
 const traced = ways.flatMap(({ model, paths }) =>
   paths.map((path) => `${model.name}/${path.scene.name} ${titleOf(path)}`),
@@ -133,7 +128,6 @@ function fullName(words: string): string {
   return traced.find((name) => name.includes(` ${words}: `)) ?? words
 }
 
-/** Whether there is such a path, be it one of those that `names` proposes or another. */
 function isKnown(path: string): boolean {
   if (traced.includes(path)) return true
   return known.some((model) =>
@@ -144,7 +138,6 @@ function isKnown(path: string): boolean {
   )
 }
 
-/** Paths that `--path` can name. */
 function names(): readonly string[] {
   const found = known.flatMap((model) =>
     browserPathsOf(model, cover).map(({ explored, path }) => `${model.name}/${explored.scene.name} ${titleOf(path)}`),
@@ -181,7 +174,6 @@ async function walk(): Promise<number> {
   return runWalks({ ...how, machine: scene.split('/')[0], only, env: alone })
 }
 
-/** Prints what was walked, and answers the exit code. */
 async function tell(): Promise<number> {
   const records = readWalked(folder).filter((record) => record.language === language)
   // Answers are counted by call, in a table of their own.

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { againOf, storyText, walksTable } from 'statechart-kit/random/report'
-import { traceOfStory, walkCharts } from 'statechart-kit/random/check-properties'
+import { againOf, storyText, walksTable, traceOfStory, walkCharts } from 'statechart-kit/random/report'
 import type { Plan } from 'statechart-kit/random/walks'
-import { RequestError } from 'statechart-kit/listing/request'
+import { RequestError } from 'statechart-kit/listing/run-paths'
 import { textOf } from 'statechart-kit/trace'
 import { models } from './models/all.ts'
 import { brokenFolder } from './support/folders.ts'
@@ -33,7 +32,6 @@ try {
   process.exitCode = 1
 }
 
-/** Walks the charts, and tells; answers whether nothing was broken. */
 async function onCharts({ models: some, scene, plan }: WalksRequest): Promise<boolean> {
   const { reported, broken } = await walkCharts(some, plan, scene)
   console.log(`${walksTable(reported)}\n`)
@@ -49,7 +47,6 @@ async function onCharts({ models: some, scene, plan }: WalksRequest): Promise<bo
   return broken.length === 0
 }
 
-/** Lets people walk about on a server of the tests, and tells; answers whether nothing was broken. */
 function onServer(plan: Plan): Promise<boolean> {
   return told(plan, (env) => {
     const args = ['run', '--project', 'server', 'tests/server/job-policy/random-walks.test.ts', '--testTimeout', '0']
@@ -57,7 +54,6 @@ function onServer(plan: Plan): Promise<boolean> {
   })
 }
 
-/** Walks through the app in a browser, and tells; answers whether nothing was broken. */
 async function onScreens({ models: some, scene, plan, headed, slow }: WalksRequest): Promise<boolean> {
   let isWhole = true
   for (const { name } of some) {

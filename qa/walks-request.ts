@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { RequestError } from 'statechart-kit/listing/request'
+import { RequestError } from 'statechart-kit/listing/run-paths'
 import type { Model } from 'statechart-kit/model'
 import type { Plan } from 'statechart-kit/random/walks'
 

@@ -63,7 +63,6 @@ export function ignoredIn(event: EventObject): IgnoredAnswer | undefined {
   return isIgnored(event) ? event : undefined
 }
 
-/** An event that no chart knows. */
 type IgnoredAnswer = { readonly type: 'ignored'; readonly name: string; readonly failure: Failure }
 
 const isIgnored = (event: EventObject): event is IgnoredAnswer => event.type === 'ignored'

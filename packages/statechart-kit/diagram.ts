@@ -7,8 +7,6 @@ export type DiagramOptions = {
   readonly linesOf?: (stands: readonly Transition[]) => readonly string[]
   /** Which transitions are drawn; by default all. */
   readonly shows?: (transition: Transition) => boolean
-  /** Which way it grows; by default from left to right where a state fans out, for many arrows are wider than many states are tall. */
-  readonly direction?: 'TB' | 'LR'
 }
 
 export type Diagram = {
@@ -34,7 +32,7 @@ type Drawing = Required<Pick<DiagramOptions, 'linesOf'>> & {
  */
 export function diagramOf(
   machine: AnyStateMachine,
-  { linesOf = (stands) => stands.map(plainWords), shows = () => true, direction }: DiagramOptions = {},
+  { linesOf = (stands) => stands.map(plainWords), shows = () => true }: DiagramOptions = {},
 ): Diagram {
   const drawn = Map.groupBy(transitionsOf(machine).filter(shows), ({ definition }) => definition.source)
   const drawing = { linesOf, drawn }
@@ -43,7 +41,8 @@ export function diagramOf(
   return {
     text: [
       'stateDiagram-v2',
-      `  direction ${direction ?? (fansOut(arrows) ? 'LR' : 'TB')}`,
+      // Many arrows are wider than many states are tall.
+      `  direction ${fansOut(arrows) ? 'LR' : 'TB'}`,
       ...indented(insideOf(machine.root, drawing)),
       // All at the end, for Mermaid puts a state into the group in which an arrow names it first.
       ...arrows.map(({ from, to, stands }) => `  ${from} --> ${to} : ${linesOf(stands).map(textOf).join('<br>')}`),
@@ -66,7 +65,6 @@ function fansOut(arrows: readonly Arrow[]): boolean {
   return [...Map.groupBy(arrows, ({ from }) => from).values()].some(({ length }) => length > WIDE)
 }
 
-/** The states of a group, where it begins, and what holds in each of them. */
 function insideOf(node: AnyStateNode, drawing: Drawing): readonly string[] {
   const starts = node.type === 'compound' ? node.initial.target : []
   return [
@@ -83,7 +81,6 @@ function boxOf(node: AnyStateNode, drawing: Drawing): readonly string[] {
     : [name, ...staysOf(node, idOf(node), drawing)]
 }
 
-/** The box for what holds in each state of a group, where there is such a thing. */
 function eachOf(node: AnyStateNode, drawing: Drawing): readonly string[] {
   if (transitionsFrom(node, drawing).every(({ definition }) => leavesGroup(definition))) return []
   const id = eachId(node)
@@ -116,7 +113,6 @@ function arrowsFrom(node: AnyStateNode, drawing: Drawing): readonly Arrow[] {
   )
 }
 
-/** A leaf that is entered again. */
 const isLoop = ({ definition: { source, target } }: Transition): boolean => !isGroup(source) && target?.[0] === source
 
 /** Whether a transition leads out of the state that declares it, so that its arrow can start at the edge of a group. */

@@ -1,6 +1,11 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import type { GuardEvaluation } from './criteria/guard-evaluation.ts'
-import type { Microstep } from './microsteps.ts'
+import {
+  type AnyMachineSnapshot,
+  type EventObject,
+  isMachineSnapshot,
+  type ActorLogic,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+} from 'xstate'
 
 /** One event on one state, with all that the machine does about it until it rests again. */
 export type Edge = {
@@ -21,13 +26,6 @@ export type Edge = {
   readonly headless?: string | undefined
 }
 
-/** Says of the steps that follow an event what they show. */
-export type DescribeSteps = (
-  steps: readonly Microstep[],
-  event: EventObject,
-  asked: GuardEvaluation,
-) => Pick<Edge, 'takes' | 'holds' | 'asks'>
-
 /** The leaf in which a snapshot rests, as `open.new.alreadyBid`; all of them where several are active at once. */
 export function stateOf(snapshot: AnyMachineSnapshot): string {
   return leavesIn(snapshot.value).join(' + ')
@@ -37,4 +35,57 @@ export function stateOf(snapshot: AnyMachineSnapshot): string {
 export function leavesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return Object.entries(value ?? {}).flatMap(([name, inner]) => leavesIn(inner).map((leaf) => `${name}.${leaf}`))
+}
+
+type Logic = ActorLogic<AnyMachineSnapshot, EventObject, unknown>
+
+/** One step of a machine that rests nowhere between: what it took, from where and to where. */
+export type Microstep = {
+  readonly taken: readonly AnyTransitionDefinition[]
+  readonly before: AnyMachineSnapshot | undefined
+  readonly after: AnyMachineSnapshot
+}
+
+/** Records every step of a machine. XState reports the transitions of each microstep to inspectors. */
+export function noting(machine: AnyStateMachine, notes: ReturnType<typeof createNotes>): Logic {
+  return {
+    config: machine.config,
+    getInitialSnapshot: (scope, input) =>
+      notes.listen(scope, null, null, () => machine.getInitialSnapshot(scope, input)),
+    transition: (snapshot, event, scope) =>
+      notes.listen(scope, snapshot, event, () => machine.transition(snapshot, event, scope)),
+    getPersistedSnapshot: (snapshot) => snapshot,
+  }
+}
+
+/** Collects microsteps by snapshot and event. */
+export function createNotes() {
+  let first: readonly Microstep[] = []
+  const taken = new Map<AnyMachineSnapshot, Map<EventObject, readonly Microstep[]>>()
+  return {
+    /** What followed at once on entering the first state. */
+    atStart: (entered: AnyMachineSnapshot | undefined) =>
+      first.map((step, index) => (index === 0 ? { ...step, before: step.before ?? entered } : step)),
+    on: (snapshot: AnyMachineSnapshot, event: EventObject) => taken.get(snapshot)?.get(event) ?? [],
+    listen<Next>(
+      { system, self }: Parameters<Logic['transition']>[2],
+      snapshot: AnyMachineSnapshot | null,
+      event: EventObject | null,
+      step: () => Next,
+    ): Next {
+      const heard: Microstep[] = []
+      const listening = system.inspect((told) => {
+        // A machine that is spawned meanwhile reports its own steps.
+        if (told.actorRef !== self) return
+        if (told.type !== '@xstate.microstep' || !isMachineSnapshot(told.snapshot)) return
+        const { _transitions: transitions, snapshot: after } = told
+        heard.push({ taken: transitions, before: heard.at(-1)?.after ?? snapshot ?? undefined, after })
+      })
+      const next = step()
+      listening.unsubscribe()
+      if (snapshot === null || event === null) first = heard
+      else taken.set(snapshot, new Map(taken.get(snapshot)).set(event, heard))
+      return next
+    },
+  }
 }

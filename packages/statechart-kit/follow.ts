@@ -1,18 +1,15 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type EventObject } from 'xstate'
 import { ignoredAfter, ignoredIn } from './answers.ts'
-import { withoutLetters } from './collapse-typing.ts'
-import { stateOf, type Edge } from './edge.ts'
+import { withoutLetters, alike, valueShape } from './value-shape.ts'
+import { stateOf, type Edge, createNotes, noting, type Microstep } from './edge.ts'
 import { exploredIn, type Explored } from './explore.ts'
-import { alike, valueShape } from './value-shape.ts'
 import { labelOf, portsById, reworded } from './labels.ts'
-import { createNotes, noting, type Microstep } from './microsteps.ts'
 import type { Model, Scene } from './model.ts'
 import type { Path, Step } from './paths.ts'
-import { plainEvent, type PlainEvent } from './serializable.ts'
-import { HIDDEN } from './secrets.ts'
+import { plainEvent, type PlainEvent, HIDDEN } from './serializable.ts'
 import { wordsOfStep, type Trace, type TraceStep } from './trace.ts'
 
-/** Where a trace and the chart of today part: at a step, counted from 1 without single letters; 0 is the opening. */
+/** The step at which a trace and the chart differ, counted from 1 without single letters; 0 is the opening. */
 export class TraceMismatchError extends Error {
   override readonly name = 'TraceMismatchError'
   readonly step: number
@@ -134,7 +131,6 @@ type Place = {
   readonly walker: Walker
 }
 
-/** Takes single steps of a scene's machine. */
 function walkerOf({ scene: { machine, input }, declared }: Explored): Walker {
   const ids = new Map(declared.map(({ definition, id }) => [definition, id]))
   const notes = createNotes()
@@ -198,7 +194,6 @@ async function samplesIn({ scene, edges, asides }: Explored): Promise<readonly S
   )
 }
 
-/** What an event says, whatever it is called. */
 const bareWords = (event: PlainEvent): string => `${event.type} ${wordsOfStep({ label: '', event })}`
 
 /** What may stand for an event of a trace in this scene: samples that say the same, and then what is made of it and of others. */

@@ -1,4 +1,4 @@
-export { createModel, ModelError, type ModelOf } from './create-model.ts'
+export { createModel, ModelError, type ModelOf, type ModelOptions, type Samples } from './create-model.ts'
 export { CRITERIA, type Criterion } from './criteria/criteria.ts'
 export { diagramOf, type Diagram, type DiagramOptions } from './diagram.ts'
 export { follow, TraceMismatchError, type Followed } from './follow.ts'
@@ -19,11 +19,9 @@ export {
   type Property,
   type Question,
 } from './properties.ts'
-export { checkProperties, PropertyError } from './random/check-properties.ts'
-export { walksTable, type Reported } from './random/report.ts'
+export { checkProperties, PropertyError, walksTable, type Reported } from './random/report.ts'
 export { readTraces, TraceError } from './read-trace.ts'
 export { textOf, type Session, type Trace, type TraceStep } from './trace.ts'
 export { transitionsOf, type Transition } from './transitions.ts'
 export type { Handlers, StateOf } from './walk/handlers.ts'
-export type { ModelOptions, Samples } from './samples.ts'
 export { testPaths, walkPath, WalkError, type PathHandlers, type PathTest } from './walk/test-paths.ts'

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { HIDDEN, secretsIn, withoutToken } from './secrets.ts'
+import { HIDDEN, secretsIn, withoutToken } from './serializable.ts'
 import { portOf } from './transitions.ts'
 
 /** Words that stand in labels in the place of others. */

@@ -9,7 +9,7 @@ import {
   type Criterion,
 } from './criteria/criteria.ts'
 import { shortestOver, stepsOver, transitionTours } from './criteria/tours.ts'
-import { explore, exploredIn, type Explored } from './explore.ts'
+import { exploredIn, type Explored } from './explore.ts'
 import { stateOf, type Edge } from './edge.ts'
 import type { Model, Scene } from './model.ts'
 
@@ -19,7 +19,7 @@ export type Step = {
   readonly state: string
 }
 
-/** A way through a machine: where it starts, and each event with the state that follows. */
+/** A path through a machine: its start, and each event with the state that follows. */
 export type Path = {
   readonly scene: Scene
   /** What it is called, where it is not one of those that are found. */
@@ -30,7 +30,7 @@ export type Path = {
   readonly takes: readonly string[]
 }
 
-/** What paths are to show, and whether a browser walks them. */
+/** What paths have to show, and whether a browser walks them. */
 export type Aim = {
   /** Every transition, unless another criterion is asked for, or several. */
   readonly cover?: Criterion | readonly Criterion[]
@@ -208,15 +208,6 @@ export function titleOf({ name, start, steps }: Path): string {
   return name === undefined ? words : `${name}: ${words}`
 }
 
-/** Everything that the samples of one scene take, and what they never reach. */
-export function reachOf(scene: Scene): { readonly taken: ReadonlySet<string>; readonly rested: ReadonlySet<string> } {
-  const { startTakes, edges, snapshots } = explore(scene)
-  return {
-    taken: new Set([...startTakes, ...edges.flatMap(({ takes }) => takes)]),
-    rested: new Set([...snapshots.values()].map(stateOf)),
-  }
-}
-
 /** A shortest way to each place, through what a browser walks where a model says what that is. */
 function shortestWays({ start, edges }: Explored, model?: Model): ReadonlyMap<string, readonly Edge[]> {
   const ways = new Map<string, readonly Edge[]>([[start, []]])
@@ -224,11 +215,6 @@ function shortestWays({ start, edges }: Explored, model?: Model): ReadonlyMap<st
   for (const { way, edge } of stepsOver({ start, startLast: undefined, edges: open, lastAfter: () => undefined }))
     if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge])
   return ways
-}
-
-/** The shortest way to a place, as a title. */
-export function shortestPathTo(explored: Explored, key: string): string {
-  return titleOf(pathAlong(explored, shortestWays(explored).get(key) ?? []))
 }
 
 function pathAlong(explored: Explored, way: readonly Edge[]): Path {

@@ -15,7 +15,6 @@ export type Property<Moment> = {
   judge(moments: readonly Moment[], end: End): Verdict | 'untried'
 }
 
-/** A statement, or a question about the first moment alone. */
 type Part<Moment> = Property<Moment> | Question<Moment>
 
 /** It holds at every moment. */

@@ -15,8 +15,8 @@ import {
 export class TraceError extends Error {}
 
 /**
- * Reads the text of a file: one trace, or all traces of a session. Throws a `TraceError`. Ids are worked out anew, so that a trace may be
- * written or changed by hand; what the format does not know is left out.
+ * Reads the text of a file: one trace, or all traces of a session. Throws a `TraceError`. Ids are computed again, so a trace can
+ * be written or changed by hand. Fields that the format does not know are left out.
  */
 export async function readTraces(text: string): Promise<readonly Trace[]> {
   const file = parsed(text)
@@ -62,19 +62,6 @@ const step: Read<TraceStep> = (value, at) => {
   return { label: get('label', text), event: get('event', event), ...arrival(value, at) }
 }
 
-const event: Read<PlainEvent> = (value, at) => ({ ...payload(value, at), type: fieldsOf(value, at)('type', text) })
-
-const plain: Read<Plain> = (value, at) => {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number')
-    return value
-  return Array.isArray(value) ? listOf(plain)(value, at) : payload(value, at)
-}
-
-const payload: Read<Readonly<Record<string, Plain>>> = (value, at) => {
-  const get = fieldsOf(value, at)
-  return Object.fromEntries(Object.keys(value ?? {}).map((name) => [name, get(name, plain)]))
-}
-
 const arrival: Read<Arrival> = (value, at) => {
   const get = fieldsOf(value, at)
   return {
@@ -112,7 +99,6 @@ const resultOf =
     }
   }
 
-/** Reads the fields of an object by their names. */
 function fieldsOf(value: unknown, at: string): <Value>(name: string, read: Read<Value>) => Value {
   const fields = check('an object', isFields)(value, at === '' ? 'the file' : at)
   return (name, read) => read(fields[name], at === '' ? name : `${at}.${name}`)
@@ -141,6 +127,9 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const anything: Read<unknown> = (value) => value
+// What JSON.parse returns is plain.
+const plain = check('JSON', (value): value is Plain => value !== undefined)
+const event = check('an object with a type', (value): value is PlainEvent => isFields(value) && isText(value['type']))
 const text = check('a text', isText)
 const textOrNull = check('a text or null', (value): value is string | null => value === null || isText(value))
 const count = check('a whole number from 0 on', isCount)

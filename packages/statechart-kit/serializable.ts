@@ -1,7 +1,6 @@
 import type { EventObject } from 'xstate'
-import { HIDDEN, secretsIn, withoutToken } from './secrets.ts'
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
 /** An event as JSON: its type, and its payload without functions and secrets, files as `{ $file }`. */
@@ -18,7 +17,7 @@ export type PlainFile = {
   readonly digest: string
 }
 
-/** An event in the words of JSON. The same event always says the same. */
+/** Returns an event as JSON. Equal events give equal JSON. */
 export async function plainEvent({ type, ...payload }: EventObject): Promise<PlainEvent> {
   return { ...(await plainObject(payload, [])), type }
 }
@@ -61,4 +60,47 @@ export async function plainFile(file: Blob): Promise<PlainFile> {
 export async function digestOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Replaces a secret. */
+export const HIDDEN = '•••'
+
+const SECRET = /password|token|secret|authorization/i
+
+/** 256 random bits as text: the shape of a session's token, wherever it turns up. */
+const TOKEN = /[\w-]{43}/
+
+/** Returns the text, or `HIDDEN` if it contains a token. */
+export function withoutToken(text: string): string {
+  return TOKEN.test(text) ? HIDDEN : text
+}
+
+/**
+ * Tells which parts of an object are secrets: a text is one that is kept under a secret's name (`newPassword`), or beside it
+ * (`{ field: 'password', value: '…' }`). What is empty hides nothing.
+ */
+export function secretsIn(value: object): (key: string, part: unknown) => part is string {
+  const isAboutSecret = Object.entries(value).some(
+    ([key, part]) => (key === 'name' || key === 'field') && typeof part === 'string' && SECRET.test(part),
+  )
+  return (key, part): part is string =>
+    typeof part === 'string' && part !== '' && (SECRET.test(key) || (isAboutSecret && !NAMING.has(key)))
+}
+
+const NAMING = new Set(['type', 'name', 'field', 'code', 'from'])
+
+/** Words without the secrets of what they are about: an error may tell what stood in a field. */
+export function withoutSecrets(words: string, about: readonly object[]): string {
+  return about
+    .flatMap(secretTextsIn)
+    .reduce((text, secret) => text.replaceAll(secret, HIDDEN), words)
+    .replaceAll(new RegExp(TOKEN, 'g'), HIDDEN)
+}
+
+function secretTextsIn(value: object): readonly string[] {
+  const isSecret = secretsIn(value)
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    if (isSecret(key, part)) return [part]
+    return typeof part === 'object' && part !== null ? secretTextsIn(part) : []
+  })
 }

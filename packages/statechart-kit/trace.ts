@@ -134,7 +134,6 @@ export function traceOfPath({ scene, start, steps }: Path, { startTakes, arrival
   })
 }
 
-/** What an id stands for. */
 type Way = Pick<Trace, 'machine' | 'scene'> & { readonly steps: readonly Pick<TraceStep, 'label' | 'event'>[] }
 
 /** The id of a way; see `Trace`. The type of an answer is left out, for it names places of the chart, and the label its port. */

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { Model } from './model.ts'
-import { portOf, type Transition } from './transitions.ts'
+import { chainOf, portOf, type Transition } from './transitions.ts'
 
 /** What a transition brings about outside of its machine. */
 export type TransitionCalls = {
@@ -47,14 +47,8 @@ export function portsOf(node: AnyStateNode): readonly string[] {
 function entered({ source, target, reenter }: Transition['definition']): readonly AnyStateNode[] {
   const [goal] = target ?? []
   if (!goal) return []
-  const isInside = goal === source || ancestorsOf(goal).includes(source)
-  const left = isInside && !reenter ? [source, ...ancestorsOf(source)] : ancestorsOf(source)
-  const way = [goal, ...ancestorsOf(goal)].filter((node) => !left.includes(node))
-  return [...way, ...startsOf(goal)]
-}
-
-function ancestorsOf({ parent }: AnyStateNode): readonly AnyStateNode[] {
-  return parent ? [parent, ...ancestorsOf(parent)] : []
+  const around = chainOf(source).slice(chainOf(goal).includes(source) && !reenter ? 0 : 1)
+  return [...chainOf(goal).filter((node) => !around.includes(node)), ...startsOf(goal)]
 }
 
 function startsOf(node: AnyStateNode): readonly AnyStateNode[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { PAGE_FILE } from './messages.ts'
-import { rollPlugin } from './roll-plugin.ts'
+import { catalogPlugin } from './catalog-plugin.ts'
 
 /** Builds the web app with the recorder in it into a folder, and the page that shows what it records as files beside it. */
 export async function buildRecorded(target: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function buildRecorded(target: string): Promise<void> {
     configFile: false,
     root: import.meta.dirname,
     publicDir: false,
-    plugins: [react(), rollPlugin()],
+    plugins: [react(), catalogPlugin()],
     build: {
       outDir: target,
       emptyOutDir: false,

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { roll } from './roll-here.ts'
-import { ChartView } from './chart.tsx'
-import { sumOf, type Row, type Share } from './covered.ts'
+import { sumOf, type Row, type Share } from './coverage.ts'
 import type { Covered } from './store.ts'
+import { catalog } from './catalog-inline.ts'
+import { ChartView } from './chart.tsx'
 
 type Props = { readonly rows: readonly Row[]; readonly covered: ReadonlyMap<string, Covered> }
 
 /** How much of each machine was covered by hand, and of one of them what is missing. */
 export function CoverageView({ rows, covered }: Props) {
   const [chosen, choose] = useState(rows.find(({ transitions: { taken } }) => taken > 0)?.machine ?? rows[0]?.machine)
-  const machine = roll.find(({ name }) => name === chosen)
+  const machine = catalog.find(({ name }) => name === chosen)
   const row = rows.find((each) => each.machine === chosen)
   return (
     <main className="coverage">

@@ -1,27 +1,35 @@
 import { useState } from 'react'
-import { labelOf, latestMachine, treeOf, type Board, type Branch, type Heard, type Shown } from './board.ts'
+import {
+  labelOf,
+  latestMachine,
+  treeOf,
+  type LiveState,
+  type Branch,
+  type Heard,
+  type ActorState,
+} from './live-state.ts'
 import { ChartView } from './chart.tsx'
 import type { Readable } from './messages.ts'
 import type { Covered } from './store.ts'
 
 /** The machines of every open tab at work: their tree, one of them as it stands, and what they were sent. */
 export function LiveView({
-  board,
+  live,
   covered,
 }: {
-  readonly board: Board
+  readonly live: LiveState
   readonly covered: ReadonlyMap<string, Covered>
 }) {
   const [chosen, choose] = useState<string | null>(null)
-  const shown = board.actors.get(chosen ?? '') ?? latestMachine(board)
+  const shown = live.actors.get(chosen ?? '') ?? latestMachine(live)
   return (
     <div className="live">
       <nav aria-label="Actors">
-        {board.tabs.size === 0 && <p className="quiet">Open the app in another tab.</p>}
-        {[...board.tabs].map(([tab, title]) => (
+        {live.tabs.size === 0 && <p className="quiet">Open the app in another tab.</p>}
+        {[...live.tabs].map(([tab, title]) => (
           <section key={tab}>
             <h2>{title}</h2>
-            <Branches board={board} branches={treeOf(board, tab)} chosen={shown?.actor.key} choose={choose} />
+            <Branches live={live} branches={treeOf(live, tab)} chosen={shown?.actor.key} choose={choose} />
           </section>
         ))}
       </nav>
@@ -32,39 +40,39 @@ export function LiveView({
           </button>
         )}
         {shown ? (
-          <ActorView shown={shown} name={labelOf(board, shown)} covered={covered.get(shown.actor.machine ?? '')} />
+          <ActorView shown={shown} name={labelOf(live, shown)} covered={covered.get(shown.actor.machine ?? '')} />
         ) : (
           <p className="quiet">No machine runs yet.</p>
         )}
       </main>
       <aside aria-label="Events">
         <h2>Events</h2>
-        <Log board={board} chosen={shown?.actor.key} choose={choose} />
+        <Log live={live} chosen={shown?.actor.key} choose={choose} />
       </aside>
     </div>
   )
 }
 
-type Choice = { readonly board: Board; readonly chosen: string | undefined; readonly choose: (key: string) => void }
+type Choice = { readonly live: LiveState; readonly chosen: string | undefined; readonly choose: (key: string) => void }
 
-function Branches({ board, branches, chosen, choose }: { readonly branches: readonly Branch[] } & Choice) {
+function Branches({ live, branches, chosen, choose }: { readonly branches: readonly Branch[] } & Choice) {
   if (branches.length === 0) return null
   return (
     <ul className="tree">
       {branches.map(({ shown, children }) => (
         <li key={shown.actor.key}>
           <button type="button" aria-pressed={shown.actor.key === chosen} onClick={() => choose(shown.actor.key)}>
-            <span className={shown.actor.chart === null ? 'name quiet' : 'name'}>{labelOf(board, shown)}</span>
+            <span className={shown.actor.chart === null ? 'name quiet' : 'name'}>{labelOf(live, shown)}</span>
             <span className="state">{shown.moment?.states.join(', ')}</span>
           </button>
-          <Branches board={board} branches={children} chosen={chosen} choose={choose} />
+          <Branches live={live} branches={children} chosen={chosen} choose={choose} />
         </li>
       ))}
     </ul>
   )
 }
 
-type Actor = { readonly shown: Shown; readonly name: string; readonly covered: Covered | undefined }
+type Actor = { readonly shown: ActorState; readonly name: string; readonly covered: Covered | undefined }
 
 function ActorView({ shown: { actor, moment }, name, covered }: Actor) {
   return (
@@ -85,16 +93,16 @@ function ActorView({ shown: { actor, moment }, name, covered }: Actor) {
   )
 }
 
-function Log({ board, chosen, choose }: Choice) {
+function Log({ live, chosen, choose }: Choice) {
   return (
     <ol className="log" reversed>
-      {board.log.toReversed().map((heard) => (
+      {live.log.toReversed().map((heard) => (
         <li key={heard.number} className={heard.key === chosen ? 'is-chosen' : ''}>
           <details>
             <summary>
               <time>{new Date(heard.time).toLocaleTimeString('en-GB')}</time>
               <span className="event">{typeOf(heard)}</span>
-              <span className="quiet">{nameIn(board, heard)}</span>
+              <span className="quiet">{nameIn(live, heard)}</span>
             </summary>
             {heard.from !== '' && <p className="quiet">from {heard.from}</p>}
             <pre>{printed(heard.event)}</pre>
@@ -108,9 +116,9 @@ function Log({ board, chosen, choose }: Choice) {
   )
 }
 
-function nameIn(board: Board, { key }: Heard): string {
-  const shown = board.actors.get(key)
-  return shown === undefined ? '' : labelOf(board, shown)
+function nameIn(live: LiveState, { key }: Heard): string {
+  const shown = live.actors.get(key)
+  return shown === undefined ? '' : labelOf(live, shown)
 }
 
 /** XState's own events in words. */

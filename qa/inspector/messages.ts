@@ -32,9 +32,9 @@ export type Moment = {
 }
 
 /** What a tab of the app tells: of its actors, and of what it has put into the store. */
-export type Message = Told | Stored
+export type Message = MachineMessage | Stored
 
-export type Told =
+export type MachineMessage =
   | { readonly type: 'tab.opened'; readonly tab: string; readonly title: string }
   | { readonly type: 'tab.closed'; readonly tab: string }
   | { readonly type: 'actor.started'; readonly tab: string; readonly actor: Actor }

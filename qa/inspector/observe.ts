@@ -2,8 +2,8 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent 
 import { diagramOf } from 'statechart-kit/diagram'
 import { stateOf } from 'statechart-kit/edge'
 import { transitionsOf } from 'statechart-kit/transitions'
-import type { Actor, Chart, Moment, Told } from './messages.ts'
-import { readable } from './readable.ts'
+import type { Actor, Chart, Moment, MachineMessage } from './messages.ts'
+import { toJson } from './to-json.ts'
 
 type Watched = { readonly actor: Actor; readonly known: Known | null; moment: Moment | null; taken: string[] }
 
@@ -33,7 +33,7 @@ export type Observer = {
 /** Tells what the actors of a tab do. Actors that never start, as React makes them to throw them away, are not spoken of. */
 export function observerOf(
   tab: string,
-  tell: (message: Told) => void,
+  tell: (message: MachineMessage) => void,
   keep: (step: Stepped) => void = () => {},
 ): Observer {
   const watched = new Map<object, Watched>()
@@ -81,7 +81,7 @@ export function observerOf(
       if (event.event.type === START && watched.has(actorRef)) return
       const { actor } = watched.get(actorRef) ?? start(actorRef)
       const from = event.sourceRef === undefined ? '' : nameOf(event.sourceRef)
-      tell({ type: 'actor.heard', key: actor.key, from, time: Date.now(), event: readable(event.event) })
+      tell({ type: 'actor.heard', key: actor.key, from, time: Date.now(), event: toJson(event.event) })
     }
     const seen = watched.get(actorRef)
     if (event.type === '@xstate.microstep') {
@@ -122,14 +122,14 @@ function momentOf(snapshot: object, taken: readonly string[]): Moment {
   const status = String(Reflect.get(snapshot, 'status'))
   if (!isOfMachine(snapshot)) {
     const output: unknown = Reflect.get(snapshot, status === 'error' ? 'error' : 'output')
-    return { states: [], active: [], context: readable(output), status, taken: [] }
+    return { states: [], active: [], context: toJson(output), status, taken: [] }
   }
   const { _nodes: all } = snapshot
   const nodes = all.filter(({ path }) => path.length > 0)
   return {
     states: nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path.join('.')),
     active: nodes.map(({ path }) => path.join('.')),
-    context: readable(snapshot.context),
+    context: toJson(snapshot.context),
     status,
     taken,
   }

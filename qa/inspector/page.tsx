@@ -1,22 +1,22 @@
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { roll } from './roll-here.ts'
-import { isRunning } from './board.ts'
+import { catalog } from './catalog-inline.ts'
+import { isRunning } from './live-state.ts'
 import { CoverageView } from './coverage-view.tsx'
-import { rowsOf, sumOf } from './covered.ts'
+import { rowsOf, sumOf } from './coverage.ts'
 import { LiveView } from './live-view.tsx'
 import { SessionView, type Saying } from './session-view.tsx'
-import { useWatched } from './use-watched.ts'
+import { useLiveMachines } from './use-live-machines.ts'
 
 const views = ['Live', 'Coverage', 'Session'] as const
 
 function Page() {
-  const { board, recording, clear } = useWatched()
+  const { live, recording, clear } = useLiveMachines()
   const [view, show] = useState<(typeof views)[number]>('Live')
   const [saying, say] = useState<Saying>({ about: '', scenes: {} })
-  const rows = rowsOf(roll, recording.covered)
+  const rows = rowsOf(catalog, recording.covered)
   const { taken, declared } = sumOf(rows.map(({ transitions }) => transitions))
-  const running = [...board.actors.values()].filter(isRunning).length
+  const running = [...live.actors.values()].filter(isRunning).length
   return (
     <>
       <header>
@@ -32,7 +32,7 @@ function Page() {
           {running === 1 ? '1 actor runs' : `${running} actors run`} · {taken} of {declared} transitions taken
         </p>
       </header>
-      {view === 'Live' && <LiveView board={board} covered={recording.covered} />}
+      {view === 'Live' && <LiveView live={live} covered={recording.covered} />}
       {view === 'Coverage' && <CoverageView rows={rows} covered={recording.covered} />}
       {view === 'Session' && <SessionView entries={recording.entries} clear={clear} saying={saying} say={say} />}
     </>

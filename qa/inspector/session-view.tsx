@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { roll } from './roll-here.ts'
+import { catalog } from './catalog-inline.ts'
 import { browserOf, fileOf, recordedIn, scenesFor, traceFrom, type Recorded } from './session.ts'
 import type { Entry } from './store.ts'
 
-/** What whoever records says of it: why, and by the actors of recordings which scene each is of. */
+/** The note of a recording, and the chosen scene of each recorded actor. */
 export type Saying = { readonly about: string; readonly scenes: Readonly<Record<string, string>> }
 
 type Props = {
@@ -19,7 +19,7 @@ export function SessionView({ entries, clear, saying, say }: Props) {
   const { about, scenes: chosen } = saying
   const all = recordedIn(entries).toReversed()
   const sceneOf = (recorded: Recorded): string => {
-    const [only, ...others] = scenesFor(recorded, roll)
+    const [only, ...others] = scenesFor(recorded, catalog)
     return chosen[recorded.start.actor] ?? (only && others.length === 0 ? only.name : '')
   }
   const download = async (wanted: readonly Recorded[]): Promise<void> => {
@@ -61,7 +61,7 @@ export function SessionView({ entries, clear, saying, say }: Props) {
       <ul className="recorded">
         {all.map((recorded) => {
           const { start, steps } = recorded
-          const scenes = scenesFor(recorded, roll)
+          const scenes = scenesFor(recorded, catalog)
           return (
             <li key={start.actor}>
               <h3>

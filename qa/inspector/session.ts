@@ -1,7 +1,6 @@
-import { alike } from 'statechart-kit/value-shape'
-import { withoutLetters } from 'statechart-kit/collapse-typing'
+import { alike, withoutLetters } from 'statechart-kit/value-shape'
 import { FORMAT, textOf, traceOf, type Session, type Trace } from 'statechart-kit/trace'
-import type { Roll, RollScene } from './roll.ts'
+import type { MachineCatalog, CatalogScene } from './catalog.ts'
 import { OPENS, type Entry } from './store.ts'
 
 /** What one machine did from its start on. */
@@ -18,8 +17,8 @@ export function recordedIn(entries: readonly Entry[]): readonly Recorded[] {
 }
 
 /** The scenes that start as this machine did. */
-export function scenesFor({ start }: Recorded, roll: Roll): readonly RollScene[] {
-  const scenes = roll.find(({ name }) => name === start.machine)?.scenes ?? []
+export function scenesFor({ start }: Recorded, catalog: MachineCatalog): readonly CatalogScene[] {
+  const scenes = catalog.find(({ name }) => name === start.machine)?.scenes ?? []
   return alike(start.input, scenes, ({ input }) => input)
 }
 

@@ -1,4 +1,4 @@
-import { keeperOf } from './keep.ts'
+import { stepRecorderOf } from './step-recorder.ts'
 import { ASKING, CHANNEL, PAGE, PAGE_FILE, type Message } from './messages.ts'
 import { observerOf } from './observe.ts'
 
@@ -10,7 +10,7 @@ const tab = crypto.getRandomValues(new Uint32Array(1)).join('')
 const post = channel.postMessage.bind(channel)
 const tell = (message: Message): void => post(message)
 
-const keep = keeperOf(() => ({ page: location.pathname, language: document.documentElement.lang }), tell)
+const keep = stepRecorderOf(() => ({ page: location.pathname, language: document.documentElement.lang }), tell)
 const observer = observerOf(tab, tell, keep)
 
 /** What every actor of this tab is observed by. */

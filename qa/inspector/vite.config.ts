@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import app from '../../vite.config.ts'
 import { PAGE } from './messages.ts'
-import { rollPlugin } from './roll-plugin.ts'
+import { catalogPlugin } from './catalog-plugin.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -58,7 +58,7 @@ const besideApp: Plugin = {
 export default mergeConfig(
   app,
   defineConfig({
-    plugins: [observed, rollPlugin(), besideApp],
+    plugins: [observed, catalogPlugin(), besideApp],
     cacheDir: file('../../node_modules/.vite-machines'),
     optimizeDeps: { include: ['xstate', 'xstate/graph', '@xstate/react', 'mermaid'] },
   }),

@@ -1,9 +1,13 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { models } from '../models/all.ts'
 import { readPictured } from 'statechart-kit/walk/screenshots'
 import { readWalked } from 'statechart-kit/walk/record'
 import { tracesIn } from 'statechart-kit/walk/traces'
+import { gatherMachines } from 'statechart-kit/report/gather'
+import { runOf } from 'statechart-kit/report/history'
+import { createAlbum } from 'statechart-kit/report/pictures'
+import { isWell, tallyOf, wordsOf, type Report, type ReportMachine } from 'statechart-kit/report/types'
+import { models } from '../models/all.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts'
 import { commandFor, HELP, readQaRequest, type QaRequest } from './command-line.ts'
 import {
@@ -19,22 +23,16 @@ import {
   savedFolder,
   viewerFolder,
   walksFolder,
+  appVersion,
 } from '../support/folders.ts'
-import { gatherMachines } from 'statechart-kit/report/gather'
-import { runOf } from 'statechart-kit/report/history'
 import { pageOf, recordingViewer } from './page.ts'
-import { createAlbum } from 'statechart-kit/report/pictures'
-import { isWell, tallyOf, wordsOf } from 'statechart-kit/report/tally'
-import type { Report, ReportMachine } from 'statechart-kit/report/types'
-import { appVersion } from '../support/app-version.ts'
 import { readReplay, replay, REPLAY_HELP } from '../replay.ts'
-import { writeResults } from '../results.ts'
-import { rules, rulesShown } from '../rules.ts'
+import { writeResults } from '../walked.ts'
+import { rules, rulesShown } from '../requirements.ts'
 import { endIfInterrupted } from '../run-group.ts'
 import { runWalks } from '../run-walks.ts'
 import { readOrEnd } from '../../scripts/command-words.ts'
 
-/** Whether all paths of a machine went well in a language. */
 const passesIn =
   (language: string) =>
   ({ paths }: ReportMachine): boolean =>

@@ -5,10 +5,10 @@ import { loginCustomer, signupBusiness, signupCustomer } from '../../generated/w
 import { businessOf, customerOf, sessionOf } from '../../src/services/session.ts'
 import { checkedFetch } from '../../tests/support/answer-check.ts'
 import { photo, unique } from './samples.ts'
-import { nameAccount, notedFetch } from './noted-calls.ts'
+import { nameAccount, notedFetch } from './recorded-calls.ts'
 import { PASSWORD } from './sign-up.ts'
-import { peopleOf, type Wanted } from './elsewhere/people.ts'
-import { elsewhere, type Place } from './elsewhere/place.ts'
+import { peopleOf, type Wanted } from './remote/accounts.ts'
+import { elsewhere, type Place } from './remote/remote-server.ts'
 import { mailedLink } from './mail.ts'
 import { editBusinessPath, wireBusiness } from './wire.ts'
 
@@ -38,7 +38,6 @@ const api = (baseUrl = inject('baseUrl'), who = () => ''): Api => ({
   fetch: notedFetch(who, checkedFetch(elsewhere()?.fetch ?? fetch)),
 })
 
-/** Whose account a test asks for. */
 type Asked = {
   /** A server of the test's own. */
   readonly baseUrl?: string

@@ -1,11 +1,11 @@
 import { setTimeout as pass } from 'node:timers/promises'
-import { type Browser, type BrowserContext, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
-import { axeProblemsOn } from 'statechart-kit/walk/axe'
+import { axeProblemsOn } from 'statechart-kit/walk/screenshots'
 import { checkAnswer } from '../../tests/support/answer-check.ts'
 import { browserName, prepare } from './browsers.ts'
 import { browserOf } from './one-browser.ts'
-import { isDoor, roomsOf, type Rooms } from './rooms.ts'
+import { isBlankAppPage, createContextPool, type Rooms } from './context-pool.ts'
 
 /** Somebody at a browser of their own: separate cookies, storage and tabs. */
 export type Visitor = { readonly page: Page; readonly context: BrowserContext }
@@ -60,7 +60,6 @@ export async function everybodyLeaves(): Promise<void> {
   nobodyComplains()
 }
 
-/** Fails where a page complained. */
 function nobodyComplains(): void {
   const told = problems
   problems = []
@@ -70,7 +69,7 @@ function nobodyComplains(): void {
 /** Every page that somebody has open. */
 export function openPages(): readonly Page[] {
   const all = browser?.contexts().flatMap((context) => context.pages()) ?? []
-  return all.filter((page) => page.url().startsWith('http') && !isDoor(page))
+  return all.filter((page) => page.url().startsWith('http') && !isBlankAppPage(page))
 }
 
 /** Somebody wants to look on: `npm run test:paths -- --headed --slow 300`. */
@@ -101,7 +100,8 @@ const CLOCKED_VISITS = 12
 
 function roomsFor(troubled: boolean, isClocked: boolean): Rooms {
   const kind = `${troubled} ${isClocked}`
-  const its = rooms.get(kind) ?? roomsOf(() => newContext({ troubled }), isClocked ? CLOCKED_VISITS : Infinity)
+  const its =
+    rooms.get(kind) ?? createContextPool(() => newContext({ troubled }), isClocked ? CLOCKED_VISITS : Infinity)
   rooms.set(kind, its)
   return its
 }

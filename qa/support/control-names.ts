@@ -1,5 +1,5 @@
+import type { NamesControl } from 'statechart-kit/walk/record'
 import { languages, type Language } from '../../src/i18n/languages.ts'
-import type { NamesControl } from 'statechart-kit/walk/controls'
 import { phrasesIn } from './words.ts'
 
 const GAP = '…'
@@ -9,7 +9,7 @@ const LEAST = 3
 
 /**
  * Calls controls by the English phrase of the app that they are named with, whatever the language, with a gap for each value. A name that is
- * no phrase is data, of whoever made them: a gap alone.
+ * no phrase is data, made by a user: a gap alone.
  */
 export async function controlNames(language: Language): Promise<NamesControl> {
   const english = new Map((await phrasesIn('en')).map(({ key, phrase }) => [key, phrase]))

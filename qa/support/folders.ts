@@ -1,5 +1,16 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  statSync,
+  globSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import { isHistory, withRun, type History, type PastRun } from 'statechart-kit/report/history'
 
 /** Everything that runs leave behind; git does not keep it. */
@@ -65,4 +76,24 @@ export function isOf(machines: readonly string[], languages: readonly string[]):
     const [machine = '', , language = ''] = name.split('.')
     return machines.includes(machine) && languages.includes(language)
   }
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** What decides how a walk comes out: the app, its server, and how it is walked. */
+const INPUTS = [
+  '{src,machines,generated,server,packages}/**',
+  'qa/{models,scenes,support}/**',
+  'openapi.yaml',
+  'package-lock.json',
+]
+
+/** A digest of the sources of the app and of its walks: another one is another version. */
+export function appVersion(): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(INPUTS, { cwd: root }).toSorted()) {
+    const path = join(root, file)
+    if (statSync(path).isFile()) hash.update(`${file}\n`).update(readFileSync(path))
+  }
+  return hash.digest('base64url')
 }

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node'
 import { startServer } from '../../scripts/run-server.ts'
-import { sweep } from './elsewhere/left.ts'
+import { deleteCreated } from './remote/cleanup-log.ts'
 import { browserName, ensureBrowser } from './browsers.ts'
-import { elsewhere } from './elsewhere/place.ts'
+import { elsewhere } from './remote/remote-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('baseUrl', place.url)
     project.provide('dataDir', '')
     return async () => {
-      const stays = await sweep(place.left, { baseUrl: place.url, fetch: place.fetch })
+      const stays = await deleteCreated(place.left, { baseUrl: place.url, fetch: place.fetch })
       console.log(stays.length === 0 ? 'Nothing was left behind' : `Left behind:\n${stays.join('\n')}`)
     }
   }

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
 import { UnsupportedError } from 'statechart-kit/walk/unsupported'
-import { lettersIn } from './elsewhere/mailbox.ts'
-import { elsewhere } from './elsewhere/place.ts'
+import { ImapFlow } from 'imapflow'
+import { elsewhere } from './remote/remote-server.ts'
+import type { Mailbox } from './remote/accounts-file.ts'
 
 /** A real mail may take its time, and a mailbox is not asked as often as a folder; milliseconds. */
 const BY_MAIL = { timeout: 60_000, interval: 2000 }
@@ -29,7 +30,6 @@ function lettersTo(email: string): () => Promise<readonly string[]> {
   return () => lettersIn(mailbox, email)
 }
 
-/** Empty while there is none. */
 function newestIn(letters: readonly string[], screen: string): string {
   const links = letters.flatMap((letter) => new RegExp(`${screen}#token=[\\w-]+`).exec(plain(letter))?.[0] ?? [])
   return links.at(-1) ?? ''
@@ -54,3 +54,22 @@ function filesIn(folder: string): string[] {
 
 /** Quoted-printable, as far as a link needs it (RFC 2045, 6.7). */
 const plain = (letter: string): string => letter.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+
+/** The letters to an address that lie in a mailbox, the oldest first, as they came. */
+export async function lettersIn({ host, port, user, password, secure }: Mailbox, to: string): Promise<string[]> {
+  const client = new ImapFlow({ host, port, secure, auth: { user, pass: password }, logger: false })
+  await client.connect()
+  try {
+    const lock = await client.getMailboxLock('INBOX')
+    try {
+      const found = await client.search({ to }, { uid: true })
+      if (!found || found.length === 0) return []
+      const letters = await client.fetchAll(found, { source: true }, { uid: true })
+      return letters.map(({ source }) => source?.toString('utf8') ?? '')
+    } finally {
+      lock.release()
+    }
+  } finally {
+    await client.logout()
+  }
+}

@@ -4,7 +4,7 @@ import { launch } from './browsers.ts'
 
 let browser: Browser | undefined
 
-/** The browser of this process, started anew where there is none any more. Tests of several files share it: each begins where nothing of another's is left. */
+/** Returns the browser of this process; starts one if none runs. Tests of several files share it. */
 export async function browserOf(...started: Parameters<typeof launch>): Promise<Browser> {
   if (!browser?.isConnected()) browser = await launch(...started)
   return browser

@@ -1,5 +1,6 @@
 import type { Request } from 'playwright-core'
 import { operations } from '../../tests/support/contract.ts'
+import type { OperationId } from '../../generated/operations.ts'
 
 const known = operations.map(({ id, method, path }) => ({
   id,
@@ -15,3 +16,42 @@ export function operationOf(request: Request): string | null | undefined {
   const method = request.method()
   return known.find((each) => each.method === method && each.path.test(pathname))?.id ?? null
 }
+
+/** The calls that only tell something. Whatever is not among them changes what is stored, and a walk reads it back. */
+const reads = [
+  'listSessions',
+  'listKeys',
+  'listWebhooks',
+  'listDeliveries',
+  'listCustomerJobs',
+  'listBusinessJobs',
+  'getCustomerJob',
+  'getBusinessJob',
+  'listBids',
+  'listThreads',
+  'listMessages',
+  'showBusiness',
+  'listReviews',
+  'listWorkPictures',
+  'listCustomerNotifications',
+  'listBusinessNotifications',
+  'listGroupedNotifications',
+  'streamNotifications',
+  'getMailSettings',
+  'getCustomer',
+  'getBusiness',
+  'checkResetLink',
+  'exportAccount',
+  'getSubscription',
+  'getFile',
+  'listCategories',
+  'listLocations',
+] as const satisfies readonly OperationId[]
+
+/** A call of the contract that changes something. */
+export type ChangingCall = Exclude<OperationId, (typeof reads)[number]>
+
+const reading: ReadonlySet<string> = new Set(reads)
+
+/** Whether a call changes what is stored. */
+export const isChange = (operation: string): boolean => !reading.has(operation)

@@ -23,12 +23,12 @@ function keepOnce([name, text]: readonly [string, string]): void {
   if (origin !== 'null' && localStorage.getItem(name) === null) localStorage.setItem(name, text)
 }
 
-/** What the browser keeps of whoever is logged in. */
+/** Returns the user that the browser has stored. */
 export async function storedUser(page: Page): Promise<Json> {
   return record((await storedIn(page))['userData'])
 }
 
-/** The token of whoever is logged in. */
+/** Returns the token that the browser has stored. */
 export async function storedToken(page: Page): Promise<string> {
   return String((await storedIn(page))['token'])
 }

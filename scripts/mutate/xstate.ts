@@ -1,6 +1,5 @@
 import { setup as start } from 'xstate'
-import { editsOf } from 'statechart-kit/mutants/edits'
-import { isTable, withPart } from 'statechart-kit/mutants/parts'
+import { editsOf, isTable, withPart } from 'statechart-kit/mutants/edits'
 
 export * from 'xstate'
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { pathsOfFile } from './paths.ts'
 
-// Whoever reads only the first lines, as `head` does, has had enough.
+// A reader such as `head` closes the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

@@ -69,7 +69,6 @@ export function lastAfter({ takes }: Edge, last: string | undefined): string | u
 
 const remembered = (last: string | undefined): readonly string[] => last?.split('\n') ?? []
 
-/** Whether a transition waits for an answer, by its id. */
 const isAnswered = (id: string | undefined): boolean => id !== undefined && / (?:answered|failed)\[\d+\]$/.test(id)
 
 /**

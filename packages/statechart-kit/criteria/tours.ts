@@ -26,8 +26,8 @@ const START = 6
 /** What is longer is hard to read once it fails. Steps. */
 const LONGEST = 60
 
-type Place = { readonly key: string; readonly last: string | undefined }
-type Way = { readonly edges: readonly Edge[]; readonly end: Place }
+type TourNode = { readonly key: string; readonly last: string | undefined }
+type Way = { readonly edges: readonly Edge[]; readonly end: TourNode }
 type Streets = ReadonlyMap<string, readonly Edge[]>
 
 /**
@@ -37,9 +37,9 @@ type Streets = ReadonlyMap<string, readonly Edge[]>
 export function transitionTours(ground: Ground): readonly Tour[] {
   const streets = Map.groupBy(ground.edges, (edge) => edge.from)
   const shown = new Set(ground.shown)
-  const start: Place = { key: ground.start, last: ground.startLast }
+  const start: TourNode = { key: ground.start, last: ground.startLast }
   const ways = new Map<string, readonly Edge[]>([[nameOf(start), []]])
-  const onwards = (from: Place): Way | undefined => nearest(ground, streets, shown, from)
+  const onwards = (from: TourNode): Way | undefined => nearest(ground, streets, shown, from)
   const tours: Tour[] = []
   for (let first = onwards(start); first; first = onwards(start)) {
     const tour: Leg[] = []
@@ -73,13 +73,13 @@ export function* stepsOver({
   readonly last: string | undefined
 }> {
   const from = Map.groupBy(edges, (edge) => edge.from)
-  const first: Place = { key: start, last: startLast }
+  const first: TourNode = { key: start, last: startLast }
   const ways = new Map<string, Way>([[nameOf(first), { edges: [], end: first }]])
   // A map hands out what is added while it is read, so this goes on until nothing new is found.
   for (const { edges: way, end } of ways.values()) {
     for (const edge of from.get(end.key) ?? []) {
       yield { way, edge, last: end.last }
-      const next: Place = { key: edge.to, last: lastAfter(edge, end.last) }
+      const next: TourNode = { key: edge.to, last: lastAfter(edge, end.last) }
       if (!ways.has(nameOf(next))) ways.set(nameOf(next), { edges: [...way, edge], end: next })
     }
   }
@@ -90,7 +90,7 @@ export function* stepsOver({
  * to each thing, without those that show nothing besides.
  */
 export function shortestOver(ground: Ground): readonly Tour[] {
-  const start: Place = { key: ground.start, last: ground.startLast }
+  const start: TourNode = { key: ground.start, last: ground.startLast }
   const best = new Map<string, readonly Edge[]>()
   for (const { way, edge, last } of stepsOver(ground))
     for (const goal of ground.goalsOf(edge, last)) if (!best.has(goal)) best.set(goal, [...way, edge])
@@ -114,28 +114,33 @@ export function shortestOver(ground: Ground): readonly Tour[] {
 }
 
 /** The next leg of a tour; none where a new one is shorter. */
-function goOn(onwards: (from: Place) => Way | undefined, start: Place, place: Place, length: number): Way | undefined {
+function goOn(
+  onwards: (from: TourNode) => Way | undefined,
+  start: TourNode,
+  place: TourNode,
+  length: number,
+): Way | undefined {
   const onward = length < LONGEST ? onwards(place) : undefined
   if (!onward || onward.edges.length <= START) return onward
-  const anew = onwards(start)
-  return anew && onward.edges.length > anew.edges.length + START ? undefined : onward
+  const fresh = onwards(start)
+  return fresh && onward.edges.length > fresh.edges.length + START ? undefined : onward
 }
 
-const after = ({ lastAfter }: Ground, edge: Edge, { last }: Place): Place => ({
+const after = ({ lastAfter }: Ground, edge: Edge, { last }: TourNode): TourNode => ({
   key: edge.to,
   last: lastAfter(edge, last),
 })
 
-const nameOf = ({ key, last }: Place): string => `${key}\n${last ?? ''}`
+const nameOf = ({ key, last }: TourNode): string => `${key}\n${last ?? ''}`
 
 /** The shortest way to a step that shows something new, that step included; of several as short the one that shows most. */
-function nearest(ground: Ground, streets: Streets, shown: ReadonlySet<string>, begin: Place): Way | undefined {
+function nearest(ground: Ground, streets: Streets, shown: ReadonlySet<string>, begin: TourNode): Way | undefined {
   const known = new Set([nameOf(begin)])
-  let front: readonly (Place & { readonly way: readonly Edge[] })[] = [{ ...begin, way: [] }]
+  let front: readonly (TourNode & { readonly way: readonly Edge[] })[] = [{ ...begin, way: [] }]
   while (front.length > 0) {
     let best: Way | undefined
     let most = 0
-    const next: (Place & { readonly way: readonly Edge[] })[] = []
+    const next: (TourNode & { readonly way: readonly Edge[] })[] = []
     for (const { key, last, way } of front) {
       for (const edge of streets.get(key) ?? []) {
         const end = after(ground, edge, { key, last })

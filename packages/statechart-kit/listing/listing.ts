@@ -1,14 +1,13 @@
 import { getStateNodes } from 'xstate/graph'
 import { answersIn } from '../answers.ts'
-import { callsByTransition } from '../transition-calls.ts'
+import { callsByTransition, type TransitionCalls } from '../transition-calls.ts'
 import { reachable, type Criterion } from '../criteria/criteria.ts'
 import { coverTally, reachableIn, type CoverTally } from '../criteria/tally.ts'
 import { findingsIn, type Finding } from '../findings.ts'
-import { explore, exploredIn, ExploreError, type Explored } from '../explore.ts'
-import { WHOLE, type Model, type Scene } from '../model.ts'
+import { exploredIn, type Explored } from '../explore.ts'
+import { WHOLE, type Model } from '../model.ts'
 import { coveringPaths, endOf, shortestPaths, shownAlong, simplePaths, titleOf, type Path } from '../paths.ts'
 import { pathOf, transitionsOf, type Transition } from '../transitions.ts'
-import { tallyCalls, type CallTally } from './tally.ts'
 
 /** Which paths are asked for. */
 export type PathKind = 'covering' | 'shortest' | 'simple'
@@ -25,22 +24,17 @@ export type Choice = {
   readonly scene: string | undefined
 }
 
-export type TransitionRow = Pick<Transition, 'id' | 'from' | 'on' | 'kind' | 'guard' | 'to'> & {
-  /** Ports that start to work. */
-  readonly ports: readonly string[]
-  /** Calls that may follow. */
-  readonly calls: readonly string[]
-  /** Who may do it. */
-  readonly who: readonly string[]
-  /** Whether one of the listed paths takes it. */
-  readonly covered: boolean
-  /** Whether any sample of any scene takes it. */
-  readonly reached: boolean
-  /** Whether it may be that only a digest keeps samples from it, which leaves out what its guard reads. */
-  readonly maybeByDigest?: boolean
-  /** Why none can, where the model says so. */
-  readonly excused?: string
-}
+export type TransitionRow = Omit<Transition, 'definition'> &
+  TransitionCalls & {
+    /** Whether one of the listed paths takes it. */
+    readonly covered: boolean
+    /** Whether any sample of any scene takes it. */
+    readonly reached: boolean
+    /** Whether a digest may be the reason, by leaving out what its guard reads. */
+    readonly maybeByDigest?: boolean
+    /** Why none can, where the model says so. */
+    readonly excused?: string
+  }
 
 export type StepRow = {
   readonly event: string
@@ -100,7 +94,7 @@ export function listingOf(model: Model, choice: Choice): MachineRow {
   const reached = reachableIn('transitions', model)
   const covered = new Set(scenes.flatMap(({ paths }) => paths.flatMap(({ takes }) => takes)))
   const errandOf = callsByTransition(model)
-  const isHidden = hiddenIn(model)
+  const hasDigest = model.scenes.some(({ digest }) => !digest.includes(WHOLE))
   const transitions = transitionsOf(machine).map((transition) => {
     const { id, from, on, kind, guard, to } = transition
     const why = model.excused?.[id]
@@ -108,7 +102,7 @@ export function listingOf(model: Model, choice: Choice): MachineRow {
     const marks = {
       covered: covered.has(id),
       reached: isReached,
-      ...(!isReached && why === undefined && guard !== '' && { maybeByDigest: isHidden(id) }),
+      ...(!isReached && why === undefined && guard !== '' && { maybeByDigest: hasDigest }),
       ...(why !== undefined && { excused: why }),
     }
     return { id, from, on, kind, guard, to, ...errandOf(transition), ...marks }
@@ -142,27 +136,6 @@ export function listingOf(model: Model, choice: Choice): MachineRow {
       scenes.flatMap(({ calls }) => [...calls]),
       scenes.flatMap(({ given }) => given),
     ),
-  }
-}
-
-/** So many places, told apart by all of their context, are enough to say what a digest hides. */
-const PLACES = 2000
-
-/** Tells whether digests may keep samples from a transition: they do where it is taken without one, and may where there is no end to that. */
-function hiddenIn({ scenes }: Model): (id: string) => boolean {
-  let taken: readonly (ReadonlySet<string> | 'endless')[] | undefined
-  const inScene = (scene: Scene): ReadonlySet<string> | 'endless' => {
-    try {
-      const { edges } = explore({ ...scene, digest: [WHOLE] }, [], PLACES)
-      return new Set(edges.flatMap(({ takes }) => takes))
-    } catch (reason) {
-      if (reason instanceof ExploreError) return 'endless'
-      throw reason
-    }
-  }
-  return (id) => {
-    taken ??= scenes.filter(({ digest }) => !digest.includes(WHOLE)).map(inScene)
-    return taken.some((each) => each === 'endless' || each.has(id))
   }
 }
 
@@ -224,3 +197,52 @@ export type Listed = { readonly model: Model; readonly row: MachineRow }
 
 /** A way of writing a list down; the text ends with a line break. */
 export type Format = (listed: readonly Listed[]) => string
+
+/** How many of the answers of one call are given, out of those that there are, and the names of the others. */
+export type CallTally = {
+  readonly call: string
+  readonly covered: number
+  readonly declared: number
+  /** As `invalid EMAIL_TAKEN`. */
+  readonly missing: readonly string[]
+}
+
+/** The same of several calls; here a name begins with that of the call: `editCustomer: invalid EMAIL_TAKEN`. */
+export type AnswersTally = Omit<CallTally, 'call'>
+
+/** Counts, call by call, which of its answers are among those that were given. */
+export function tallyCalls(
+  declared: Iterable<readonly [call: string, answers: readonly string[]]>,
+  given: Iterable<string>,
+): readonly CallTally[] {
+  const known = new Set(given)
+  return [...new Map(declared)].map(([call, answers]) => {
+    const missing = answers.filter((answer) => !known.has(`${call}: ${answer}`))
+    return tallyOf(call, answers.length, missing)
+  })
+}
+
+/** Puts together what is told of the same call in several places: an answer counts that any of them gives. */
+export function mergeCalls(tallies: readonly CallTally[]): readonly CallTally[] {
+  return [...Map.groupBy(tallies, ({ call }) => call)].map(([call, same]) => {
+    const [first, ...others] = same
+    const missing = (first?.missing ?? []).filter((answer) => others.every((each) => each.missing.includes(answer)))
+    return tallyOf(call, first?.declared ?? 0, missing)
+  })
+}
+
+/** Adds calls up, each of them once. */
+export function sumOfCalls(tallies: readonly CallTally[]): AnswersTally {
+  return {
+    covered: tallies.reduce((sum, { covered }) => sum + covered, 0),
+    declared: tallies.reduce((sum, { declared }) => sum + declared, 0),
+    missing: tallies.flatMap(({ call, missing }) => missing.map((answer) => `${call}: ${answer}`)),
+  }
+}
+
+const tallyOf = (call: string, declared: number, missing: readonly string[]): CallTally => ({
+  call,
+  covered: declared - missing.length,
+  declared,
+  missing,
+})

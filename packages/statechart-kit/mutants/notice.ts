@@ -11,8 +11,7 @@ import type { Model, Scene } from '../model.ts'
 import type { Path } from '../paths.ts'
 import { chartWalks } from '../random/chart.ts'
 import { drawnFor, isBrokenOn, type Plan } from '../random/walks.ts'
-import { editsOf, type Edit } from './edits.ts'
-import { withPart } from './parts.ts'
+import { editsOf, type Edit, withPart } from './edits.ts'
 
 /** Paths of one scene with what is told of the machine at each of their steps. */
 export type Expected = { readonly scene: Scene; readonly walks: readonly Walk[] }
@@ -100,7 +99,7 @@ function* sightsOf(machine: AnyStateMachine, input: unknown, events: Iterable<Ev
 
 type Stepped = [AnyMachineSnapshot, readonly ExecutableActionObject[]]
 
-function sightOf(snapshot: Told, actions: readonly ExecutableActionObject[]): string {
+function sightOf(snapshot: SnapshotParts, actions: readonly ExecutableActionObject[]): string {
   const { value, status, output, context } = snapshot
   const tags = [...snapshot.tags].map(String).toSorted()
   const children = Object.keys(snapshot.children)
@@ -108,8 +107,7 @@ function sightOf(snapshot: Told, actions: readonly ExecutableActionObject[]): st
   return JSON.stringify({ value, status, output, tags, children, context, done }, plainly)
 }
 
-/** What is the same in every snapshot, of whatever machine. */
-type Told = { readonly [Part in 'value' | 'status' | 'output' | 'context']: unknown } & {
+type SnapshotParts = { readonly [Part in 'value' | 'status' | 'output' | 'context']: unknown } & {
   readonly tags: ReadonlySet<unknown>
   readonly children: object
 }

@@ -1,14 +1,21 @@
-import fc, { type Arbitrary } from 'fast-check'
-import { createActor, type AnyMachineSnapshot, type EventObject } from 'xstate'
+import fc from 'fast-check'
+import type { Arbitrary } from 'fast-check'
+import {
+  createActor,
+  type AnyMachineSnapshot,
+  type EventObject,
+  isMachineSnapshot,
+  type AnyStateMachine,
+  type InspectionEvent,
+  SimulatedClock,
+} from 'xstate'
 import { stateOf } from '../edge.ts'
-import { labelsOf, wordsOf } from '../labels.ts'
+import { labelsOf, wordsOf, labelOf, portsById } from '../labels.ts'
 import type { Model, Scene } from '../model.ts'
-import type { AnyMoment, Cause } from '../moment.ts'
-import { WalkClock } from './clock.ts'
-import { from, sample } from './random-choice.ts'
-import { notesOn } from './notes.ts'
+import type { AnyMoment, Cause, Taken } from '../moment.ts'
+import { from, sample, type Described, type Walkable, type Walking } from './walks.ts'
 import { provided, waitingIn } from './ports.ts'
-import type { Described, Walkable, Walking } from './walks.ts'
+import { transitionsOf } from '../transitions.ts'
 
 /** What is drawn for a step of a chart. Numbers stand for the first that is possible, counted from there. */
 type Choice =
@@ -120,5 +127,79 @@ function beginIn(scene: Scene): Walking<Choice, AnyMoment> {
       return waiting.length === 0 ? 'atRest' : 'cut'
     },
     close: async () => void actor.stop(),
+  }
+}
+
+/** Notes what a machine itself does while it runs: which events it took along which transitions, and its actions. */
+export function notesOn(machine: AnyStateMachine) {
+  const ids = new Map(transitionsOf(machine).map(({ definition, id }) => [definition, id]))
+  const ports = portsById(machine)
+  let taken: readonly Taken[] = []
+  let takes: readonly string[] = []
+  let did: readonly string[] = []
+
+  const take = (event: EventObject, snapshot: AnyMachineSnapshot): void => {
+    if (event.type !== 'xstate.init')
+      taken = [...taken, { event, label: labelOf(event, ports), state: stateOf(snapshot), takes }]
+    takes = []
+  }
+  return {
+    hear: (told: InspectionEvent): void => {
+      // Charts inside speak for themselves.
+      if (told.actorRef.sessionId !== told.rootId) return
+      if (told.type === '@xstate.action') did = [...did, told.action.type]
+      if (told.type === '@xstate.microstep') {
+        const { _transitions: transitions } = told
+        takes = [...takes, ...transitions.flatMap((definition) => ids.get(definition) ?? [])]
+      }
+      if (told.type === '@xstate.snapshot' && isMachineSnapshot(told.snapshot)) take(told.event, told.snapshot)
+    },
+    /** What happened since they were read last. */
+    read: () => {
+      const read = { taken, did }
+      taken = []
+      did = []
+      return read
+    },
+  }
+}
+
+/** A chart that goes round without any time passing would never end. */
+const MOST_RINGS = 10_000
+
+/** A clock that stands still until it is told how much time passes, and knows what it will bring. */
+export class WalkClock extends SimulatedClock {
+  private readonly due = new Map<number, number>()
+
+  override setTimeout(ring: (...given: unknown[]) => void, delay: number): number {
+    const id = super.setTimeout(() => {
+      this.due.delete(id)
+      ring()
+    }, delay)
+    this.due.set(id, this.now() + delay)
+    return id
+  }
+
+  override clearTimeout(id: number): void {
+    this.due.delete(id)
+    super.clearTimeout(id)
+  }
+
+  /** Milliseconds until it rings next; null where nobody waits for it. */
+  untilNext(): number | null {
+    const times = [...this.due.values()]
+    return times.length === 0 ? null : Math.max(0, Math.min(...times) - this.now())
+  }
+
+  /** Lets time pass, in milliseconds: it rings for everything in between at its own time. */
+  pass(milliseconds: number): void {
+    const end = this.now() + milliseconds
+    let rings = 0
+    for (let next = this.untilNext(); next !== null && this.now() + next <= end; next = this.untilNext()) {
+      rings += 1
+      if (rings > MOST_RINGS) throw new Error(`The clock rang ${MOST_RINGS} times within ${milliseconds} ms`)
+      this.increment(next)
+    }
+    this.set(end)
   }
 }

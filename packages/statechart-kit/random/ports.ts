@@ -13,7 +13,7 @@ import type { Scene } from '../model.ts'
 import { portOf } from '../transitions.ts'
 
 /** A port that was asked and has not answered. */
-export type Waiting = {
+export type PendingPort = {
   readonly port: string
   /** The ports of the charts inside that ask, from the outermost on; empty where the machine itself does. */
   readonly inside: readonly string[]
@@ -48,7 +48,7 @@ export function provided({ machine, inside }: Scene): AnyStateMachine {
 export function waitingIn(
   snapshot: AnyMachineSnapshot,
   { machine, answers, errors, inside, offers }: Scene,
-): readonly Waiting[] {
+): readonly PendingPort[] {
   const children: unknown = snapshot.children
   const ports = portsById(machine)
   return partsOf(children).flatMap(([id, child]) => {
@@ -83,7 +83,6 @@ export function waitingIn(
   })
 }
 
-/** What walks have to know of an actor. */
 type Actor = { readonly src: unknown; readonly getSnapshot: () => unknown; readonly send: (event: EventObject) => void }
 
 const isActor = (value: unknown): value is Actor =>

@@ -4,11 +4,9 @@ import type { Explored } from '../explore.ts'
 import { stateOf, type Edge } from '../edge.ts'
 import { portsById } from '../labels.ts'
 import type { Property } from '../properties.ts'
-import { act, type AnyStage } from '../walk/acts.ts'
+import { act, type AnyStage, type Gate } from '../walk/stage.ts'
 import { see } from '../walk/handlers.ts'
-import type { Gate } from '../walk/stage.ts'
-import { from, sample } from './random-choice.ts'
-import type { Described, Walkable, Walking } from './walks.ts'
+import { from, sample, type Described, type Walkable, type Walking } from './walks.ts'
 
 /** What somebody has before them. */
 export type Screen = {
@@ -26,7 +24,7 @@ export type ScreenMoment = Described & { readonly snapshot: AnyMachineSnapshot; 
 
 /** What walks through screens have to be told about an app. */
 export type ScreenRun<OpenVisit> = {
-  /** What holds on every screen, whoever looks; by a sentence that says so. */
+  /** Statements that hold on every screen, by their sentences. */
   readonly properties: { readonly [Sentence in string]?: Property<ScreenMoment> }
   /** What a stage opens its visits with, along steps that may be any of these. It hands over each gate that a visit puts up. */
   readonly openerFor: (edges: readonly Edge[], onGate: (gate: Gate) => void) => OpenVisit

@@ -1,7 +1,8 @@
-import fc, { type Arbitrary } from 'fast-check'
+import fc from 'fast-check'
+import type { Arbitrary } from 'fast-check'
 import { lengthToBreak, verdictOf, type End, type Fared, type Property, type Verdict } from '../properties.ts'
 
-/** What every moment of a walk says of itself, for whoever reads the walk. */
+/** How a moment of a walk describes itself to a reader. */
 export type Described = {
   /** What led here, in words: `save: offline`, `Ana posts job 1`. */
   readonly words: string
@@ -21,7 +22,7 @@ export type Walkable<Choice, Moment extends Described> = {
   readonly smooth: string
   /** How many things that are under way may come to their end, one after the other, before nobody waits for more. */
   readonly endings: number
-  /** Begins anew, as if nothing had ever happened. */
+  /** Starts in a fresh world. */
   readonly begin: () => Promise<Walking<Choice, Moment>>
 }
 
@@ -129,7 +130,6 @@ export async function isBrokenOn<Choice, Moment extends Described>(
 const walkOf = <Choice>(choices: Arbitrary<Choice>, { steps }: Plan) =>
   fc.array(choices, { maxLength: steps, size: 'max' })
 
-/** A walk that broke a statement, with all that was chosen on it. */
 type Broken<Choice, Moment extends Described> = Omit<Story<Moment>, 'path'> & { readonly chosen: readonly Choice[] }
 
 /** Leaves out every choice that it does not take to break the statement, those of the end too, which fast-check does not see. */
@@ -206,7 +206,6 @@ async function goOn<Choice, Moment>(
   }
 }
 
-/** What was thrown, in words; null where nothing was. */
 async function thrownBy(work: () => Promise<void>): Promise<string | null> {
   try {
     await work()
@@ -234,4 +233,13 @@ function newCounts(names: readonly string[]) {
     },
     sum: () => ({ walks, steps, happened, fared }),
   }
+}
+
+/** Which of several samples. The first are those of all going well, which without this came as rarely as each of many failures. */
+export const sample = fc.oneof(fc.nat(2), fc.nat(1 << 10))
+
+/** All of a list, beginning with the one that a number stands for, whatever the number. */
+export function from<Item>(items: readonly Item[], start: number): readonly Item[] {
+  const at = items.length === 0 ? 0 : start % items.length
+  return [...items.slice(at), ...items.slice(0, at)]
 }

@@ -2,16 +2,22 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { LaunchOptions } from 'playwright-core'
 import type { Model } from '../model.ts'
-import { transitionsOf } from '../transitions.ts'
-import type { PicturedScene } from '../walk/screenshots.ts'
+import { transitionsOf, type Transition } from '../transitions.ts'
+import type { PicturedScene, Shot } from '../walk/screenshots.ts'
 import type { WalkedScene } from '../walk/record.ts'
 import { fileOfTrace } from '../walk/traces.ts'
-import { pairsOf, placedIn, type Pair, type Scope } from './changes.ts'
-import { drawDiagrams } from './diagrams.ts'
+import { drawDiagrams, type Album } from './pictures.ts'
 import { courseOf, type History } from './history.ts'
-import { markedTransitions } from './marks.ts'
-import type { Album } from './pictures.ts'
-import type { Change, PathRun, ReportMachine, ReportPath, ReportShot, ReportState } from './types.ts'
+import type {
+  Change,
+  PathRun,
+  ReportMachine,
+  ReportPath,
+  ReportShot,
+  ReportState,
+  Mark,
+  ReportTransition,
+} from './types.ts'
 
 /** The pictures of a run: their records, and the folder with the files. */
 export type Pictured = { readonly folder: string; readonly scenes: readonly PicturedScene[] }
@@ -163,4 +169,52 @@ function changeOf(now: Pair['now'], before: Pair['before'], difference: string |
   if (now.file === null) return null
   if (!before) return 'new'
   return difference === null ? 'same' : 'different'
+}
+
+/** What the records of a chart's walks say of each of its transitions. */
+export function markedTransitions(
+  declared: readonly Transition[],
+  records: readonly WalkedScene[],
+  headless: { readonly [TransitionId: string]: string },
+): readonly ReportTransition[] {
+  const steps = records.flatMap(({ paths }) => paths.flatMap((path) => path.steps))
+  const takenBy = (isWell: boolean): ReadonlySet<string> =>
+    new Set(steps.filter(({ error }) => (error === null) === isWell).flatMap(({ takes }) => takes))
+  const [well, badly] = [takenBy(true), takenBy(false)]
+  return declared.map(({ id, from, on, guard, to }) => {
+    const reason = headless[id] ?? ''
+    const otherwise: Mark = reason === '' ? 'missing' : 'headless'
+    const mark = badly.has(id) ? 'failed' : well.has(id) ? 'walked' : otherwise
+    return { id, from, on, guard, to, mark, reason }
+  })
+}
+
+/** A picture with the place that it has in every run. */
+export type Placed = Shot & { readonly machine: string; readonly scene: string; readonly language: string }
+
+/** A place with what this run and the saved one have there; one of both is there. */
+export type Pair = { readonly now: Placed | null; readonly before: Placed | null }
+
+/** Which part of all that there is a run walked. */
+export type Scope = { readonly machines: readonly string[]; readonly languages: readonly string[] }
+
+/** The pictures of a run inside of a scope, those that could not be taken included. */
+export function placedIn(records: readonly PicturedScene[], { machines, languages }: Scope): readonly Placed[] {
+  return records
+    .filter(({ machine, language }) => machines.includes(machine) && languages.includes(language))
+    .flatMap(({ machine, scene, language, shots }) => shots.map((shot) => ({ ...shot, machine, scene, language })))
+}
+
+/** Each place of either run, in the order of this one; what only the saved run has comes at the end. */
+export function pairsOf(now: readonly Placed[], before: readonly Placed[]): readonly Pair[] {
+  const earlier = new Map(before.filter(({ file }) => file !== null).map((shot) => [placeOf(shot), shot]))
+  const places = new Set(now.map(placeOf))
+  return [
+    ...now.map((shot) => ({ now: shot, before: earlier.get(placeOf(shot)) ?? null })),
+    ...[...earlier].filter(([place]) => !places.has(place)).map(([, shot]) => ({ now: null, before: shot })),
+  ]
+}
+
+function placeOf({ machine, scene, state, language, width, theme }: Placed): string {
+  return [machine, scene, state, language, width, theme].join(' ')
 }

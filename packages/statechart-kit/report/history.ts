@@ -2,12 +2,12 @@ import type { WalkedScene } from '../walk/record.ts'
 import { transitionsOf } from '../transitions.ts'
 import type { Model } from '../model.ts'
 
-/** How one run came out: a command that walked paths. */
+/** The results of one run of a command that walks paths. */
 export type PastRun = {
   /** ISO 8601. */
   readonly at: string
-  /** A digest of the app that was walked; runs before 1.2.0 had none. */
-  readonly app?: string
+  /** A digest of the app that was walked. */
+  readonly app: string
   /** What each chart declared then, by machine. */
   readonly charts: { readonly [Machine in string]?: string }
   /** Whether each path passed, by its machine, language and id: `form en 0a1b2c3d4e5f`. */
@@ -53,11 +53,11 @@ export function courseOf(history: History, model: Model, path: Remembered): Cour
     return result === undefined ? [] : [{ app, result }]
   })
   const now = all.at(-1)?.app
-  const ofNow = all.filter(({ app }) => app !== undefined && app === now)
+  const ofNow = all.filter(({ app }) => app === now)
   return { results: all.map(({ result }) => result), isFlaky: new Set(ofNow.map(({ result }) => result)).size > 1 }
 }
 
-/** Whether something read is a history; the files are our own. */
+/** Returns true if a file that was read is a history. */
 export function isHistory(value: unknown): value is History {
   const isRun = (run: unknown) => typeof run === 'object' && run !== null && 'charts' in run && 'results' in run
   return Array.isArray(value) && value.every(isRun)

@@ -80,7 +80,6 @@ export function controlsTable(list: ControlList): string {
 
 const isOn = ({ scenes }: ControlRow, name: string): boolean => scenes.some(({ machine }) => machine === name)
 
-/** Where a control was seen: `viewer/pictures: shown, broken`. */
 function placesOf({ scenes }: ControlRow): string {
   return scenes.map(({ machine, scene, states }) => `${machine}/${scene}: ${states.join(', ')}`).join('; ')
 }

@@ -1,7 +1,6 @@
 import { calculateSummary, getCurrentSpecVersion, type CTRFReport, type Test } from 'ctrf'
 import { XMLBuilder } from 'fast-xml-parser'
-import { nameOf, type CaseRun } from './case.ts'
-import { gherkin, manual, testRail, xray } from './cases.ts'
+import { nameOf, type CaseRun, gherkin, manual, testRail, xray } from './cases.ts'
 
 const builder = new XMLBuilder({
   ignoreAttributes: false,

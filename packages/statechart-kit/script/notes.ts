@@ -5,7 +5,7 @@ import type { Control } from './controls.ts'
 export type Part = { readonly by: 'role' | 'label' | 'text' | 'css'; readonly role: string; readonly name: string }
 
 /** Where something was done or seen: at whose screen, and in what, from the outside to the inside. */
-export type Place = { readonly who: string; readonly parts: readonly Part[] }
+export type ElementPath = { readonly who: string; readonly parts: readonly Part[] }
 
 /** What a person does with an element, or with the browser. */
 export type Act =
@@ -34,7 +34,7 @@ export type Note =
   | {
       readonly kind: 'does'
       readonly act: Act
-      readonly at: Place
+      readonly at: ElementPath
       readonly value: string
       /** What was pressed, filled or chosen, as it was found on the page. */
       readonly control?: Control | null
@@ -43,7 +43,7 @@ export type Note =
   | {
       readonly kind: 'sees'
       readonly sight: Sight
-      readonly at: Place
+      readonly at: ElementPath
       readonly value: string
       readonly isAwaited: boolean
     }

@@ -2,13 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pass } from 'node:timers/promises'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { controlInFocus, controlOf, type Control } from './controls.ts'
-import { note, type Act, type Part, type Place, type Sight } from './notes.ts'
+import { note, type Act, type Part, type ElementPath, type Sight } from './notes.ts'
 
-/** Where each watched element is. */
-const places = new WeakMap<object, Place>()
+const places = new WeakMap<object, ElementPath>()
 
-/** The place of an element that was found on a watched page. */
-function placeOf(element: object): Place {
+function placeOf(element: object): ElementPath {
   return places.get(element) ?? { who: '', parts: [] }
 }
 
@@ -23,7 +21,6 @@ const FINDS: { readonly [Method in string]?: (given: readonly unknown[]) => read
   or: () => [],
 }
 
-/** Chooses among elements. */
 const CHOOSES: readonly string[] = ['first', 'last', 'nth', 'filter', 'and']
 
 /** Does something with an element: what it is called, and with what. */
@@ -66,7 +63,7 @@ function met<Target extends object>(
 
 /** The page of somebody, of which everything that is done and looked at is noted. */
 export function watchedPage(page: Page, who: string): Page {
-  const at: Place = { who, parts: [] }
+  const at: ElementPath = { who, parts: [] }
   const meet = (method: string, given: readonly unknown[], call: () => unknown): unknown => {
     const made = call()
     const find = FINDS[method]
@@ -83,7 +80,7 @@ export function watchedPage(page: Page, who: string): Page {
 
 /** The browser of somebody, of which the same is noted of tabs that are opened later. */
 export function watchedContext(context: BrowserContext, who: string): BrowserContext {
-  const at: Place = { who, parts: [] }
+  const at: ElementPath = { who, parts: [] }
   return met(context, (method, given, call) => {
     if (method === 'setOffline') noteAct(given[0] === true ? 'offline' : 'online', at)
     if (method !== 'newPage') return call()
@@ -92,7 +89,7 @@ export function watchedContext(context: BrowserContext, who: string): BrowserCon
   })
 }
 
-function watchedElement(made: unknown, at: Place, page: Page): unknown {
+function watchedElement(made: unknown, at: ElementPath, page: Page): unknown {
   if (!isLocator(made)) return made
   const watched = met(made, (method, given, call) => {
     const find = FINDS[method]
@@ -120,7 +117,7 @@ export function isWithoutWaiting(): boolean {
 }
 
 /** Notes what is done before it is: what it leads to takes the element away, and is noted after it. */
-async function doing(element: Locator, at: Place, [act, value]: readonly [Act, string], does: () => unknown) {
+async function doing(element: Locator, at: ElementPath, [act, value]: readonly [Act, string], does: () => unknown) {
   if (isWithoutWaiting() && !((await element.isVisible()) && (await element.isEnabled()))) {
     throw new Error(`There is nothing to ${act}`)
   }
@@ -140,7 +137,6 @@ function usedBy(act: Act, value: string, control: Control | null): Control | nul
 
 type State = 'attached' | 'detached' | 'visible' | 'hidden'
 
-/** The state of an element that `waitFor` is given. */
 function stateOf([options]: readonly unknown[]): State {
   const state = partOf(options, 'state')
   return state === 'attached' || state === 'detached' || state === 'hidden' ? state : 'visible'
@@ -166,8 +162,7 @@ async function soon(element: Locator, state: State): Promise<void> {
   while (performance.now() < end && !(await looks[state]().catch(() => true))) await pass(EACH)
 }
 
-/** Notes what a look at an element has shown. */
-function looking(method: string, at: Place, given: readonly unknown[], answer: unknown, page: Page): unknown {
+function looking(method: string, at: ElementPath, given: readonly unknown[], answer: unknown, page: Page): unknown {
   if (!(answer instanceof Promise)) return answer
   return answer.then((found: unknown) => {
     if (method === 'all' && Array.isArray(found)) return found.map((each) => watchedElement(each, at, page))
@@ -186,7 +181,7 @@ function looking(method: string, at: Place, given: readonly unknown[], answer: u
 }
 
 /** An element that is found by no name of its own is asked for it. */
-async function named(element: Locator, at: Place): Promise<Place> {
+async function named(element: Locator, at: ElementPath): Promise<ElementPath> {
   const last = at.parts.at(-1)
   if (last === undefined || (last.by !== 'css' && last.name !== '' && !last.name.includes(OPEN))) return at
   const [role, name] = await element.first().evaluate((found): [string, string] => {
@@ -199,12 +194,12 @@ async function named(element: Locator, at: Place): Promise<Place> {
   return { ...at, parts: [...at.parts.slice(0, -1), { by: 'role', role: last.role || role, name }] }
 }
 
-function inside({ who, parts }: Place, more: readonly Part[]): Place {
+function inside({ who, parts }: ElementPath, more: readonly Part[]): ElementPath {
   return { who, parts: [...parts, ...more] }
 }
 
 /** What tells an element from others like it becomes its name. One that is taken by its number has none: it is asked. */
-function chosen(at: Place, method: string, [given]: readonly unknown[]): Place {
+function chosen(at: ElementPath, method: string, [given]: readonly unknown[]): ElementPath {
   const last = at.parts.at(-1)
   if (last === undefined || method === 'first') return at
   if (method === 'and') return isElement(given) ? inside(at, placeOf(given).parts.slice(-1)) : at
@@ -213,7 +208,7 @@ function chosen(at: Place, method: string, [given]: readonly unknown[]): Place {
   return { ...at, parts: [...at.parts.slice(0, -1), { ...last, name }] }
 }
 
-function watchedKeyboard(page: Page, at: Place): Page['keyboard'] {
+function watchedKeyboard(page: Page, at: ElementPath): Page['keyboard'] {
   return met(page.keyboard, async (method, [text], call) => {
     const act = method === 'press' ? 'key' : method === 'type' || method === 'insertText' ? 'fill' : null
     if (act !== null) {
@@ -224,7 +219,7 @@ function watchedKeyboard(page: Page, at: Place): Page['keyboard'] {
   })
 }
 
-function watchedClock(clock: Page['clock'], at: Place): Page['clock'] {
+function watchedClock(clock: Page['clock'], at: ElementPath): Page['clock'] {
   return met(clock, (method, [time], call) => {
     if ((method === 'runFor' || method === 'fastForward') && typeof time === 'number')
       noteAct('wait', at, String(time / 1000))
@@ -232,7 +227,7 @@ function watchedClock(clock: Page['clock'], at: Place): Page['clock'] {
   })
 }
 
-function noteAct(act: Act, at: Place, value = ''): void {
+function noteAct(act: Act, at: ElementPath, value = ''): void {
   note({ kind: 'does', act, at, value })
 }
 

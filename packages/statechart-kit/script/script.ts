@@ -1,5 +1,8 @@
-import type { Note, Part, Place, Sight } from './notes.ts'
+import type { Note, Part, ElementPath, Sight } from './notes.ts'
 import type { Phrases } from './phrases.ts'
+import { ar } from './words/ar.ts'
+import { en } from './words/en.ts'
+import { es } from './words/es.ts'
 
 /** A step as a person reads it: what to do, and what is to be seen then. */
 export type ScriptStep = { readonly does: readonly string[]; readonly sees: readonly string[] }
@@ -129,7 +132,6 @@ function newsOf(known: Map<string, string>, { at, sight, value, isAwaited }: See
   return sight === 'busy' ? phrases.worksNoMore(thing) : phrases.sees.gone(thing, '')
 }
 
-/** What is no news at first. */
 const NOTHING: { readonly [Name in Sight]: string } = {
   there: 'gone',
   gone: 'gone',
@@ -145,14 +147,14 @@ const KNOWN: { readonly [Selector in string]?: Pick<Part, 'by' | 'role' | 'name'
   dialog: { by: 'role', role: 'dialog', name: '' },
 }
 
-function partsIn({ parts }: Place): readonly Part[] {
+function partsIn({ parts }: ElementPath): readonly Part[] {
   return parts.flatMap((part) => (part.by === 'css' ? (KNOWN[part.name] ?? []) : [part]))
 }
 
-const lastIn = (at: Place): Part | undefined => partsIn(at).at(-1)
+const lastIn = (at: ElementPath): Part | undefined => partsIn(at).at(-1)
 
 /** An element in words, with the nearest thing around it that has a name. */
-function thingIn(at: Place, phrases: Phrases): string {
+function thingIn(at: ElementPath, phrases: Phrases): string {
   const parts = partsIn(at)
   const last = parts.at(-1)
   if (last === undefined) return ''
@@ -165,4 +167,11 @@ function nounOf({ by, role, name }: Part, { roles, field, element, quoted }: Phr
   if (by === 'text') return quoted(name)
   const kind = by === 'label' ? field : (roles[role] ?? element)
   return name === '' ? kind : `${kind} ${quoted(name)}`
+}
+
+const languages: { readonly [Code in string]?: Phrases } = { en, es, ar }
+
+/** The phrases of a language by its code; English where there are none. */
+export function phrasesOf(language: string): Phrases {
+  return languages[language] ?? en
 }

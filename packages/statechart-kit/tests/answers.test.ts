@@ -1,13 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, it } from 'vitest'
+import { createActor, fromCallback, setup } from 'xstate'
 import { answersIn, answersOf } from '../answers.ts'
 import { explore } from '../explore.ts'
-import { listingOf } from '../listing/listing.ts'
-import { mergeCalls, sumOfCalls, tallyCalls } from '../listing/tally.ts'
-import { coveringPaths, titleOf } from '../paths.ts'
-import { api, letterbox } from './sample-models.ts'
+import { mergeCalls, sumOfCalls, tallyCalls } from '../listing/listing.ts'
+import { coveringPaths } from '../paths.ts'
+import { api, letterbox, typed, kettleWith, sceneOf } from './sample-models.ts'
+import { callsByTransition } from '../transition-calls.ts'
+import { transitionsOf } from '../transitions.ts'
 
 const [house] = letterbox.scenes
-const covering = coveringPaths(letterbox, explore(house))
 const all = coveringPaths(letterbox, explore(house), { cover: 'answers' })
 
 test('the calls whose answers come to a scene are those of ports that answer, of events that are their answer, and what is ignored', () => {
@@ -37,27 +38,9 @@ describe('an answer that is ignored', () => {
     expect(after('forget')).toEqual(given('burn', 'letter.burnt'))
     expect(after('read')).toEqual(given('read', 'send: done Hello'))
   })
-
-  test('is on no covering path', () => {
-    expect(covering.map(titleOf).filter((title) => /forget|read/.test(title))).toEqual([])
-  })
 })
 
 describe('the answers of calls', () => {
-  const { calls } = listingOf(letterbox, {
-    kind: 'covering',
-    cover: 'transitions',
-    to: undefined,
-    limit: 1,
-    scene: undefined,
-  })
-
-  test('are all given by paths, whatever paths are listed', () => {
-    expect(calls.map(({ call, covered, missing }) => [call, covered, missing])).toEqual(
-      [...answersIn(letterbox, house)].map(([call, answers]) => [call, answers.length, []]),
-    )
-  })
-
   test('count once for a call that is made in several places, wherever they are given', () => {
     const answers = ['one', 'two', 'three', 'four']
     const given = answers.map((answer) => `call: ${answer}`)
@@ -70,4 +53,72 @@ describe('the answers of calls', () => {
       missing: ['call: one'],
     })
   })
+})
+
+type Event = { readonly type: 'into' | 'back' | 'again' | 'inside' | 'anew' | 'deeper' }
+
+/** A machine with a port at each level, which counts how often each is started. */
+function nest() {
+  const started: string[] = []
+  const noting = (name: string) => fromCallback(() => void started.push(name))
+  const machine = setup({
+    types: typed<{ events: Event }>(),
+    actors: { outer: noting('outer'), inner: noting('inner'), deep: noting('deep') },
+  }).createMachine({
+    id: 'nest',
+    initial: 'out',
+    states: {
+      out: { on: { into: 'in', deeper: 'in.far' } },
+      in: {
+        invoke: { src: 'outer' },
+        initial: 'near',
+        on: {
+          back: 'out',
+          inside: '.near',
+          anew: { target: '.near', reenter: true },
+        },
+        states: {
+          near: { invoke: { src: 'inner' }, on: { again: { target: 'near', reenter: true }, deeper: 'far' } },
+          far: { invoke: { src: 'deep' } },
+        },
+      },
+    },
+  })
+  return { machine, started }
+}
+
+it('knows which ports a transition starts, as they are started', () => {
+  const { machine, started } = nest()
+  const errandOf = callsByTransition({
+    ...kettleWith(2),
+    scenes: [
+      sceneOf(machine, {
+        name: 'tree',
+        about: 'In a tree.',
+        input: undefined,
+        events: { into: [], back: [], again: [], inside: [], anew: [], deeper: [] },
+        answers: { outer: [], inner: [], deep: [] },
+        digest: [],
+      }),
+    ],
+  })
+  const said = (id: string) => transitionsOf(machine).flatMap((each) => (each.id === id ? errandOf(each).ports : []))
+  const actor = createActor(machine).start()
+  const ways = [
+    ['into', 'out into[0]'],
+    ['inside', 'in inside[0]'],
+    ['again', 'in.near again[0]'],
+    ['deeper', 'in.near deeper[0]'],
+    ['inside', 'in inside[0]'],
+    ['anew', 'in anew[0]'],
+    ['back', 'in back[0]'],
+    ['deeper', 'out deeper[0]'],
+  ] as const
+  const seen = ways.map(([type, id]) => {
+    started.length = 0
+    actor.send({ type })
+    return { id, ports: started.toSorted() }
+  })
+  actor.stop()
+  expect(seen).toEqual(ways.map(([, id]) => ({ id, ports: said(id).toSorted() })))
 })

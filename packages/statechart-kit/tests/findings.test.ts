@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createMachine, setup, type AnyStateMachine } from 'xstate'
-import { typed } from './sample-models.ts'
+import { createMachine, setup, type AnyStateMachine, assign } from 'xstate'
 import { createModel } from '../create-model.ts'
 import { findingsIn } from '../findings.ts'
 import { runPaths } from '../listing/run-paths.ts'
 import { coveringPathsOf, titleOf } from '../paths.ts'
+import { explore } from '../explore.ts'
 
 const modelOf = (machine: AnyStateMachine) => createModel(machine, { answers: {} })
 const found = (machine: AnyStateMachine) => findingsIn(modelOf(machine)).map(({ item }) => item)
 
-/** What a command says of a machine, and its status. */
 function listed(machine: AnyStateMachine, ...args: readonly string[]) {
   const [printed, complaints]: [string[], string[]] = [[], []]
   const status = runPaths(args, {
@@ -56,20 +55,6 @@ describe('states', () => {
     const { status, printed } = listed(cellar)
     expect(status).toBe(0)
     expect(printed).toContain('a trap, or the end: nothing leads out of down')
-  })
-
-  it('that are a trap once the context has become so are named, with the way there', () => {
-    const lock = setup({
-      types: typed<{ context: { tries: number }; events: { type: 'TRY' } }>(),
-      guards: { mayTry: ({ context }) => context.tries < 1 },
-      actions: { count: ({ context }) => context },
-    }).createMachine({
-      id: 'lock',
-      context: { tries: 1 },
-      initial: 'shut',
-      states: { shut: { on: { TRY: { guard: 'mayTry', target: 'open' } } }, open: { type: 'final' } },
-    })
-    expect(found(lock)).toContain('nothing leads out of shut any more after starts shut')
   })
 })
 
@@ -126,15 +111,6 @@ describe('delays', () => {
     ])
     expect(found(parts)).toEqual([])
   })
-
-  it('for which no timer is long enough are named', () => {
-    const long = createMachine({
-      id: 'stone',
-      initial: 'hard',
-      states: { hard: { after: { 3_000_000_000: 'sand' } }, sand: { type: 'final' } },
-    })
-    expect(found(long)).toEqual(['hard after 3000000000[0] is longer than a timer can wait'])
-  })
 })
 
 describe('guards that change by themselves', () => {
@@ -160,4 +136,14 @@ describe('guards that change by themselves', () => {
   it('are not those that answer the same', () => {
     expect(found(door(() => true))).toEqual([])
   })
+})
+
+it('says what helps when samples lead on without an end', () => {
+  const counter = createMachine({
+    id: 'counter',
+    context: { count: 0 },
+    on: { COUNT: { actions: assign({ count: ({ context }) => context['count'] + 1 }) } },
+  })
+  const [scene] = createModel(counter, {}).scenes
+  expect(() => explore(scene, [], 50)).toThrow('more than 50 ways on. Say in "digest"')
 })

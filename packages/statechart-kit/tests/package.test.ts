@@ -30,7 +30,6 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-/** Runs one of the commands of README. */
 function run(command: string): { readonly status: number | null; readonly printed: string } {
   const [, program = '', ...args] = command.split(' ')
   const env = { ...process.env, NO_COLOR: '1', VITEST: undefined, NODE_OPTIONS: undefined }
@@ -42,7 +41,6 @@ function run(command: string): { readonly status: number | null; readonly printe
   return { status, printed: stdout + stderr }
 }
 
-/** The blocks of README, each with its language. */
 const blocks = [
   ...readFileSync(join(project, 'packages/statechart-kit/README.md'), 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms),
 ].map(([, language = '', text = '']) => ({ language, text }))

@@ -5,7 +5,7 @@ import { declaredFor, reachableIn } from '../criteria/tally.ts'
 import { exploredIn } from '../explore.ts'
 import { walkedIn } from '../paths.ts'
 import type { WalkedPath, WalkedScene } from './record.ts'
-import { sumOfCalls, tallyCalls, type CallTally } from '../listing/tally.ts'
+import { sumOfCalls, tallyCalls, type CallTally } from '../listing/listing.ts'
 import { columns, counted } from '../tables.ts'
 
 /** How much of one chart was walked. */
@@ -82,7 +82,6 @@ export function coverageOf(
   }
 }
 
-/** What is shown without a browser alone, each with the reason. */
 function withoutBrowser(
   criterion: Criterion,
   model: Model,
@@ -132,12 +131,13 @@ export function isWhole({ missing, failed, paths, passed, cannot }: Coverage): b
 export function coverageTable(all: readonly Coverage[], criterion: Criterion = 'transitions'): string {
   const things = criterion === 'answers' ? 'transitions' : criterion
   const sum = (count: (coverage: Coverage) => number): number => all.reduce((total, each) => total + count(each), 0)
-  // Where everything can be walked nobody asks how much cannot.
-  const isPartial = all.some(({ cannot }) => cannot > 0)
+  const shown = [...COLUMNS, ...(all.some(({ cannot }) => cannot > 0) ? OF_SKIPPED : [])]
+  const figures = (some: readonly Coverage[]): readonly string[] =>
+    shown.map(([, count]) => String(Math.round(some.reduce((total, each) => total + count(each), 0))))
   const rows = [
-    isPartial ? [...HEAD, 'skipped', 'paths skipped'] : HEAD,
-    ...all.map((coverage) => [coverage.machine, ...figures([coverage], isPartial)]),
-    ['all', ...figures(all, isPartial)],
+    ['machine', ...shown.map(([head]) => head)],
+    ...all.map((coverage) => [coverage.machine, ...figures([coverage])]),
+    ['all', ...figures(all)],
   ]
   const declared = sum((each) => each.declared.length)
   const walked = declared - sum((each) => each.missing.length + each.failed.length + each.skipped.length)
@@ -155,7 +155,6 @@ export function coverageTable(all: readonly Coverage[], criterion: Criterion = '
   ].join('\n')
 }
 
-/** How many paths could not be walked here, for each reason. */
 function skippedPaths(all: readonly Coverage[]): readonly string[] {
   const reasons = all.flatMap((each) => each.reasons)
   const paths = all.reduce((sum, each) => sum + each.paths, 0)
@@ -163,22 +162,24 @@ function skippedPaths(all: readonly Coverage[]): readonly string[] {
   return [...new Set(reasons)].map((reason) => `skipped ${count(reason)} of ${paths} paths: ${reason}`)
 }
 
-const HEAD = ['machine', 'declared', 'browser', 'headless', 'failed', 'missing', 'paths', 'passed', 'seconds']
+type Column = readonly [head: string, count: (coverage: Coverage) => number]
 
-function figures(all: readonly Coverage[], isPartial: boolean): readonly string[] {
-  const sum = (count: (coverage: Coverage) => number): number => all.reduce((total, each) => total + count(each), 0)
-  return [
-    sum((each) => each.declared.length),
-    sum((each) => each.inBrowser.length),
-    sum((each) => each.headless.length),
-    sum((each) => each.failed.length),
-    sum((each) => each.missing.length),
-    sum((each) => each.paths),
-    sum((each) => each.passed),
-    Math.round(sum((each) => each.duration) / 1000),
-    ...(isPartial ? [sum((each) => each.skipped.length), sum((each) => each.cannot)] : []),
-  ].map(String)
-}
+const COLUMNS: readonly Column[] = [
+  ['declared', ({ declared }) => declared.length],
+  ['browser', ({ inBrowser }) => inBrowser.length],
+  ['headless', ({ headless }) => headless.length],
+  ['failed', ({ failed }) => failed.length],
+  ['missing', ({ missing }) => missing.length],
+  ['paths', ({ paths }) => paths],
+  ['passed', ({ passed }) => passed],
+  ['seconds', ({ duration }) => duration / 1000],
+]
+
+/** Only for walks where something cannot be done. */
+const OF_SKIPPED: readonly Column[] = [
+  ['skipped', ({ skipped }) => skipped.length],
+  ['paths skipped', ({ cannot }) => cannot],
+]
 
 /** The answers call by call as a table, with the names of those that are missing. */
 export function answersTable(calls: readonly CallTally[]): string {

@@ -121,3 +121,33 @@ function isWalkedScene(value: unknown): value is WalkedScene {
   const isPath = (path: unknown) => typeof path === 'object' && path !== null && 'again' in path && 'script' in path
   return 'machine' in value && 'scene' in value && 'language' in value && (first === undefined || isPath(first))
 }
+
+/** What is said of controls in the place of their names: of data something that does not vary. */
+export type NamesControl = (name: string) => string
+
+/** Hides numbers: they vary in every app. */
+export const withoutNumbers: NamesControl = (name) => name.replaceAll(/\d+/g, '#')
+
+/** Gathers what steps saw and used. What is tried in vain says nothing of what a control does. */
+export function controlsIn(steps: readonly Walked[], nameOf: NamesControl): WalkedControls {
+  const well = steps.filter(({ error }) => error === null)
+  const seen = Map.groupBy(
+    well.flatMap(({ state, controls }) => controls.map((control) => ({ state, key: keyOf(control, nameOf) }))),
+    ({ key }) => key,
+  )
+  const used = well.flatMap(({ takes, setUp, notes }) =>
+    [...setUp, ...(takes.length > 0 ? notes : [])].flatMap((note) =>
+      note.kind === 'does' && note.control ? [keyOf(note.control, nameOf)] : [],
+    ),
+  )
+  return {
+    seen: Object.fromEntries([...seen].map(([key, all]) => [key, [...new Set(all.map(({ state }) => state))]])),
+    used: [...new Set(used)],
+  }
+}
+
+/** `/job-details, dialog "Pictures": button "Next"`. The frame is the same around every page. */
+function keyOf({ path, region, title, role, name }: Control, nameOf: NamesControl): string {
+  const places = { dialog: `${path}, dialog "${nameOf(title)}"`, page: path, frame: 'every page' }
+  return `${places[region]}: ${role} "${nameOf(name)}"`
+}

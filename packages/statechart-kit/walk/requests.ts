@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import type { BrowserContext, Request, Response } from 'playwright-core'
-import { withoutToken } from '../secrets.ts'
+import { withoutToken } from '../serializable.ts'
 import type { EdgeTreatment, TraceRequest } from '../trace.ts'
 
 /** What an app knows of a request of its pages. */
@@ -100,7 +100,6 @@ export function requestsOf({ operationOf, treatmentOf, isChange = () => false }:
   }
 }
 
-/** The code that an answer names; null where it has none, or the page is gone. */
 async function codeIn(response: Response): Promise<string | null> {
   const late = Promise.withResolvers<null>()
   const timer = setTimeout(late.resolve, LAST_WORDS, null)

@@ -6,10 +6,12 @@ import { portsById } from '../labels.ts'
 import { coveringPaths, isInVain, titleOf, type Path, type Step } from '../paths.ts'
 import { traceOfPath, type Trace, type TraceResult } from '../trace.ts'
 import { perform, see, whatCanBeDone, type AnyHandlers, type Handlers } from './handlers.ts'
+import { ignoredIn } from '../answers.ts'
+import { stateOf } from '../edge.ts'
 
 /** How somebody uses what a machine is at work in: how it is opened, what is done for each step, and what is to be seen then. */
 export type PathHandlers<Machine extends AnyStateMachine, World> = Handlers<Machine, World> & {
-  /** Opens it anew, as if nothing had ever happened; what it answers is handed to all others. */
+  /** Opens a fresh world; all other handlers get what it returns. */
   readonly open: Opens<Machine, World>
   readonly close?: (world: World) => Promise<void> | void
 }
@@ -117,3 +119,35 @@ async function timed<Result>(durations: number[], work: () => Promise<Result>): 
 
 const placeOf = (step: Step | undefined, number: number): string =>
   `at step ${number}, "${step?.edge.label ?? ''}", in ${step?.state ?? ''}`
+
+/** Where a machine leaves a path that was made for it. */
+export type Astray = {
+  readonly path: string
+  /** Counted from 1. */
+  readonly step: number
+  readonly event: string
+  readonly why: string
+}
+
+/**
+ * Walks a path on a machine alone, by XState's pure transition function: each step has to end in its state, and what changes nothing has to
+ * leave the context as it is and start nothing. Says where that first is not so; undefined where all went well. `machine` is
+ * that of the path's scene, unless another one is to be held against it.
+ */
+export function walkHeadless(path: Path, machine = path.scene.machine): Astray | undefined {
+  let [snapshot]: readonly [AnyMachineSnapshot, ...unknown[]] = initialTransition(machine, path.scene.input)
+  const lost = (step: number, event: string, why: string): Astray => ({ path: titleOf(path), step, event, why })
+  if (stateOf(snapshot) !== path.start) return lost(0, 'opens', `is ${stateOf(snapshot)} rather than ${path.start}`)
+  for (const [index, { edge, state }] of path.steps.entries()) {
+    if (ignoredIn(edge.event)) continue
+    const isHeard = edge.takes.length > 0
+    if (isHeard && !snapshot.can(edge.event)) return lost(index + 1, edge.label, 'is not taken')
+    const [next, actions] = transition(machine, snapshot, edge.event)
+    if (stateOf(next) !== state) return lost(index + 1, edge.label, `is ${stateOf(next)} rather than ${state}`)
+    if (!isHeard && (actions.length > 0 || next.context !== snapshot.context)) {
+      return lost(index + 1, edge.label, 'should change nothing, and does')
+    }
+    snapshot = next
+  }
+  return undefined
+}

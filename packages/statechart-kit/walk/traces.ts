@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { BrowserContext } from 'playwright-core'
 import type { Explored } from '../explore.ts'
 import { follow, type Followed } from '../follow.ts'
 import type { Model } from '../model.ts'
 import type { Path } from '../paths.ts'
 import { readTraces } from '../read-trace.ts'
-import { withoutSecrets } from '../secrets.ts'
+import { withoutSecrets } from '../serializable.ts'
 import { textOf, traceOfPath, type Trace, type TraceResult } from '../trace.ts'
 import type { Went } from './record.ts'
 
@@ -15,10 +16,10 @@ export function tracesIn(folder: string): string {
   return join(folder, 'traces')
 }
 
-type Place = Pick<Trace, 'machine' | 'scene' | 'language' | 'id'>
+type TraceRef = Pick<Trace, 'machine' | 'scene' | 'language' | 'id'>
 
 /** The name of the file of a trace, or of something that belongs to it: `form.rating.en.5be8a0c5d21f.json`. */
-export function fileOfTrace({ machine, scene, language, id }: Place, ending = 'json'): string {
+export function fileOfTrace({ machine, scene, language, id }: TraceRef, ending = 'json'): string {
   return [machine, scene, language ?? 'none', id, ending].join('.')
 }
 
@@ -56,4 +57,40 @@ export async function givenPath(model: Model, scene: string): Promise<Followed |
   const traces = await readTraces(readFileSync(file, 'utf8'))
   const [trace] = traces.filter((each) => each.machine === model.name && each.scene === scene)
   return trace && (await follow(model, trace))
+}
+
+/** Playwright's own recording of a walk: pictures, the page as it stood, network and console. It holds all that was typed. */
+export type Recorder = {
+  readonly start: (context: BrowserContext) => Promise<void>
+  /** What follows belongs to this step. */
+  readonly turn: (step: string) => Promise<void>
+  /** Keeps what was recorded, a file for each browser, and answers their names in the order in which they were opened. */
+  readonly keep: () => Promise<readonly string[]>
+}
+
+/** Records into files of these names, counted from 1. */
+export function recorderTo(folder: string, nameOf: (number: number) => string): Recorder {
+  const contexts: BrowserContext[] = []
+  let present = ''
+  const turnIn = (context: BrowserContext): Promise<unknown> => context.tracing.group(present)
+  return {
+    start: async (context) => {
+      contexts.push(context)
+      await context.tracing.start({ screenshots: true, snapshots: true })
+      await turnIn(context)
+    },
+    turn: async (step) => {
+      await Promise.all(contexts.map((context) => context.tracing.groupEnd()))
+      present = step
+      await Promise.all(contexts.map(turnIn))
+    },
+    keep: () =>
+      Promise.all(
+        contexts.map(async (context, index) => {
+          const name = nameOf(index + 1)
+          await context.tracing.stop({ path: join(folder, name) })
+          return name
+        }),
+      ),
+  }
 }

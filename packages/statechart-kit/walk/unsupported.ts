@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+
 /**
  * Something that cannot be done where a walk goes: a browser that cannot be driven so, a server whose mail nobody reads. The path is
  * skipped with this reason and counted as such, not as one that went wrong.
@@ -10,4 +12,35 @@ export class UnsupportedError extends Error {
 export function cannotBecause(reason: unknown): string | null {
   if (reason instanceof UnsupportedError) return reason.message
   return reason instanceof Error && reason.cause !== undefined ? cannotBecause(reason.cause) : null
+}
+
+/**
+ * Walks a path again for as long as it goes wrong and what stood in its way is over. Where that would take too long, which `isOver` throws,
+ * this is what the walk ends with.
+ */
+export async function retryWalk<Went extends { readonly reason: unknown }>(
+  walk: () => Promise<Went>,
+  isOver: () => Promise<boolean> = async () => false,
+): Promise<Went> {
+  const went = await walk()
+  if (went.reason === null || cannotBecause(went.reason) !== null) return went
+  try {
+    return (await isOver()) ? await retryWalk(walk, isOver) : went
+  } catch (reason) {
+    if (cannotBecause(reason) === null) throw reason
+    return { ...went, reason }
+  }
+}
+
+/** What somebody says who throws something. */
+export const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason))
+
+/** What a person has before them: the address, and what the page says about itself. */
+export async function describePage(page: Page): Promise<string> {
+  const said = await page
+    .locator('h1, h2, [role=alert], [role=status], [role=dialog], [role=alertdialog]')
+    .allInnerTexts()
+    .catch((reason: unknown) => [wordsOf(reason)])
+  const lines = said.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '')
+  return [`The page stands at ${page.url()} and says:`, ...lines.map((line) => `  ${line}`)].join('\n')
 }

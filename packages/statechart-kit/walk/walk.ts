@@ -1,31 +1,36 @@
 import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import { afterAll, describe, expect, test } from 'vitest'
-import { exploredIn } from '../explore.ts'
+import { exploredIn, type Explored } from '../explore.ts'
 import type { Model } from '../model.ts'
-import { titleOf, type Path } from '../paths.ts'
-import type { NamedTrace } from '../follow.ts'
-import { phrasesOf } from '../script/languages.ts'
-import { scriptOf, type Tidy } from '../script/script.ts'
-import { cannotBecause } from './unsupported.ts'
+import { titleOf, type Path, coveringTours, pathNamed, shortestLike, shownAlong, walkedIn, type Leg } from '../paths.ts'
+import { type NamedTrace, pathsOfTraces } from '../follow.ts'
+import { phrasesOf, scriptOf, type Tidy } from '../script/script.ts'
+import { cannotBecause, retryWalk, wordsOf } from './unsupported.ts'
 import { whatCanBeDone } from './handlers.ts'
-import { retryWalk } from './retry.ts'
-import { recorderTo } from './recorder.ts'
-import { fileOfTrace, givenPath, traceOfWalk, tracesIn, writeTrace } from './traces.ts'
-import { controlsIn, withoutNumbers, type NamesControl } from './controls.ts'
-import { walkedPath, writeWalked, type Walked, type WalkedAgain, type WalkedPath, type Went } from './record.ts'
-import { cameraFor, type Retouching } from './screenshots.ts'
-import { timeFor, toursFor, untriedIn, wayTo, withShown } from './plan.ts'
-import { wordsOf } from './page-summary.ts'
-import type { Stage } from './stage.ts'
-import { unreadIn } from './stored.ts'
-import { notedIn, walkAlone, walkerOn } from './walker.ts'
-import type { Aids } from './walk-path.ts'
+import { recorderTo, fileOfTrace, givenPath, traceOfWalk, tracesIn, writeTrace } from './traces.ts'
+import {
+  controlsIn,
+  withoutNumbers,
+  type NamesControl,
+  walkedPath,
+  writeWalked,
+  type Walked,
+  type WalkedAgain,
+  type WalkedPath,
+  type Went,
+  type WalkedStep,
+} from './record.ts'
+import { cameraFor, type Retouching, takesStates } from './screenshots.ts'
+import { type Aids, notedIn, walkAlone, walkerOn } from './walk-path.ts'
+import { type Stage } from './stage.ts'
+import { CRITERIA, criteriaIn, reachable } from '../criteria/criteria.ts'
+import type { Edge } from '../edge.ts'
 
 /** So many failed paths of a scene are walked again to be recorded. Where more of them fail it is for the same reason. */
 const MOST_AGAIN = 3
 
-/** Whoever looks at one path alone sees it fail once. */
+/** A path that is walked alone needs no recording. */
 const isRecording = process.env['QA_TRACE'] === undefined
 
 /** What the walker has to be told about an app and a run. */
@@ -69,9 +74,6 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
 ): void {
   const scene = exploredIn(model).find((each) => each.scene.name === sceneName)
   if (!scene) throw new Error(`${model.name} has no scene ${sceneName}`)
-  const unread = unreadIn(scene.scene, stage, calls)
-  if (unread.length > 0)
-    throw new Error(`${model.name}/${sceneName}: "stored" does not say how to read back ${unread.join(', ')}`)
   const walked: WalkedPath[] = []
   const steps: Walked[] = []
   const camera = cameraFor(model.name, sceneName, language, retouching)
@@ -162,5 +164,69 @@ function told(reason: unknown, again: WalkedAgain | null, way: string, joined: J
   return new Error(`${words}\n${second}`, { cause: reason })
 }
 
-/** The paths that were walked before one in one go, and the id of the trace of all of them. */
 type Joined = { readonly titles: readonly string[]; readonly id: string }
+
+/** What the paths are to show. */
+const cover = criteriaIn(process.env['QA_COVER'])
+
+/** The one path that is to be walked, as `session/login restore: no session → …`, instead of those that show it. */
+const only = process.env['QA_PATH']
+
+/** Time for a path along which pictures are taken, and for any other, which may be walked a second time once it failed: a start and so many steps; milliseconds. */
+const PICTURED = 900_000
+export const timeFor = ({ steps }: Path): number =>
+  Math.max(takesStates ? PICTURED : 0, 300_000 + steps.length * 15_000)
+
+/** The paths of a scene that this run walks, tour by tour; those of traces among them, each by itself. */
+export async function toursFor(
+  model: Model,
+  explored: Explored,
+  can: (edge: Edge) => boolean,
+  traces: readonly NamedTrace[],
+): Promise<readonly (readonly Leg[])[]> {
+  const alone = (path: Path): readonly Leg[] => [{ path, from: 0 }]
+  const traced = (await pathsOfTraces(model, traces)).paths.filter(({ scene }) => scene === explored.scene)
+  const prefix = `${model.name}/${explored.scene.name} `
+  // Of another scene the test runner skips them all: one without any would be taken for broken.
+  if (only === undefined || !only.startsWith(prefix)) {
+    return [...coveringTours(model, explored, { cover, headless: false, can }), ...traced.map(alone)]
+  }
+  const title = only.slice(prefix.length)
+  const path = traced.find((each) => titleOf(each) === title) ?? pathNamed(model, explored, title)
+  return path ? [alone(path)] : []
+}
+
+/** What could be shown if somebody in this scene did what its stage leaves to others. */
+export function untriedIn(model: Model, explored: Explored, can: (edge: Edge) => boolean): readonly string[] {
+  if (!cover.includes('guards')) return []
+  const isWalked = walkedIn(model)
+  const tried = reachable('guards', model, explored, (edge) => isWalked(edge) && can(edge))
+  return [...reachable('guards', model, explored, isWalked)].filter((item) => !tried.has(item))
+}
+
+/** The steps with what each shows of every criterion. */
+export function withShown(
+  model: Model,
+  explored: Explored,
+  path: Path,
+  steps: readonly WalkedStep[],
+): readonly WalkedStep[] {
+  const shown = CRITERIA.map((name) => [name, shownAlong(name, model, explored, path)] as const)
+  return steps.map(({ event, state, takes, duration, error }, index) => ({
+    event,
+    state,
+    takes,
+    duration,
+    error,
+    shows: Object.fromEntries(shown.map(([name, along]) => [name, along[index] ?? []])),
+  }))
+}
+
+/** The shortest way to what went wrong, and the command that walks it. */
+export function wayTo(model: Model, explored: Explored, path: Path, failed: number): string {
+  if (path.name !== undefined)
+    return `Step ${failed} of ${path.steps.length}. It alone:\n  npm run test:paths -- --path "${path.name}"`
+  const short = shortestLike(model, explored, { ...path, steps: path.steps.slice(0, failed) })
+  const title = titleOf(short).replaceAll('"', String.raw`\"`)
+  return `Step ${failed} of ${path.steps.length}. The shortest way there:\n  npm run test:paths -- --path "${model.name}/${explored.scene.name} ${title}"`
+}

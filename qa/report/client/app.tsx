@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import type { Report } from 'statechart-kit/report/types'
+import { type Report, tallyOf } from 'statechart-kit/report/types'
 import * as styles from './app.css.ts'
-import { everything, filtered } from './filter.ts'
-import { FilterBar } from './filter-bar.tsx'
+import { everything, filtered, FilterBar } from './filter.tsx'
 import { MachinePage } from './machine.tsx'
 import { Overview } from './overview.tsx'
 import { RULES, RulesPage } from './rules.tsx'
 import { linkTo, useRoute } from './route.ts'
 import { Sign, verdictOf } from './signs.tsx'
-import { tallyOf } from 'statechart-kit/report/tally'
 
 /** The report: an overview, the rules, and a page for each machine. */
 export function App({ report }: { readonly report: Report }) {

@@ -1,5 +1,11 @@
-import { isChanged, isFailing, isFlaky, isTroubled } from 'statechart-kit/report/tally'
-import type { ReportMachine, ReportState } from 'statechart-kit/report/types'
+import {
+  isChanged,
+  isFailing,
+  isFlaky,
+  isTroubled,
+  type ReportMachine,
+  type ReportState,
+} from 'statechart-kit/report/types'
 import { linkTo } from './route.ts'
 import type { Verdict } from './signs.tsx'
 

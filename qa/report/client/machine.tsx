@@ -1,12 +1,10 @@
-import { tallyOf } from 'statechart-kit/report/tally'
-import type { Report, ReportMachine } from 'statechart-kit/report/types'
+import { tallyOf, type Report, type ReportMachine, type ReportTransition } from 'statechart-kit/report/types'
 import * as styles from './app.css.ts'
 import { Atlas } from './atlas.tsx'
 import { Chart } from './chart.tsx'
 import { PathList } from './paths.tsx'
 import { placeOf, useArrival, type Route } from './route.ts'
-import { counted, inSeconds } from './signs.tsx'
-import { TransitionList } from './transitions.tsx'
+import { counted, inSeconds, Sign, verdictOfMark } from './signs.tsx'
 
 type Props = {
   /** What the filter leaves of it. */
@@ -61,5 +59,52 @@ export function MachinePage({ machine, whole, report, route, filterBar }: Props)
         <Atlas machine={machine} isPictured={report.isPictured} />
       </section>
     </>
+  )
+}
+
+type TransitionsProps = { readonly place: string; readonly transitions: readonly ReportTransition[] }
+
+/** Every declared transition with how it came out of the run. */
+export function TransitionList({ place, transitions }: TransitionsProps) {
+  const isOpen = transitions.some(({ mark }) => mark === 'missing' || mark === 'failed')
+  return (
+    <details className={styles.details} open={isOpen} data-place={place} tabIndex={-1}>
+      <summary>{counted(transitions.length, 'transition')}</summary>
+      <div className={styles.scroller} role="group" aria-label="Transitions">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Last run</th>
+              <th scope="col">From</th>
+              <th scope="col">On</th>
+              <th scope="col">Only if</th>
+              <th scope="col">To</th>
+            </tr>
+          </thead>
+          <tbody>
+            {transitions.map(({ id, from, on, guard, to, mark, reason }) => (
+              <tr key={id} id={id}>
+                <td>
+                  <Sign verdict={verdictOfMark[mark]} /> {mark}
+                  {mark === 'headless' && <p className={styles.quiet}>{reason}</p>}
+                </td>
+                <td>
+                  <code>{from === '*' ? 'every state' : from}</code>
+                </td>
+                <td>
+                  <code>{on}</code>
+                </td>
+                <td>
+                  <code>{guard}</code>
+                </td>
+                <td>
+                  <code>{to ?? 'stays'}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   )
 }

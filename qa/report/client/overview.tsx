@@ -1,5 +1,4 @@
-import { isWell, tallyOf, type Tally } from 'statechart-kit/report/tally'
-import type { Report } from 'statechart-kit/report/types'
+import { isWell, tallyOf, type Tally, type Report } from 'statechart-kit/report/types'
 import * as styles from './app.css.ts'
 import { findingsIn, type Finding } from './findings.ts'
 import { linkTo, useArrival, type Route } from './route.ts'
@@ -145,7 +144,6 @@ function Findings({ all }: { readonly all: readonly Finding[] }) {
   )
 }
 
-/** How the last runs came out, the newest first. */
 function LastRuns({ report: { runs } }: { readonly report: Report }) {
   return runs.length === 0 ? null : (
     <section className={styles.section}>
@@ -177,7 +175,6 @@ function LastRuns({ report: { runs } }: { readonly report: Report }) {
   )
 }
 
-/** What no browser can walk, with the reasons. */
 function Headless({ report }: { readonly report: Report }) {
   const all = report.machines.flatMap(({ name, transitions }) =>
     transitions.filter(({ mark }) => mark === 'headless').map(({ id, reason }) => ({ name, id, reason })),

@@ -1,10 +1,8 @@
-import { isFailing, isFlaky } from 'statechart-kit/report/tally'
-import type { PathRun, ReportMachine, ReportPath } from 'statechart-kit/report/types'
+import { isFailing, isFlaky, type PathRun, type ReportMachine, type ReportPath } from 'statechart-kit/report/types'
+import { useState } from 'react'
 import { pictureBy } from './data.ts'
 import * as styles from './paths.css.ts'
 import { linkTo, placeOf, type Route } from './route.ts'
-import { Command } from './command.tsx'
-import { WalkedAgain } from './recording.tsx'
 import { RULES } from './rules.tsx'
 import { inSeconds, languageNames, Pill, Sign } from './signs.tsx'
 
@@ -69,7 +67,6 @@ function PathEntry({ machine, path, isAskedFor }: EntryProps) {
   )
 }
 
-/** What is known of a path beyond this run: its id, the rules that it shows, and how it came out the last times. */
 function PathFacts({ path: { id, shows, runs } }: { readonly path: ReportPath }) {
   return (
     <dl className={styles.facts}>
@@ -107,7 +104,6 @@ function PathFacts({ path: { id, shows, runs } }: { readonly path: ReportPath })
   )
 }
 
-/** How a run went until it failed, what was wrong, and what stood on the screen. */
 function FailedRun({ run }: { readonly run: PathRun }) {
   const picture = pictureBy(run.picture)
   const isQuiet = run.steps.every(({ error }) => error === null)
@@ -138,7 +134,6 @@ function FailedRun({ run }: { readonly run: PathRun }) {
   )
 }
 
-/** How to walk a path again, and its trace. */
 function Replayed({ run }: { readonly run: PathRun }) {
   const language = languageNames[run.language] ?? run.language
   return (
@@ -151,7 +146,6 @@ function Replayed({ run }: { readonly run: PathRun }) {
   )
 }
 
-/** Each event with the state that follows, and how long it took. */
 function Steps({ run, all }: { readonly run: PathRun; readonly all: readonly PathRun[] }) {
   return (
     <ol className={styles.steps}>
@@ -169,5 +163,72 @@ function Steps({ run, all }: { readonly run: PathRun; readonly all: readonly Pat
           </li>
         ))}
     </ol>
+  )
+}
+
+type Again = NonNullable<PathRun['again']>
+
+/** How a failed path went when it was walked a second time, and Playwright's recording of that. */
+export function WalkedAgain({ again }: { readonly again: Again }) {
+  return (
+    <>
+      <p className={styles.again}>
+        {again.passed
+          ? 'Walked again it passed: it flickers. This is the recording of the time that it passed.'
+          : 'Walked again it failed too: it is a fault rather than a flicker.'}
+      </p>
+      {again.error !== null && (
+        <details>
+          <summary>What was wrong the second time</summary>
+          <pre className={styles.error}>{again.error}</pre>
+        </details>
+      )}
+      {again.recordings.map((file, index) => (
+        <Recording key={file} file={file} name={again.recordings.length > 1 ? `recording ${index + 1}` : 'recording'} />
+      ))}
+    </>
+  )
+}
+
+/** Playwright's viewer works where a page is served; from a file it is told how to get there. */
+function Recording({ file, name }: { readonly file: string; readonly name: string }) {
+  if (location.protocol !== 'file:') {
+    const trace = encodeURIComponent(new URL(file, location.href).href)
+    return (
+      <a className={styles.anchor} href={`trace-viewer/index.html?trace=${trace}`} target="_blank" rel="noreferrer">
+        Open the {name}: page, network and console at each moment
+      </a>
+    )
+  }
+  return (
+    <>
+      <Command
+        text={`npx playwright-core show-trace ${file}`}
+        about={`Opens the ${name}, typed in this page’s folder`}
+      />
+      <p className={styles.again}>
+        Without npm: <code>python3 -m http.server 8000</code> in this folder, and this page at{' '}
+        <code>http://localhost:8000</code>, where a link stands here instead. A page that was opened from a file may not
+        run Playwright’s viewer.
+      </p>
+    </>
+  )
+}
+
+/** A command to be copied. */
+export function Command({ text, about }: { readonly text: string; readonly about: string }) {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text)
+    setIsCopied(true)
+  }
+  return (
+    <div className={styles.command}>
+      <span className={styles.commandAbout}>{about}</span>
+      <code className={styles.commandText}>{text}</code>
+      <button type="button" className={styles.copy} onClick={() => void copy()} onBlur={() => setIsCopied(false)}>
+        {isCopied ? 'Copied' : 'Copy'}
+      </button>
+    </div>
   )
 }

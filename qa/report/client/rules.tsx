@@ -1,5 +1,4 @@
-import { isFailing } from 'statechart-kit/report/tally'
-import type { Report, ReportPath, ReportRule } from 'statechart-kit/report/types'
+import { isFailing, type Report, type ReportPath, type ReportRule } from 'statechart-kit/report/types'
 import * as styles from './app.css.ts'
 import { linkTo, placeOf, useArrival, type Route } from './route.ts'
 import { counted, Sign } from './signs.tsx'

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { recordSight } from 'statechart-kit/script/recorded-page'
-import { wordsOf } from 'statechart-kit/walk/page-summary'
+import { wordsOf } from 'statechart-kit/walk/unsupported'
 import type { Translate } from '../../../src/i18n/translate.ts'
 
 /** A field as a person meets it: what is in it, and what it says is wrong with that. */

@@ -3,20 +3,20 @@ import { createTranslate, type Translate } from '../../../src/i18n/translate.ts'
 import { englishCodes, loadDictionary } from '../../../src/i18n/load.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { note } from 'statechart-kit/script/notes'
-import { phrasesOf } from 'statechart-kit/script/languages'
+import { phrasesOf } from 'statechart-kit/script/script'
 import { watchedContext, watchedPage } from 'statechart-kit/script/recorded-page'
 import { nameOf, type Account } from '../../support/api.ts'
 import { newVisitor } from '../../support/browser.ts'
 import { language, told } from '../../support/language.ts'
 import { keepSession } from '../../support/stored-session.ts'
-import { sentJson } from '../../support/sent.ts'
+import { sentJson } from '../../support/request-bodies.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Along } from 'statechart-kit/walk/walk-path'
 import { countArrivals, type Kinds } from 'statechart-kit/walk/page-idle'
 import { takesStates } from 'statechart-kit/walk/screenshots'
-import { noteLeft } from '../../support/elsewhere/left.ts'
-import { retryAfter } from '../../support/elsewhere/patience.ts'
-import { elsewhere, isMaking, type Place } from '../../support/elsewhere/place.ts'
+import { recordCreated } from '../../support/remote/cleanup-log.ts'
+import { retryAfter } from '../../support/remote/retry-after.ts'
+import { elsewhere, isMaking, type Place } from '../../support/remote/remote-server.ts'
 import { gateOn, treatmentOf, type Gate } from './gate.ts'
 import type { CuttableConnection } from 'statechart-kit/walk/cuttable-connection'
 import { makeStillable } from 'statechart-kit/walk/stable-screenshot'
@@ -81,7 +81,7 @@ async function heed({ patience, left }: Place, response: Response): Promise<void
   const { authorization = null } = request.headers()
   // A page that has moved on takes the answer along: then a job of it stays, and its owner knows of it.
   const answered: unknown = await response.json().catch(() => null)
-  noteLeft(left, { path, authorization, sent: sentJson(request), answered })
+  recordCreated(left, { path, authorization, sent: sentJson(request), answered })
 }
 
 /** A gate holds calls; the stream of news goes on. */

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import { expect } from 'vitest'
 import { answer } from '../../../docs/examples/over-the-wire/client.ts'
 import type { Account } from '../../support/api.ts'
-import { elsewhere } from '../../support/elsewhere/place.ts'
+import { elsewhere } from '../../support/remote/remote-server.ts'
 
 /** An address for events that nobody answers at. */
 export const ADDRESS = 'https://shop.example.com/bidfair'

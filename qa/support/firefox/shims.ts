@@ -1,5 +1,5 @@
 import { record, type Json } from '../../../tests/support/json.ts'
-import { BODY } from '../sent.ts'
+import { BODY } from '../request-bodies.ts'
 
 /** Asks the browser something that Playwright has not asked, and answers with the result. */
 export type Ask = (method: string, params: object) => Promise<Json>
@@ -55,7 +55,6 @@ export function shimsOf(ask: Ask, say: (event: Json) => void) {
   }
 }
 
-/** With the body of a request that waits to be let go. */
 async function withBody(ask: Ask, params: Json): Promise<Json> {
   const request = record(params['request'])
   if (params['isBlocked'] !== true || !(Number(request['bodySize']) > 0)) return params
@@ -73,7 +72,6 @@ function withoutBody(params: Json): Json {
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Has pages shown light or dark. */
 function show(ask: Ask, pages: readonly unknown[], scheme: 'light' | 'dark'): Promise<Json> {
   const script = `(scheme, ...pages) => {
     const { NavigableManager } = ChromeUtils.importESModule('chrome://remote/content/shared/NavigableManager.sys.mjs')

@@ -53,7 +53,6 @@ function rootIn(hello: Buffer): number {
   return hello.readUInt32LE(40 + maker + hello.readUInt8(29) * 8)
 }
 
-/** Asks for the windows on another. */
 function asked(window: number): Buffer {
   const request = Buffer.alloc(8)
   request.writeUInt8(QUERY_TREE)
@@ -62,7 +61,6 @@ function asked(window: number): Buffer {
   return request
 }
 
-/** Sends a window word that it has the focus. */
 function told(window: number): Buffer {
   const request = Buffer.alloc(44)
   request.writeUInt8(SEND_EVENT)

@@ -20,7 +20,7 @@ export function pageOf(browser: WebKit, tab: Tab, timezone: string, say: (messag
   /** The target to which the document moves. */
   let next: string | undefined
   const documents = new Map<string, Moving>()
-  /** Whoever waits for a document to begin. */
+  /** Resolves the wait for a document to begin. */
   let begun: ((loaderId: string | undefined) => void) | undefined
 
   const outer = (method: string, params: Json, own = (id += 1)): void =>

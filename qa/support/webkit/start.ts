@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { record, type Json } from '../../../tests/support/json.ts'
 import { startDisplay } from './display.ts'
-import { standIn } from './stand-in.ts'
+import { createBrowserShim } from './browser-shim.ts'
 
 /**
  * Speaks with Playwright as its own WebKit does: JSON with a zero after each message, which comes by one pipe and goes by another.
@@ -9,7 +9,11 @@ import { standIn } from './stand-in.ts'
 const { QA_WEBKIT: program = '' } = process.env
 const [heard, said] = [new Socket({ fd: 3 }), new Socket({ fd: 4 })]
 const display = process.argv.includes('--headless') ? await startDisplay() : (process.env['DISPLAY'] ?? '')
-const { hear, end } = standIn({ program, display, say: (message: Json) => said.write(`${JSON.stringify(message)}\0`) })
+const { hear, end } = createBrowserShim({
+  program,
+  display,
+  say: (message: Json) => said.write(`${JSON.stringify(message)}\0`),
+})
 
 process.on('exit', end)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0))

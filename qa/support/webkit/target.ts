@@ -16,7 +16,7 @@ const OTHER_WORLD = 1_000_000
 const OTHER_WORLD_NAME = '__playwright_utility_world__'
 
 /** Commands that only Playwright's WebKit has, and which nobody misses: what they ask for is so, or makes no difference to a walk. */
-const NEEDLESS = new Set([
+const IGNORED_COMMANDS = new Set([
   'Page.createUserWorld',
   'Page.overrideUserAgent',
   'Page.overrideSetting',
@@ -31,7 +31,7 @@ const NEEDLESS = new Set([
  * What has to be changed of the messages between Playwright and a page of WebKitGTK's: Playwright means its own WebKit, which can do more
  * for a tester than WebKit's inspector.
  *
- * @param moving a document that moves here from another process: to hold its request once more would begin it anew, and move it again, for good
+ * @param moving a document that moves here from another process: holding its request once more would start it again and move it again, endlessly
  */
 export function targetOf(ask: Ask, timezone: string, moving?: Moving) {
   let spared = moving?.url
@@ -63,13 +63,13 @@ export function targetOf(ask: Ask, timezone: string, moving?: Moving) {
   async function answer(command: Json): Promise<Done> {
     const [method, params] = [String(command['method']), record(command['params'])]
     const { objectId } = params
-    if (NEEDLESS.has(method)) return { result: {} }
+    if (IGNORED_COMMANDS.has(method)) return { result: {} }
     if (method.startsWith('Network.intercept') && takenBack.has(params['requestId'])) return { result: {} }
     switch (method) {
       case 'Runtime.evaluate':
         return { told: { ...command, params: { ...params, contextId: inPage(params['contextId']) } } }
       case 'Page.setBootstrapScript':
-        return { told: { ...command, params: { ...params, source: `${MENDS};${String(params['source'])}` } } }
+        return { told: { ...command, params: { ...params, source: `${PAGE_PATCHES};${String(params['source'])}` } } }
       case 'Page.setTimeZone':
         if (params['timeZone'] !== timezone) throw new Error(`WebKit was started in ${timezone}`)
         return { result: {} }
@@ -219,7 +219,7 @@ const ADDRESS = '__playwright_address__ '
  * Before a page's own scripts: it tells its address, and forgets what React knows of a field that Playwright's script has written to. In a
  * world beside the page's that would not be known.
  */
-const MENDS = `(() => {
+const PAGE_PATCHES = `(() => {
   addEventListener('input', ({ isTrusted, target }) => { if (!isTrusted) target._valueTracker?.setValue('') }, true)
   if (window !== top) return
   const { debug } = console

@@ -1,7 +1,14 @@
 import { createActor, fromPromise, setup } from 'xstate'
 import { expect, test } from 'vitest'
-import { boardAfter, emptyBoard, labelOf, latestMachine, treeOf, type Board } from '../../../qa/inspector/board.ts'
-import type { Told } from '../../../qa/inspector/messages.ts'
+import {
+  applyMessage,
+  emptyState,
+  labelOf,
+  latestMachine,
+  treeOf,
+  type LiveState,
+} from '../../../qa/inspector/live-state.ts'
+import type { MachineMessage } from '../../../qa/inspector/messages.ts'
 import { observerOf, type Stepped } from '../../../qa/inspector/observe.ts'
 
 const door = setup({ actors: { knock: fromPromise(() => new Promise<void>(() => {})) } }).createMachine({
@@ -16,9 +23,9 @@ const door = setup({ actors: { knock: fromPromise(() => new Promise<void>(() => 
 
 /** A page that watches one tab. */
 function watched() {
-  const all: Told[] = []
+  const all: MachineMessage[] = []
   const observer = observerOf('a', (message) => all.push(message))
-  const board = (messages: readonly Told[] = all): Board => messages.reduce(boardAfter, emptyBoard)
+  const board = (messages: readonly MachineMessage[] = all): LiveState => messages.reduce(applyMessage, emptyState)
   return { all, observer, board }
 }
 

@@ -1,13 +1,13 @@
 import { createActor, fromPromise, setup } from 'xstate'
 import { expect, test } from 'vitest'
-import { rowsOf, sumOf } from '../../../qa/inspector/covered.ts'
-import { entryOf } from '../../../qa/inspector/keep.ts'
+import { readTraces } from 'statechart-kit/read-trace'
+import { HIDDEN } from 'statechart-kit/serializable'
+import { rowsOf, sumOf } from '../../../qa/inspector/coverage.ts'
+import { entryOf } from '../../../qa/inspector/step-recorder.ts'
 import { observerOf, type Stepped } from '../../../qa/inspector/observe.ts'
-import { rollOf } from '../../../qa/inspector/roll.ts'
+import { catalogOf } from '../../../qa/inspector/catalog.ts'
 import { browserOf, fileOf, recordedIn, scenesFor, traceFrom } from '../../../qa/inspector/session.ts'
 import { coveredWith, type Entry } from '../../../qa/inspector/store.ts'
-import { readTraces } from 'statechart-kit/read-trace'
-import { HIDDEN } from 'statechart-kit/secrets'
 import { createForm } from '../../../machines/form.ts'
 import type { SaveRequest } from '../../../machines/draft.ts'
 import { done, type Outcome } from '../../../machines/outcome.ts'
@@ -16,7 +16,7 @@ type Draft = { readonly email: string; readonly password: string }
 const saved = done({ message: 'Somebody else lives there, too' })
 type Message = { readonly message: string }
 const machine = createForm<Draft, Message>()
-const roll = rollOf()
+const catalog = catalogOf()
 
 /** What is kept while somebody asks for another address, letter by letter. */
 async function recorded(): Promise<readonly Entry[]> {
@@ -70,7 +70,7 @@ test('what was typed is kept letter for letter in one step, without secrets, and
 test('it goes into a file that can be read again, with the scene that starts so and what somebody noted', async () => {
   const [first] = recordedIn(await recorded())
   if (!first) throw new Error('Nothing was recorded')
-  expect(scenesFor(first, roll).map(({ name }) => name)).toEqual(['email'])
+  expect(scenesFor(first, catalog).map(({ name }) => name)).toEqual(['email'])
   const said = {
     scene: 'email',
     about: 'The old one stays',
@@ -96,16 +96,16 @@ test('a machine whose start was forgotten, or that did nothing yet, is not spoke
 test('coverage tells what is missing of each machine by name, and adds up', () => {
   const one = { machine: 'picker', taken: ['* search.typed[0]'], states: ['open'] }
   const covered = coveredWith(coveredWith(undefined, one), { ...one, states: ['open', 'closed'] })
-  const rows = rowsOf(roll, new Map([['picker', covered]]))
+  const rows = rowsOf(catalog, new Map([['picker', covered]]))
   const picker = rows.find(({ machine }) => machine === 'picker')
-  const declared = roll.find(({ name }) => name === 'picker')
+  const declared = catalog.find(({ name }) => name === 'picker')
   if (!picker || !declared) throw new Error('There is no picker')
   expect(declared.transitions).toContain('* search.typed[0]')
   expect(picker.transitions.missing).toEqual(declared.transitions.filter((id) => id !== '* search.typed[0]'))
   expect(picker.transitions.taken).toBe(1)
   expect(sumOf(rows.map(({ transitions }) => transitions))).toEqual({
     taken: 1,
-    declared: roll.reduce((sum, { transitions }) => sum + transitions.length, 0),
+    declared: catalog.reduce((sum, { transitions }) => sum + transitions.length, 0),
   })
 })
 

@@ -1,26 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { coveringPathsOf, reachOf } from 'statechart-kit/paths'
-import { explore } from 'statechart-kit/explore'
+import { stateOf } from 'statechart-kit/edge'
+import { exploredIn, type Explored } from 'statechart-kit/explore'
+import { coveringPathsOf } from 'statechart-kit/paths'
 import { models } from '../../../qa/models/all.ts'
 import { restingStates, transitionsOf } from 'statechart-kit/transitions'
 
+const takenIn = ({ startTakes, edges }: Explored): ReadonlySet<string> =>
+  new Set([...startTakes, ...edges.flatMap(({ takes }) => takes)])
+
 describe.each(models)('$name', (model) => {
-  const { scenes, headless } = model
-  const [{ machine }] = scenes
+  const {
+    scenes: [{ machine }],
+    headless,
+  } = model
   const declared = transitionsOf(machine).map(({ id }) => id)
 
   it('is reached in every state and taken along every transition by the samples', () => {
-    const reached = scenes.map(reachOf)
+    const all = exploredIn(model)
+    const rested = new Set(all.flatMap(({ snapshots }) => [...snapshots.values()].map(stateOf)))
     expect({
-      unreached: restingStates(machine).filter((state) => !reached.some(({ rested }) => rested.has(state))),
-      untaken: declared.filter((id) => !reached.some(({ taken }) => taken.has(id))),
+      unreached: restingStates(machine).filter((state) => !rested.has(state)),
+      untaken: declared.filter((id) => !all.some((explored) => takenIn(explored).has(id))),
     }).toEqual({ unreached: [], untaken: [] })
   })
 
   it('has paths that together take what the samples take', () => {
     for (const { explored, paths } of coveringPathsOf(model)) {
-      expect(new Set(paths.flatMap(({ takes }) => takes))).toEqual(reachOf(explored.scene).taken)
+      expect(new Set(paths.flatMap(({ takes }) => takes))).toEqual(takenIn(explored))
     }
   })
 
@@ -37,9 +44,7 @@ it('counts the same in every scene of a chart', () => {
 })
 
 it('names no language of a sample where the run decides which one it is', () => {
-  const labels = models.flatMap(({ scenes }) =>
-    scenes.flatMap((scene) => explore(scene).edges.map(({ label }) => label)),
-  )
+  const labels = models.flatMap((model) => exploredIn(model).flatMap(({ edges }) => edges.map(({ label }) => label)))
   expect(labels).toContain('restore: no session, own language')
   expect(labels.filter((label) => /language (en|es|ar)\b/.test(label))).toEqual([])
 })

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { overall } from 'statechart-kit/properties'
-import { againOf, storyText } from 'statechart-kit/random/report'
-import { walkCharts } from 'statechart-kit/random/check-properties'
+import { againOf, storyText, walkCharts } from 'statechart-kit/random/report'
 import { shows } from '../../support/shows.ts'
 import { models } from '../../../qa/models/all.ts'
 

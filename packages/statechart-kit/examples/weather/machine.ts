@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 
 type WeatherEvent = { type: 'SEARCH'; place: string } | { type: 'REFRESH' } | { type: 'CANCEL' }
 
-/** Asks a server for the weather somewhere: tries three times, waits longer each time, and asks anew after ten minutes. */
+/** Asks a server for the weather: tries three times, waits longer each time, and asks again after ten minutes. */
 export const weatherMachine = setup({
   types: {
     context: {} as { place: string; attempts: number; forecast: string | null },

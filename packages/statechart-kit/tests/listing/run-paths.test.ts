@@ -1,13 +1,10 @@
+import { relative, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { listingOf, type MachineRow } from '../../listing/listing.ts'
-import { readRequest } from '../../listing/request.ts'
-import { runPaths } from '../../listing/run-paths.ts'
-import { answersOf } from '../../answers.ts'
-import { api, kettleWith, letterbox } from '../sample-models.ts'
+import { readRequest, runPaths } from '../../listing/run-paths.ts'
+import { kettleWith, letterbox } from '../sample-models.ts'
+import { HELP, pathsOfFile } from '../../bin/paths.ts'
 
-const HELP = 'Lists paths.'
-
-/** What a command line prints, complains about, writes and answers. */
 function run(args: string, models = [kettleWith(2)]) {
   const printed: string[] = []
   const complaints: string[] = []
@@ -27,7 +24,6 @@ function run(args: string, models = [kettleWith(2)]) {
   return { status, printed: printed.join(''), complaints, files }
 }
 
-/** What a command line lists, before it is written down. */
 function list(args: string): readonly MachineRow[] {
   const { models, choice } = readRequest(wordsOf(args), [kettleWith(2)])
   return models.map((model) => listingOf(model, choice))
@@ -69,11 +65,6 @@ it('names an answer that no sample gives, and fails', () => {
   expect(status).toBe(1)
   expect(complaints).toContain('no sample gives burn: offline')
   expect(complaints.filter((line) => !line.startsWith('no sample gives burn: '))).toEqual([])
-})
-
-it('lists the paths with every answer when they are asked for', () => {
-  const countOf = (args: string) => run(`--format csv ${args}`, [letterbox]).printed.split('forget: ').length - 1
-  expect([countOf(''), countOf('--cover answers')]).toEqual([0, answersOf(api, 'burn').length])
 })
 
 it('fails only for what no scene reaches, not for what the one that is asked for does not', () => {
@@ -125,26 +116,8 @@ it('writes to a file instead of the terminal', () => {
   })
 })
 
-it('says in one line that it cannot write there', () => {
-  const complaints: string[] = []
-  const status = runPaths(['--out', 'nowhere/paths.txt'], {
-    models: [kettleWith(2)],
-    help: HELP,
-    print: () => expect.unreachable(),
-    complain: (line) => complaints.push(line),
-    write: () => {
-      throw new Error('ENOENT: nowhere')
-    },
-  })
-  expect({ status, complaints }).toEqual({ status: 1, complaints: ['ENOENT: nowhere'] })
-})
-
 it('says of a scene without paths why it has none', () => {
   expect(run('--to hot', [kettleWith(0)]).printed).toContain('no path leads there')
-})
-
-it('explains itself', () => {
-  expect(run('--help')).toEqual({ status: 0, printed: HELP, complaints: [], files: {} })
 })
 
 it.each([
@@ -164,4 +137,54 @@ it('answers an option that there is not with one line', () => {
   const { status, complaints } = run('--colour red')
   expect({ status, count: complaints.length }).toEqual({ status: 1, count: 1 })
   expect(complaints[0]).toContain("'--colour'")
+})
+
+const fileOf = (path: string): string => relative('.', join(import.meta.dirname, '../..', path))
+const several = fileOf('tests/listing/several.ts')
+
+async function runFile(...args: readonly string[]) {
+  const [printed, complaints]: string[][] = [[], []]
+  const status = await pathsOfFile(args, {
+    print: (text) => void printed?.push(text),
+    complain: (line) => void complaints?.push(line),
+    write: () => expect.unreachable(),
+  })
+  return { status, printed: printed?.join(''), complaints }
+}
+
+it('lists the paths of a machine whose events have no payload, of one among several by its name or its id', async () => {
+  const { printed, ...others } = await runFile(several, '--machine', 'gate')
+  expect(others).toEqual({ status: 0, complaints: [] })
+  expect(printed).toContain('1. starts shut\n        OPEN  → open\n')
+  expect(await runFile('--help')).toEqual({ status: 0, printed: HELP, complaints: [] })
+  expect(await runFile('-m', 'bell/main', several, '-f', 'json')).toMatchObject({ status: 0, complaints: [] })
+})
+
+it('lists the models of a module rather than its machines', async () => {
+  const { printed, ...others } = await runFile(fileOf('examples/weather/model.ts'))
+  expect(others).toEqual({ status: 0, complaints: [] })
+  expect(printed).toContain('1 call, given 2 of 2 answers by --cover answers\n')
+})
+
+it('says what is wrong with a file, and what there is instead', async () => {
+  const complaintsOf = async (...args: readonly string[]) => {
+    const { status, complaints } = await runFile(...args)
+    expect(status).toBe(1)
+    return complaints?.join('\n')
+  }
+  expect(await complaintsOf('missing.ts')).toBe('There is no file missing.ts.')
+  expect(await complaintsOf(fileOf('tests/browser.ts'))).toBe(
+    `${fileOf('tests/browser.ts')} exports no machine and no model; it exports BROWSER.`,
+  )
+  expect(await complaintsOf(several)).toBe(
+    `${several} exports several machines: choose one with --machine: bell, gate.`,
+  )
+  expect(await complaintsOf(fileOf('examples/weather/machine.ts'))).toContain(
+    'weather waits for what fetchForecast answers, and no sample says what that is.',
+  )
+  expect(await complaintsOf('one.ts', 'two.ts')).toBe('One file at a time: two.ts is too much.')
+  expect(await complaintsOf()).toBe('Which file? statechart-kit paths <file>; --help tells more.')
+  expect(await complaintsOf(several, '-m', 'gate', '--cover', 'all')).toBe(
+    '--cover does not know "all"; it knows transitions, leaves, guards, pairs, answers.',
+  )
 })

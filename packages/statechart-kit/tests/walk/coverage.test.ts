@@ -1,11 +1,11 @@
-import { exploredIn } from '../../explore.ts'
 import { describe, expect, test } from 'vitest'
+import { exploredIn } from '../../explore.ts'
 import { coveringPathsOf, coveringTours, titleOf, type Path, type Step } from '../../paths.ts'
 import { walkedPath, type WalkedScene } from '../../walk/record.ts'
 import { answersTable, answersWalked, coverageOf, coverageTable, isWhole } from '../../walk/coverage.ts'
 import { letterbox as model } from '../sample-models.ts'
+import { UnsupportedError, retryWalk } from '../../walk/unsupported.ts'
 
-/** A record of paths as if all had gone well, but for the steps that fail. */
 function recordOf(
   paths: readonly Path[],
   fails: (step: Step) => boolean = () => false,
@@ -63,13 +63,6 @@ describe('what was tried and went wrong', () => {
     expect(coverage.missing).toEqual(coverageOf(model, [recordOf(paths)]).missing)
     expect(isWhole({ ...coverage, missing: [], paths: coverage.passed })).toBe(false)
   })
-
-  test('is told so in the table', () => {
-    const table = coverageTable([coverage])
-    expect(table).toMatch(/^machine .* headless +failed +missing /)
-    for (const id of coverage.failed) expect(table).toContain(`tried, and failed: letterbox: ${id}`)
-    for (const id of coverage.failed) expect(table).not.toContain(`not walked: letterbox: ${id}`)
-  })
 })
 
 describe('what cannot be walked here', () => {
@@ -92,22 +85,29 @@ describe('what cannot be walked here', () => {
     for (const { id } of coverage.skipped) expect(table).toContain(`skipped: letterbox: ${id}: ${why}`)
     expect(table).toContain(`skipped ${coverage.cannot} of ${paths.length} paths: ${why}`)
   })
+})
 
-  test('is missing where another path should have walked it and went wrong', () => {
-    const all = [...paths, ...paths]
-    const walked = recordOf(all, ({ edge }) => edge.label.includes('postman.ended'), undefined)
-    const [one, ...others] = walked.paths.filter(({ title }) => title.includes('postman.ended'))
-    const [path] = paths.filter(isMissing)
-    if (!one || !path) throw new Error('The scene has such a path')
-    const record = {
-      ...walked,
-      paths: [...others, walkedPath(path, { ...one, steps: one.steps.slice(0, 1), skipped: why })],
-    }
-    expect(coverageOf(model, [record]).skipped.filter(({ reason }) => reason === why)).toEqual([])
-    expect(isWhole({ ...coverageOf(model, [record]), missing: [] })).toBe(false)
+const wrong = { reason: new Error('It was not there') }
+const well = { reason: null }
+
+/** A path that goes like this, one walk after the other. */
+const walks = (...went: { readonly reason: unknown }[]) => {
+  let count = 0
+  return { walk: async () => went[(count += 1) - 1] ?? well, counted: () => count }
+}
+
+describe('a path that went wrong', () => {
+  test('is walked again once what stood in its way is over, and only then', async () => {
+    const { walk, counted } = walks(wrong, well)
+    expect(await retryWalk(walk, async () => true)).toBe(well)
+    expect(counted()).toBe(2)
+    expect(await retryWalk(walks(wrong).walk, async () => false)).toBe(wrong)
+    expect(await retryWalk(walks(wrong).walk)).toBe(wrong)
   })
 
-  test('changes nothing in the table where there is none', () => {
-    expect(coverageTable([coverageOf(model, [recordOf(paths)])])).not.toContain('skipped')
+  test('cannot be walked where what stands in its way takes too long', async () => {
+    const tooLong = new UnsupportedError('The server asks to wait 47 min')
+    const went = await retryWalk(walks(wrong).walk, () => Promise.reject(tooLong))
+    expect(went).toEqual({ reason: tooLong })
   })
 })

@@ -28,7 +28,6 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The traces that were written of paths that came out so, the shortest first. */
 async function traces(outcome: 'passed' | 'failed'): Promise<readonly Trace[]> {
   const names = readdirSync(join(folder, 'traces')).filter((name) => name.endsWith('.json'))
   for (const name of names) expect(name).toMatch(/^kettle\.office\.en\.[0-9a-f]{12}\.json$/)
