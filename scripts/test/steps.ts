@@ -30,17 +30,21 @@ export const CHECKS: readonly Step[] = [
 /** The tests that need neither database nor browser. */
 export const UNIT: Step = tests(['unit'])
 
-/** All the others, and whether their paths took every transition. `walks` is a folder for what was walked in this run. */
-export function fullTests(walks: string): readonly Step[] {
+/** The folder for the records of the walks, and what the walks cover, in the words of `--cover`. */
+type Walks = { readonly folder: string; readonly cover: string }
+
+/** All the others, and whether their walks covered what they should. */
+export function fullTests({ folder, cover }: Walks): readonly Step[] {
+  const env = { QA_WALKS: folder, QA_COVER: cover }
   const inBrowser: Step = {
     name: 'browser and paths tests',
-    run: (output) => tests(['browser', 'paths'], { CHROME_PATH: ensureChromium(), QA_WALKS: walks }).run(output),
+    run: (output) => tests(['browser', 'paths'], { CHROME_PATH: ensureChromium(), ...env }).run(output),
   }
   const walked: Step = {
     name: 'paths walked',
     run: async (output) => {
-      const args = [join(root, 'qa/test-paths.ts'), '--last']
-      return counted(await exitCode(process.execPath, args, output, { QA_WALKS: walks }))
+      const args = [join(root, 'qa/test-paths.ts'), '--last', '--cover', cover]
+      return counted(await exitCode(process.execPath, args, output, env))
     },
   }
   return [tests(['contract', 'server']), inBrowser, walked]
