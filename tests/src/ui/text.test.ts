@@ -1,11 +1,38 @@
 import { expect, test } from 'vitest'
-import { ar } from '../../../../server/places/categories-ar.ts'
-import { es } from '../../../../server/places/categories-es.ts'
-import { readCategories } from '../../../../server/places/categories.ts'
-import { cleanText } from '../../../../generated/clean.ts'
-import { unitedStates } from '../../../../generated/places.ts'
-import { finderOf } from '../../../../src/ui/text/fold.ts'
-import { shows } from '../../../support/shows.ts'
+import { cleanText } from '../../../generated/clean.ts'
+import { phoneLink } from '../../../src/ui/text/phone-link.ts'
+import { shows } from '../../support/shows.ts'
+import { daysLeft } from '../../../src/ui/text/days-left.ts'
+import { ar } from '../../../server/places/categories-ar.ts'
+import { es } from '../../../server/places/categories-es.ts'
+import { readCategories } from '../../../server/places/categories.ts'
+import { unitedStates } from '../../../generated/places.ts'
+import { finderOf } from '../../../src/ui/text/fold.ts'
+
+test.each([
+  ['+1 512 555 0148', 'tel:+15125550148'],
+  ['(512) 555-0148', 'tel:5125550148'],
+  ['(+1) 512 555 0148', 'tel:+15125550148'],
+  ['512.555.0148 x12', 'tel:5125550148;ext=12'],
+  ['\u202A+1\u00A0(512)\u00A0555\u20110148\u202C', 'tel:+15125550148'],
+  ['٥١٢ ٥٥٥ ٠١٤٨ تحويلة ١٢', 'tel:5125550148;ext=12'],
+  ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+  ['1-800-FLOWERS', 'tel:18003569377'],
+])('the number %j is dialed by %s', shows('text.phone-links'), (typed, link) => {
+  expect(phoneLink(cleanText(typed, 'phone'))).toBe(link)
+})
+
+const now = new Date('2026-03-01T12:00:00.000Z')
+
+test.each([
+  ['2026-03-31T12:00:00.000Z', 30],
+  ['2026-03-03T11:59:59.000Z', 1],
+  ['2026-03-02T11:59:59.000Z', 0],
+  ['2026-03-01T12:00:00.000Z', null],
+  ['2026-02-01T12:00:00.000Z', null],
+])('what lasts until %s has %s whole days left', (expiresAt, days) => {
+  expect(daysLeft(expiresAt, now)).toBe(days)
+})
 
 const tree = unitedStates()
 const places = [...new Set([...Object.keys(tree), ...Object.values(tree).flat()])]

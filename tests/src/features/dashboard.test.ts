@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chipsOf, filterIn, statusFilters, withFilter } from '../../../../src/features/dashboard/list-filter.ts'
-import { shows as row } from '../../../support/shows.ts'
+import { chipsOf, filterIn, statusFilters, withFilter } from '../../../src/features/dashboard/list-filter.ts'
+import { shows as row } from '../../support/shows.ts'
 
 const roles = ['customer', 'business'] as const
 

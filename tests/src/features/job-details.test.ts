@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Schemas } from '../../../../src/actors/jobs.ts'
-import { callingOf } from '../../../../src/features/job-details/calling.ts'
+import type { Schemas } from '../../../src/actors/jobs.ts'
+import { callingOf } from '../../../src/features/job-details/calling.ts'
+import { differenceOf } from '../../../src/features/job-details/interests/difference.ts'
 
 const customer = { id: 'ana', name: 'Ana', picture: { url: null }, phone: null }
 const business: Schemas['AssignedBusiness'] = {
@@ -40,4 +41,14 @@ test('a business that was not chosen calls nobody, and an unknown number cannot 
   const assigned = { customer, assignedBusiness: business }
   expect(callingOf('business', false, assigned)).toEqual({ type: 'elsewhere' })
   expect(callingOf('customer', false, assigned)).toEqual({ type: 'none' })
+})
+
+test.each([
+  [120, 150, { side: 'under', amount: 30 }],
+  [150.3, 150.1, { side: 'over', amount: 0.2 }],
+  [0.3, 0.1, { side: 'over', amount: 0.2 }],
+  [9_999_999.99, 0.01, { side: 'over', amount: 9_999_999.98 }],
+  [99.9, 99.9, { side: 'even', amount: 0 }],
+] as const)('%d beside a budget of %d', (amount, budget, difference) => {
+  expect(differenceOf(amount, budget)).toEqual(difference)
 })

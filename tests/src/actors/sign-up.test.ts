@@ -1,36 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import * as client from '../../../generated/wire/client.ts'
-import { businessSignupForm } from '../../../src/actors/business-signup.ts'
 import { customerSignupForm } from '../../../src/actors/customer-signup.ts'
-import { postJobForm, withCategory } from '../../../src/actors/post-job.ts'
-import { businessDraft, customerDraft, jobDraft, sentBusiness, sentCustomer } from '../services/draft-samples.ts'
+import { withCategory } from '../../../src/actors/post-job.ts'
+import { customerDraft, jobDraft, sentCustomer } from '../services/samples.ts'
 import { json } from '../services/fake-server.ts'
-import { contents, customer, stage } from './stage.ts'
+import { contents, stage, business } from './stage.ts'
+import { updatePasswordForm } from '../../../src/actors/passwords.ts'
 
 const acknowledged = () => json({ Success: true, Message: 'Done', message: 'Done', jobId: 'job-1' })
-const link = '/v1/files/3q2-7wAAECAwQFBgcICQ'
 
 describe('posting a job', () => {
-  it('uploads, posts and says where to go', async () => {
-    const { environment, server, upload } = await stage({ session: customer }, acknowledged())
-    const { machine, input } = postJobForm(environment)
-    const form = createActor(machine, { input }).start()
-    expect(form.getSnapshot().context.draft).toMatchObject({ country: 'United States', state: 'Texas', city: 'Austin' })
-    form.send({ type: 'draft.changed', changes: jobDraft })
-    form.send({
-      type: 'files.picked',
-      slot: 'pictures',
-      files: [new File(['x'], 'tap.png', { type: 'image/png' }), new File([], 'empty.png', { type: 'image/png' })],
-    })
-    form.send({ type: 'form.submitted' })
-    await expect.poll(() => upload.sent.file).toBe('tap.png')
-    upload.request.load(200, { Success: true, Message: 'Done', Data: { url: link } })
-    const { context } = await waitFor(form, (state) => state.matches('registered'))
-    expect(context.saved).toMatchObject({ message: 'Done', jobId: 'job-1' })
-    expect(server.seen[0]?.body).toEqual({ ...jobDraft, budget: 150.5, pics_url: [link] })
-  })
-
   it('fills the title from the category until the person writes one', () => {
     const inSpanish = (category: string) => (category === 'Plumbing' ? 'Plomería' : category)
     expect(withCategory({ ...jobDraft, title: '', category: '' }, 'Plumbing', inSpanish)).toEqual({
@@ -61,16 +41,6 @@ describe('signing up', () => {
     expect(contents(tabStorage)).toEqual({})
   })
 
-  it('makes a business', async () => {
-    const { environment, server } = await stage({}, acknowledged())
-    const { machine, input } = businessSignupForm(environment)
-    const form = createActor(machine, { input }).start()
-    form.send({ type: 'draft.changed', changes: businessDraft })
-    form.send({ type: 'form.submitted' })
-    await waitFor(form, (state) => state.matches('registered'))
-    expect(server.seen[0]?.body).toEqual(client.signupBusiness.toWire(sentBusiness))
-  })
-
   it('carries one key until the draft changes', async () => {
     const { environment, server } = await stage({}, ...Array<'unreachable'>(6).fill('unreachable'))
     const { machine, input } = customerSignupForm(environment)
@@ -87,5 +57,21 @@ describe('signing up', () => {
     const [first, ...others] = server.seen.map(({ headers }) => headers['idempotency-key'])
     expect(first).toMatch(/^.{8,100}$/)
     expect(others.map((key) => key === first)).toEqual([true, true, true, false, false])
+  })
+})
+
+const saved = () => json({ Success: true, Message: 'Done', message: 'Done' })
+
+describe('passwords', () => {
+  it('are changed, and nothing of them is written to the device', async () => {
+    const { environment, server, tabStorage } = await stage({ session: business }, saved())
+    const { machine, input } = updatePasswordForm(environment)
+    const form = createActor(machine, { input }).start()
+    const changes = { oldPassword: 'secret1', newPassword: 'secret2', confirmPassword: 'secret2' }
+    form.send({ type: 'draft.changed', changes })
+    expect(contents(tabStorage)).toEqual({})
+    form.send({ type: 'form.submitted' })
+    await waitFor(form, (state) => state.matches('saved'))
+    expect(server.seen[0]?.body).toEqual(changes)
   })
 })

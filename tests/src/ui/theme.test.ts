@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Colors, dark, light } from '../../../src/ui/theme/tokens.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 function luminance(hex: string): number {
@@ -59,4 +61,18 @@ describe.each([
 
 test('the measure itself is right', () => {
   expect([contrast('#000000', '#ffffff'), contrast('#777777', '#ffffff').toFixed(2)]).toEqual([21, '4.48'])
+})
+
+const html = readFileSync(join(import.meta.dirname, '../../../src/index.html'), 'utf8')
+
+test("the browser's own bar has the colour of the header", () => {
+  const colours = [...html.matchAll(/name="theme-color" content="(#\w+)" media="\(prefers-color-scheme: (\w+)\)"/g)]
+  expect(colours.map(([, colour, scheme]) => [scheme, colour])).toEqual([
+    ['light', light.headerStart],
+    ['dark', dark.headerStart],
+  ])
+})
+
+test('nothing on the page is written inline, so that a strict policy holds', () => {
+  expect(html.match(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/g)).toBeNull()
 })
