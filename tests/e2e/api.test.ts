@@ -1,15 +1,17 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, test, afterAll, beforeAll } from 'vitest'
 import { answer, connect } from '../../docs/examples/over-the-wire/client.ts'
 import { mainJob } from '../../docs/examples/over-the-wire/main-job.ts'
 import { ensureProgram } from '../../scripts/debian.ts'
 import { customerBody } from '../server/support/town-wire.ts'
 import { checkedFetch } from '../support/answer-check.ts'
 import { photo } from '../../qa/support/samples.ts'
+import { newCustomer, newJob } from '../../qa/support/api.ts'
+import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
 
 const EXAMPLES = join(import.meta.dirname, '../../docs/examples/over-the-wire')
 const run = promisify(execFile)
@@ -88,4 +90,41 @@ test('the guide shows all of them, and loads nothing from elsewhere', async () =
     '/pages.css',
     '/docs/guide.js',
   ])
+})
+
+useBrowser()
+
+const project = join(import.meta.dirname, '../..')
+const home = mkdtempSync(join(tmpdir(), 'bidfair-client-'))
+beforeAll(() => {
+  const compiler = join(project, 'node_modules/@typescript/native/bin/tsc')
+  execFileSync(process.execPath, [compiler, '--project', join(project, 'packages/client'), '--outDir', home])
+})
+afterAll(() => rmSync(home, { recursive: true }))
+
+/** As text, since what is written here Vitest rewrites for Node. */
+const program = `async (settings) => {
+  const { createClient, orThrow } = await import('/installed/packages/client/index.js')
+  const client = createClient(settings)
+  const titles = []
+  for await (const { title } of client.jobs.all()) titles.push(title)
+  const canvas = new OffscreenCanvas(8, 8)
+  canvas.getContext('2d').fillRect(0, 0, 8, 8)
+  const { file } = await orThrow(client.files.upload(await canvas.convertToBlob()))
+  const { ok: isThere } = await fetch(new URL(file.url).pathname)
+  for await (const event of client.events.stream()) if (event.type === 'unread') break
+  const { error } = await client.jobs.create({ title: '' })
+  return { titles, isThere, code: error.code }
+}`
+
+test('the client works in a browser as it is packed', async () => {
+  const customer = await newCustomer()
+  await newJob(customer, 'Leaking kitchen tap')
+  const { page } = await newVisitor()
+  await page.route('/installed/**', (route) =>
+    route.fulfill({ path: join(home, new URL(route.request().url()).pathname.slice(11)) }),
+  )
+  await page.goto('/about')
+  const told = await page.evaluate(`(${program})(${JSON.stringify({ url: inject('baseUrl'), token: customer.token })})`)
+  expect(told).toEqual({ titles: ['Leaking kitchen tap'], isThere: true, code: 'VALIDATION_FAILED' })
 })
