@@ -1,11 +1,14 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, describe, it } from 'vitest'
 import { cleanText } from '../../generated/clean.ts'
 import { check as checkJob } from '../../generated/validate/createJob.js'
 import { check as checkWebhook } from '../../generated/validate/createWebhook.js'
 import { check as checkBid } from '../../generated/validate/placeBid.js'
 import { check as checkSignup } from '../../generated/validate/signupCustomer.js'
 import { shows } from '../support/shows.ts'
+import { bodyChecks } from '../../generated/checks.ts'
+import { cleanMailAddress } from '../../generated/mail-address.ts'
+import { isolate } from '../../generated/isolate.ts'
 
 const line = (text: string) => cleanText(text, 'line')
 
@@ -142,4 +145,99 @@ test('the category of a job and the URL of a webhook are cleaned before they are
   const webhook = { url: '\u200Bhttps://shop.example.com/bidfair\n', topics: ['job'], password: 'tuesday-7' }
   expect(checkWebhook(webhook)).toEqual([])
   expect(webhook.url).toBe('https://shop.example.com/bidfair')
+})
+
+const isTaken = (email: string): boolean => bodyChecks.askVerification?.({ email }).length === 0
+
+describe('a mail address', () => {
+  it.each([
+    'mailto:ana@example.com',
+    'MAILTO:ana@example.com?subject=Hello',
+    '<ana@example.com>',
+    '<mailto:ana@example.com>',
+    'Ana Torres <ana@example.com>',
+    '"Torres, Ana" <ana@example.com>;',
+    'ana@example.com <ana@example.com>',
+    '  ana@example.com\u00a0',
+    '\u202aana@example.com\u202c',
+    'ana@exam\u200bple.com',
+    '“ana@example.com”',
+    "'ana@example.com'",
+    '(ana@example.com)',
+    'ana@example.com.',
+    'ana@example.com, ',
+    'ana@example.com>',
+  ])('pasted as %j is ana@example.com', (pasted) => {
+    expect(cleanMailAddress(pasted)).toBe('ana@example.com')
+    expect(isTaken(cleanMailAddress(pasted))).toBe(true)
+  })
+
+  it.each([
+    'ana@probé.example',
+    'ana@probe\u0301.example',
+    'ana@PROBÉ.example',
+    'ana@probé。example',
+    'ana@ｐｒｏｂé.example',
+  ])('at %j is that of its domain in ASCII, as browsers send it', (typed) => {
+    expect(cleanMailAddress(typed)).toBe('ana@xn--prob-epa.example')
+    expect(isTaken(cleanMailAddress(typed))).toBe(true)
+  })
+
+  it.each([
+    'ana@probé.example/evil.example',
+    'ana@probé.example:25',
+    'ana@evil@probé.example',
+    'a..b@example.com',
+    '.ana@example.com',
+    'ana.@example.com',
+    'ana@example',
+    'ana@example..com',
+    'ana@@example.com',
+    'ana@evil.example@example.com',
+    'ana@example.com,eva@example.com',
+    'eva@example.com <ana@example.com>',
+    'Ana ana@example.com',
+    '"ana torres"@example.com',
+    'ana@exam ple.com',
+    'ana(comment)@example.com',
+    'ana@[192.0.2.1]',
+    'ana:@example.com',
+    'ana@example.com\nBcc: eva@example.com',
+  ])('%j is none', (text) => {
+    expect(isTaken(cleanMailAddress(text))).toBe(false)
+  })
+
+  it.each(["o'neil+jobs@example.com", 'ana_1@mail.example.co.uk', 'josé@example.com', "'ana@example.com"])(
+    '%j is one, and stays as it is',
+    (email) => {
+      expect(cleanMailAddress(email)).toBe(email)
+      expect(isTaken(email)).toBe(true)
+    },
+  )
+
+  it('is the same in both forms of Unicode', () => {
+    expect(cleanMailAddress('jose\u0301@example.com')).toBe('jos\u00e9@example.com')
+  })
+
+  it('is not changed by being cleaned again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const once = cleanMailAddress(`${text}ana@example.com${text}`)
+        expect(cleanMailAddress(once)).toBe(once)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['Ana', 'ltr', 'Ana'],
+  ['Ana', 'rtl', '\u2068Ana\u2069'],
+  ['أنا', 'ltr', '\u2068أنا\u2069'],
+  ['𞤀𞤣𞤤𞤢𞤥', 'ltr', '\u2068𞤀𞤣𞤤𞤢𞤥\u2069'],
+  ['\u202Etxt.exe', 'ltr', 'txt.exe'],
+  ['a\u2069b', 'rtl', '\u2068ab\u2069'],
+  ['a\u2067b', 'ltr', 'a\u2067b\u2069'],
+  ['\u2068Austin\u2069 and \u2068أوستن\u2069', 'ltr', '\u2068\u2068Austin\u2069 and \u2068أوستن\u2069\u2069'],
+] as const)('%j in a sentence that runs %s is %j', shows('text.direction'), (value, dir, isolated) => {
+  expect(isolate(value, dir)).toBe(isolated)
 })
