@@ -5,11 +5,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startDatabase } from './database.ts'
 import { createAttempt, trace } from './mutate/attempt.ts'
-import { createCrew } from './mutate/crew.ts'
+import { createCrew, type RunnerOptions } from './mutate/runner.ts'
 import { readKept } from './mutate/kept.ts'
-import { nameOf, type Mutant } from './mutate/mutant.ts'
 import { reportOf, type Tried } from './mutate/report.ts'
-import type { RunnerOptions } from './mutate/runner.ts'
+import { nameOf, type Mutant } from './mutate/mutant.ts'
 import { parts, type Part } from './mutate/subjects.ts'
 
 const HELP = `npm run mutate -- [paths|machines|rules] [options]

@@ -4,7 +4,7 @@ import { models } from '../models/all.ts'
 import { readPictured } from 'statechart-kit/walk/screenshots'
 import { readWalked } from 'statechart-kit/walk/record'
 import { tracesIn } from 'statechart-kit/walk/traces'
-import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/browsers.ts'
 import { commandFor, HELP, readQaRequest, type QaRequest } from './command-line.ts'
 import {
   clear,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from '../chromium.ts'
+import { ensureChromium } from '../browsers.ts'
 import { readReport, type Count } from './report.ts'
 
 /** One thing that is checked; each check counts as one test. What it prints goes to `output`, or where it is none to the terminal. */

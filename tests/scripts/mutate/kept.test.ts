@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readKept, type Kept } from '../../../scripts/mutate/kept.ts'
 import type { Mutant, Ran } from '../../../scripts/mutate/mutant.ts'
+import { parts } from '../../../scripts/mutate/subjects.ts'
+import { models } from '../../../qa/models/all.ts'
 
 let root: string
 
@@ -77,4 +79,9 @@ const mutant = (change: string): Mutant => ({
   place: 'accept',
   change,
   id: 'law.ts#0',
+})
+
+it('changes every machine that has a model', () => {
+  const machines = parts.find(({ name }) => name === 'machines')?.mutants() ?? []
+  expect(new Set(machines.map(({ subject }) => subject))).toEqual(new Set(models.map(({ name }) => name)))
 })
