@@ -2,15 +2,19 @@ import type { Locator } from 'playwright-core'
 import { done, isTransient, type Failure, type Outcome } from '../../../machines/outcome.ts'
 import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
+import type { createCommand } from '../../../machines/command.ts'
+import type { NoIntent } from '../../../src/actors/commands.ts'
+import type { Acknowledged } from '../../../src/services/types.ts'
+import { command } from '../../models/command.ts'
 import type { Account } from '../../support/api.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import { press } from './form-stage.ts'
 import { alertsIn, becomes, isWorking } from './form-facts.ts'
 import type { Gate } from './gate.ts'
 import { seesExpired } from './loads.ts'
-import type { Stage } from './walk.ts'
+import { type Stage, walkScene } from './walk.ts'
 import { notDone, toastsOn, type Toast } from './toasts.ts'
-import type { Visit } from './visit.ts'
+import type { OpenVisit, Visit } from './visit.ts'
 
 /** Somebody whom a dialog asks. One gate holds what Yes sends, the other the thing that is asked about, when it is looked at again. */
 export type QuestionWorld = { readonly visit: Visit; readonly gate: Gate; readonly jobGate: Gate }
@@ -79,24 +83,21 @@ export function gone({ page }: Visit, toasts: readonly Toast[]): Promise<void> {
   })
 }
 
+/** Where a question about a job is asked. */
+type Asking = {
+  readonly jobId: string
+  readonly sends: OperationId
+  readonly looks: 'getCustomerJob' | 'getBusinessJob'
+  /** What opens the part of the screen that the button is in, where it is folded away. */
+  readonly folded?: (say: Translate) => string
+  readonly button: (say: Translate) => string
+}
+
 /** Brings somebody before the screen of a job, from where a button asks. */
 export async function openQuestion(
-  openVisit: Parameters<Stage<never, QuestionWorld>['open']>[0],
+  openVisit: OpenVisit,
   account: Account,
-  {
-    jobId,
-    sends,
-    looks,
-    folded,
-    button,
-  }: {
-    readonly jobId: string
-    readonly sends: OperationId
-    readonly looks: 'getCustomerJob' | 'getBusinessJob'
-    /** What opens the part of the screen that the button is in, where it is folded away. */
-    readonly folded?: (say: Translate) => string
-    readonly button: (say: Translate) => string
-  },
+  { jobId, sends, looks, folded, button }: Asking,
 ): Promise<JobQuestion> {
   const visit = await openVisit(account)
   const gate = await visit.gateOn(sends)
@@ -114,4 +115,40 @@ export async function answerYes({ gate, jobGate }: QuestionWorld, outcome: Outco
   if (outcome.type === 'done' || !(isTransient(outcome) || outcome.type === 'unauthorized')) {
     await jobGate.answer(done(null))
   }
+}
+
+type QuestionStage = Stage<ReturnType<typeof createCommand<NoIntent, Acknowledged>>, JobQuestion>
+
+/** What tells one question about a job from another. */
+type QuestionParts = {
+  readonly words: (say: Translate) => Words
+  readonly open: () => Promise<Asking & { readonly account: Account }>
+  /** What is to be seen after Yes. */
+  readonly done: (world: JobQuestion) => Promise<void>
+  readonly stored: NonNullable<QuestionStage['stored']>
+  /** The screen of the job is left once Yes is answered, rather than looked at again. */
+  readonly isLeft?: boolean
+}
+
+/** Walks a question about a job, which Yes settles at once. */
+export function walkQuestion(
+  scene: string,
+  { words, open, done: seesDone, stored, isLeft = false }: QuestionParts,
+): void {
+  const { does, sees } = question(words)
+  const stage: QuestionStage = {
+    open: async (openVisit) => {
+      const { account, ...asking } = await open()
+      return openQuestion(openVisit, account, asking)
+    },
+    screen: ({ visit }) => visit,
+    does,
+    answers: {
+      save: (world, outcome) =>
+        isLeft && outcome.type === 'done' ? world.gate.answer(outcome) : answerYes(world, outcome),
+    },
+    sees: { ...sees, 'asked.changed': 'elsewhere', done: seesDone },
+    stored,
+  }
+  walkScene(command, scene, stage)
 }

@@ -1,6 +1,6 @@
 import type { CustomerSignupDraft } from '../../../src/services/drafts.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
-import { newAddress } from '../../support/api.ts'
+import { newAddress, type Account } from '../../support/api.ts'
 import { city, select, tick } from './fields.ts'
 import { textField, type FieldTable } from './form-stage.ts'
 import type { RegistrationParts } from './registration-stage.ts'
@@ -32,3 +32,24 @@ export const leftFor =
   (onward: (say: Translate) => string) =>
   ({ page, say }: Visit, isSaved: boolean): Promise<void> =>
     page.getByRole('heading', { name: isSaved ? onward(say) : say('auth.registration.title'), exact: true }).waitFor()
+
+/** What everybody can change of themselves. */
+export const ownFields = {
+  name: textField((say) => say('fields.name')),
+  phone: textField((say) => say('fields.phone')),
+}
+
+/** What all profiles have in common: whoever edits one has an account. */
+export function profileOf(accountOf: () => Promise<Account>) {
+  return {
+    arrive: async (openVisit) => {
+      const account = await accountOf()
+      return { visit: await openVisit(account), email: account.email, account }
+    },
+    staysOpen: true,
+    submit: (say) => say('fields.save'),
+    waiting: (say, count) => say('fields.waiting', { count }),
+    sending: (say) => say('fields.saving'),
+    news: (say) => [say.code('PROFILE_UPDATED')],
+  } as const satisfies Partial<RegistrationParts<object, never>>
+}
