@@ -16,17 +16,11 @@ const from = (module: string): string => `import { x } from '${module}'`
 describe('walls between rooms', () => {
   const REFUSED: readonly (readonly [path: string, line: string, message: string])[] = [
     ['machines/bid/machine.ts', from('../../server/bids/service.ts'), 'machines may not import server'],
-    ['machines/bid/machine.ts', from('../../src/services/jobs.ts'), 'machines may not import services'],
     ['machines/bid/machine.ts', from('effect'), 'machines may not import the package effect'],
     ['machines/bid/machine.ts', from('../../generated/codes.ts'), 'machines may import only types from generated'],
-    ['server/bids/service.ts', from('../../src/i18n/format.ts'), 'server may not import i18n'],
     ['server/bids/service.ts', from('effect'), 'server may not import the package effect'],
     ['src/services/jobs.ts', from('../actors/jobs.ts'), 'services may not import actors'],
-    ['src/services/jobs.ts', from('react'), 'services may not import the package react'],
-    ['src/actors/jobs.ts', from('../features/bid/page.tsx'), 'actors may not import features'],
     ['src/ui/button.tsx', from('../features/bid/page.tsx'), 'ui may not import features'],
-    ['src/ui/button.tsx', from('../../machines/form/machine.ts'), 'ui may not import machines'],
-    ['src/features/bid/page.tsx', from('../../services/jobs.ts'), 'features may not import services'],
     ['src/features/bid/page.tsx', from('../jobs/card.tsx'), 'features/bid may not import features/jobs'],
     ['src/features/bid/page.tsx', "export { x } from '../jobs/card.tsx'", 'features/bid may not import features/jobs'],
     [
@@ -48,7 +42,6 @@ describe('walls between rooms', () => {
     ],
     ['server/app.ts', from('../tests/support/contract.ts'), 'server may not import tests/support'],
     ['src/main.tsx', from('./features/bid/page.tsx'), 'main may not import features'],
-    ['src/main.tsx', from('statechart-kit/paths'), 'main may not import packages/statechart-kit'],
     ['src/app/router.tsx', from('statechart-kit'), 'app may not import packages/statechart-kit'],
     [
       'qa/paths.ts',
@@ -62,7 +55,6 @@ describe('walls between rooms', () => {
       'packages/statechart-kit may not import machines',
     ],
     ['packages/statechart-kit/paths.ts', "const app = 'Bidfair'", 'the kit names this app'],
-    ['packages/statechart-kit/paths.ts', from('../../qa/models/all.ts'), 'packages/statechart-kit may not import qa'],
     ['qa/paths.ts', from('../tests/e2e/sizes.test.ts'), 'qa may not import tests'],
     ['src/helpers/x.ts', '', 'no wall is drawn for this folder (scripts/walls/rooms.ts)'],
   ]
@@ -74,17 +66,12 @@ describe('walls between rooms', () => {
   const ALLOWED: readonly (readonly [path: string, line: string])[] = [
     ['machines/bid/machine.ts', from('xstate')],
     ['machines/bid/machine.ts', "import type { ErrorCode } from '../../generated/codes.ts'"],
-    ['src/services/jobs.ts', from('effect')],
-    ['src/actors/bid.ts', from('../../machines/bid/machine.ts')],
     ['src/ui/forms/field.tsx', from('../../../machines/form/machine.ts')],
-    ['src/ui/forms/field.tsx', from('../button.tsx')],
     ['src/features/bid/page.tsx', from('./use-bid.ts')],
     ['src/features/bid/use-bid.ts', "import { type BidEvent } from '../../../machines/bid/machine.ts'"],
     ['src/features/bid/use-bid.ts', from('../../../generated/rules.ts')],
     ['src/app/router.tsx', "const page = lazy(() => import('../features/bid/page.tsx'))"],
     ['tests/e2e/x.test.ts', from('../../server/app.ts')],
-    ['tests/e2e/x.test.ts', from('../../qa/support/api.ts')],
-    ['qa/models/api.ts', from('../../tests/support/contract.ts')],
   ]
 
   test.each(ALLOWED)('%s: %s is allowed', (path, line) => {
@@ -101,22 +88,16 @@ describe('walls between rooms', () => {
     ['bids/handlers.ts', from('./repository.ts'), 'handlers may not import repository'],
     ['bids/handlers-more.ts', "import type { Bid } from './repository.ts'", 'handlers may not import repository'],
     ['bids/service.ts', from('../platform/http/error-responses.ts'), 'service may not import platform/http'],
-    ['bids/service.ts', from('./serializer.ts'), 'service may not import serializer'],
     ['bids/service.ts', from('../dependencies.ts'), 'service may import only types from basis'],
     ['bids/repository.ts', from('./service.ts'), 'repository may not import service'],
     ['bids/repository.ts', from('../../machines/job/machine.ts'), 'repository may not import machines'],
     ['bids/serializer.ts', from('./repository.ts'), 'serializer may import only types from repository'],
     ['bids/amounts.ts', from('./service.ts'), 'part may import only types from service'],
     ['platform/domain-error.ts', "import type { Tools } from '../dependencies.ts'", 'platform may not import basis'],
-    ['platform/mail/transport.ts', from('../../notifications/compose-mail.ts'), 'platform may not import part'],
     ['platform/http/static-app.ts', from('../../jobs/service.ts'), 'platform/http may not import service'],
     ['platform/http/health.ts', from('kysely'), 'platform/http may not import the package kysely'],
     ['schema/migrate.ts', from('../jobs/repository.ts'), 'schema may not import repository'],
-    ['dependencies.ts', from('./bids/repository.ts'), 'basis may not import repository'],
-    ['pages/pages.ts', from('../jobs/service.ts'), 'pages may not import service'],
     ['jobs/service.ts', from('../demo/index.ts'), 'service may not import demo'],
-    ['operator/accounts.ts', from('../accounts/handlers.ts'), 'operator may not import handlers'],
-    ['demo/index.ts', from('../jobs/handlers.ts'), 'demo may not import handlers'],
     ['start/run.ts', from('../operator/cli.ts'), 'top may not import operator'],
     ['app.ts', from('kysely'), 'top may not import the package kysely'],
   ]
