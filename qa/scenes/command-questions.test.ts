@@ -2,7 +2,7 @@ import { links } from '../../src/routes.ts'
 import { declineBid, newBid, newBusiness, newCustomer, newGivenJob, newJob } from '../support/api.ts'
 import { becomes } from './support/form-facts.ts'
 import { remembered } from 'statechart-kit/script/notes'
-import { gone, walkQuestion } from './support/questions.ts'
+import { gone, walkQuestion } from './support/confirmations.ts'
 import { bidsOn, keeps, ownJob, refuses, seenJob } from './support/stored.ts'
 import { good, toastsOn } from './support/toasts.ts'
 

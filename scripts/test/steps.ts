@@ -20,7 +20,7 @@ const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 /** What is checked without running anything, in the order in which a failure is cheapest to learn of. */
 export const CHECKS: readonly Step[] = [
   check('format', bin('oxfmt'), '--check'),
-  check('walls', process.execPath, join(root, 'scripts/walls.ts')),
+  check('import rules', process.execPath, join(root, 'scripts/import-rules.ts')),
   check('unused code', bin('knip')),
   check('contract lint', bin('redocly'), 'lint', 'openapi.yaml'),
   check('types', process.execPath, join(root, 'node_modules/@typescript/native/bin/tsc'), '--noEmit'),

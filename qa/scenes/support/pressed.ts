@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import type { Failure, Outcome } from '../../../machines/outcome.ts'
 import { becomes, isWorking } from './form-facts.ts'
-import type { Gate } from './gate.ts'
+import type { Gate } from './network-gate.ts'
 import { seesExpired } from './loads.ts'
 import { notDone, toastsOn, type Toast, type Told } from './toasts.ts'
 import type { Visit } from './visit.ts'

@@ -17,7 +17,7 @@ import { takesStates } from 'statechart-kit/walk/screenshots'
 import { noteLeft } from '../../support/elsewhere/left.ts'
 import { retryAfter } from '../../support/elsewhere/patience.ts'
 import { elsewhere, isMaking, type Place } from '../../support/elsewhere/place.ts'
-import { gateOn, treatmentOf, type Gate } from './gate.ts'
+import { gateOn, treatmentOf, type Gate } from './network-gate.ts'
 import type { CuttableConnection } from 'statechart-kit/walk/cuttable-connection'
 import { makeStillable } from 'statechart-kit/walk/stable-screenshot'
 

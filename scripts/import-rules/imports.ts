@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
-import { ROOMS, roomOf, WORKSPACES } from './rooms.ts'
-import { forbiddenInServer, roleOf, SERVER_WALLS } from './server.ts'
+import { ROOMS, roomOf, WORKSPACES } from './layers.ts'
+import { forbiddenInServer, roleOf, SERVER_WALLS } from './server-layers.ts'
 
 /** A place that breaks a wall or a habit. */
 export type Finding = { readonly path: string; readonly line: number; readonly message: string }
@@ -22,9 +22,9 @@ export function checkNames(path: string, text: string): Finding[] {
 export function checkImports(path: string, source: ts.SourceFile): Finding[] {
   const room = roomOf(path)
   if (room === undefined)
-    return [{ path, line: 1, message: `no wall is drawn for this folder (scripts/walls/rooms.ts)` }]
+    return [{ path, line: 1, message: `no wall is drawn for this folder (scripts/import-rules/layers.ts)` }]
   if (room === 'server' && roleOf(path) === undefined)
-    return [{ path, line: 1, message: `no wall is drawn for this place (scripts/walls/server.ts)` }]
+    return [{ path, line: 1, message: `no wall is drawn for this place (scripts/import-rules/server-layers.ts)` }]
   return importsOf(source).flatMap((used) => {
     const message = forbidden(path, room, used)
     return message === undefined ? [] : [{ path, line: used.line, message }]

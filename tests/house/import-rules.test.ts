@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkFile, checkTree } from '../../scripts/walls/check.ts'
+import { checkFile, checkTree } from '../../scripts/import-rules/check.ts'
 
 const messages = (path: string, text: string): string[] => checkFile(path, text).map(({ message }) => message)
 
@@ -56,7 +56,7 @@ describe('walls between rooms', () => {
     ],
     ['packages/statechart-kit/paths.ts', "const app = 'Bidfair'", 'the kit names this app'],
     ['qa/paths.ts', from('../tests/e2e/sizes.test.ts'), 'qa may not import tests'],
-    ['src/helpers/x.ts', '', 'no wall is drawn for this folder (scripts/walls/rooms.ts)'],
+    ['src/helpers/x.ts', '', 'no wall is drawn for this folder (scripts/import-rules/layers.ts)'],
   ]
 
   test.each(REFUSED)('%s: %s', (path, line, message) => {
@@ -118,7 +118,7 @@ describe('walls between rooms', () => {
   })
 
   test.each(['server/odd.ts', 'server/bids/deeper/rules.ts'])('%s is in no place that a wall is drawn for', (path) => {
-    expect(messages(path, '')).toEqual(['no wall is drawn for this place (scripts/walls/server.ts)'])
+    expect(messages(path, '')).toEqual(['no wall is drawn for this place (scripts/import-rules/server-layers.ts)'])
   })
 
   test('a finding names file and line', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
-import { checkHabits } from './habits.ts'
+import { checkHabits } from './code-style.ts'
 import { checkImports, checkNames, type Finding } from './imports.ts'
 import { checkWireSpelling } from './wire-spelling.ts'
 

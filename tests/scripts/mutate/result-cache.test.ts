@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readKept, type Kept } from '../../../scripts/mutate/kept.ts'
+import { readKept, type Kept } from '../../../scripts/mutate/result-cache.ts'
 import type { Mutant, Ran } from '../../../scripts/mutate/mutant.ts'
 import { parts } from '../../../scripts/mutate/subjects.ts'
 import { models } from '../../../qa/models/all.ts'

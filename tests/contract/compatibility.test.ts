@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContract, type Json } from '../../scripts/generate/contract.ts'
-import { brokenPromises } from '../support/broken-promises.ts'
+import { brokenPromises } from '../support/contract-compatibility.ts'
 import { contractText } from '../support/contract.ts'
 import { shows } from '../support/shows.ts'
 import { contractBefore } from '../support/version-before.ts'
