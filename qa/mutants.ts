@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { equivalent } from '../scripts/mutate/equivalent.ts'
+import { equivalent } from '../scripts/mutate/report.ts'
 import { CRITERIA } from 'statechart-kit/criteria/criteria'
 import { editsIn, expectedOf, isNoticed, noticesOnWalks } from 'statechart-kit/mutants/notice'
 import type { Edit } from 'statechart-kit/mutants/edits'

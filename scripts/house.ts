@@ -15,7 +15,7 @@ for (const { name, value, limit, isOver } of measures)
   console.log(row([name, String(value), String(limit), isOver ? 'TOO MUCH' : 'ok']))
 
 console.log(`\n${row(['TypeScript, by folder', 'lines', 'files'])}`)
-for (const [folder, within] of Map.groupBy(authoredIn(files), ({ path }) => /^[^/]+\//.exec(path)?.[0] ?? './'))
+for (const [folder, within] of Map.groupBy(authoredIn(files), ({ path }) => /^[^/]+\//.exec(path)?.[0] ?? './/'))
   console.log(row([folder, String(sum(within)), String(within.length)]))
 
 if (process.argv.includes('--list'))

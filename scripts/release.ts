@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import packageJson from '../package.json' with { type: 'json' }
-import { sbom } from './sbom.ts'
+import { sbom } from './licenses.ts'
 
 /**
  * `npm run release -- 1.1.0`: gives what is committed a version and a tag, and keeps the sources of its server, with which the tests then

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { createServer } from 'vite'
-import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
+import { CHROMIUM_FLAGS, ensureChromium } from './browsers.ts'
 
 /**
  * Takes pictures of screens, or of the gallery of the ui kit, on a phone and on a desk, in light and dark:

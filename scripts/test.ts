@@ -1,18 +1,36 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readOrEnd } from './command-words.ts'
 import type { Count } from './test/report.ts'
 import { CHECKS, fullTests, runStep, tell, UNIT } from './test/steps.ts'
 
-/**
- * `npm test`: every check and every test in the order in which a failure is cheapest to learn of. All steps run, whatever failed before, so
- * that one run tells everything. What its paths walked goes to a folder of its own, beside what `npm run test:paths` left.
- */
-const walks = mkdtempSync(join(tmpdir(), 'bidfair-walks-'))
-const counts = new Map<string, Count>()
-for (const step of [...CHECKS, UNIT, ...fullTests(walks)]) {
-  console.log(`\n── ${step.name}`)
-  counts.set(step.name, await runStep(step))
+const HELP = `npm test, npm run test:all
+
+Runs every check and every test, cheapest failures first. All steps run, whatever failed before, so that one run tells everything.
+
+npm test walks the charts in a browser until each transition is taken: about 10 minutes on two cores.
+npm run test:all walks besides every guard both ways, every answer of every call, and every two transitions that can follow one
+another: about 40 minutes. Run it before a release, and after a change of the kit or of what all walks share.
+`
+
+const COVERS = { quick: 'transitions', all: 'transitions,guards,pairs,answers' }
+
+const { values } = readOrEnd(() =>
+  parseArgs({ options: { all: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } }),
+)
+
+if (values.help) console.log(HELP)
+else {
+  // The records of these walks go to a folder of their own, beside what `npm run test:paths` left.
+  const folder = mkdtempSync(join(tmpdir(), 'bidfair-walks-'))
+  const cover = values.all ? COVERS.all : COVERS.quick
+  const counts = new Map<string, Count>()
+  for (const step of [...CHECKS, UNIT, ...fullTests({ folder, cover })]) {
+    console.log(`\n── ${step.name}`)
+    counts.set(step.name, await runStep(step))
+  }
+  rmSync(folder, { recursive: true, force: true })
+  tell(counts)
 }
-rmSync(walks, { recursive: true, force: true })
-tell(counts)

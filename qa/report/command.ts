@@ -8,7 +8,7 @@ import { runOf } from 'statechart-kit/report/history'
 import { createAlbum } from 'statechart-kit/report/pictures'
 import { isWell, tallyOf, wordsOf, type Report, type ReportMachine } from 'statechart-kit/report/types'
 import { models } from '../models/all.ts'
-import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/browsers.ts'
 import { commandFor, HELP, readQaRequest, type QaRequest } from './command-line.ts'
 import {
   clear,

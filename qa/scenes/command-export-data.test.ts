@@ -8,7 +8,6 @@ import type { StoredFile } from '../../src/services/types.ts'
 import { newCustomer } from '../support/api.ts'
 import { command } from '../models/command.ts'
 import { becomes } from './support/form-facts.ts'
-import { seesExpired } from './support/loads.ts'
 import { remembered } from 'statechart-kit/script/notes'
 import { pressed, type PressedWorld } from './support/pressed.ts'
 import { type Stage, walkScene } from './support/walk.ts'
@@ -41,8 +40,6 @@ const stage: Stage<ReturnType<typeof createCommand<EmptyIntent, StoredFile>>, Wo
   answers: common.answers,
   sees: {
     ...common.sees,
-    refused: (world, given) =>
-      given.context.failure?.type === 'unauthorized' ? seesExpired(world.visit) : common.sees.refused(world, given),
     done: async (world) => {
       await stands(world, false, [good(world.visit.say('safety.data.downloaded', { name: NAME }))])
       await becomes(async () => world.downloads.map((download) => download.suggestedFilename()), [NAME])

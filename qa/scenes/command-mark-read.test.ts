@@ -5,7 +5,6 @@ import { links } from '../../src/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newBid, newBusiness, newCustomer, newJob, UNUSED, type Account } from '../support/api.ts'
 import { command } from '../models/command.ts'
-import { seesExpired } from './support/loads.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
 import { keeps } from './support/stored.ts'
 import { type Stage, walkScene } from './support/walk.ts'
@@ -32,8 +31,6 @@ const stage: Stage<
   answers: common.answers,
   sees: {
     ...common.sees,
-    refused: (world, given) =>
-      given.context.failure?.type === 'unauthorized' ? seesExpired(world.visit) : common.sees.refused(world, given),
     /** Nothing is unread any more, and the button has gone. */
     done: async ({ visit: { page, say } }) => {
       await page.getByText(`${say('notifications.unread')}: `).waitFor({ state: 'detached' })

@@ -8,7 +8,6 @@ import { links } from '../../src/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { command } from '../models/command.ts'
 import { newCustomer, UNUSED, type Account } from '../support/api.ts'
-import { seesExpired } from './support/loads.ts'
 import { pressed, type PressedWorld } from './support/pressed.ts'
 import { good, toastsOn } from './support/toasts.ts'
 import type { Visit } from './support/visit.ts'
@@ -64,8 +63,6 @@ function stageOf({
     answers: common.answers,
     sees: {
       ...common.sees,
-      refused: (world, given) =>
-        given.context.failure?.type === 'unauthorized' ? seesExpired(world.visit) : common.sees.refused(world, given),
       done: ({ visit }) => becomes(async () => await toastsOn(visit.page), [good(visit.say.code(told))]),
     },
     stored: { [call]: async (world: World) => void (await stored(world)) },

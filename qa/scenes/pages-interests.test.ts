@@ -3,7 +3,7 @@ import { record } from '../../tests/support/json.ts'
 import { pages } from '../models/pages.ts'
 import { newBid, newBusiness, newCustomer, newJob, UNUSED } from '../support/api.ts'
 import { remembered } from 'statechart-kit/script/notes'
-import { pagesActs, type PagesStage, type PagesWorld } from './support/pages-stage.ts'
+import { pagesActs, wordsOf, type PagesStage, type PagesWorld } from './support/pages-stage.ts'
 import { walkScene } from './support/walk.ts'
 
 type World = PagesWorld & { readonly quietJob: string }
@@ -19,13 +19,7 @@ const people = remembered(async () => {
 })
 
 const { does, answers, sees, more } = pagesActs<World>({
-  words: (say) => ({
-    more: say('jobDetails.interests.more'),
-    failed: say('jobDetails.interests.failed'),
-    loadingMore: say('jobDetails.interests.loadingMore'),
-    moreFailed: say('jobDetails.interests.moreFailed'),
-    refreshFailed: say('jobDetails.interests.refreshFailed'),
-  }),
+  words: wordsOf('jobDetails.interests'),
   rows: BIDS,
   asksForNone: ({ quietJob }, body) => ({ ...record(body), jobId: quietJob }),
 })

@@ -2,7 +2,7 @@ import { links } from '../../src/routes.ts'
 import { newBid, newBusiness, newCustomer, newJobs, UNUSED } from '../support/api.ts'
 import { pages } from '../models/pages.ts'
 import { remembered } from 'statechart-kit/script/notes'
-import { pagesActs, type PagesStage } from './support/pages-stage.ts'
+import { pagesActs, wordsOf, type PagesStage } from './support/pages-stage.ts'
 import { walkScene } from './support/walk.ts'
 
 const TOLD = 8
@@ -15,13 +15,7 @@ const reader = remembered(async () => {
 })
 
 const { does, answers, sees } = pagesActs({
-  words: (say) => ({
-    more: say('notifications.more'),
-    failed: say('notifications.failed'),
-    loadingMore: say('notifications.loadingMore'),
-    moreFailed: say('notifications.moreFailed'),
-    refreshFailed: say('notifications.refreshFailed'),
-  }),
+  words: wordsOf('notifications'),
   rows: TOLD,
   asksForNone: () => ({ group: '0190a000-0000-7000-8000-000000000000' }),
 })

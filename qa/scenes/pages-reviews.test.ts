@@ -2,7 +2,7 @@ import { links } from '../../src/routes.ts'
 import { pages } from '../models/pages.ts'
 import { newBusiness, newCustomer, newRatedJob, UNUSED } from '../support/api.ts'
 import { remembered } from 'statechart-kit/script/notes'
-import { pagesActs, type PagesStage, type PagesWorld } from './support/pages-stage.ts'
+import { pagesActs, wordsOf, type PagesStage, type PagesWorld } from './support/pages-stage.ts'
 import { walkScene } from './support/walk.ts'
 
 type World = PagesWorld & { readonly unknownId: string }
@@ -21,13 +21,7 @@ const town = remembered(async () => {
 })
 
 const { does, answers, sees } = pagesActs<World>({
-  words: (say) => ({
-    more: say('business.reviews.more'),
-    failed: say('business.reviews.failed'),
-    loadingMore: say('business.reviews.loadingMore'),
-    moreFailed: say('business.reviews.moreFailed'),
-    refreshFailed: say('business.reviews.refreshFailed'),
-  }),
+  words: wordsOf('business.reviews'),
   rows: RATED,
   asksForNone: ({ unknownId }) => ({ business: unknownId }),
 })

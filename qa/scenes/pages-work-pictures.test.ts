@@ -5,7 +5,7 @@ import { record } from '../../tests/support/json.ts'
 import { pages } from '../models/pages.ts'
 import { newBusiness, newCustomer, newShownJob, UNUSED } from '../support/api.ts'
 import { remembered } from 'statechart-kit/script/notes'
-import { pagesActs, type PagesStage } from './support/pages-stage.ts'
+import { pagesActs, wordsOf, type PagesStage } from './support/pages-stage.ts'
 import type { Visit } from './support/visit.ts'
 import { walkScene } from './support/walk.ts'
 
@@ -25,13 +25,7 @@ const dialog = ({ page, say }: Visit): Locator =>
 const OLDEST = cursorsOf('listWorkPictures').after('00000000-0000-0000-0000-000000000000')
 
 const { does, answers, sees } = pagesActs({
-  words: (say) => ({
-    more: say('profile.work.picker.more'),
-    failed: say('profile.work.picker.failed'),
-    loadingMore: say('profile.work.picker.loadingMore'),
-    moreFailed: say('profile.work.picker.moreFailed'),
-    refreshFailed: say('profile.work.picker.refreshFailed'),
-  }),
+  words: wordsOf('profile.work.picker'),
   rows: SHOWN.reduce((sum, count) => sum + count),
   asksForNone: (_, body) => ({ ...record(body), cursor: OLDEST }),
   place: dialog,

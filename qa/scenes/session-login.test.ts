@@ -1,7 +1,7 @@
 import { links } from '../../src/routes.ts'
 import type { Account } from '../support/api.ts'
 import { session } from '../models/session.ts'
-import type { Gate } from './support/gate.ts'
+import type { Gate } from './support/network-gate.ts'
 import {
   expire,
   isIn,

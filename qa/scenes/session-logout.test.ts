@@ -7,7 +7,7 @@ import { links } from '../../src/routes.ts'
 import { newBusiness, UNUSED, type Account } from '../support/api.ts'
 import { PASSWORD } from '../support/sign-up.ts'
 import { session } from '../models/session.ts'
-import type { Gate } from './support/gate.ts'
+import type { Gate } from './support/network-gate.ts'
 import {
   expire,
   leave,

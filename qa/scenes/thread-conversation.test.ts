@@ -8,7 +8,7 @@ import { newBid, newBusiness, newCustomer, newJob, newMessage, type Account } fr
 import { sentJson } from '../support/request-bodies.ts'
 import { thread } from '../models/thread.ts'
 import { becomes } from './support/form-facts.ts'
-import type { Gate } from './support/gate.ts'
+import type { Gate } from './support/network-gate.ts'
 import { isReported, talkOf, keeps } from './support/stored.ts'
 import { seesFailedLoad } from './support/loads.ts'
 import type { Visit } from './support/visit.ts'

@@ -1,7 +1,5 @@
 import { chromium, firefox, webkit, type Browser, type BrowserContext } from 'playwright-core'
-import { CHROMIUM_FLAGS, ensureChromium, type Wanted } from '../../scripts/chromium.ts'
-import { ensureFirefox } from '../../scripts/firefox.ts'
-import { ensureWebKit } from '../../scripts/webkit.ts'
+import { CHROMIUM_FLAGS, ensureChromium, type Wanted, ensureFirefox, ensureWebKit } from '../../scripts/browsers.ts'
 import { UnsupportedError } from 'statechart-kit/walk/unsupported'
 
 /** The browsers in which can be walked. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
-import { importsOf, lineOf } from '../walls/imports.ts'
+import { importsOf, lineOf } from '../import-rules/imports.ts'
 
 /** A file of the project, whose text is empty where it holds other bytes; `path` is from its root, with forward slashes. */
 export type File = { readonly path: string; readonly text: string }

@@ -1,4 +1,4 @@
-import type { Kept } from './kept.ts'
+import type { Kept } from './result-cache.ts'
 import type { Fate, Mutant, Ran } from './mutant.ts'
 import type { Order, Runner } from './runner.ts'
 import { testsOf } from './subjects.ts'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from '../chromium.ts'
+import { ensureChromium } from '../browsers.ts'
 import { readReport, type Count } from './report.ts'
 
 /** One thing that is checked; each check counts as one test. What it prints goes to `output`, or where it is none to the terminal. */
@@ -20,7 +20,7 @@ const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 /** What is checked without running anything, in the order in which a failure is cheapest to learn of. */
 export const CHECKS: readonly Step[] = [
   check('format', bin('oxfmt'), '--check'),
-  check('walls', process.execPath, join(root, 'scripts/walls.ts')),
+  check('import rules', process.execPath, join(root, 'scripts/import-rules.ts')),
   check('unused code', bin('knip')),
   check('contract lint', bin('redocly'), 'lint', 'openapi.yaml'),
   check('types', process.execPath, join(root, 'node_modules/@typescript/native/bin/tsc'), '--noEmit'),
@@ -30,17 +30,21 @@ export const CHECKS: readonly Step[] = [
 /** The tests that need neither database nor browser. */
 export const UNIT: Step = tests(['unit'])
 
-/** All the others, and whether their paths took every transition. `walks` is a folder for what was walked in this run. */
-export function fullTests(walks: string): readonly Step[] {
+/** The folder for the records of the walks, and what the walks cover, in the words of `--cover`. */
+type Walks = { readonly folder: string; readonly cover: string }
+
+/** All the others, and whether their walks covered what they should. */
+export function fullTests({ folder, cover }: Walks): readonly Step[] {
+  const env = { QA_WALKS: folder, QA_COVER: cover }
   const inBrowser: Step = {
     name: 'browser and paths tests',
-    run: (output) => tests(['browser', 'paths'], { CHROME_PATH: ensureChromium(), QA_WALKS: walks }).run(output),
+    run: (output) => tests(['browser', 'paths'], { CHROME_PATH: ensureChromium(), ...env }).run(output),
   }
   const walked: Step = {
     name: 'paths walked',
     run: async (output) => {
-      const args = [join(root, 'qa/test-paths.ts'), '--last']
-      return counted(await exitCode(process.execPath, args, output, { QA_WALKS: walks }))
+      const args = [join(root, 'qa/test-paths.ts'), '--last', '--cover', cover]
+      return counted(await exitCode(process.execPath, args, output, env))
     },
   }
   return [tests(['contract', 'server']), inBrowser, walked]

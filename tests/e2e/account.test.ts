@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newBusiness, newCustomer, verify } from '../../qa/support/api.ts'
-import { mailedLink } from '../../qa/support/mail.ts'
+import { newBusiness, newCustomer } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/enter.ts'
 import { storedUser } from '../../qa/support/stored-session.ts'
-import { photo } from '../../qa/support/samples.ts'
-import { choosePlace, field, heading, logIn } from '../../qa/support/sign-up.ts'
+import { photo, uprightPhoto } from '../../qa/support/samples.ts'
+import { choosePlace, field, heading } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
+import sharp from 'sharp'
+import { renameBusiness } from '../../qa/support/wire.ts'
+import { noteSentFiles } from '../support/sent-files.ts'
 
 useBrowser()
 
@@ -73,137 +75,6 @@ test(
   },
 )
 
-test('an email that another account has is told at its field', shows('message.profile-update-failure'), async () => {
-  const [customer, taken] = await Promise.all([newCustomer(), newCustomer()])
-  const { page } = await newVisitor()
-  await enter(page, customer)
-  await page.goto('/update-email')
-  await field(page, 'New email').fill(taken.email.toUpperCase())
-  await field(page, 'Current password').fill('secret1')
-  await button(page, 'Send link').click()
-  await page.getByText('An account with this email already exists.').waitFor()
-  expect(await field(page, 'New email').getAttribute('aria-invalid')).toBe('true')
-})
-
-test(
-  'another email is asked for with the password, confirmed by a link, seen in every tab, and undone by the old address',
-  shows('rule.customer-profile.email', 'rule.email.password', 'rule.email.confirmed', 'rule.email.undone'),
-  async () => {
-    const account = await newCustomer()
-    await verify(account)
-    const wanted = `new.${account.email}`
-    const { page, context } = await newVisitor()
-    await enter(page, account)
-    await page.goto('/profile')
-    await page.getByRole('link', { name: 'Change email' }).click()
-    await heading(page, 'Change email')
-    await field(page, 'New email').fill('ana@')
-    await button(page, 'Send link').click()
-    for (const told of ['Please enter a valid email address', 'Current password is required']) {
-      await page.getByText(told, { exact: true }).waitFor()
-    }
-    await expectAccessible(page)
-    await field(page, 'New email').fill(wanted)
-    await field(page, 'Current password').fill('guess')
-    await button(page, 'Send link').click()
-    await page.getByText('The current password is not correct').waitFor()
-    await field(page, 'Current password').fill('secret1')
-    await button(page, 'Send link').click()
-    await page.getByRole('heading', { name: 'Check your email' }).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Back to the profile' }).click()
-    await page.getByText(`${wanted} is not confirmed yet: open the link we sent there.`).waitFor()
-
-    // The token is gone from the address as soon as the screen is there.
-    const mail = await context.newPage()
-    await mail.goto(await mailedLink(wanted, '/confirm-email'))
-    await mail.getByRole('heading', { name: 'Your email address has been changed' }).waitFor()
-    expect(new URL(mail.url())).toMatchObject({ search: '', hash: '' })
-    await expectAccessible(mail)
-    expect(await storedUser(page)).toMatchObject({ email: wanted })
-
-    const old = (await newVisitor()).page
-    await old.goto(await mailedLink(account.email, '/undo-email-change'))
-    await old.getByRole('heading', { name: 'Keep this email address?' }).waitFor()
-    expect(new URL(old.url())).toMatchObject({ search: '', hash: '' })
-    await expectAccessible(old)
-    await button(old, 'Undo the change').click()
-    await old.getByText('Your email address stays as it was. Please choose a new password now.').waitFor()
-    await field(old, 'New password').fill('brass-kettle')
-    await field(old, 'Confirm password').fill('brass-kettle')
-    await button(old, 'Reset password').click()
-    await old.getByRole('link', { name: 'Go to login' }).waitFor()
-    // Whoever had asked for it is out.
-    await page.bringToFront()
-    await page.goto('/profile')
-    await heading(page, 'Login')
-    await logIn(page, account.email, 'brass-kettle')
-  },
-)
-
-test(
-  'a language is there at once, on every reload and after the next login',
-  shows('success.language-changed', 'constant.languages'),
-  async () => {
-    const customer = await newCustomer()
-    const { page } = await newVisitor()
-    await enter(page, customer)
-    await page.goto('/profile-options')
-    const choose = async (opener: string, language: string) => {
-      await page.getByRole('button', { name: opener }).click()
-      await page.getByRole('dialog').getByRole('button', { name: language }).click()
-    }
-    await page.getByRole('button', { name: /^Language/ }).click()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await choose('Language', 'Español')
-    await page.getByText('Idioma cambiado a Español').waitFor()
-    await heading(page, 'Opciones del perfil')
-    await page.reload()
-    await heading(page, 'Opciones del perfil')
-
-    await choose('Idioma', 'العربية')
-    await heading(page, 'خيارات الملف الشخصي')
-    await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl')
-    await expectAccessible(page)
-    await choose('اللغة', 'Español')
-    await heading(page, 'Opciones del perfil')
-
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click()
-    await heading(page, 'Login')
-    await logIn(page, customer.email)
-    await heading(page, 'Tus trabajos')
-    await page.goto('/profile-options')
-    await choose('Idioma', 'English')
-    await page.getByText('Language changed to English').waitFor()
-    await heading(page, 'Profile options')
-  },
-)
-
-test(
-  'a language that cannot be saved to the account says so, and is there all the same',
-  shows('message.language-failure'),
-  async () => {
-    const business = await newBusiness()
-    const { page } = await newVisitor()
-    await enter(page, business)
-    await page.goto('/profile-options')
-    await page.route(/\/v1\/edit-/, (route) =>
-      route.fulfill({ status: 429, json: { Success: false, Message: 'Slower', code: 'TOO_MANY_REQUESTS' } }),
-    )
-    await page.getByRole('button', { name: /^Language/ }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Español' }).click()
-    await heading(page, 'Opciones del perfil')
-    await page.getByRole('alert').waitFor()
-    await page.unroute(/\/v1\/edit-/)
-    await page.getByRole('button', { name: /^Idioma/ }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Español' }).click()
-    await page.getByText('Idioma cambiado a Español').waitFor()
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
-  },
-)
-
 test(
   'a business edits its person, and sees its membership',
   shows(
@@ -256,30 +127,89 @@ test(
   },
 )
 
-test(
-  'what could not be loaded says so and is tried again',
-  shows('message.subscription-failure', 'message.read-failure'),
-  async () => {
-    const account = await newBusiness()
-    const { page } = await newVisitor()
-    await enter(page, account)
-    const refused = { Success: false, Message: 'Slower', code: 'TOO_MANY_REQUESTS' }
-    await page.route(/\/v1\/(get-\w+-details|subs)/, (route) => route.fulfill({ status: 429, json: refused }))
-    for (const [path, said] of [
-      ['/profile-business', 'Your profile could not be loaded'],
-      ['/profile-business-details', 'Your business details could not be loaded'],
-      ['/subscription', 'Your membership could not be loaded'],
-    ] as const) {
-      await page.goto(path)
-      await page.getByRole('heading', { name: said }).waitFor()
-      await expectAccessible(page)
-    }
-    await page.unroute(/\/v1\/(get-\w+-details|subs)/)
-    await button(page, 'Try again').click()
-    await page.getByText('Active', { exact: true }).waitFor()
+async function openDetails(width?: number): Promise<Page> {
+  const account = await newBusiness()
+  const { page } = await newVisitor(width === undefined ? {} : { width })
+  await enter(page, account)
+  await page.goto('/profile-business')
+  await page.getByRole('link', { name: 'Business details' }).click()
+  await heading(page, 'Business details')
+  await expect.poll(() => field(page, 'Business name').inputValue()).toBe('Ortega & Sons')
+  return page
+}
 
-    await page.route(/\/v1\/get-\w+-details/, (route) => route.fulfill({ status: 404, body: '' }))
-    await page.goto('/profile-business-details')
-    await page.getByRole('heading', { name: 'No business details found' }).waitFor()
+test('what the profile had loaded is shown at once and looked at again', async () => {
+  const account = await newBusiness()
+  const { page } = await newVisitor()
+  await enter(page, account)
+  await page.goto('/profile-business')
+  const link = page.getByRole('link', { name: 'Business details' })
+  await page.getByRole('link', { name: 'How customers see you', exact: true }).click()
+  await page.getByText('This is how customers see you.', { exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'No reviews yet', exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await link.waitFor()
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/v1\/get-\w+-details/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await link.click()
+  await expect.poll(() => field(page, 'Business name').inputValue()).toBe('Ortega & Sons')
+  await renameBusiness(account.client, 'Ortega & Daughters')
+  held.resolve()
+  await expect.poll(() => field(page, 'Business name').inputValue()).toBe('Ortega & Daughters')
+})
+
+test(
+  'a document that fails is marked in its row and the rest are saved',
+  shows('message.document-failure', 'screen.document-names'),
+  async () => {
+    const page = await openDetails()
+    await field(page, 'Logo').setInputFiles(await photo('logo.jpg', 'darkorange'))
+    await page.getByText('Uploaded', { exact: true }).waitFor()
+    await page.getByRole('group', { name: 'Are you licensed?' }).getByRole('radio', { name: 'Yes' }).check()
+    const documents = field(page, 'Documents')
+    const licence = await uprightPhoto('licence.jpg')
+    const newest = await noteSentFiles(page)
+    await documents.setInputFiles(licence)
+    await expect.poll(() => page.getByText('Uploaded', { exact: true }).count()).toBe(2)
+    expect(await newest()).toEqual({ name: 'licence.jpg', type: 'image/jpeg', bytes: licence.buffer })
+
+    const refused = { Success: false, Message: 'Slower', code: 'TOO_MANY_REQUESTS' }
+    await page.route('**/v1/upload-file', (route) => route.fulfill({ status: 429, json: refused }))
+    await documents.setInputFiles(await photo('lost.jpg', 'gray'))
+    await page.getByRole('button', { name: 'Retry lost.jpg' }).waitFor()
+    await save(page)
+    await page.getByText('One document could not be uploaded. The rest is saved.').waitFor()
+    await page.getByText('Profile updated successfully').waitFor()
+    await page.getByRole('button', { name: 'Retry lost.jpg' }).waitFor()
+    await expectAccessible(page)
+
+    await page.unroute('**/v1/upload-file')
+    await page.getByRole('button', { name: 'Retry lost.jpg' }).click()
+    await expect.poll(() => page.getByText('Uploaded', { exact: true }).count()).toBe(3)
+    await save(page)
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeLessThanOrEqual(1)
+    await page.getByText('Profile updated successfully').last().waitFor()
+
+    await page.reload()
+    await page.getByText('lost.jpg', { exact: true }).waitFor()
+    await page.getByText('You can add 3 more documents').waitFor()
+    const licensed = page.getByRole('group', { name: 'Are you licensed?' }).getByRole('radio', { name: 'Yes' })
+    expect(await licensed.isChecked()).toBe(true)
+    // What is there can be had again, also by the keyboard. It keeps the name that it came with.
+    const download = page.getByRole('button', { name: 'Download licence.jpg' })
+    const [saved] = await Promise.all([page.waitForEvent('download'), download.press('Enter')])
+    expect(saved.suggestedFilename()).toBe('licence.webp')
+    expect((await sharp(await saved.path()).metadata()).format).toBe('webp')
+    await page.getByText('licence.webp was downloaded').waitFor()
+    await expectAccessible(page)
+    // What is there can be removed, too.
+    await page.getByRole('button', { name: 'Remove lost.jpg' }).click()
+    await save(page)
+    await page.getByText('Profile updated successfully').waitFor()
+    await page.reload()
+    await page.getByText('You can add 4 more documents').waitFor()
   },
 )

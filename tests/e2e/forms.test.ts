@@ -1,11 +1,13 @@
-import type { Page } from 'playwright-core'
+import type { Page, Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
+import { newCustomer, newBusiness, newJob, UNUSED } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/enter.ts'
-import { photo } from '../../qa/support/samples.ts'
-import { choosePlace, heading } from '../../qa/support/sign-up.ts'
+import { choosePlace, heading, field, logIn, PASSWORD } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
+import { mailedLink } from '../../qa/support/mail.ts'
+import { photo } from '../../qa/support/samples.ts'
 
 useBrowser()
 
@@ -32,30 +34,6 @@ const focused = (page: Page): Promise<string | undefined> =>
       ? element.labels?.[0]?.textContent
       : undefined
   })
-
-test(
-  'login tells what is missing and what is wrong, and keeps what was typed',
-  shows('rule.login.email', 'rule.login.password', 'message.login-failure'),
-  async () => {
-    const { page } = await newVisitor()
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
-    await expect
-      .poll(() => errorsOf(page, ['Email', 'Password']))
-      .toEqual({
-        Email: 'Please enter a valid email address',
-        Password: 'Password is required',
-      })
-    await expect.poll(() => focused(page)).toBe('Email')
-    await expectAccessible(page)
-    await page.getByLabel('Email', { exact: true }).fill('nobody@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('not-the-one')
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
-    await page.getByText('Invalid email or password').first().waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
-    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@example.com')
-  },
-)
 
 test(
   'customer registration names each wrong field and survives a reload',
@@ -113,99 +91,6 @@ test(
 )
 
 test(
-  'an email that is taken is told at the form, with everything still there',
-  shows('message.customer-signup-refused'),
-  async () => {
-    const { email } = await newCustomer()
-    const { page } = await newVisitor()
-    await page.goto('/signup-customer')
-    await page.getByLabel('Name', { exact: true }).fill('Somebody Else')
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByLabel('Phone', { exact: true }).fill('+1 512 555 0148')
-    await page.getByLabel('Password', { exact: true }).fill('secret1')
-    await choosePlace(page)
-    await page.getByRole('checkbox', { name: /^I agree to the/ }).check()
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-    await page.getByText('An account with this email already exists.').first().waitFor()
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Somebody Else')
-    expect(new URL(page.url()).pathname).toBe('/signup-customer')
-  },
-)
-
-test(
-  'business registration names each wrong field',
-  shows(
-    'rule.business-signup.business-name',
-    'rule.business-signup.business-phone',
-    'rule.business-signup.business-email',
-    'rule.business-signup.category-required',
-    'rule.business-signup.address',
-    'rule.business-signup.city',
-    'rule.business-signup.zip-code',
-  ),
-  async () => {
-    const { page } = await newVisitor()
-    await page.goto('/signup-business')
-    await heading(page, 'Business registration')
-    await page.getByLabel('Business email', { exact: true }).fill('office@')
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-    const labels = ['Business name', 'Business phone', 'Business email', 'Categories', 'Address', 'City', 'ZIP code']
-    await expect
-      .poll(() => errorsOf(page, labels))
-      .toEqual({
-        'Business name': 'Business name is required',
-        'Business phone': 'Business phone number is required',
-        'Business email': 'Please enter a valid email address',
-        Categories: 'Choose at least one category',
-        Address: 'Address is required',
-        City: 'City is required',
-        'ZIP code': 'ZIP code is required',
-      })
-    await expectAccessible(page)
-  },
-)
-
-test(
-  'a job without a picture is not posted, and says so',
-  shows(
-    'rule.job.picture-required',
-    'rule.job.pictures-only',
-    'rule.job.title',
-    'rule.job.details',
-    'rule.job.category',
-  ),
-  async () => {
-    const customer = await newCustomer()
-    const { page } = await newVisitor()
-    await enter(page, customer)
-    await page.goto('/post-job')
-    await heading(page, 'Post Job')
-    // Where the customer lives is offered as the place of the job.
-    await expect.poll(() => page.getByLabel('State', { exact: true }).inputValue()).toBe('Texas')
-    expect(await page.getByLabel('City', { exact: true }).textContent()).toBe('Austin')
-    await page.getByLabel('Budget', { exact: true }).fill('12.345')
-    await page.getByRole('button', { name: 'Post Job', exact: true }).click()
-    await expect
-      .poll(() => errorsOf(page, ['Category', 'Title', 'Description', 'Budget', 'Pictures']))
-      .toEqual({
-        Category: 'Category is required',
-        Title: 'Job Title is required',
-        Description: 'Job Description is required',
-        Budget: 'Do you mean $12,345.00 or $12.35? Type 12345 or 12.35.',
-        Pictures: 'Add at least one picture',
-      })
-    await expectAccessible(page)
-    // A text that only calls itself a picture is found out by the server; a real one takes its place.
-    const pictures = page.getByLabel('Pictures', { exact: true })
-    await pictures.setInputFiles({ name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
-    await page.getByText(/^fake\.jpg: /).waitFor()
-    await page.getByRole('button', { name: 'Remove fake.jpg' }).click()
-    await pictures.setInputFiles(await photo('tap.jpg', 'silver'))
-    await page.getByText('4 slots left').waitFor()
-  },
-)
-
-test(
   'a place that is no longer offered is asked anew, rather than sent unseen',
   shows('screen.selects-quiet'),
   async () => {
@@ -234,25 +119,145 @@ test(
   },
 )
 
-test.each(['', '0', '-5', '12.3456', '100 50', 'ten', '10000000'])(
-  'a bid of "%s" is refused at the field',
-  shows('rule.bid.proposal', 'rule.bid.budget', 'rule.bid.amount-valid', 'rule.bid.amount-positive'),
-  async (amount) => {
-    const job = await newJob(await newCustomer())
-    const business = await newBusiness()
-    const { page } = await newVisitor()
-    await enter(page, business)
-    await page.goto(`/job-details?id=${job}`)
-    await page.getByRole('button', { name: 'Bid', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Bid', exact: true })
-    await dialog.getByLabel('Your quote', { exact: true }).fill(amount)
-    await dialog.getByRole('button', { name: 'Bid', exact: true }).click()
-    await expect
-      .poll(() => errorsOf(page, ['Your quote', 'Proposal']))
-      .toEqual({
-        'Your quote':
-          amount === '' ? 'Your quote is required' : 'Enter a valid amount such as 100 or 100.50, greater than 0',
-        Proposal: 'Proposal is required',
-      })
-  },
-)
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Fills in a field as password managers do from their own world: without any event. */
+async function fillSilently(control: Locator, value: string): Promise<void> {
+  await control.evaluate((input: HTMLInputElement, text) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  }, value)
+}
+
+/** Presses the Enter that ends a word of an input method, as Safari sends it: after the word, with the code 229. */
+async function endWord(page: Page, text = '\r'): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 }
+  await session.send('Input.dispatchKeyEvent', { ...key, type: 'keyDown', text })
+  await session.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' })
+  await session.detach()
+}
+
+test('half a date is told, in a new job and in one that is edited', shows('rule.needed-by'), async () => {
+  const customer = await newCustomer()
+  const { page } = await newVisitor()
+  await enter(page, customer)
+  await page.goto('/post-job')
+  await heading(page, 'Post Job')
+  await page.getByLabel('Category', { exact: true }).selectOption('Plumbing')
+  await field(page, 'Description').fill('It drips.')
+  await field(page, 'Budget').fill('150')
+  await page.getByLabel('Pictures', { exact: true }).setInputFiles(await photo('tap.jpg', 'silver'))
+  await page.getByText('4 slots left').waitFor()
+  const day = field(page, 'Needed by')
+  await day.pressSequentially('1224')
+  const isWrong = (input: Locator) => () => input.getAttribute('aria-invalid')
+  expect(await day.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true)
+  await press(page, 'Post Job')
+  await expect.poll(isWrong(day)).toBe('true')
+  expect((await answer(customer.client.POST('/get-jobs/customer', { body: {} }))).jobs).toEqual([])
+  // What is taken out again is no error any more.
+  await day.focus()
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'Backspace', 'ArrowRight', 'Backspace']) await page.keyboard.press(key)
+  await field(page, 'Budget').focus()
+  await expect.poll(isWrong(day)).toBe(null)
+  const year = new Date().getFullYear() + 1
+  await day.fill(`${year}-01-15`)
+  await press(page, 'Post Job')
+  await page.getByRole('button', { name: 'Edit job', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const edited = dialog.getByLabel('Needed by', { exact: true })
+  await edited.focus()
+  await page.keyboard.press('Backspace')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(isWrong(edited)).toBe('true')
+  const { jobs } = await answer(customer.client.POST('/get-jobs/customer', { body: {} }))
+  expect(jobs.map(({ neededBy }) => neededBy)).toEqual([`${year}-01-15`])
+})
+
+test('the Enter that ends a word sends no message, submits no form and chooses nothing', async () => {
+  const [customer, business] = [await newCustomer(), await newBusiness()]
+  const job = await newJob(customer)
+  const { page } = await newVisitor({ width: 1280, height: 800 })
+  await enter(page, business)
+  await page.goto(`/job-details?id=${job}`)
+  await page.getByRole('link', { name: 'Ask a question', exact: true }).click()
+  const composer = page.getByRole('textbox', { name: /^Message to/ })
+  await composer.fill('日本')
+  await endWord(page, '')
+  await composer.pressSequentially('語')
+  expect(await page.locator('[data-number]').count()).toBe(0)
+  await composer.press('Enter')
+  await page.locator('[data-number]').filter({ hasText: '日本語' }).waitFor()
+
+  // A form of one field, and the search of a list.
+  const { page: mine } = await newVisitor()
+  await enter(mine, customer)
+  await mine.goto('/update-email')
+  await field(mine, 'Current password').fill('にほん')
+  await endWord(mine)
+  await field(mine, 'Current password').pressSequentially('ご')
+  expect(await field(mine, 'Current password').getAttribute('aria-invalid')).toBe(null)
+  await field(mine, 'Current password').press('Enter')
+  await expect.poll(() => mine.locator('[aria-invalid=true]').count()).toBeGreaterThan(0)
+  await mine.goto('/post-job')
+  await mine.getByLabel('City', { exact: true }).click()
+  const search = mine.getByRole('combobox', { name: 'Search', exact: true })
+  await search.fill('Aus')
+  await endWord(mine)
+  await search.pressSequentially('tin')
+  await search.press('Enter')
+  await search.waitFor({ state: 'detached' })
+})
+
+test('what a password manager fills in without an event logs in', async () => {
+  const { email } = await newCustomer()
+  const { page } = await newVisitor()
+  await page.goto('/')
+  await field(page, 'Email').focus()
+  await fillSilently(field(page, 'Email'), email)
+  await fillSilently(field(page, 'Password'), PASSWORD)
+  await press(page, 'Login')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard')
+})
+
+test('a new password that is filled in without an event is the one that is stored', async () => {
+  const customer = await newCustomer(undefined, UNUSED)
+  const { page } = await newVisitor()
+  await enter(page, customer)
+  await page.goto('/update-password')
+  await heading(page, 'Update password')
+  await fillSilently(field(page, 'Current password'), PASSWORD)
+  await field(page, 'New password').focus()
+  await fillSilently(field(page, 'New password'), 'brass-kettle')
+  await fillSilently(field(page, 'Confirm password'), 'brass-kettle')
+  await press(page, 'Update password')
+  await page.getByText('Password updated successfully').waitFor()
+  const { page: other } = await newVisitor()
+  await logIn(other, customer.email, 'brass-kettle')
+  expect(new URL(other.url()).pathname).toBe('/dashboard')
+})
+
+test('every form with a password says to password managers whose it is', async () => {
+  const customer = await newCustomer(undefined, UNUSED)
+  const { page } = await newVisitor()
+  const username = page.locator('form:has([type=password]) [autocomplete=username]')
+  for (const address of ['/', '/signup-customer', '/signup-business']) {
+    await page.goto(address)
+    await username.waitFor({ state: 'attached' })
+  }
+  await answer(customer.client.POST('/forgot-password', { body: { email: customer.email, isBusiness: 0 } }))
+  await page.goto(await mailedLink(customer.email, '/reset-password'))
+  await expect.poll(() => username.inputValue()).toBe(customer.email)
+  await enter(page, customer)
+  for (const address of ['/update-password', '/update-email', '/delete-account']) {
+    await page.goto(address)
+    await expect.poll(() => username.inputValue()).toBe(customer.email)
+  }
+  await page.goto('/sessions')
+  for (const opener of ['Create API key', 'Add webhook']) {
+    await press(page, opener)
+    await expect.poll(() => username.inputValue()).toBe(customer.email)
+    await page.keyboard.press('Escape')
+    await username.waitFor({ state: 'detached' })
+  }
+})

@@ -1,10 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { buildRecorded } from '../../qa/inspector/build-recorded.ts'
 import { PAGE, PAGE_FILE } from '../../qa/inspector/messages.ts'
+import { arrivals, countArrivals } from 'statechart-kit/walk/page-idle'
+import { watchedPage } from 'statechart-kit/script/recorded-page'
 import { readTraces } from 'statechart-kit/read-trace'
 import { follow } from 'statechart-kit/follow'
 import { form } from '../../qa/models/form.ts'
@@ -131,4 +133,21 @@ test('what somebody clicks is counted over reloads, taken away without secrets, 
   await expect.poll(() => taken(watching, 'form')).toEqual([0, 0])
   // Neither recorder nor page asks for anything but files; the app makes its own calls.
   expect(asked.filter((line) => !/^(GET|POST) \/v1\//.test(line))).toEqual([])
+})
+
+test('a page that is watched is waited for until it has what it asked for', async () => {
+  const { page } = await newVisitor()
+  countArrivals(page, { isCall: () => false, isStream: () => false })
+  const held = Promise.withResolvers<Route>()
+  await page.route('**/late.txt', (route) => held.resolve(route))
+  await page.goto('/')
+  await page.evaluate(() => void fetch('/late.txt'))
+  const route = await held.promise
+  let hasCome = false
+  const waited = arrivals(watchedPage(page, 'Ana'), { calls: 0 }).then(() => hasCome)
+  // It has had time to end too soon.
+  await page.evaluate(() => undefined)
+  hasCome = true
+  await route.fulfill({ body: 'late' })
+  expect(await waited).toBe(true)
 })

@@ -1,14 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { lookAtBusiness, showWork } from './support/look-at-business.ts'
-import { confirm, decline } from './support/set-aside.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { photo, unique } from '../../qa/support/samples.ts'
 import { heading, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 import { giveFiles, pressBy, typeInto } from './support/keyboard.ts'
-import { findsByChips } from './support/chips.ts'
-import { NEEDED, postJob } from './support/post-job.ts'
+import { confirm, decline, findsByChips, lookAtBusiness, NEEDED, postJob, showWork } from './support/main-job.ts'
 
 useBrowser()
 

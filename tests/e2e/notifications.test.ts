@@ -1,12 +1,11 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { newBid, newBusiness, newCustomer, newGivenJob, newJob, newJobs } from '../../qa/support/api.ts'
+import { newBid, newBusiness, newCustomer, newGivenJob, newJob, newJobs, UNUSED } from '../../qa/support/api.ts'
 import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/enter.ts'
 import { unique } from '../../qa/support/samples.ts'
-import { heading } from '../../qa/support/sign-up.ts'
+import { heading, logIn } from '../../qa/support/sign-up.ts'
 import { changeTrade } from '../../qa/support/wire.ts'
-import { record } from '../support/json.ts'
 import { shows } from '../support/shows.ts'
 
 useBrowser()
@@ -87,49 +86,6 @@ describe('live', () => {
     await rows(second).filter({ hasText: 'Unread' }).waitFor({ state: 'detached' })
     expect(await rows(second).count()).toBe(1)
   })
-
-  test('what came while there was no network is there as soon as it is back', async () => {
-    const customer = await newCustomer()
-    const job = await newJob(customer)
-    const { page, context } = await newVisitor({ troubled: true })
-    const opened = live(page)
-    await enter(page, customer)
-    await opened
-    await context.setOffline(true)
-    await page.getByText('You are offline.').waitFor()
-    await expectAccessible(page)
-    await newBid(await newBusiness(), job, 100)
-    await context.setOffline(false)
-    await bell(page, 1).waitFor()
-    await page.getByText('1 interest', { exact: true }).waitFor()
-    expect(await page.getByText('You are offline.').count()).toBe(0)
-  })
-
-  test('a stream that breaks is opened anew, and one that is over ends with the session', async () => {
-    const customer = await newCustomer()
-    const job = await newJob(customer)
-    const { page } = await newVisitor({ troubled: true })
-    const asked: string[] = []
-    await page.route('**/v1/notifications/stream', async (route) => {
-      asked.push('stream')
-      if (asked.length === 1) await route.abort('connectionreset')
-      else if (asked.length === 2) await route.fulfill({ status: 503, body: 'down' })
-      else await route.continue()
-    })
-    const opened = live(page)
-    await enter(page, customer)
-    await opened
-    await newBid(await newBusiness(), job, 100)
-    await bell(page, 1).waitFor()
-    expect(asked.length).toBe(3)
-
-    const closed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/notifications/stream'))
-    await page.getByRole('link', { name: 'Profile', exact: true }).click()
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click()
-    await heading(page, 'Login')
-    await closed
-  })
 })
 
 describe('the list', () => {
@@ -169,61 +125,6 @@ describe('the list', () => {
       await bell(page, 0).waitFor()
     },
   )
-
-  test('goes on to older ones, and is come back to where it was left', shows('rule.notifications-older'), async () => {
-    const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
-    for (const job of await newJobs(customer, 5, 'Plumbing')) await newBid(business, job, 100)
-    const { page } = await newVisitor()
-    await enter(page, customer)
-    // A short page, so that five are many.
-    await page.route('**/v1/get-notification/grouped', (route) => {
-      const { limit, ...body } = record(route.request().postDataJSON())
-      return route.continue({ postData: JSON.stringify({ ...body, limit: limit === 20 ? 2 : limit }) })
-    })
-    await page.goto('/notification')
-    for (const count of [2, 4]) {
-      await expect.poll(() => rows(page).count()).toBe(count)
-      await page.getByRole('button', { name: 'Older notifications' }).click()
-    }
-    await expect.poll(() => rows(page).count()).toBe(5)
-    await page.getByText('No more notifications').waitFor()
-    await rows(page).last().getByRole('link').click()
-    await heading(page, 'Job Details')
-    await page.goBack()
-    await heading(page, 'Notifications')
-    await expect.poll(() => rows(page).count()).toBe(5)
-  })
-
-  const shown = (minutes: number, id: number) => ({
-    id: `0190a000-0000-7000-8000-00000000000${id}`,
-    message: `News ${id}`,
-    createdAt: new Date(Date.now() - minutes * 60_000).toISOString(),
-    jobId: null,
-    businessId: null,
-    count: 1,
-    unread: 0,
-  })
-
-  test('tells how long ago in minutes, hours and days', shows('constant.relative-time'), async () => {
-    const customer = await newCustomer()
-    const { page } = await newVisitor()
-    await enter(page, customer)
-    const notifications = [0, 59.5, 60, 23.9 * 60, 24 * 60, 50 * 60].map(shown)
-    await page.route('**/v1/get-notification/grouped', (route) =>
-      route.fulfill({ json: { Success: true, notifications, nextCursor: null, unread: 0 } }),
-    )
-    await bell(page, 0).click()
-    await heading(page, 'Notifications')
-    await rows(page).first().waitFor()
-    expect(await rows(page).getByRole('time').allTextContents()).toEqual([
-      '1 minute ago',
-      '59 minutes ago',
-      '1 hour ago',
-      '23 hours ago',
-      '1 day ago',
-      '2 days ago',
-    ])
-  })
 
   test('is empty at first, and says what will be there', shows('screen.bell-count'), async () => {
     // A business would hear of the jobs that other tests post meanwhile.
@@ -272,3 +173,68 @@ describe('the list', () => {
     },
   )
 })
+
+/** One more than a browser has connections for a host over HTTP/1.1. */
+const WINDOWS = 7
+
+const bellOf = (page: Page, count: number) =>
+  page.getByRole('link', { name: `Notifications, ${count} unread`, exact: true })
+
+test(
+  'seven windows of a browser share one stream, which is handed over when its window closes',
+  shows('rule.one-stream'),
+  async () => {
+    const [customer, business] = await Promise.all([newCustomer(undefined, UNUSED), newBusiness()])
+    const { page: first, context } = await newVisitor({ isFresh: true, troubled: true })
+    const streams: Request[] = []
+    const over = new Set<Request>()
+    context.on('request', (request) => {
+      if (request.url().endsWith('/v1/notifications/stream')) streams.push(request)
+    })
+    context.on('requestfailed', (request) => over.add(request))
+    context.on('requestfinished', (request) => over.add(request))
+    const leader = (): Page => {
+      const stream = streams.at(-1)
+      if (!stream || over.has(stream)) throw new Error('Nobody has a stream')
+      return stream.frame().page()
+    }
+
+    await logIn(first, customer.email)
+    let pages = [first]
+    while (pages.length < WINDOWS) {
+      const page = await context.newPage()
+      await page.goto('/dashboard')
+      pages.push(page)
+    }
+    for (const page of pages) await page.mouse.move(1, 1)
+    await newBid(business, await newJob(customer), 140)
+    for (const page of pages) await bellOf(page, 1).waitFor()
+    for (const page of pages) await page.getByText('1 interest', { exact: true }).first().waitFor()
+    expect(streams.length).toBe(1)
+
+    // What happens while it is handed over is not missed: by closing a window, by leaving the app in it, by a crash.
+    const endings = [
+      (page: Page) => page.close(),
+      (page: Page) => page.goto('about:blank'),
+      (page: Page) => page.goto('chrome://crash').catch(() => null),
+    ]
+    for (const [done, end] of endings.entries()) {
+      const last = leader()
+      const job = await newJob(customer)
+      await Promise.all([newBid(business, job, 150), end(last)])
+      pages = pages.filter((page) => page !== last)
+      for (const page of pages) await bellOf(page, done + 2).waitFor()
+      expect(streams.length).toBe(done + 2)
+      expect(streams.at(-1)?.headers()['last-event-id']).toMatch(/^[\da-f-]{36}$/)
+    }
+
+    // Logging out in a window without the stream ends it for all.
+    const follower = pages.find((page) => page !== leader())
+    await follower?.goto('/profile-options')
+    await follower?.getByRole('button', { name: 'Logout', exact: true }).click()
+    await follower?.getByRole('alertdialog').getByRole('button', { name: 'Logout', exact: true }).click()
+    for (const page of pages) await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
+    await expect.poll(() => streams.slice(-1).every((stream) => over.has(stream))).toBe(true)
+    expect(streams.length).toBe(endings.length + 1)
+  },
+)

@@ -1,10 +1,15 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answer, once } from '../../docs/examples/over-the-wire/client.ts'
 import { newBusiness, newCustomer, newJob, newPicture, newPicturedJob } from '../../qa/support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { expectAccessible, newVisitor, useBrowser, type Visit } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/enter.ts'
 import { shows } from '../support/shows.ts'
+import sharp from 'sharp'
+import { messages as words } from '../../generated/messages/en.ts'
+import { bitmap, glass, photo, uprightPhoto, type Sample } from '../../qa/support/samples.ts'
+import { heading } from '../../qa/support/sign-up.ts'
+import { noteSentFiles } from '../support/sent-files.ts'
 
 useBrowser()
 
@@ -63,35 +68,6 @@ test(
   },
 )
 
-test('pictures are turned by keys, which go the way that the language is read', async () => {
-  const customer = await newCustomer()
-  const { id } = await newPicturedJob(customer, ['teal', 'orange', 'purple'])
-  const { page } = await newVisitor()
-  await enter(page, customer)
-  for (const [language, keys] of [
-    ['en', ['ArrowLeft', 'ArrowRight']],
-    ['ar', ['ArrowRight', 'ArrowLeft']],
-  ] as const) {
-    await answer(customer.client.POST('/edit-customer-details/customer', { body: { language } }))
-    await page.evaluate((chosen) => {
-      const kept: unknown = JSON.parse(localStorage.getItem('bidfair') ?? '{}')
-      localStorage.setItem('bidfair', JSON.stringify(Object.assign({}, kept, { language: chosen })))
-    }, language)
-    await page.goto(`/job-details?id=${id}`)
-    await page.locator(`html[lang=${language}]`).waitFor()
-    await page.locator('main button:has(img)').first().click()
-    const shown = () =>
-      page
-        .locator('dialog [aria-current]')
-        .evaluateAll((thumbnails) => thumbnails.findIndex((each) => each.ariaCurrent === 'true'))
-    await expect.poll(shown).toBe(0)
-    await page.keyboard.press(keys[0])
-    await expect.poll(shown).toBe(2)
-    await page.keyboard.press(keys[1])
-    await expect.poll(shown).toBe(0)
-  }
-})
-
 test('a picture whose link ends while its conversation is open is shown all the same', async () => {
   const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
   const jobId = await newJob(customer)
@@ -111,4 +87,128 @@ test('a picture whose link ends while its conversation is open is shown all the 
   await tile.click()
   const viewed = page.getByRole('dialog', { name: 'Pictures' }).getByRole('img', { name: /^Picture/ })
   await expect.poll(() => width(viewed)).toEqual(['blob', true])
+})
+
+/** Has the next uploads of a file refused in passing, as by a busy server. Answers how to let them through again. */
+async function refuseUploads(page: Page): Promise<() => Promise<void>> {
+  const path = '**/v1/upload-file'
+  const body = { Success: false, Message: 'Too many requests', code: 'TOO_MANY_REQUESTS' }
+  await page.route(path, (route) => route.fulfill({ status: 429, json: body }))
+  return () => page.unroute(path)
+}
+
+/** Picks files that all go up, one after the other; answers each as it was sent. */
+async function sendEach(page: Page, files: readonly Sample[]) {
+  const newest = await noteSentFiles(page)
+  const sent = []
+  for (const file of files) {
+    await page.getByLabel('Pictures', { exact: true }).setInputFiles(file)
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${file.name}: Uploaded` })
+      .waitFor({ state: 'attached' })
+    sent.push(await newest())
+  }
+  return sent
+}
+
+/** Adds pictures that are large, clear, or of a kind that only the browser reads, and looks at what is sent of them. */
+async function expectShrunk(page: Page): Promise<void> {
+  const [sink, window, plan] = await sendEach(page, [
+    await uprightPhoto('sink.JPEG'),
+    await glass('window.png'),
+    bitmap('plan.bmp'),
+  ])
+  // Right way up, and nothing left that would turn it again.
+  const { orientation, ...size } = await sharp(sink?.bytes).metadata()
+  expect([sink?.name, sink?.type, size.format, size.width, size.height, orientation]).toEqual([
+    'sink.jpg',
+    'image/jpeg',
+    'jpeg',
+    1920,
+    2560,
+    undefined,
+  ])
+  const pixel = { left: 960, top: 200, width: 1, height: 1 }
+  const [red = 0, , blue = 255] = await sharp(sink?.bytes).extract(pixel).raw().toBuffer()
+  expect(red - blue).toBeGreaterThan(200)
+
+  const clear = await sharp(window?.bytes).metadata()
+  expect([window?.name, clear.format, clear.width, clear.height]).toEqual(['window.webp', 'webp', 2560, 256])
+  expect((await sharp(window?.bytes).stats()).isOpaque).toBe(false)
+  expect([plan?.name, plan?.type]).toEqual(['plan.jpg', 'image/jpeg'])
+
+  // What neither the browser nor the server reads is refused in its row.
+  const drawing = { name: 'drawing.tiff', mimeType: 'image/tiff', buffer: Buffer.from('no picture') }
+  await page.getByLabel('Pictures', { exact: true }).setInputFiles(drawing)
+  await page.getByText(`drawing.tiff: ${words.FILE_TYPE_NOT_ALLOWED}`).waitFor()
+}
+
+async function openPostJob(visit?: Visit): Promise<Page> {
+  const { page } = await newVisitor(visit)
+  await enter(page, await newCustomer())
+  await page.getByRole('link', { name: 'Post Job', exact: true }).first().click()
+  await heading(page, 'Post Job')
+  await page.getByLabel('Category', { exact: true }).selectOption('Plumbing')
+  await page.getByLabel('Description', { exact: true }).fill('The tap drips.')
+  await page.getByLabel('Budget', { exact: true }).fill('150')
+  return page
+}
+
+test(
+  'pictures go up small, one that failed holds the job up until it is tried again, and a job is posted once',
+  shows('picture.shrunk'),
+  async () => {
+    const page = await openPostJob()
+    const tap = await photo('tap.jpg', 'teal')
+    const allow = await refuseUploads(page)
+    await page.getByLabel('Pictures', { exact: true }).setInputFiles(tap)
+    await page.getByText(/^tap\.jpg: /).waitFor()
+    await page.getByRole('button', { name: 'Post Job', exact: true }).click()
+    await page.getByText('A file could not be uploaded. Try it again or remove it.').waitFor()
+    await expectAccessible(page)
+
+    await allow()
+    const newest = await noteSentFiles(page)
+    await page.getByRole('button', { name: 'Retry tap.jpg', exact: true }).click()
+    await page.getByRole('status').filter({ hasText: 'tap.jpg: Uploaded' }).waitFor({ state: 'attached' })
+    // It is small enough as it is.
+    expect(await newest()).toEqual({ name: 'tap.jpg', type: 'image/jpeg', bytes: tap.buffer })
+    await expectShrunk(page)
+    let posts = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/create-job/customer')) posts += 1
+    })
+    await page.getByRole('button', { name: 'Post Job', exact: true }).dblclick()
+    await page.waitForURL('**/job-details?*')
+    await page.getByRole('heading', { name: 'Plumbing', exact: true }).waitFor()
+    expect(posts).toBe(1)
+  },
+)
+
+test('a picture and a PDF are taken whatever type the device gives them', async () => {
+  const page = await openPostJob()
+  const { buffer } = await photo('tap.jpg', 'teal')
+  const types = ['', 'application/octet-stream', 'text/plain']
+  await page
+    .getByLabel('Pictures', { exact: true })
+    .setInputFiles(types.map((mimeType, index) => ({ name: `tap${index}`, mimeType, buffer })))
+  await page.getByText('2 slots left').waitFor()
+  const arrived = page.getByRole('status').filter({ hasText: /: Uploaded$/ })
+  await expect.poll(() => arrived.count()).toBe(types.length)
+  // A document among pictures is found out by its content, too.
+  const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
+  await page.getByLabel('Pictures', { exact: true }).setInputFiles({ name: 'plan', mimeType: 'image/png', buffer: pdf })
+  await page.getByText(`plan: ${words.FILE_TYPE_NOT_ALLOWED}`).waitFor()
+
+  const { page: signUp } = await newVisitor()
+  await signUp.goto('/signup-business')
+  await signUp.getByLabel('Documents', { exact: true }).setInputFiles(
+    ['', 'application/octet-stream', 'application/x-pdf'].map((mimeType, index) => ({
+      name: `license${index}.pdf`,
+      mimeType,
+      buffer: pdf,
+    })),
+  )
+  await expect.poll(() => signUp.getByText('Uploaded', { exact: true }).count()).toBe(3)
 })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newCustomer, newJob } from '../../qa/support/api.ts'
-import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/enter.ts'
-import { heading, logIn } from '../../qa/support/sign-up.ts'
+import { heading } from '../../qa/support/sign-up.ts'
 import { webFolder } from '../../server/platform/paths.ts'
 import { property } from '../../src/services/property.ts'
 import { shows } from '../support/shows.ts'
@@ -16,124 +16,7 @@ const jobList = '**/v1/get-jobs/customer'
 const files = '**/v1/files/**'
 const code = '**/assets/*.js'
 
-describe('what is kept on the device', () => {
-  test.each([
-    ['cut off', '{"token":"abc"'],
-    ['a list', '[]'],
-    ['of another kind', '{"token":5,"userType":"king"}'],
-    ['half there', '{"token":"abc","userType":"customer","userData":null,"language":"xx"}'],
-  ])('is %s: one logs in, and all is well', async (_, kept) => {
-    const { email } = await newCustomer()
-    const { page } = await newVisitor()
-    await page.goto('/')
-    await page.evaluate((text) => localStorage.setItem('bidfair', text), kept)
-    await page.goto('/dashboard')
-    await heading(page, 'Login')
-    await logIn(page, email)
-    await page.reload()
-    await heading(page, 'Your Posting')
-    expect(new URL(page.url()).pathname).toBe('/dashboard')
-  })
-
-  test('is full: the visit goes on, and what was typed stays on the screen', async () => {
-    const { email } = await newCustomer()
-    const { page } = await newVisitor()
-    await page.goto('/')
-    await page.evaluate(() => {
-      for (const storage of [localStorage, sessionStorage]) {
-        for (let size = 1 << 22; size > 0; size = Math.floor(size / 2)) {
-          try {
-            for (let count = 0; ; count += 1) storage.setItem(`ballast-${size}-${count}`, 'x'.repeat(size))
-          } catch {
-            // It is as full as it can be with pieces of this size.
-          }
-        }
-      }
-    })
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('secret1')
-    await page.keyboard.press('Enter')
-    await heading(page, 'Your Posting')
-    await page.getByRole('link', { name: 'Post Job' }).click()
-    await page.getByLabel('Title', { exact: true }).fill('Paint the fence')
-    await page.getByRole('button', { name: 'Post Job', exact: true }).click()
-    await page
-      .getByText('Please describe', { exact: false })
-      .or(page.getByText('Description is required'))
-      .first()
-      .waitFor()
-    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Paint the fence')
-  })
-})
-
-describe('a dying server', () => {
-  test.each<[string, (route: Route) => Promise<void>, string]>([
-    ['fails', (route) => route.fulfill({ status: 500, json: { Success: false } }), 'Something went wrong on our side.'],
-    [
-      'is down behind a proxy',
-      (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
-      'Something went wrong on our side.',
-    ],
-    ['cuts the connection', (route) => route.abort('connectionreset'), 'Check your connection, then try again.'],
-    [
-      'cuts its answer off',
-      (route) => route.fulfill({ contentType: 'application/json', body: '{"Success":true,"jobs":[{"id"' }),
-      'Something went wrong on our side.',
-    ],
-    [
-      'answers something else',
-      (route) => route.fulfill({ contentType: 'text/html', body: '<p>Welcome to the hotel</p>' }),
-      'Something went wrong on our side.',
-    ],
-  ])('%s: the list says so, and loads when it is asked again', async (_, answer, words) => {
-    const customer = await newCustomer()
-    await newJob(customer, 'Leaking tap')
-    const { page } = await newVisitor({ troubled: true })
-    await hearsNothing(page)
-    await page.route(jobList, answer)
-    await enter(page, customer)
-    const alert = page.getByRole('alert').filter({ hasText: 'The jobs could not be loaded' })
-    await alert.getByText(words).waitFor()
-    await expectAccessible(page)
-    await page.unroute(jobList)
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('link', { name: 'Leaking tap', exact: true }).waitFor()
-  })
-
-  test('that says nothing at all is not waited for without end', async () => {
-    const customer = await newCustomer()
-    const { page } = await newVisitor({ troubled: true, isClocked: true })
-    await page.route(jobList, () => new Promise(() => {}))
-    await enter(page, customer)
-    await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor()
-    const alert = page.getByRole('alert').getByText('The server did not answer in time.')
-    const waitOn = async () => {
-      await page.clock.runFor(5000)
-      return await alert.isVisible()
-    }
-    await expect.poll(waitOn).toBe(true)
-    await page.getByRole('button', { name: 'Try again' }).waitFor()
-  })
-})
-
 describe('a lost network', () => {
-  test('leaves what was typed, says so, and lets one go on', shows('catalogue.network-error'), async () => {
-    const { email } = await newCustomer()
-    const { page, context } = await newVisitor({ troubled: true })
-    await page.goto('/')
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('secret1')
-    await context.setOffline(true)
-    await page.getByText('You are offline.').waitFor()
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
-    const form = page.getByRole('form', { name: 'Login', exact: true })
-    await form.getByRole('alert').filter({ hasText: 'The server could not be reached.' }).waitFor()
-    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
-    await heading(page, 'Your Posting')
-  })
-
   test(
     'on the way to a screen never seen: a way back, and on again once there is a network',
     shows('screen.unvisited'),

@@ -7,7 +7,6 @@ import { toastsOn } from '../../qa/scenes/support/toasts.ts'
 import { heading, PASSWORD } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 import { lookAt } from './support/look.ts'
-import { timeText } from './support/time-text.ts'
 
 useBrowser()
 
@@ -43,67 +42,6 @@ describe('getting in', () => {
       expect(await lifetime()).toBeGreaterThanOrEqual(5000)
     },
   )
-
-  test('a link to a protected screen is where one lands after login', async () => {
-    const customer = await newCustomer()
-    const job = await newJob(customer, 'Paint the garden fence')
-    const { page } = await newVisitor()
-    await page.goto(`/job-details?id=${job}`)
-    await heading(page, 'Login')
-    await fillLogin(page, customer.email, PASSWORD)
-    await page.getByText('Paint the garden fence').first().waitFor()
-    expect(page.url()).toContain(`/job-details?id=${job}`)
-  })
-
-  test('who is in goes from the screens of getting in on to the dashboard', async () => {
-    const customer = await newCustomer()
-    const { page } = await newVisitor()
-    await enter(page, customer)
-    await page.goto('/registration')
-    await heading(page, 'Your Posting')
-    await page.goto('/post-job')
-    await heading(page, 'Post Job')
-    expect(await page.title()).toBe('Post Job · Bidfair')
-  })
-})
-
-describe('getting out', () => {
-  test('logging out asks first, and other tabs follow', shows('constant.dialog-escape'), async () => {
-    const customer = await newCustomer()
-    const { page, context } = await newVisitor()
-    await enter(page, customer)
-    const other = await context.newPage()
-    await other.goto('/dashboard')
-    await heading(other, 'Your Posting')
-    // A tab behind another one draws seldom, and every press waits for that.
-    await page.bringToFront()
-    await page.getByRole('link', { name: 'Profile', exact: true }).click()
-    await heading(page, 'Profile options')
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await page.keyboard.press('Escape')
-    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await page.getByRole('alertdialog', { name: 'Logout' }).getByRole('button', { name: 'Logout' }).click()
-    await heading(page, 'Login')
-    await heading(other, 'Login')
-    expect([page, other].map((each) => new URL(each.url()).pathname + new URL(each.url()).search)).toEqual(['/', '/'])
-  })
-
-  test('a session that the server ended leads to login, and back to where it was', async () => {
-    const customer = await newCustomer()
-    const { page } = await newVisitor()
-    await enter(page, customer)
-    await page.evaluate((token) => {
-      const kept: unknown = JSON.parse(localStorage.getItem('bidfair') ?? '{}')
-      localStorage.setItem('bidfair', JSON.stringify(Object.assign({}, kept, { token })))
-    }, 'a-token-that-nobody-knows')
-    await page.goto('/dashboard')
-    await heading(page, 'Login')
-    await page.getByText('Your session has ended.').waitFor()
-    await fillLogin(page, customer.email, PASSWORD)
-    await heading(page, 'Your Posting')
-    expect(new URL(page.url()).pathname).toBe('/dashboard')
-  })
 })
 
 describe('finding the way', () => {
@@ -245,18 +183,39 @@ describe('finding the way', () => {
   })
 })
 
-describe('languages', () => {
-  test.each([
-    ['es', 'ltr', 'Iniciar sesión'],
-    ['ar', 'rtl', 'تسجيل الدخول'],
-  ])('%s is spoken when it is the one that was kept', async (language, dir, title) => {
-    const { page } = await newVisitor()
-    await page.addInitScript((kept) => localStorage.setItem('bidfair', kept), JSON.stringify({ language }))
-    await page.goto('/')
-    await heading(page, title)
-    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
-      language,
-      dir,
-    ])
-  })
+/** Measures, by the clock of the page, how long a text is on it. */
+async function timeText(page: Page, text: string): Promise<() => Promise<number>> {
+  const watched = await page.evaluateHandle((wanted) => {
+    const seen = { from: NaN, until: NaN }
+    const note = () => {
+      const isThere = document.body.textContent.includes(wanted)
+      if (isThere && Number.isNaN(seen.from)) seen.from = performance.now()
+      if (!isThere && !Number.isNaN(seen.from) && Number.isNaN(seen.until)) seen.until = performance.now()
+    }
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true })
+    return seen
+  }, text)
+  return async () => await watched.evaluate(({ from, until }) => until - from)
+}
+
+test('logging out in one tab empties all others, whatever they show', async () => {
+  const customer = await newCustomer()
+  const job = await newJob(customer, 'Leaking tap')
+  const { page, context } = await newVisitor()
+  await enter(page, customer)
+  const others: Page[] = []
+  for (const path of [`/job-details?id=${job}`, '/notification', '/post-job']) {
+    const other = await context.newPage()
+    await other.goto(path)
+    await other.getByRole('heading', { level: 1 }).waitFor()
+    others.push(other)
+  }
+  await page.goto('/profile-options')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click()
+  await heading(page, 'Login')
+  for (const other of others) {
+    await heading(other, 'Login')
+    expect(await other.getByText('Leaking tap').count()).toBe(0)
+  }
 })

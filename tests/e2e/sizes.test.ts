@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts'
+import { CHROMIUM_FLAGS } from '../../scripts/browsers.ts'
 import { GZIP, measureSizes } from '../../bench/sizes.ts'
 import { CHANNEL } from '../../qa/inspector/messages.ts'
 import {

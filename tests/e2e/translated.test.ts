@@ -1,10 +1,9 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { photo, unique } from '../../qa/support/samples.ts'
 import { choosePlace, field, heading, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
-import { confirm, decline } from './support/set-aside.ts'
-import { translates } from './support/translator.ts'
+import { confirm, decline } from './support/main-job.ts'
 
 useBrowser()
 
@@ -120,4 +119,32 @@ async function reads(page: Page): Promise<void> {
     .waitFor()
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await page.getByText('Completed', { exact: true }).first().waitFor()
+}
+
+/**
+ * From the next page on, a context translates as browsers do: each text of a page, also one that comes later, is replaced by a copy in two
+ * `<font>` elements. What is added to a page stays, and so does its language, so that everything is found by the same words.
+ */
+const translates = (context: BrowserContext): Promise<unknown> => context.addInitScript(wrapTexts)
+
+function wrapTexts(): void {
+  const untouched = 'script, style, textarea, svg, font, head'
+  const wrap = (text: Text): void => {
+    const parent = text.parentElement
+    if (!parent || parent.closest(untouched)) return
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    inner.append(text.data)
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+  const wrapIn = (root: Node): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    if (root instanceof Text) texts.push(root)
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+    texts.forEach(wrap)
+  }
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(wrapIn)
+  }).observe(document, { childList: true, subtree: true })
 }

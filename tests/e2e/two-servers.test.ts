@@ -2,12 +2,14 @@ import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, inject } from 'vitest'
 import { startEmbedded } from '../../server/platform/db/embedded.ts'
 import { startProcess, type ServerProcess } from '../server/support/process.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/enter.ts'
+import { logIn } from '../../qa/support/sign-up.ts'
+import { shows } from '../support/shows.ts'
 
 useBrowser()
 
@@ -104,4 +106,28 @@ test('a bid through one server shows within a second on a tab of the other, also
   await reopened
   await meanwhile
   await expectPrompt(page)
+})
+
+test('the web app of one server lives on the API of another', shows('running.front'), async () => {
+  const ana = await newCustomer()
+  await newJob(ana, 'Paint the garden fence')
+  const front = await startProcess({ API_URL: inject('baseUrl') })
+  const { page } = await newVisitor({ baseURL: front.address })
+  await logIn(page, ana.email)
+  await page.getByText('Paint the garden fence').waitFor()
+  await page.reload()
+  await page.getByText('Paint the garden fence').waitFor()
+  const picture = page.locator('[data-job] img').first()
+  // Its room is kept before it comes.
+  await expect
+    .poll(() =>
+      picture.evaluate((image: HTMLImageElement) => [
+        new URL(image.src).origin,
+        image.complete && image.naturalWidth > 0,
+      ]),
+    )
+    .toEqual([front.address, true])
+  // A page that is still there says that its server is not.
+  await page.close()
+  expect(await front.end('SIGTERM')).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkBareTexts } from '../../scripts/walls/bare-text.ts'
+import { checkBareTexts } from '../../scripts/import-rules/bare-text.ts'
 
 test('a text beside other children is found, and nothing else', () => {
   const root = join(import.meta.dirname, '../..')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { migrations } from '../../server/schema/migrations/index.ts'
 import { numberOf, minServerStep } from '../../server/schema/migrations/version-compatibility.ts'
 import type { Step } from '../../server/schema/migrations/migration-step.ts'
-import { takesAway } from '../support/added-only.ts'
+import { takesAway } from '../support/additive-migrations.ts'
 import { stepsBefore } from '../support/version-before.ts'
 import { shows } from '../support/shows.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkWireSpelling } from '../../scripts/walls/wire-spelling.ts'
+import { checkWireSpelling } from '../../scripts/import-rules/wire-spelling.ts'
 
 const SAMPLE = ['const name = job.title', 'const wrong = data.buisness_name', "fetch('/v1/catagory')"].join('\n')
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { licensesOf } from '../../scripts/licenses.ts'
-import { sbom } from '../../scripts/sbom.ts'
+import { licensesOf, sbom } from '../../scripts/licenses.ts'
 
 const modules = join(import.meta.dirname, '../../node_modules')
 

@@ -1,4 +1,4 @@
-import { ensureChromium } from '../../scripts/chromium.ts'
+import { ensureChromium } from '../../scripts/browsers.ts'
 
 /** Tells the tests of packages, which know nothing of this project, where Chromium is. */
 export function setup(): void {

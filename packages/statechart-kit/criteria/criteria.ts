@@ -17,7 +17,7 @@ export type Criterion = (typeof CRITERIA)[number]
 /** What somebody can ask walks for: what charts declare, and `controls`, which nobody knows before a walk has seen them. */
 export const COVERS = [...CRITERIA, 'controls'] as const
 
-/** What is walked in a browser where nothing else is asked for, as `npm test` does. */
+/** What is walked in a browser where nothing else is asked for. */
 export const USUAL: readonly Criterion[] = ['transitions', 'guards', 'answers']
 
 /** The criteria that are named, with commas between; those that are usual where none is. */

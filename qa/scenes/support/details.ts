@@ -4,7 +4,7 @@ import type { Translate } from '../../../src/i18n/translate.ts'
 import { details } from '../../models/details.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import { seesExpired, seesFailedLoad, seesLoading } from './loads.ts'
-import type { Gate } from './gate.ts'
+import type { Gate } from './network-gate.ts'
 import { type Stage, walkScene } from './walk.ts'
 import type { Visit } from './visit.ts'
 

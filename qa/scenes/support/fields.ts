@@ -84,6 +84,23 @@ export function boxes<Value extends string>({ label, values, nameOf }: Boxes<Val
   }
 }
 
+/** Five stars. */
+export const stars: FieldParts<number> = {
+  find: (place, say) => place.getByRole('group', { name: say('jobActs.rating.stars') }),
+  fill: (group, count, say) =>
+    group
+      .locator('label')
+      .filter({ has: group.page().getByRole('radio', { name: say('ui.stars', { count }), exact: true }) })
+      .click(),
+  read: async (group) => ({
+    value: String(
+      (await group.getByRole('radio').evaluateAll((each) => each.findIndex((star) => star.matches(':checked')))) + 1,
+    ),
+    wrong: (await textsOf(group.locator('p')))[0] ?? null,
+  }),
+  shown: String,
+}
+
 /** A box to tick, found by how its words begin. */
 export function tick(label: (say: Translate) => string): FieldParts<boolean> {
   return {

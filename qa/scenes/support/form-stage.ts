@@ -3,7 +3,7 @@ import type { FormContext, FormTag } from '../../../machines/draft.ts'
 import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { alertsIn, becomes, fieldFacts, isWorking, wrongIn, type FieldFacts } from './form-facts.ts'
-import type { Gate } from './gate.ts'
+import type { Gate } from './network-gate.ts'
 import { seesExpired } from './loads.ts'
 import type { Visit } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../machines/outcome.ts'
 import { failureText } from '../../../src/i18n/failure-text.ts'
-import type { Gate } from './gate.ts'
+import type { Gate } from './network-gate.ts'
 import type { Visit } from './visit.ts'
 
 /** The call is on its way, and the screen says that it loads. */

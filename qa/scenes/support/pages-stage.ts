@@ -4,7 +4,7 @@ import type { Translate } from '../../../src/i18n/translate.ts'
 import { record } from '../../../tests/support/json.ts'
 import { elsewhere } from '../../support/remote/remote-server.ts'
 import { sentJson } from '../../support/request-bodies.ts'
-import type { Gate } from './gate.ts'
+import type { Gate } from './network-gate.ts'
 import { seesFailedLoad, seesLoading } from './loads.ts'
 import type { Visit } from './visit.ts'
 import type { Stage } from './walk.ts'
@@ -17,11 +17,22 @@ export type PagesStage<World extends PagesWorld = PagesWorld> = Stage<
   World
 >
 
+type Words = { readonly [Word in 'more' | 'failed' | 'loadingMore' | 'moreFailed' | 'refreshFailed']: string }
+
+/** The words of a list whose phrases are together. */
+export const wordsOf =
+  (of: 'notifications' | 'jobDetails.interests' | 'business.reviews' | 'profile.work.picker') =>
+  (say: Translate): Words => ({
+    more: say(`${of}.more`),
+    failed: say(`${of}.failed`),
+    loadingMore: say(`${of}.loadingMore`),
+    moreFailed: say(`${of}.moreFailed`),
+    refreshFailed: say(`${of}.refreshFailed`),
+  })
+
 /** What tells one list that is fetched page by page from another. */
 type PagesParts<World> = {
-  readonly words: (say: Translate) => {
-    readonly [Word in 'more' | 'failed' | 'loadingMore' | 'moreFailed' | 'refreshFailed']: string
-  }
+  readonly words: (say: Translate) => Words
   /** What the real server is asked for where nothing is to come: nobody unsays what was told. */
   readonly asksForNone: (world: World, body: unknown) => object
   /** How many rows the real server has, more than any path wants one after the other in either half of them. */

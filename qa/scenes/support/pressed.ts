@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core'
 import type { Failure, Outcome } from '../../../machines/outcome.ts'
 import { becomes, isWorking } from './form-facts.ts'
-import type { Gate } from './gate.ts'
+import type { Gate } from './network-gate.ts'
+import { seesExpired } from './loads.ts'
 import { notDone, toastsOn, type Toast, type Told } from './toasts.ts'
 import type { Visit } from './visit.ts'
 
@@ -47,7 +48,9 @@ export function pressed(buttonIn: (visit: Visit) => Locator, told: Told = notDon
         await hasFocus(world.visit)
       },
       refused: (world: PressedWorld, { context: { failure } }: Given) =>
-        stands(world, false, [told(world.visit.say, failure)]),
+        failure?.type === 'unauthorized'
+          ? seesExpired(world.visit)
+          : stands(world, false, [told(world.visit.say, failure)]),
     },
   } as const
 }

@@ -17,7 +17,7 @@ import { takesStates } from 'statechart-kit/walk/screenshots'
 import { recordCreated } from '../../support/remote/cleanup-log.ts'
 import { retryAfter } from '../../support/remote/retry-after.ts'
 import { elsewhere, isMaking, type Place } from '../../support/remote/remote-server.ts'
-import { gateOn, treatmentOf, type Gate } from './gate.ts'
+import { gateOn, treatmentOf, type Gate } from './network-gate.ts'
 import type { CuttableConnection } from 'statechart-kit/walk/cuttable-connection'
 import { makeStillable } from 'statechart-kit/walk/stable-screenshot'
 

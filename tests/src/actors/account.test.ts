@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { wire } from '../../../generated/wire/server.ts'
-import { confirmEmailMachine, undoEmailCommand } from '../../../src/actors/email-change.ts'
-import { languageCommand } from '../../../src/actors/language.ts'
-import { businessProfileMachine, customerProfileMachine } from '../../../src/actors/profile.ts'
+import { confirmEmailMachine } from '../../../src/actors/email-change.ts'
+import {
+  businessProfileMachine,
+  customerProfileMachine,
+  stashProfile,
+  takeStashedProfile,
+} from '../../../src/actors/profile.ts'
 import { businessOf } from '../../../src/services/session.ts'
-import { subscriptionMachine } from '../../../src/actors/subscription.ts'
-import { resendCommand, verifyEmailMachine } from '../../../src/actors/verify-email.ts'
-import { customerProfile, profile } from '../services/draft-samples.ts'
-import { answer, json, refusal } from '../services/fake-server.ts'
-import { business, customer, known, memory, stage } from './stage.ts'
+import { verifyEmailMachine } from '../../../src/actors/verify-email.ts'
+import { customerProfile, profile, profileDraft } from '../services/samples.ts'
+import { answer, json } from '../services/fake-server.ts'
+import { business, customer, known, stage, contents } from './stage.ts'
+import { businessDetailsForm } from '../../../src/actors/business-details.ts'
+import { customerProfileForm } from '../../../src/actors/profile-forms.ts'
 
 const saved = () => json({ Success: true, Message: 'Done', message: 'Done' })
 
@@ -37,36 +42,6 @@ describe('loading an account', () => {
   })
 })
 
-describe('the language', () => {
-  it('is there at once and goes to the account', async () => {
-    const { environment, server } = await stage({ session: business }, saved())
-    const { machine, input } = languageCommand(environment)
-    const command = createActor(machine, { input }).start()
-    command.send({ type: 'command.asked', intent: { language: 'ar' } })
-    expect(environment.session.getSnapshot().context.language).toBe('en')
-    command.send({ type: 'command.confirmed' })
-    expect(environment.session.getSnapshot().context.language).toBe('ar')
-    await waitFor(command, (state) => state.matches('done'))
-    expect(server.seen[0]?.body).toEqual({ language: 'ar' })
-  })
-
-  it('stays when the account cannot be reached, and is sent again with the next choice', async () => {
-    const { environment, server } = await stage({ session: business }, refusal(403, 'ACCOUNT_BLOCKED'), saved())
-    const { machine, input } = languageCommand(environment)
-    const command = createActor(machine, { input }).start()
-    const choose = () => {
-      command.send({ type: 'command.asked', intent: { language: 'es' } })
-      command.send({ type: 'command.confirmed' })
-    }
-    choose()
-    await waitFor(command, (state) => state.matches('refused'))
-    expect(environment.session.getSnapshot().context.language).toBe('es')
-    choose()
-    await waitFor(command, (state) => state.matches('done'))
-    expect(server.seen.length).toBe(2)
-  })
-})
-
 describe('another address', () => {
   it('that is confirmed is known to the session', async () => {
     const moved = { ...customerProfile, email: 'new@example.com' }
@@ -75,21 +50,6 @@ describe('another address', () => {
     await waitFor(actor, (state) => state.matches('ready'))
     expect(at.server.seen.map(({ path }) => path)).toEqual(['/v1/confirm-email', '/v1/get-customer-details/customer'])
     expect(known(at).here).toEqual({ ...customer.user, email: 'new@example.com' })
-  })
-
-  it('is undone when that is wanted, and not by looking at the link', async () => {
-    const undone = json({ Success: true, Message: 'Done', resetToken: 'bf_new' })
-    const at = await stage({ session: null }, undone)
-    const { machine, input } = undoEmailCommand(at.environment, 'token')
-    const command = createActor(machine, { input }).start()
-    expect(at.server.seen).toEqual([])
-    command.send({ type: 'command.asked', intent: {} })
-    command.send({ type: 'command.confirmed' })
-    await waitFor(command, (state) => state.matches('done'))
-    expect(at.server.seen.map(({ path, body }) => [path, body])).toEqual([
-      ['/v1/undo-email-change', { token: 'token' }],
-    ])
-    expect(command.getSnapshot().context.saved).toEqual({ message: 'Done', resetToken: 'bf_new' })
   })
 })
 
@@ -107,26 +67,60 @@ describe('verifying an address', () => {
     expect(at.server.seen.length).toBe(2)
     expect(known(at).here).toMatchObject({ isEmailVerified: true })
   })
-
-  it('sends the link again as often as it is asked to', async () => {
-    const { environment, server } = await stage({ session: unverified, storage: memory() }, saved(), saved())
-    const { machine, input } = resendCommand(environment)
-    const command = createActor(machine, { input }).start()
-    for (const _ of [1, 2]) {
-      command.send({ type: 'command.asked', intent: {} })
-      command.send({ type: 'command.confirmed' })
-      await waitFor(command, (state) => state.matches('done'))
-    }
-    expect(server.seen.length).toBe(2)
-  })
 })
 
-it.each([{ cycles: [] }, { cycles: [{ startsAt: 'a', endsAt: 'b', isActive: false }], contact: 'help@example.com' }])(
-  'membership %j',
-  async (subscription) => {
-    const { environment } = await stage({ session: business }, answer(wire.getSubscription, { subscription }))
-    const actor = createActor(subscriptionMachine(environment), { input: { request: null } }).start()
-    const { context } = await waitFor(actor, (state) => state.matches('ready'))
-    expect(context.value).toEqual(subscription)
-  },
-)
+it('a business that was loaded is handed over once', async () => {
+  const { environment } = await stage({ session: business })
+  expect(takeStashedProfile(environment)).toBe(null)
+  stashProfile(environment, profile)
+  expect(takeStashedProfile(environment)).toBe(profile)
+  expect(takeStashedProfile(environment)).toBe(null)
+})
+
+it.each([
+  ['another business', { ...business, user: { ...business.user, id: 'other' } } as typeof business],
+  ['a customer', customer],
+  ['nobody', null],
+])('to %s nothing is handed over', async (_, session) => {
+  const { environment } = await stage({ session })
+  stashProfile(environment, profile)
+  expect(takeStashedProfile(environment)).toBe(null)
+})
+
+describe('editing an account', () => {
+  it('of a customer goes over into the session, and the next edit starts from there', async () => {
+    const at = await stage({ session: customer }, saved())
+    const { machine, input } = customerProfileForm(at.environment, {
+      ...customer.user,
+      ...profileDraft,
+      pendingEmail: null,
+      picture: { url: '/old' },
+    })
+    const form = createActor(machine, { input }).start()
+    expect(form.getSnapshot().context.files.map(({ url }) => url)).toEqual(['/old'])
+    form.send({ type: 'draft.changed', changes: { name: ' Ana Maria ' } })
+    expect(Object.keys(contents(at.tabStorage))).toEqual(['bidfair.draft.ana.profile'])
+    form.send({ type: 'file.removed', id: form.getSnapshot().context.files[0]?.id ?? '' })
+    form.send({ type: 'form.submitted' })
+    await waitFor(form, (state) => state.matches('registered'))
+    expect(known(at).kept).toEqual({
+      ...customer.user,
+      name: 'Ana Maria',
+      phone: '+1 512 555 0148',
+      picture: null,
+    })
+    expect(contents(at.tabStorage)).toEqual({})
+    form.send({ type: 'form.opened' })
+    expect(form.getSnapshot().context).toMatchObject({ initial: { name: ' Ana Maria ' }, files: [], initialFiles: [] })
+  })
+
+  it('names the documents that there are, by a number where the file name is not known', async () => {
+    const { environment } = await stage({ session: business })
+    const { input } = businessDetailsForm(environment, profile, (number) => `Document ${number}`)
+    expect(input.files).toEqual([
+      { slot: 'logo', name: '', url: '/logo' },
+      { slot: 'documents', name: 'licence.pdf', url: '/one' },
+      { slot: 'documents', name: 'Document 2', url: '/two' },
+    ])
+  })
+})

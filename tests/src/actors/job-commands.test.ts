@@ -2,25 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import {
   acceptCommand,
-  completeCommand,
   declineForm,
   deleteCommand,
-  doubtForm,
-  endForm,
-  editJobForm,
   ratingChangeForm,
-  ratingForm,
-  reconsiderCommand,
   renewedBid,
   type SeenBid,
-  withdrawCommand,
   replyForm,
+  bidForm,
 } from '../../../src/actors/job-commands.ts'
 import { failureToWire } from '../../../generated/wire/server.ts'
 import { json, refusal } from '../services/fake-server.ts'
-import { interest } from '../services/samples.ts'
-import { business, customer, stage } from './stage.ts'
+import { interest, job } from '../services/samples.ts'
+import { customer, stage, business, contents, memory } from './stage.ts'
 import { shows } from '../../support/shows.ts'
+import { hasKeptBid } from '../../../src/actors/job-details.ts'
+import { storeDraftToPostAgain } from '../../../src/actors/post-again.ts'
+import { postJobForm } from '../../../src/actors/post-job.ts'
 
 const acknowledged = () => json({ Success: true, Message: 'Done', message: 'Done' })
 
@@ -41,30 +38,6 @@ describe('what a customer agrees to', () => {
     expect(server.seen.map(({ headers, body }) => [headers['idempotency-key'], body])).toEqual([
       ['key-00001', { jobId: 'job-1', companyId: 'business-1', amount: 120.5 }],
       ['key-00002', { jobId: 'job-1', companyId: 'business-1', amount: 99 }],
-    ])
-  })
-
-  it('accepts no bid on a job that has moved on', async () => {
-    const { environment } = await stage({ session: customer }, refusal(409, 'JOB_ALREADY_ASSIGNED'))
-    const { machine, input } = acceptCommand(environment, 'job-1', interest)
-    const command = createActor(machine, { input }).start()
-    command.send({ type: 'command.confirmed' })
-    const { context } = await waitFor(command, (state) => state.matches('refused'))
-    expect(context.failure).toMatchObject({ code: 'JOB_ALREADY_ASSIGNED' })
-  })
-
-  it('declines a bid as it was seen, with what was said of why', shows('bid.declined'), async () => {
-    const { environment, server } = await stage({ session: customer }, acknowledged())
-    const { machine, input } = declineForm(environment, () => interest)
-    const form = createActor(machine, { input }).start()
-    form.send({ type: 'draft.changed', changes: { reason: 'price', comment: '  Too far. ' } })
-    form.send({ type: 'form.submitted' })
-    await waitFor(form, (state) => state.matches('saved'))
-    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
-      [
-        '/v1/decline-bid/customer',
-        { jobId: 'job-1', companyId: 'business-1', amount: 120.5, reason: 'price', comment: 'Too far.' },
-      ],
     ])
   })
 
@@ -93,26 +66,6 @@ describe('what a customer agrees to', () => {
     expect(second).not.toBe(first)
   })
 
-  it('declines a bid without a reason, in no more than 300 signs, and reconsiders it', async () => {
-    const { environment, server } = await stage({ session: customer }, acknowledged(), acknowledged())
-    const { machine, input } = declineForm(environment, () => interest)
-    const form = createActor(machine, { input }).start()
-    form.send({ type: 'draft.changed', changes: { comment: 'x'.repeat(301) } })
-    form.send({ type: 'form.submitted' })
-    expect(form.getSnapshot().context.errors).toEqual([{ field: 'comment', code: 'TEXT_TOO_LONG' }])
-    form.send({ type: 'draft.changed', changes: { comment: ' ' } })
-    form.send({ type: 'form.submitted' })
-    await waitFor(form, (state) => state.matches('saved'))
-    const reconsider = reconsiderCommand(environment, interest)
-    const command = createActor(reconsider.machine, { input: reconsider.input }).start()
-    command.send({ type: 'command.confirmed' })
-    await waitFor(command, (state) => state.matches('done'))
-    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
-      ['/v1/decline-bid/customer', { jobId: 'job-1', companyId: 'business-1', amount: 120.5 }],
-      ['/v1/reconsider-bid/customer', { jobId: 'job-1', companyId: 'business-1' }],
-    ])
-  })
-
   it('deletes, again with the same key where no answer came', async () => {
     const { environment, server } = await stage({ session: customer }, 'unreachable', 'unreachable', acknowledged())
     const { machine, input } = deleteCommand(environment, 'job-1')
@@ -128,16 +81,6 @@ describe('what a customer agrees to', () => {
 })
 
 describe('what a customer fills in', () => {
-  it('edits', async () => {
-    const { environment, server } = await stage({ session: customer }, acknowledged())
-    const { machine, input } = editJobForm(environment, 'job-1', { title: 'T', details: 'D', neededBy: '' })
-    const form = createActor(machine, { input }).start()
-    form.send({ type: 'draft.changed', changes: { details: 'More' } })
-    form.send({ type: 'form.submitted' })
-    await waitFor(form, (state) => state.matches('saved'))
-    expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', title: 'T', details: 'More', neededBy: null })
-  })
-
   it('changes a rating and replies to one, as they were last seen', async () => {
     const { environment, server } = await stage(
       { session: customer },
@@ -169,84 +112,119 @@ describe('what a customer fills in', () => {
       { jobId: 'job-1', revision: 2, reply: 'Thank you.' },
     ])
   })
+})
 
-  it('ends the assignment to the business that was seen', async () => {
-    const { environment, server } = await stage({ session: business }, acknowledged())
-    const { machine, input } = endForm(environment, { jobId: 'job-1', businessSeen: 'luis' })
-    const form = createActor(machine, { input }).start()
-    form.send({ type: 'form.submitted' })
-    expect(form.getSnapshot().context.errors).toEqual([{ field: 'reason', code: 'REASON_REQUIRED' }])
-    form.send({ type: 'draft.changed', changes: { reason: 'We are booked out.' } })
-    form.send({ type: 'form.submitted' })
-    await waitFor(form, (state) => state.matches('saved'))
-    expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', assignedBusinessId: 'luis', reason: 'We are booked out.' })
-  })
+const acknowledgedBid = () => json({ Success: true, Message: 'Done', message: 'Done', bidId: 'bid-9' })
+const changes = { amount: '90', proposal: 'Tuesday' }
 
-  it('doubts', async () => {
-    const { environment, server } = await stage({ session: customer }, acknowledged())
-    const { machine, input } = doubtForm(environment, 'job-1')
-    const form = createActor(machine, { input }).start()
-    form.send({ type: 'form.submitted' })
-    expect(form.getSnapshot().context.errors).toEqual([{ field: 'reason', code: 'REASON_REQUIRED' }])
-    form.send({ type: 'draft.changed', changes: { reason: 'It drips.' } })
-    form.send({ type: 'form.submitted' })
-    expect(form.getSnapshot().context.errors).toEqual([{ field: 'reason', code: 'REASON_TOO_SHORT' }])
-    form.send({ type: 'draft.changed', changes: { reason: 'It still drips.' } })
-    form.send({ type: 'form.submitted' })
-    await waitFor(form, (state) => state.matches('saved'))
-    expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', reason: 'It still drips.' })
-  })
+describe('a new bid', () => {
+  it('is kept while it is typed, survives a lost session, and is forgotten once placed', async () => {
+    const tabStorage = memory()
+    const lost = await stage({ session: business, tabStorage }, refusal(401, 'UNAUTHORIZED'))
+    const first = bidForm(lost.environment, { jobId: 'job-1', bid: null })
+    const bid = createActor(first.machine, { input: first.input }).start()
+    expect(hasKeptBid(lost.environment, 'job-1')).toBe(false)
+    bid.send({ type: 'draft.changed', changes })
+    expect([hasKeptBid(lost.environment, 'job-1'), hasKeptBid(lost.environment, 'job-2')]).toEqual([true, false])
+    bid.send({ type: 'form.submitted' })
+    await waitFor(bid, (state) => state.matches({ open: { new: 'failed' } }))
+    expect(lost.environment.session.getSnapshot().value).toEqual({ signedOut: 'expired' })
 
-  it('rates', shows('rule.rating.default', 'rule.rating.at-least-one', 'constant.rating'), async () => {
-    const { environment, server } = await stage({ session: customer }, acknowledged())
-    const { machine, input } = ratingForm(environment, 'job-1')
-    const form = createActor(machine, { input }).start()
-    form.send({ type: 'form.submitted' })
-    expect(form.getSnapshot().context.errors).toEqual([{ field: 'stars', code: 'RATING_REQUIRED' }])
-    form.send({ type: 'draft.changed', changes: { stars: 5 } })
-    form.send({ type: 'form.submitted' })
-    await waitFor(form, (state) => state.matches('saved'))
-    expect(server.seen[0]?.body).toEqual({ jobId: 'job-1', rating: 5 })
-  })
-
-  it('puts a rating off at once, but asks before a comment is dropped', async () => {
-    const { environment } = await stage({ session: customer })
-    const { machine, input } = ratingForm(environment, 'job-1')
-    const untouched = createActor(machine, { input }).start()
-    untouched.send({ type: 'form.closed' })
-    expect(untouched.getSnapshot().value).toBe('closed')
-    const form = createActor(machine, { input }).start()
-    form.send({ type: 'draft.changed', changes: { comment: 'On time' } })
-    form.send({ type: 'form.closed' })
-    expect(form.getSnapshot().value).toBe('leaving')
-    form.send({ type: 'form.abandoned' })
-    expect(form.getSnapshot().value).toBe('closed')
-  })
-
-  it('asks before the edit of a job is dropped', async () => {
-    const { environment } = await stage({ session: customer })
-    const { machine, input } = editJobForm(environment, 'job-1', { title: 'T', details: 'D', neededBy: '' })
-    const form = createActor(machine, { input }).start()
-    form.send({ type: 'draft.changed', changes: { details: 'More' } })
-    form.send({ type: 'form.closed' })
-    expect(form.getSnapshot().value).toBe('leaving')
+    const found = await stage({ session: business, tabStorage }, acknowledgedBid())
+    const second = bidForm(found.environment, { jobId: 'job-1', bid: null })
+    expect(second.input.kept).toEqual(changes)
+    const again = createActor(second.machine, { input: second.input }).start()
+    again.send({ type: 'form.submitted' })
+    const { context } = await waitFor(again, (state) => state.matches('placed'))
+    expect(context.saved).toMatchObject({ message: 'Done', bidId: 'bid-9' })
+    expect(found.server.seen.map(({ path, body }) => [path, body])).toEqual([
+      ['/v1/place-bid/business', { jobId: 'job-1', amount: 90, proposalStatement: 'Tuesday' }],
+    ])
+    expect(contents(tabStorage)).toEqual({})
   })
 })
 
-it('a business marks a job as completed', async () => {
-  const { environment, server } = await stage({ session: business }, acknowledged())
-  const { machine, input } = completeCommand(environment, 'job-1')
-  const command = createActor(machine, { input }).start()
-  command.send({ type: 'command.confirmed' })
-  await waitFor(command, (state) => state.matches('done'))
-  expect(server.seen[0]?.body).toEqual({ jobid: 'job-1' })
+describe('an edit', () => {
+  it('follows on a bid whose answer was lost, with what was typed, under a key of its own', async () => {
+    const { environment, server, tabStorage } = await stage(
+      { session: business },
+      'unreachable',
+      'unreachable',
+      acknowledgedBid(),
+    )
+    const { machine, input } = bidForm(environment, { jobId: 'job-1', bid: null })
+    const bid = createActor(machine, { input }).start()
+    bid.send({ type: 'draft.changed', changes })
+    bid.send({ type: 'form.submitted' })
+    await waitFor(bid, (state) => state.matches({ open: { new: 'failed' } }))
+    bid.send({ type: 'bid.appeared', bidId: 'bid-9', placed: { amount: '90', proposal: 'Tuesday' } })
+    bid.send({ type: 'form.submitted' })
+    await waitFor(bid, (state) => state.matches('saved'))
+    expect(server.seen.map(({ path, headers }) => [path, headers['idempotency-key']])).toEqual([
+      ['/v1/place-bid/business', 'key-00001'],
+      ['/v1/place-bid/business', 'key-00001'],
+      ['/v1/update-bid/business', 'key-00002'],
+    ])
+    expect(server.seen.at(-1)?.body).toEqual({ bidId: 'bid-9', amount: 90, proposalStatement: 'Tuesday' })
+    expect(contents(tabStorage)).toEqual({})
+  })
 })
 
-it('a business withdraws its bid', shows('bid.withdrawn'), async () => {
-  const { environment, server } = await stage({ session: business }, acknowledged())
-  const { machine, input } = withdrawCommand(environment, 'bid-1')
-  const command = createActor(machine, { input }).start()
-  command.send({ type: 'command.confirmed' })
-  await waitFor(command, (state) => state.matches('done'))
-  expect(server.seen.map(({ path, body }) => [path, body])).toEqual([['/v1/withdraw-bid/business', { bidId: 'bid-1' }]])
+const pictures = ['/v1/files/3q2-7wAAECAwQFBgcICQ', '/v1/files/3q2-7wAAECAwQFBgcICR']
+const expired = { ...job, status: 'expired', budget: 150.5, pictures } as const
+
+it('posts an expired job again with what it said, pictures included', async () => {
+  const tabStorage = memory()
+  const { environment, server } = await stage(
+    { session: customer, tabStorage },
+    json({ Success: true, message: 'Job posted successfully', jobId: 'job-2' }),
+  )
+  storeDraftToPostAgain(environment, expired)
+  const { machine, input } = postJobForm(environment, expired.id)
+  const form = createActor(machine, { input }).start()
+  form.send({ type: 'draft.changed', changes: { title: 'Still leaking' } })
+  form.send({ type: 'form.submitted' })
+  await waitFor(form, (state) => state.matches('registered'))
+  const { details, category, country, state, city } = expired
+  expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
+    [
+      '/v1/create-job/customer',
+      {
+        title: 'Still leaking',
+        details,
+        category,
+        country,
+        state,
+        city,
+        budget: 150.5,
+        neededBy: null,
+        pics_url: expired.pictures,
+      },
+    ],
+  ])
+  expect(contents(tabStorage)).toEqual({})
+})
+
+it('keeps the day that it was needed by while that is still to come', shows('rule.needed-by'), async () => {
+  const { environment } = await stage({ session: customer })
+  const days = ['2020-01-01', '2999-12-31', null].map((neededBy, index) => {
+    const again = { ...expired, id: `job-${index}`, neededBy }
+    storeDraftToPostAgain(environment, again)
+    return postJobForm(environment, again.id).input.kept?.draft.neededBy
+  })
+  expect(days).toEqual(['', '2999-12-31', ''])
+})
+
+it('goes on with what was already changed, and leaves the draft of a new job alone', async () => {
+  const { environment } = await stage({ session: customer })
+  storeDraftToPostAgain(environment, expired)
+  const first = postJobForm(environment, expired.id)
+  createActor(first.machine, { input: first.input })
+    .start()
+    .send({ type: 'draft.changed', changes: { title: 'Still leaking' } })
+  storeDraftToPostAgain(environment, expired)
+  expect([postJobForm(environment, expired.id).input.kept?.draft.title, postJobForm(environment).input.kept]).toEqual([
+    'Still leaking',
+    null,
+  ])
 })

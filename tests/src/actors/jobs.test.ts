@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { wire } from '../../../generated/wire/server.ts'
-import { jobDetailsMachine, jobViewOf } from '../../../src/actors/job-details.ts'
+import { jobViewOf } from '../../../src/actors/job-details.ts'
 import { jobListInput, jobListMachine, jobBadgesOf, type Job, type JobDetails } from '../../../src/actors/jobs.ts'
 import { categoriesMachine, locationsMachine } from '../../../src/actors/reference-data.ts'
 import { answer, json, refusal } from '../services/fake-server.ts'
-import { details as sample, interest, job, ownBid, rating } from '../services/samples.ts'
+import { interest, job, ownBid, rating } from '../services/samples.ts'
 import { interestsInput, interestsMachine } from '../../../src/actors/interests.ts'
 import { business, customer, stage } from './stage.ts'
 
@@ -13,21 +13,6 @@ const page = (next: string | null) => answer(wire.listCustomerJobs, { jobs: [job
 const all = { shows: 'all', order: 'newest' } as const
 
 describe('the list of jobs', () => {
-  it('is that of whoever is logged in', async () => {
-    const { environment, server } = await stage({ session: business }, page('after-1'), page(null))
-    const list = createActor(jobListMachine(environment), {
-      input: jobListInput(environment, { shows: 'open', order: 'neededBy' }),
-    }).start()
-    await waitFor(list, (state) => state.matches({ shown: 'ready' }))
-    list.send({ type: 'page.wanted' })
-    const { context } = await waitFor(list, (state) => state.matches({ shown: 'end' }))
-    expect(context.items).toEqual([job])
-    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
-      ['/v1/get-job/business', { limit: 10, order: 'neededBy', overview: true, status: ['open'] }],
-      ['/v1/get-job/business', { limit: 10, order: 'neededBy', status: ['open'], cursor: 'after-1' }],
-    ])
-  })
-
   it('looks again at as many as were shown, as far as a page may hold them', async () => {
     const { environment, server } = await stage({ session: customer }, page(null), page(null))
     for (const count of [23, 80]) {
@@ -47,22 +32,6 @@ describe('the list of jobs', () => {
 describe('the bids on a job', () => {
   const bids = (nextCursor: string | null) => answer(wire.listBids, { bids: [interest], nextCursor })
 
-  it('come in the order that was chosen, page by page', async () => {
-    const { environment, server } = await stage({ session: customer }, bids('after-1'), bids('after-2'), bids(null))
-    const list = createActor(interestsMachine(environment, 'job-1'), { input: interestsInput }).start()
-    await waitFor(list, (state) => state.matches({ shown: 'ready' }))
-    list.send({ type: 'filter.changed', filter: 'rating' })
-    await waitFor(list, (state) => state.matches({ shown: 'ready' }))
-    list.send({ type: 'page.wanted' })
-    const { context } = await waitFor(list, (state) => state.matches({ shown: 'end' }))
-    expect(context.items).toEqual([interest])
-    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
-      ['/v1/show-bid/customer', { jobId: 'job-1', order: 'price', limit: 50 }],
-      ['/v1/show-bid/customer', { jobId: 'job-1', order: 'rating', limit: 50 }],
-      ['/v1/show-bid/customer', { jobId: 'job-1', order: 'rating', limit: 50, cursor: 'after-2' }],
-    ])
-  })
-
   it('are looked at again as far as a page may hold them', async () => {
     const { environment, server } = await stage({ session: customer }, bids(null), bids(null))
     for (const count of [80, 300]) {
@@ -75,43 +44,6 @@ describe('the bids on a job', () => {
       { jobId: 'job-1', order: 'price', limit: 80 },
       { jobId: 'job-1', order: 'price', limit: 200 },
     ])
-  })
-})
-
-describe('the list of jobs', () => {
-  it.each([
-    [customer, 'all', {}],
-    [customer, 'expired', { status: ['expired'] }],
-    [customer, 'toRate', { view: 'toRate' }],
-    [business, 'won', { view: 'won' }],
-    // What the other role alone has.
-    [customer, 'won', {}],
-  ] as const)('asks for what is shown: %#', async (session, shows, body) => {
-    const overview = { counts: [{ shows: 'toRate' as const, count: 1 }], waiting: [job] }
-    const reply = answer(wire.listCustomerJobs, { jobs: [job], nextCursor: null, overview })
-    const { environment, server } = await stage({ session }, reply)
-    const list = createActor(jobListMachine(environment), {
-      input: jobListInput(environment, { shows, order: 'newest' }),
-    }).start()
-    const { context } = await waitFor(list, (state) => state.hasTag('shown'))
-    expect(server.seen[0]?.body).toEqual({ limit: 10, overview: true, ...body })
-    expect(context.beside).toEqual({ counts: overview.counts, waiting: [job] })
-  })
-})
-
-describe('one job', () => {
-  it('is ready for its customer', async () => {
-    const { environment } = await stage({ session: customer }, answer(wire.getCustomerJob, sample))
-    const details = createActor(jobDetailsMachine(environment), { input: { request: 'job-1' } }).start()
-    const { context } = await waitFor(details, (state) => state.matches('ready'))
-    expect(context.value?.job).toEqual(job)
-  })
-
-  it('is missing', async () => {
-    const { environment } = await stage({ session: business }, refusal(404, 'JOB_NOT_FOUND'))
-    const details = createActor(jobDetailsMachine(environment), { input: { request: 'job-1' } }).start()
-    const { value } = await waitFor(details, (state) => !state.hasTag('busy'))
-    expect(value).toBe('missing')
   })
 })
 

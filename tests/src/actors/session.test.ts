@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { runService } from '../../../src/actors/run-service.ts'
 import { deleteJob } from '../../../src/services/job-acts.ts'
-import { answer, json, refusal } from '../services/fake-server.ts'
+import { answer, json, refusal, fakeServer } from '../services/fake-server.ts'
 import { wire } from '../../../generated/wire/server.ts'
-import { customerProfile } from '../services/draft-samples.ts'
+import { customerProfile } from '../services/samples.ts'
 import { business, contents, customer, keptFor, memory, stage } from './stage.ts'
+import { Effect } from 'effect'
+import type { Failure } from '../../../machines/outcome.ts'
 
 const nobody = { token: null, userType: null, userData: null }
 const login = { type: 'login.submitted', email: 'ana@example.com', password: 'secret1' } as const
@@ -90,13 +92,6 @@ describe('logging in and out', () => {
     await waitFor(environment.session, (snapshot) => snapshot.hasTag('in'))
     expect(contents(storage)).toEqual({})
   })
-
-  it('says why not', async () => {
-    const { environment } = await stage({}, refusal(401, 'INVALID_CREDENTIALS'))
-    environment.session.send(login)
-    const { value, context } = await waitFor(environment.session, (snapshot) => !snapshot.hasTag('busy'))
-    expect([value, context.failure]).toMatchObject([{ signedOut: 'idle' }, { code: 'INVALID_CREDENTIALS' }])
-  })
 })
 
 describe('a dead session', () => {
@@ -149,4 +144,20 @@ describe('an actor that has stopped', () => {
     expect(server.seen.map(({ body }) => body)).toEqual([{ jobid: 'running' }])
     expect(answers).toEqual([{ type: 'done', value: { message: 'Done' } }])
   })
+})
+
+const { settings } = fakeServer()
+const signal = new AbortController().signal
+
+it('gives a failure as output', async () => {
+  const failure: Failure = { type: 'conflict', code: 'BID_CHANGED', fresh: { amount: 9 } }
+  expect(await runService({ api: settings }, signal, Effect.fail(failure))).toEqual(failure)
+})
+
+it('gives a value as output', async () => {
+  expect(await runService({ api: settings }, signal, Effect.succeed(7))).toEqual({ type: 'done', value: 7 })
+})
+
+it('rejects on a bug', async () => {
+  await expect(runService({ api: settings }, signal, Effect.die(new Error('A bug')))).rejects.toThrow('A bug')
 })

@@ -116,19 +116,6 @@ async function openAll(first: Windows, ...others: readonly Windows[]) {
   return { leader, followers }
 }
 
-it('the windows of a browser read one stream, and all hear what it brings', async () => {
-  const { leader, followers } = await openAll(real, real, real)
-  // Whoever comes later may have missed what was told before.
-  for (const { heard, threads } of followers) expect([heard, threads]).toEqual([[[]], [null]])
-  leader.say(notification('b') + notification('c') + unread(3))
-  leader.say(`event: message\ndata: {"jobId":"job-1","businessId":"business-1","number":2,"by":"customer"}\n\n`)
-  for (const { heard, threads, unread: count } of [leader, ...followers]) {
-    await expect.poll(() => threads, PATIENT).toEqual([null, 'job-1'])
-    expect([heard.at(-1), count()]).toEqual([['b', 'c'], 3])
-  }
-  for (const { asked, heard } of followers) expect([asked(), heard.length]).toEqual([[], 2])
-})
-
 it(
   'where the window that reads is closed or hidden, the next one goes on after the last that it heard of',
   shows('rule.one-stream'),

@@ -1,9 +1,8 @@
 import { createEnvironment, type Environment, type EnvironmentSettings } from '../../../src/actors/environment.ts'
 import { isRecord } from '../../../src/actors/storage.ts'
 import type { Session } from '../../../src/services/types.ts'
-import { businessUser, customerUser } from '../services/draft-samples.ts'
-import { fakeRequest } from '../services/fake-request.ts'
-import { fakeServer, type Reply } from '../services/fake-server.ts'
+import { businessUser, customerUser } from '../services/samples.ts'
+import { fakeRequest, fakeServer, type Reply } from '../services/fake-server.ts'
 
 export const customer: Session = { token: 'token-ana', userType: 'customer', user: customerUser }
 

@@ -1,48 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { wire } from '../../../generated/wire/server.ts'
-import { composerOf, outboxOf, threadMachine } from '../../../src/actors/thread.ts'
+import { composerOf, outboxOf } from '../../../src/actors/thread.ts'
 import { createSeenReporter } from '../../../src/actors/mark-thread-seen.ts'
 import { answer, json } from '../services/fake-server.ts'
-import { message, thread as about } from '../services/samples.ts'
-import { business, contents, customer, memory, stage } from './stage.ts'
+import { message } from '../services/samples.ts'
+import { contents, customer, memory, stage } from './stage.ts'
 
 const thread = { jobId: 'job-1', businessId: 'luis' } as const
-const page = (numbers: readonly number[], nextCursor: string | null) =>
-  answer(wire.listMessages, { thread: about, messages: numbers.map(message), nextCursor })
 const taken = (number: number) => answer(wire.sendMessage, { message: { ...message(number), isOwn: true } })
 const refused = json({ Success: false, Message: 'Over', code: 'JOB_EXPIRED' }, 409)
 const seen = () => json({ Success: true, Message: 'Seen' })
-
-describe('the messages of a thread', () => {
-  it('are asked for from the newest, then older ones by cursor, then all after the last', async () => {
-    const { environment, server } = await stage(
-      { session: customer },
-      page([3], 'before-3'),
-      page([2], null),
-      page([4], null),
-    )
-    const actor = createActor(threadMachine(environment, thread)).start()
-    await waitFor(actor, (state) => state.matches({ shown: 'ready' }))
-    actor.send({ type: 'older.wanted' })
-    await waitFor(actor, ({ context }) => context.messages.length === 2)
-    actor.send({ type: 'thread.refreshed' })
-    const { context } = await waitFor(actor, (state) => state.context.messages.length === 3)
-    expect(context.messages.map(({ number }) => number)).toEqual([2, 3, 4])
-    expect(server.seen.map(({ body }) => body)).toEqual([
-      { ...thread, limit: 30 },
-      { ...thread, limit: 30, cursor: 'before-3' },
-      { ...thread, limit: 50, after: 3 },
-    ])
-  })
-
-  it('are found by a business without its own id', async () => {
-    const { environment, server } = await stage({ session: business }, page([1], null))
-    const actor = createActor(threadMachine(environment, { jobId: 'job-1', businessId: null })).start()
-    await waitFor(actor, (state) => state.matches('shown'))
-    expect(server.seen.map(({ body }) => body)).toEqual([{ jobId: 'job-1', limit: 30 }])
-  })
-})
 
 describe('messages on their way', () => {
   const content = { text: 'Is there a lift?', pictures: [], after: 0 }

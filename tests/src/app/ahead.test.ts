@@ -6,7 +6,7 @@ import { openAhead, type Place } from '../../../src/app/ahead.ts'
 import { filterIn } from '../../../src/features/dashboard/list-filter.ts'
 import type { Session } from '../../../src/services/types.ts'
 import { business, customer, keptFor, memory, stage } from '../actors/stage.ts'
-import { answer, fakeServer, json, refusal, type Reply } from '../services/fake-server.ts'
+import { answer, fakeServer, json, type Reply } from '../services/fake-server.ts'
 import { job } from '../services/samples.ts'
 
 const page = () =>
@@ -109,29 +109,5 @@ describe('ahead of the app', () => {
     }).start()
     const { context } = await waitFor(list, (state) => !state.hasTag('busy'))
     expect([context.items, server.seen.length]).toEqual([[job], 2])
-  })
-
-  it('a session that is over is found out by the list itself', async () => {
-    const refused = () => refusal(401, 'UNAUTHORIZED')
-    const { early, server } = open('/dashboard', customer, refused(), refused())
-    const { environment } = await stage({ session: customer, fetch: server.settings.fetch, early: early().call })
-    const input = jobListInput(environment, filterIn('', 'customer'))
-    createActor(jobListMachine(environment), { input }).start()
-    await waitFor(environment.session, (state) => state.matches({ signedOut: 'expired' }))
-    expect(server.seen.length).toBe(2)
-  })
-
-  it('somebody else, who logged in meanwhile in another tab, sees nothing of it', async () => {
-    const { early, server } = open('/dashboard', customer, page(), json({ Success: true, jobs: [], nextCursor: null }))
-    const other: Session = { ...customer, token: 'token-of-another' }
-    const { environment } = await stage({ session: other, fetch: server.settings.fetch, early: early().call })
-    const input = jobListInput(environment, filterIn('', 'customer'))
-    const list = createActor(jobListMachine(environment), { input }).start()
-    const { context } = await waitFor(list, (state) => !state.hasTag('busy'))
-    expect(context.items).toEqual([])
-    expect(server.seen.map(({ headers }) => headers['authorization'])).toEqual([
-      `Bearer ${customer.token}`,
-      'Bearer token-of-another',
-    ])
   })
 })

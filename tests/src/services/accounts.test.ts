@@ -1,19 +1,16 @@
-import { describe, expect, it } from 'vitest'
-import * as client from '../../../generated/wire/client.ts'
+import { describe, expect, it, onTestFinished, vi, test } from 'vitest'
 import { wire } from '../../../generated/wire/server.ts'
 import { signUpBusiness, signUpCustomer } from '../../../src/services/accounts.ts'
 import { login, logout } from '../../../src/services/session.ts'
-import {
-  businessDraft,
-  businessUser,
-  customerDraft,
-  customerProfile,
-  customerUser,
-  profile,
-  sentBusiness,
-  sentCustomer,
-} from './draft-samples.ts'
+import { businessDraft, customerDraft, customerProfile, customerUser, profileDraft } from './samples.ts'
 import { answer, fakeServer, refusal, run } from './fake-server.ts'
+import * as client from '../../../generated/wire/client.ts'
+import { changeEmail } from '../../../src/services/email-change.ts'
+import { updatePassword } from '../../../src/services/passwords.ts'
+import { editBusinessProfile, editCustomer } from '../../../src/services/profile-edits.ts'
+import { exportAccount } from '../../../src/services/leaving.ts'
+import { shows } from '../../support/shows.ts'
+import { createStrength } from '../../../src/services/password-strength.ts'
 
 const message = 'Done'
 
@@ -47,16 +44,6 @@ describe('logging in', () => {
     },
   )
 
-  it('gives a business', async () => {
-    const opened = { message, token: 't', type: 'business', user: profile } as const
-    const server = fakeServer(answer(wire.loginCustomer, opened))
-    expect(await run(login({ email: 'luis@example.com', password: 'p' }), server.settings)).toEqual({
-      token: 't',
-      userType: 'business',
-      user: businessUser,
-    })
-  })
-
   it('keeps an account only if that is wanted, and hears until when it can be', async () => {
     const credentials = { email: 'ana@example.com', password: 'p' }
     const refused = (deleteAt: unknown) => refusal(403, 'ACCOUNT_LEAVING', { deleteAt })
@@ -84,32 +71,6 @@ describe('signing up', () => {
   const files = { picture, logo: ['/v1/files/logo'], documents: ['/v1/files/one', '/v1/files/two'] }
   const key = 'key-12345'
 
-  it('sends a customer, again with the same key where the answer was lost', async () => {
-    const opened = { message, token: 'token-ana', type: 'customer', user: customerProfile } as const
-    const server = fakeServer('unreachable', answer(wire.signupCustomer, opened))
-    const signup = signUpCustomer({ draft: customerDraft, files: { picture }, language: 'es', key })
-    expect(await run(signup, server.settings)).toEqual({
-      message,
-      session: { token: 'token-ana', userType: 'customer', user: customerUser },
-    })
-    const sent = client.signupCustomer.toWire({ ...sentCustomer, picture: { url: '/v1/files/picture' } })
-    expect(server.seen.map(({ path, body, headers }) => [path, body, headers['idempotency-key']])).toEqual(
-      [1, 2].map(() => ['/v1/signup/customer', sent, key]),
-    )
-  })
-
-  it('sends a business, likewise, to a server that opens no session', async () => {
-    const server = fakeServer('unreachable', answer(wire.signupBusiness, { message }))
-    expect(await run(signUpBusiness({ draft: businessDraft, files, language: 'en', key }), server.settings)).toEqual({
-      message,
-      session: null,
-    })
-    const sent = client.signupBusiness.toWire({ ...sentBusiness, ...files })
-    expect(server.seen.map(({ path, body, headers }) => [path, body, headers['idempotency-key']])).toEqual(
-      [1, 2].map(() => ['/v1/signup/business', sent, key]),
-    )
-  })
-
   it('tells a taken email at its field', async () => {
     const server = fakeServer(refusal(409, 'EMAIL_TAKEN'))
     const signup = signUpCustomer({ draft: customerDraft, files: { picture: [] }, language: 'en', key })
@@ -127,4 +88,136 @@ describe('signing up', () => {
     const signup = signUpBusiness({ draft: businessDraft, files, language: 'en', key })
     expect(await run(signup, server.settings)).toMatchObject({ errors: [{ field: 'city', code: 'LOCATION_UNKNOWN' }] })
   })
+})
+
+const saved = () => answer(wire.editCustomer, { message })
+const savedBusiness = () => answer(wire.editBusiness, { message })
+const acknowledged = saved
+
+describe('a profile', () => {
+  it('without a picture takes the old one away', async () => {
+    const server = fakeServer(saved())
+    await run(editCustomer({ draft: profileDraft, picture: [] }), server.settings)
+    expect(server.seen[0]?.body).toMatchObject(client.editCustomer.toWire({ picture: null }))
+  })
+
+  it('tells a taken email at its field', async () => {
+    const server = fakeServer(refusal(409, 'EMAIL_TAKEN'))
+    const change = changeEmail({ role: 'customer', draft: { email: 'new@example.com', password: 'p' } })
+    expect(await run(change, server.settings)).toEqual({
+      type: 'invalid',
+      code: 'EMAIL_TAKEN',
+      errors: [{ field: 'email', code: 'EMAIL_TAKEN' }],
+    })
+  })
+
+  it('is saved once more when the answer got lost', async () => {
+    const server = fakeServer('unreachable', savedBusiness())
+    const edit = editBusinessProfile({ draft: { name: 'Luis', phone: '555' }, picture: [] })
+    expect(await run(edit, server.settings)).toEqual({ message })
+    const sent = client.editBusiness.toWire({ name: 'Luis', phone: '555', picture: null })
+    expect(server.seen.map(({ body }) => body)).toEqual([sent, sent])
+  })
+})
+
+describe('passwords', () => {
+  const typed = { newPassword: ' new one ', confirmPassword: ' new one ' }
+
+  it('are changed as they were typed', async () => {
+    const server = fakeServer(acknowledged())
+    const draft = { oldPassword: ' old ', ...typed }
+    expect(await run(updatePassword(draft), server.settings)).toEqual({ message })
+    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([['/v1/update-password', draft]])
+  })
+
+  it('are not changed a second time when the answer got lost', async () => {
+    const server = fakeServer('unreachable')
+    expect(await run(updatePassword({ oldPassword: 'old', ...typed }), server.settings)).toEqual({ type: 'offline' })
+  })
+})
+
+describe('one’s data', () => {
+  const headers = {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': 'attachment; filename="bidfair-data.zip"',
+  }
+  const text = new TextEncoder()
+
+  /** An archive whose bytes come when the test says so. */
+  function archive() {
+    let isOver = false
+    const bytes = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = bytes.writable.getWriter()
+    writer.closed.catch(() => {
+      isOver = true
+    })
+    return {
+      server: fakeServer(new Response(bytes.readable, { headers })),
+      comes: (piece: string) => writer.write(text.encode(piece)),
+      ends: () => writer.close(),
+      breaks: () => writer.abort(new Error('The line broke')),
+      isGivenUp: () => isOver,
+    }
+  }
+
+  it('are not made up of half an archive', shows('privacy.export-screen'), async () => {
+    const { server, comes, breaks } = archive()
+    const answer = run(exportAccount(), server.settings)
+    await comes('PK')
+    await breaks()
+    expect(await answer).toEqual({ type: 'malformed' })
+  })
+
+  it(
+    'may take as long as something comes, and are given up when nothing does',
+    shows('privacy.export-screen'),
+    async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      onTestFinished(() => void vi.useRealTimers())
+      const { server, comes, isGivenUp } = archive()
+      const { patience } = server.settings
+      let answered: unknown = null
+      const answer = run(exportAccount(), server.settings).then((given) => (answered = given))
+      for (const piece of ['P', 'K', '3', '4']) {
+        await comes(piece)
+        await vi.advanceTimersByTimeAsync(3 * patience)
+      }
+      expect(answered).toBeNull()
+      await vi.advanceTimersByTimeAsync(patience)
+      expect(await answer).toEqual({ type: 'timedOut' })
+      await vi.waitFor(() => expect(isGivenUp()).toBe(true))
+    },
+  )
+
+  it('are not waited for by whoever has gone', async () => {
+    const gone = new AbortController()
+    const { server, comes, isGivenUp } = archive()
+    const answer = run(exportAccount(), server.settings, gone.signal)
+    await comes('PK')
+    gone.abort()
+    expect(await answer).toEqual({ type: 'interrupted' })
+    await vi.waitFor(() => expect(isGivenUp()).toBe(true))
+  })
+
+  it('are not what somebody else answers in their place', async () => {
+    const page = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })
+    expect(await run(exportAccount(), fakeServer(page(), page()).settings)).toEqual({ type: 'malformed' })
+  })
+})
+
+const strengthOf = createStrength()
+
+test.each([
+  ['password1', 0],
+  ['123456', 0],
+  ['anatorres', 0],
+  ['brass-kettle', 4],
+  ['correct horse battery staple', 4],
+])('%s has the strength %i', (password, strength) => {
+  expect(strengthOf(password, ['Ana Torres', 'anatorres@example.com'])).toBe(strength)
+})
+
+test('of a very long password only the beginning is looked at', () => {
+  const long = 'p4$$W0rd'.repeat(16)
+  expect(strengthOf(long, [])).toBe(strengthOf(long.slice(0, 64), []))
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sendFile, type FileToSend } from '../../../src/services/files.ts'
-import { fakeRequest } from './fake-request.ts'
-import { fakeServer, run } from './fake-server.ts'
+import { fakeRequest, fakeServer, run } from './fake-server.ts'
 
 const file = new File(['picture'], 'tap.png', { type: 'image/png' })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { followNotifications, type NotificationsHeard } from '../../../src/services/notification-stream.ts'
 import type { ThreadNews } from '../../../src/services/types.ts'
-import { fakeServer, json, refusal, run, type Reply } from './fake-server.ts'
+import { fakeServer, refusal, run, type Reply } from './fake-server.ts'
 import { newsItem } from './samples.ts'
 
 const event = (id: string) => `event: notification\nid: ${id}\ndata: ${JSON.stringify({ ...newsItem, id })}\n\n`
@@ -124,17 +124,6 @@ describe('the stream of news', () => {
     gone.abort()
     expect(await outcome).toEqual({ type: 'interrupted' })
     await expect.poll(stream.isCut).toBe(true)
-  })
-
-  it.each<[string, Reply, Readonly<Record<string, unknown>>]>([
-    ['no network', 'unreachable', { type: 'offline' }],
-    ['no answer', 'silence', { type: 'timedOut' }],
-    ['a page of something between', json({}), { type: 'malformed' }],
-    ['a dying server', json('', 503), { type: 'serverFailed' }],
-    ['too many', refusal(429, 'TOO_MANY_REQUESTS'), { type: 'tooMany', code: 'TOO_MANY_REQUESTS', retryAfter: null }],
-  ])('fails on %s', async (_, reply, failure) => {
-    const { outcome, heard } = follow(reply)
-    expect([await outcome, heard]).toEqual([failure, []])
   })
 
   it('tells of a dead session', async () => {

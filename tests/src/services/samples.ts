@@ -6,9 +6,19 @@ import type {
   NotificationGroup,
   OwnBid,
   Rating,
+  Business,
+  BusinessProfile,
+  Customer,
+  CustomerProfile,
   Schemas,
-  Thread,
 } from '../../../src/services/types.ts'
+import type {
+  BusinessDetailsDraft,
+  BusinessSignupDraft,
+  CustomerProfileDraft,
+  CustomerSignupDraft,
+  JobDraft,
+} from '../../../src/services/drafts.ts'
 
 const at = '2026-03-01T09:30:00.000Z'
 export const later = '2026-03-05T10:00:00.000Z'
@@ -83,58 +93,6 @@ export const ownBid: OwnBid = {
   declined: null,
 }
 
-export const assignedBusiness: Schemas['AssignedBusiness'] = {
-  id: 'business-1',
-  name: 'Luis',
-  businessName: 'Ortega Plumbing',
-  logo: { url: null },
-  amount: 120.5,
-  isRated: true,
-  phone: '+1 512 555 0111',
-  hasLicense: 0,
-  hasInsurance: 1,
-  licenseCheckedOn: null,
-  insuranceCheckedOn: later,
-  rating: 4,
-  ratingsCount: 3,
-  jobsCompleted: 5,
-  steppedDown: 1,
-}
-
-export const details: Schemas['JobDetails'] = {
-  job,
-  customer: { id: 'ana', name: 'Ana', picture: { url: '/ana' }, phone: null },
-  assignedBusiness,
-  ownBid,
-  withdrawnBid: null,
-  biddingBar: 'SUBSCRIPTION_INACTIVE',
-  renewalContact: 'help@example.com',
-  doubt: { reason: 'It still drips.', createdAt: later },
-  doubtableUntil: later,
-  workPictures: ['/work-1'],
-  ended: {
-    by: 'business',
-    businessName: 'Hill Services',
-    reason: 'We are booked out.',
-    assignedAt: at,
-    endedAt: later,
-  },
-}
-
-export const thread: Thread = {
-  jobId: 'job-1',
-  businessId: 'luis',
-  jobTitle: 'Leaking tap',
-  jobStatus: 'open',
-  other: { name: 'Ortega & Sons', picture: { url: 'https://bidfair.test/v1/files/logo' } },
-  isWritable: true,
-  closed: null,
-  unread: 1,
-  seenByOther: 0,
-  lastNumber: 3,
-  lastMessage: null,
-}
-
 export const message = (number: number): Message => ({
   number,
   author: 'business',
@@ -162,4 +120,131 @@ export const newsGroup: NotificationGroup = {
   businessId: null,
   count: 12,
   unread: 3,
+}
+
+export const customerDraft: CustomerSignupDraft = {
+  name: ' Ana Torres ',
+  email: ' ana@example.com ',
+  phone: '+1 512 555 0148',
+  password: ' secret1 ',
+  country: 'United States',
+  state: 'Texas',
+  city: 'Austin',
+  termsAccepted: true,
+}
+
+export const businessDraft: BusinessSignupDraft = {
+  ...customerDraft,
+  referenceCode: '',
+  businessName: 'Ortega Plumbing',
+  businessIdNumber: ' 77 ',
+  businessPhone: '+1 512 555 0112',
+  businessEmail: ' ',
+  categories: ['Plumbing', 'Heating'],
+  address: '12 Oak Street',
+  zipCode: '78701',
+  hasLicense: true,
+  hasInsurance: false,
+}
+
+/** What is sent of `customerDraft`. */
+export const sentCustomer: Schemas['SignupCustomer'] = {
+  picture: null,
+  name: 'Ana Torres',
+  email: 'ana@example.com',
+  phone: '+1 512 555 0148',
+  password: ' secret1 ',
+  country: 'United States',
+  state: 'Texas',
+  city: 'Austin',
+  termsAccepted: true,
+  language: 'es',
+}
+
+export const jobDraft: JobDraft = {
+  title: 'Leaking tap',
+  details: 'It drips',
+  neededBy: '2026-12-04',
+  category: 'Plumbing',
+  country: 'United States',
+  state: 'Texas',
+  city: 'Austin',
+  budget: '150.50',
+}
+
+export const profileDraft: CustomerProfileDraft = {
+  name: ' Ana Torres ',
+  phone: ' +1 512 555 0148 ',
+  country: 'United States',
+  state: 'Texas',
+  city: 'Austin',
+}
+
+export const detailsDraft: BusinessDetailsDraft = {
+  businessName: ' Ortega Plumbing ',
+  businessIdNumber: ' 77 ',
+  businessPhone: ' +1 512 555 0112 ',
+  businessEmail: ' office@example.com ',
+  categories: ['Plumbing', 'Heating'],
+  address: '12 Oak Street',
+  country: 'United States',
+  state: 'Texas',
+  cities: ['Austin', 'Dallas'],
+  zipCode: '78701',
+  hasLicense: true,
+  hasInsurance: false,
+}
+
+/** A customer, as the session knows one. */
+export const customerUser: Customer = {
+  id: 'ana',
+  name: 'Ana',
+  email: 'ana@example.com',
+  phone: '555',
+  country: 'United States',
+  state: 'Texas',
+  city: 'Austin',
+  picture: null,
+  language: 'es',
+}
+
+/** A business, likewise. */
+export const businessUser: Business = {
+  id: 'luis',
+  name: 'Luis',
+  email: 'luis@example.com',
+  phone: '555',
+  country: 'United States',
+  state: 'Texas',
+  cities: ['Austin', 'Dallas'],
+  categories: ['Plumbing'],
+  businessName: 'Ortega Plumbing',
+  picture: '/luis',
+  language: 'en',
+  isEmailVerified: true,
+}
+
+/** The account of the customer. */
+export const customerProfile: CustomerProfile = { ...customerUser, picture: { url: null } }
+
+/** The account of the business. */
+export const profile: BusinessProfile = {
+  ...businessUser,
+  picture: { url: '/luis' },
+  isEmailVerificationRequired: true,
+  emailNotifications: false,
+  businessIdNumber: null,
+  businessPhone: '+1 512 555 0112',
+  businessEmail: null,
+  address: '12 Oak Street',
+  zipCode: '78701',
+  logo: { url: '/logo' },
+  documents: [
+    { url: '/one', name: 'licence.pdf' },
+    { url: '/two', name: null },
+  ],
+  hasLicense: 1,
+  hasInsurance: 0,
+  steppedDown: 0,
+  checks: [{ of: 'license', url: '/one', checkedOn: '2026-03-01T09:30:00.000Z' }],
 }

@@ -1,0 +1,153 @@
+import type { Page, Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible } from '../../../qa/support/browser.ts'
+import { photo } from '../../../qa/support/samples.ts'
+import { field, heading } from '../../../qa/support/sign-up.ts'
+import { giveFiles, pressBy, typeInto, tabTo } from './keyboard.ts'
+
+const YEAR = new Date().getFullYear() + 1
+
+/** What the card of such a job says. */
+export const NEEDED = `Needed by Dec 4, ${YEAR}`
+
+/** Posts a job in the form, for $150, by keyboard alone. */
+export async function postJob(
+  page: Page,
+  { title, trade }: { readonly title: string; readonly trade: string },
+): Promise<void> {
+  await pressBy(page, page.getByRole('link', { name: 'Post Job', exact: true }))
+  await heading(page, 'Post Job')
+  await typeInto(page, field(page, 'Category'), trade)
+  // Choosing a category fills the empty title; what is typed over it stays.
+  expect(await field(page, 'Title').inputValue()).toBe(trade)
+  await typeInto(page, field(page, 'Title'), title)
+  await typeInto(page, field(page, 'Description'), 'Three of them came off.')
+  await choosePlace(page)
+  await typeInto(page, field(page, 'Budget'), '150')
+  // The calendar begins today; who types an earlier day hears it beside the field.
+  const neededBy = field(page, 'Needed by')
+  await typeInto(page, neededBy, '01312020')
+  await giveFiles(page, field(page, 'Pictures'), [await photo('tap.jpg', 'silver'), await photo('sink.jpg', 'white')])
+  await page.getByText('3 slots left').waitFor()
+  await expectAccessible(page)
+  const send = page.getByRole('button', { name: 'Post Job', exact: true })
+  await pressBy(page, send)
+  await page.getByText('This day has passed').waitFor()
+  expect(await neededBy.getAttribute('aria-invalid')).toBe('true')
+  await typeInto(page, neededBy, `1204${YEAR}`)
+  await pressBy(page, send)
+  await page.getByText('Job posted successfully').waitFor()
+  // One lands on the job, which says who heard of it, after a reload too; it is then one's own, not somebody else's.
+  await heading(page, 'Job Details')
+  await page.reload()
+  await page.getByText('No business in this category serves this city yet.').waitFor()
+  await page
+    .getByRole('button', { name: 'Call', exact: true, disabled: true })
+    .and(page.getByRole('button', { description: 'You can call once a business is assigned.' }))
+    .waitFor()
+  expect(await page.getByText('Customer', { exact: true }).count()).toBe(0)
+  await expectAccessible(page)
+  await pressBy(page, page.getByRole('link', { name: 'Back', exact: true }))
+  await heading(page, 'Your Posting')
+}
+
+async function choosePlace(page: Page): Promise<void> {
+  await typeInto(page, field(page, 'State'), 'Texas')
+  await pressBy(page, field(page, 'City'))
+  const dialog = page.getByRole('dialog', { name: 'Choose a city' })
+  await typeInto(page, dialog.getByRole('combobox', { name: 'Search' }), 'Austin')
+  await dialog.getByRole('option', { name: 'Austin', exact: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** The only job of a customer, with two new bids: they wait above the rest; a chip narrows the list, and Back, Forward and reload keep to it. */
+export async function findsByChips(page: Page, card: Locator): Promise<void> {
+  const waiting = page.getByRole('heading', { name: 'Needs your attention', exact: true })
+  await waiting.waitFor()
+  await card.getByText('2 new bids', { exact: true }).waitFor()
+  expect(await card.count()).toBe(1)
+  const [all, open] = ['All 1', 'Open 1'].map((name) => page.getByRole('button', { name, exact: true, pressed: true }))
+  await all?.waitFor()
+  await page.getByRole('button', { name: 'Open 1', exact: true }).click()
+  await open?.waitFor()
+  expect(new URL(page.url()).search).toBe('?status=open')
+  await page.getByRole('button', { name: 'Filter by status, showing Open' }).waitFor()
+  await card.waitFor()
+  expect(await waiting.count()).toBe(0)
+  await page.goBack()
+  await all?.waitFor()
+  await waiting.waitFor()
+  await page.goForward()
+  await open?.waitFor()
+  await page.reload()
+  await open?.waitFor()
+  await page.getByRole('button', { name: 'To rate 0', exact: true }).click()
+  await page.getByText('No jobs under “To rate”').waitFor()
+  // The chips scroll in their own strip; the page does not.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'All 1', exact: true }).click()
+}
+
+/** Declines a bid with a reason, in the dialog for it. */
+export async function decline(page: Page, businessName: string): Promise<void> {
+  await page.getByRole('button', { name: `Decline the bid of ${businessName}`, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Decline bid', exact: true })
+  await dialog.getByRole('radio', { name: 'Not what I need', exact: true }).check()
+  await dialog.getByLabel('Comment', { exact: true }).fill('We only need the tiles.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** Says yes in a dialog that asks. */
+export async function confirm(page: Page, title: string, yes: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: title, exact: true })
+  await dialog.getByRole('button', { name: yes, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** Puts the picture of the one finished job on the page of the business. */
+export async function showWork(page: Page): Promise<void> {
+  await page.goto('/work-pictures')
+  await heading(page, 'Pictures of your work')
+  await pressBy(page, page.getByRole('button', { name: 'Choose from finished jobs', exact: true }))
+  const dialog = page.getByRole('dialog', { name: 'From finished jobs', exact: true })
+  await tabTo(page, dialog.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await expectAccessible(page)
+  await pressBy(page, dialog.getByRole('button', { name: 'Done', exact: true }))
+  await pressBy(page, page.getByRole('button', { name: 'Save', exact: true }))
+  await page.getByText('Profile updated successfully').waitFor()
+  await expectAccessible(page)
+}
+
+/** From the job one looks at who does it, and goes back to it. */
+export async function lookAtBusiness(page: Page, businessName: string): Promise<void> {
+  const job = page.url()
+  const assigned = page.getByRole('region', { name: 'Assigned to' })
+  await assigned.getByRole('link', { name: businessName, exact: true }).click()
+  await heading(page, 'Business')
+  await page.getByRole('heading', { level: 2, name: businessName, exact: true }).waitFor()
+  await page.getByText('Self-reported: licensed', { exact: true }).waitFor()
+  const ratings = page.getByRole('region', { name: 'Ratings', exact: true })
+  await ratings.getByText('1 job completed', { exact: true }).waitFor()
+  expect(await ratings.getByRole('listitem').allTextContents()).toEqual([
+    '5 stars1',
+    '4 stars0',
+    '3 stars0',
+    '2 stars0',
+    '1 star0',
+  ])
+  const work = page.getByRole('region', { name: 'Finished work', exact: true })
+  await work.getByRole('button', { name: 'Finished work, picture 1 of 1', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Pictures' }).getByRole('img', { name: 'Picture 1 of 1' }).waitFor()
+  await page.keyboard.press('Escape')
+  const review = page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('article')
+  await review.getByText('On time, clean work.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await page.waitForURL(job)
+  await assigned.waitFor()
+}

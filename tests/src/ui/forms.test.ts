@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { messages } from '../../../generated/messages/en.ts'
+import type { FileRow, RegistrationContext, RegistrationEvent } from '../../../machines/registration-context.ts'
+import { uploadMachine } from '../../../machines/upload.ts'
+import { ui } from '../../../src/i18n/en/ui.ts'
+import { createTranslate } from '../../../src/i18n/translate.ts'
+import { bindFiles } from '../../../src/ui/forms/bind-form.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { isComposed, isEnter } from '../../../src/ui/is-enter.ts'
+
+type Slot = 'pictures' | 'papers'
+type Filed = RegistrationContext<object, Slot, unknown>
+
+const t = createTranslate('en', { ui }, messages)
+const tap = new File(['x'], 'tap.png', { type: 'image/png' })
+
+/** An upload that nobody has started: it only knows its file. */
+const upload = createActor(uploadMachine, { input: { id: 'file-0', file: tap, check: () => null, shrinks: true } })
+
+const row = (changes: Partial<FileRow<Slot>>): FileRow<Slot> => ({
+  id: 'file-0',
+  slot: 'pictures',
+  name: 'tap.png',
+  status: 'done',
+  progress: 1,
+  url: '/v1/files/tap',
+  failure: null,
+  upload,
+  ...changes,
+})
+
+const sending = { disabled: false, fixed: false }
+
+/** The fields for files, and what happens to them. */
+function filesOf(changes: Partial<Pick<Filed, 'errors' | 'files' | 'wasSubmitted'>>) {
+  const sent: RegistrationEvent<object, Slot>[] = []
+  const rules = { tooMany: 'MAX_PICTURES', check: () => null, shrinks: true } as const
+  const slots: Filed['slots'] = {
+    pictures: { ...rules, max: 2, skipsFailed: false },
+    papers: { ...rules, max: 5, skipsFailed: true },
+  }
+  const context = { errors: [], files: [], slots, wasSubmitted: false, ...changes }
+  return { files: bindFiles<Slot>(context, (event) => sent.push(event), t, sending), sent }
+}
+
+test('after a submit a file that failed is told at its field, unless the slot goes without it', () => {
+  const failed = { status: 'failed', url: null, failure: { type: 'offline' } } as const
+  const rows = [row(failed), row({ ...failed, id: 'file-1', slot: 'papers' })]
+  const { files } = filesOf({ files: rows, wasSubmitted: true })
+  expect(files('pictures').error).toBe('A file could not be uploaded. Try it again or remove it.')
+  expect(files('pictures').picked[0]?.problem).toBe('No connection. Try again.')
+  expect(files('papers').error).toBeUndefined()
+  expect(filesOf({ files: rows }).files('pictures').error).toBeUndefined()
+})
+
+test('a rule that a slot breaks comes before a file that failed', () => {
+  const failed = row({ status: 'failed', url: null, failure: { type: 'offline' } })
+  const { files } = filesOf({
+    errors: [{ field: 'pictures', code: 'JOB_PICTURES_REQUIRED' }],
+    files: [failed],
+    wasSubmitted: true,
+  })
+  expect([files('pictures').error, files('papers').error]).toEqual([messages.JOB_PICTURES_REQUIRED, undefined])
+})
+
+const enter = { key: 'Enter', keyCode: 13, isComposing: false }
+
+test.each([
+  ['Enter', enter, true],
+  ['the Enter of a word that is still composed', { ...enter, isComposing: true }, false],
+  ['the Enter that Safari sends once a word is composed', { ...enter, keyCode: 229 }, false],
+  ['another key', { ...enter, key: 'a', keyCode: 65 }, false],
+])('%s', (_, key, expected) => {
+  expect(isEnter(key)).toBe(expected)
+})
+
+test('keys that an input method takes are none of ours', () => {
+  expect([enter, { ...enter, key: 'ArrowDown', keyCode: 229 }].map(isComposed)).toEqual([false, true])
+})
+
+test('every handler of Enter asks the one helper', () => {
+  const named = globSync('src/**/*.{ts,tsx}').filter((path) => /\bkey\b.*'Enter'/.test(readFileSync(path, 'utf8')))
+  expect(named.toSorted()).toEqual(['src/ui/forms/form.tsx', 'src/ui/is-enter.ts'])
+})
