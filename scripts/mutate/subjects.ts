@@ -47,8 +47,8 @@ const LAW = ['machines/job/decide.ts', 'machines/job/law.ts']
 const SOURCES = [
   ...globSync(
     [
-      'server/*/rules*.ts',
-      'server/{accounts/{attempts,password-hash},news/words,platform/{cursor,idempotency/once}}.ts',
+      'server/*/service*.ts',
+      'server/{accounts/{password-attempts,password-hash},notifications/render-text,platform/{cursor,idempotency/with-idempotency}}.ts',
     ],
     { cwd: root },
   ).toSorted(),
@@ -57,7 +57,7 @@ const SOURCES = [
 
 /** How the paths of the test files begin that are about a subject. */
 export function testsOf(subject: string): readonly string[] {
-  return LAW.includes(subject) ? ['tests/machines/job', 'tests/server/law/'] : [`tests/${dirname(subject)}/`]
+  return LAW.includes(subject) ? ['tests/machines/job', 'tests/server/job-policy/'] : [`tests/${dirname(subject)}/`]
 }
 
 /** Mutants that are tried together, and the tests that are to notice them. */
@@ -90,16 +90,16 @@ export const parts: readonly Part[] = [
     least: 90,
     tests: [
       'tests/server/{background,secrecy}.test.ts',
-      'tests/server/{accounts,bids,businesses,files,jobs,law,news,operator,places,talk,webhooks,wire,platform/http,platform/idempotency}/*.test.ts',
+      'tests/server/{accounts,bids,businesses,files,jobs,job-policy,notifications,operator,places,messages,webhooks,wire,platform/http,platform/idempotency}/*.test.ts',
       'tests/server/platform/cursor.test.ts',
       'tests/machines/job*.test.ts',
     ],
     // These start processes of their own, which a mutant does not get into, look at files and statements alone, or try everything on the
     // server for minutes, of which tests of less notice the same.
     without: [
-      '**/news/two-processes.test.ts',
+      '**/notifications/two-processes.test.ts',
       '**/plans.test.ts',
-      '**/law/every-event.test.ts',
+      '**/job-policy/every-event.test.ts',
       '**/files/{content,decoder,pictures,s3,store}.test.ts',
       '**/operator/{backup,embedded,files}.test.ts',
     ],
