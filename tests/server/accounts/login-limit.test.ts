@@ -175,3 +175,11 @@ test('passwords are checked two at a time, and addresses take turns', shows('lim
   }
   await all
 })
+
+test('a right password never waits for having logged in often', async () => {
+  const pauses: number[] = []
+  server = await testApp({ freeAttempts: 1, deps: { delay: async (milliseconds) => pauses.push(milliseconds) } })
+  const { email } = await newCustomer(server)
+  for (let time = 0; time < 5; time += 1) expect(await logInFrom(server, '192.0.2.1', email, PASSWORD)).toBe(200)
+  expect(new Set(pauses)).toEqual(new Set([0]))
+})

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
-import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
+import { completedJob, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 
 const server = await testApp()
 afterAll(server.close)
@@ -112,4 +112,59 @@ test('new bids wait for the customer until they look at the job', shows('rule.wa
   expect(await waiting()).toEqual([{ id: second, waits: ['newBids'], newBids: 1 }])
   await ana.must('acceptBid', { jobId: second, companyId: mia.id })
   expect(await waiting()).toEqual([])
+})
+
+test('a list has counts and what waits only where they are asked for', async () => {
+  const ana = await newCustomer(server)
+  expect((await ana.must('listCustomerJobs', {})).overview).toBeNull()
+  expect(await overviewOf(ana, 'listCustomerJobs')).toEqual({
+    counts: { all: 0, open: 0, inprogress: 0, toRate: 0, completed: 0, expired: 0 },
+    waiting: [],
+  })
+})
+
+test('a completed job waits for its rating', shows('rule.waits-first'), async () => {
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+  const job = await completedJob(server, ana, luis)
+  const waiting = async () => (await overviewOf(ana, 'listCustomerJobs')).waiting
+  expect(await waiting()).toEqual([{ id: job, waits: ['toRate'], newBids: 0 }])
+  await ana.must('rateJob', { jobId: job, rating: 4 })
+  expect(await waiting()).toEqual([])
+})
+
+test('work that was given to a business, or given back, waits until it looks', shows('rule.waits-first'), async () => {
+  const [ana, luis, mia] = [await newCustomer(server), await newBusiness(server), await newBusiness(server)]
+  const job = await newJob(server, ana)
+  await newBid(luis, job)
+  await newBid(mia, job)
+  await ana.must('acceptBid', { jobId: job, companyId: luis.id })
+  const waiting = async (person: Person) => (await overviewOf(person, 'listBusinessJobs')).waiting
+  expect([await waiting(luis), await waiting(mia)]).toEqual([[{ id: job, waits: ['won'], newBids: 0 }], []])
+  await luis.must('getBusinessJob', { jobid: job })
+  expect(await waiting(luis)).toEqual([])
+  server.clock.now = new Date(server.clock.now.getTime() + 1000)
+  await luis.must('completeJob', { jobid: job })
+  await ana.must('doubtCompletion', { jobId: job, reason: 'The tap still drips.' })
+  expect(await waiting(luis)).toEqual([{ id: job, waits: ['notDone'], newBids: 0 }])
+  await luis.must('getBusinessJob', { jobid: job })
+  expect(await waiting(luis)).toEqual([])
+})
+
+test('unread messages wait for either side until they are seen', shows('rule.waits-first'), async () => {
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+  const job = await newJob(server, ana)
+  await luis.must('sendMessage', { jobId: job, text: 'Is there a lift?' })
+  const waiting = async (person: Person, call: ListCall) => (await overviewOf(person, call)).waiting
+  const unread = { id: job, waits: ['unreadMessages'], newBids: 0 }
+  expect(await waiting(ana, 'listCustomerJobs')).toEqual([unread])
+  expect(await waiting(luis, 'listBusinessJobs')).toEqual([])
+  await newBid(luis, job)
+  expect(await waiting(ana, 'listCustomerJobs')).toEqual([
+    { id: job, waits: ['newBids', 'unreadMessages'], newBids: 1 },
+  ])
+  await ana.must('markMessagesSeen', { jobId: job, businessId: luis.id, upTo: 1 })
+  await ana.must('sendMessage', { jobId: job, businessId: luis.id, text: 'No.' })
+  expect(await waiting(luis, 'listBusinessJobs')).toEqual([unread])
+  await ana.must('deleteJob', { jobid: job })
+  expect(await waiting(luis, 'listBusinessJobs')).toEqual([])
 })

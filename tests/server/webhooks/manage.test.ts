@@ -206,3 +206,27 @@ test('too many waiting events switch a webhook off', shows('webhooks.tidied'), a
   const left = sending.deps.db.selectFrom('webhook_deliveries').select('id').where('webhook_id', '=', webhookId)
   expect(await left.execute()).toEqual([])
 })
+
+test('deliveries come by pages, the newest first', async () => {
+  const ana = await newCustomer(server)
+  const { webhookId } = await addWebhook(ana, URL_GIVEN)
+  for (let sent = 0; sent < 3; sent += 1) await ana.must('testWebhook', { webhookId })
+  const first = await ana.must('listDeliveries', { webhookId, limit: 2 })
+  const rest = await ana.must('listDeliveries', { webhookId, limit: 2, cursor: first.nextCursor ?? '' })
+  const all = await deliveriesOf(ana, webhookId)
+  expect([...first.deliveries, ...rest.deliveries]).toEqual(all)
+  expect([all.length, rest.nextCursor]).toEqual([3, null])
+  expect(all[0]).toEqual({
+    deliveryId: all[0]?.deliveryId,
+    type: 'webhook.test',
+    jobId: null,
+    createdAt: now.toISOString(),
+    state: 'waiting',
+    attempts: 0,
+    triedAt: null,
+    status: null,
+    error: null,
+    milliseconds: null,
+    nextTryAt: now.toISOString(),
+  })
+})
