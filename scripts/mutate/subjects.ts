@@ -45,8 +45,8 @@ const JOB_POLICY = ['machines/job/machine.ts', 'machines/job/policy.ts']
 const SOURCES = [
   ...globSync(
     [
-      'server/*/rules*.ts',
-      'server/{accounts/{attempts,password-hash},news/words,platform/{cursor,idempotency/once}}.ts',
+      'server/*/service*.ts',
+      'server/{accounts/{password-attempts,password-hash},notifications/render-text,platform/{cursor,idempotency/with-idempotency}}.ts',
     ],
     { cwd: root },
   ).toSorted(),
@@ -90,16 +90,16 @@ export const parts: readonly Part[] = [
     least: 90,
     tests: [
       'tests/server/{background,secrecy}.test.ts',
-      'tests/server/{accounts,bids,businesses,files,jobs,law,news,operator,places,talk,webhooks,wire,platform/http,platform/idempotency}/*.test.ts',
+      'tests/server/{accounts,bids,businesses,files,jobs,job-policy,notifications,operator,places,messages,webhooks,wire,platform/http,platform/idempotency}/*.test.ts',
       'tests/server/platform/cursor.test.ts',
       'tests/machines/job*.test.ts',
     ],
     // These start processes of their own, which a mutant does not get into, look at files and statements alone, or try everything on the
     // server for minutes, of which tests of less notice the same.
     without: [
-      '**/news/two-processes.test.ts',
+      '**/notifications/two-processes.test.ts',
       '**/plans.test.ts',
-      '**/law/every-event.test.ts',
+      '**/job-policy/every-event.test.ts',
       '**/files/{content,decoder,pictures,s3,store}.test.ts',
       '**/operator/{backup,embedded,files}.test.ts',
     ],

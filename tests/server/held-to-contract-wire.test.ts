@@ -13,7 +13,6 @@ const server = await testApp()
 afterAll(server.close)
 const api = await server.app.listen({ host: '127.0.0.1', port: 0 })
 const [customer, business] = [(await newCustomer(server)).email, (await newBusiness(server)).email]
-
 const script = join(import.meta.dirname, '../../scripts/test-contract.ts')
 
 type Ended = Readonly<{ code: number; said: string }>
@@ -65,18 +64,14 @@ const CALLS = [
   '^requests .* (listCategories|updateJob|verifyEmail) ',
 ]
 
-test(
-  'a server that keeps the contract passes, and what could not be tried is told',
-  shows('running.held'),
-  async () => {
-    const { code, said } = await run(api, ...CALLS)
+test('a server that keeps the contract passes', shows('running.held'), async () => {
+  const { code, said } = await run(api, ...CALLS)
 
-    expect(said).toContain('9 passed')
-    expect(code).toBe(0)
-    expect(said).toContain('not seen to do what it is for: verifyEmail, for the token that it takes is in a mail')
-    expect(said).toMatch(/left behind: \d+ completed jobs, 0 accounts/)
-  },
-)
+  expect(said).toContain('9 passed')
+  expect(code).toBe(0)
+  expect(said).toContain('not seen to do what it is for: verifyEmail, for the token that it takes is in a mail')
+  expect(said).toMatch(/left behind: \d+ completed jobs, 0 accounts/)
+})
 
 test('a server that breaks it fails, with the call and what is wrong', shows('running.held'), async () => {
   const { url, close } = await breaker()
@@ -89,25 +84,4 @@ test('a server that breaks it fails, with the call and what is wrong', shows('ru
     "GET /v1/catagory answered outside the contract: data/category/0 must have required property 'name'",
   )
   expect(said).toContain('POST /v1/update-job/customer answered outside the contract: status 201 is not listed')
-})
-
-test.each([
-  ['no address', ['--url', 'api.example'], '--url needs an address such as https://api.example\n'],
-  ['a server that is not there', ['--url', 'http://127.0.0.1:9'], 'http://127.0.0.1:9 does not answer a login'],
-  [
-    'an account that cannot log in',
-    ['--business', 'nobody@example.com'],
-    'nobody@example.com cannot log in: INVALID_CREDENTIALS',
-  ],
-  [
-    'an account of the other role',
-    ['--business', customer],
-    `${customer} is the account of a customer, not of a business\n`,
-  ],
-])('%s is told in one line before any test', async (_, args, line) => {
-  const { code, said } = await run(api, ...args)
-
-  expect(code).toBe(1)
-  expect(said).toMatch(/^[^\n]+\n$/)
-  expect(said).toContain(line)
 })

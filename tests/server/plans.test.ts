@@ -39,7 +39,6 @@ const cities = ['Austin', 'Dallas', 'Houston', 'El Paso', 'Plano']
 const categories = ['Plumbing', 'Roofing', 'Painting']
 const area = { country: 'United States', state: 'Texas', cities, categories }
 const anything = { state: undefined, cities: undefined, categories: undefined }
-
 const database = await testDatabase()
 const { db, costOf, close } = planned(database.url, { large: LARGE })
 await fill(database.db)
@@ -114,12 +113,7 @@ const listing = <Filter>(
   filters: readonly Filter[],
   after?: { urgency: number; id: string },
   order: Order = 'newest',
-) => ({
-  filters,
-  order,
-  now,
-  window: { after, page: 1, limit: 10 },
-})
+) => ({ filters, order, now, window: { after, page: 1, limit: 10 } })
 
 /** Deep in the list: half of the jobs are older. */
 const middle = {
@@ -159,11 +153,6 @@ test('whoever has no jobs finds out without a look at those of others', shows('s
 
 test('uploads that were never used are found without a look at all files', shows('scale.every-call'), async () => {
   const cost = await costOf(async () => deleteNeverUsed(db, now, 100))
-  expect(cost).toEqual({ found: 0, scans: [], read: 0 })
-})
-
-test('a status that no job has reads nothing', async () => {
-  const cost = await costOf(async () => listCustomerJobs(db, customerId, listing(['inprogress'])))
   expect(cost).toEqual({ found: 0, scans: [], read: 0 })
 })
 

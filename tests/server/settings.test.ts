@@ -1,47 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { isObject, objectAt } from '../../scripts/generate/contract.ts'
 import { shows } from '../support/shows.ts'
 import { StartupError } from '../../server/platform/startup-error.ts'
-import { logsMailLinks, readSettings, warningsOf } from '../../server/platform/runtime/settings.ts'
-
-test('everything has a value without any setting', () => {
-  expect(readSettings({})).toEqual({
-    port: 3000,
-    host: '127.0.0.1',
-    publicUrl: 'http://localhost:3000',
-    apiUrl: undefined,
-    dataDir: resolve('data'),
-    databaseUrl: undefined,
-    databaseListenUrl: undefined,
-    filesBucket: undefined,
-    smtpUrl: undefined,
-    mailFrom: 'Bidfair <no-reply@bidfair.localhost>',
-    secretsKey: undefined,
-    olderSecretsKeys: [],
-    operatorContact: undefined,
-    emailVerification: 'off',
-    jobExpiryDays: 30,
-    biddingRequiresSubscription: true,
-    rateLimitMultiplier: 1,
-    jobsPerDay: 50,
-    bidsPerDay: 200,
-    streamsPerAddress: 50,
-    drainSeconds: 0,
-    trustedProxies: ['loopback'],
-    uploadMbPerAccount: 500,
-    uploadMbPerAddress: 1000,
-    webhooksGoAnywhere: false,
-    demo: { password: 'demo1234' },
-    isReachable: false,
-    webBuild: true,
-    logLevel: 'info',
-    metrics: undefined,
-    traces: undefined,
-  })
-})
+import { logsMailLinks, readSettings } from '../../server/platform/runtime/settings.ts'
 
 test('every setting is read', () => {
   const settings = readSettings({
@@ -200,12 +164,6 @@ test('each wrong setting gets one line, and none shows a password', () => {
   )
 })
 
-test('an address to listen at is for the database of an address', () => {
-  expect(() => readSettings({ DATABASE_LISTEN_URL: 'postgres://a:b@db/bidfair' })).toThrow(
-    'DATABASE_LISTEN_URL is for the database of DATABASE_URL, which is not set.',
-  )
-})
-
 test('proxies that are trusted are addresses and networks, or none', shows('limit.trusted-proxies'), () => {
   expect(readSettings({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
   for (const wrong of [
@@ -260,15 +218,6 @@ test.each([
 ])('%s is told as wrong in one line, without what it might hold', shows('files.s3'), (text, complaint) => {
   const key = text === 's3://photos' ? {} : { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'secret' }
   expect(() => readSettings({ ...key, FILES_URL: text })).toThrow(new StartupError(`FILES_URL ${complaint}.`))
-})
-
-test.each([
-  [{}, 1],
-  [{ OPERATOR_CONTACT: 'help@example.com' }, 0],
-  [{ BIDDING_REQUIRES_SUBSCRIPTION: 'off' }, 0],
-])('with %j a start warns %i times that nobody can renew a membership', (environment, count) => {
-  const about = warningsOf(readSettings(environment)).filter((line) => line.startsWith('OPERATOR_CONTACT is not set'))
-  expect(about).toHaveLength(count)
 })
 
 test('the composed servers have settings that they start with', () => {

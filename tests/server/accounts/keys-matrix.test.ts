@@ -4,7 +4,8 @@ import { addKey } from '../../../server/accounts/service-api-keys.ts'
 import { isObject } from '../../../scripts/generate/contract.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
-import { newBusiness, newCustomer, type Person } from '../support/town-wire.ts'
+import { newBusiness, newCustomer, type Person, newJob } from '../support/town-wire.ts'
+import { clientOf, type Client } from '../support/client.ts'
 
 // A stream that is injected is not seen to be closed.
 const server = await testApp({ streams: { maxPerAccount: Number.MAX_SAFE_INTEGER } })
@@ -58,12 +59,6 @@ test.each(inRoles)(
   },
 )
 
-test('a key that there is not is told so wherever a token is needed', async () => {
-  const token = `bidfair_00000000_${'a'.repeat(43)}`
-  const told = await Promise.all(calls.map(async (call) => await refusal(call, token)))
-  expect(told).toEqual(calls.map(() => 'KEY_INVALID'))
-})
-
 test('what guards an account is no scope’s', shows('keys.never'), async () => {
   const closed = calls.filter(({ scope }) => scope === null).map(({ id }) => id)
   expect(closed).toEqual([
@@ -95,14 +90,35 @@ test('what guards an account is no scope’s', shows('keys.never'), async () => 
   }
 })
 
-test('to calls that are open to anyone a key means nothing', async () => {
-  const secret = await keyOf(people.business, keyScopes)
-  const headers = { authorization: `Bearer ${secret}` }
-  await server.app.inject({ method: 'GET', url: `/v1${operations.listCategories.path}`, headers })
-  const used = await server.deps.db
-    .selectFrom('api_keys')
-    .select('last_used_at')
-    .where('start', '=', secret.slice(0, 16))
-    .execute()
-  expect(used).toEqual([{ last_used_at: null }])
+const { db } = server.database
+const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+const threadJob = await newJob(server, ana)
+const thread = { jobId: threadJob, businessId: luis.id }
+
+await luis.must('sendMessage', { jobId: threadJob, text: 'Is there a lift?' })
+
+/** A program with a key of these scopes, and the id of the key. */
+async function program(person: Person, ...scopes: KeyScope[]): Promise<Client & Readonly<{ keyId: string }>> {
+  const { key, secret } = await addKey(server.deps, db, person.id, { name: 'Program', scopes })
+  return { ...clientOf(server.app, secret), keyId: key.id }
+}
+
+const missing = (scope: KeyScope) => ({ status: 403, code: 'KEY_SCOPE_MISSING', scope })
+
+test('keys from before keep what they had, and say so', async () => {
+  const [reads, writes, other] = [
+    await program(ana, 'jobs:read'),
+    await program(ana, 'jobs:write'),
+    await program(ana, 'bids:read'),
+  ]
+  // As a server of the version before leaves them, which does not name the column.
+  const ids = [reads.keyId, writes.keyId, other.keyId]
+  await db.updateTable('api_keys').set({ has_message_scopes: false }).where('id', 'in', ids).execute()
+  expect((await reads.must('listMessages', { ...thread, limit: 30 })).messages.length).toBeGreaterThan(0)
+  expect(await reads.refused('sendMessage', { ...thread, text: 'No' })).toMatchObject(missing('messages:write'))
+  await writes.must('sendMessage', { ...thread, text: 'Second floor.' })
+  expect(await other.refused('listMessages', { ...thread, limit: 30 })).toMatchObject(missing('messages:read'))
+  const { keys } = await ana.must('listKeys', {})
+  const scopesOf = (id: string) => keys.find(({ keyId }) => keyId === id)?.scopes
+  expect(ids.map(scopesOf)).toEqual([['jobs:read', 'messages:read'], ['jobs:write', 'messages:write'], ['bids:read']])
 })

@@ -1,20 +1,163 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { record } from '../../support/json.ts'
 import { shows } from '../../support/shows.ts'
-import { testApp } from '../support/app.ts'
+import { testApp, DAY, MINUTE } from '../support/app.ts'
 import { clientOf } from '../support/client.ts'
+import { mailsOf, tokenMailedTo, verified } from '../support/mails.ts'
+import { logIn, newBusiness, newCustomer, PASSWORD, type Person } from '../support/town-wire.ts'
 import { openEvents } from '../support/events.ts'
-import { logIn, newCustomer, PASSWORD, type Person } from '../support/town-wire.ts'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const lines: string[] = []
+
+const server = await testApp({
+  deps: { delay: async () => undefined },
+  loginAttempts: 2,
+  log: (line) => lines.push(line),
+})
+
+afterAll(server.close)
+
+const nobody = clientOf(server.app)
+
+/** The security events of what is done, as `[event, account]`; each with the address that it came from. */
+async function eventsOf(act: () => Promise<unknown>): Promise<unknown[]> {
+  lines.length = 0
+  await act()
+  const entries = lines.map((line) => record(JSON.parse(line))).filter(({ msg }) => msg === 'security')
+  expect(entries.map(({ address }) => address)).toEqual(entries.map(() => '127.0.0.1'))
+  expect(entries.every(({ reqId }) => typeof reqId === 'string')).toBe(true)
+  return entries.map(({ security, account }) => [security, account])
+}
+
+test('logins and what fails of them are logged, without a word of what was typed', shows('log.security'), async () => {
+  const ana = await newCustomer(server)
+  const email = 'nobody-at-all@example.com'
+  expect(await eventsOf(() => logIn(server.app, ana.email))).toEqual([['login', ana.id]])
+  expect(await eventsOf(() => nobody.refused('loginCustomer', { email: ana.email, password: 'guess1' }))).toEqual([
+    ['login_failed', ana.id],
+  ])
+  expect(await eventsOf(() => nobody.refused('loginCustomer', { email, password: 'guess2' }))).toEqual([
+    ['login_failed', null],
+  ])
+  expect(lines.join('')).not.toMatch(/nobody-at-all|guess2/)
+  await nobody.refused('loginCustomer', { email, password: 'guess3' })
+  expect(await eventsOf(() => nobody.refused('loginCustomer', { email, password: 'guess4' }))).toEqual([
+    ['limit_refused', null],
+  ])
+  expect(lines.find((line) => line.includes('limit_refused'))).toContain('"path":"/v1/login/customer"')
+  await server.deps.db.updateTable('accounts').set({ blocked_at: new Date() }).where('id', '=', ana.id).execute()
+  expect(await eventsOf(() => nobody.refused('loginCustomer', { email: ana.email, password: PASSWORD }))).toEqual([
+    ['login_of_blocked', ana.id],
+  ])
+})
+
+test('so is what happens to passwords, addresses and sessions', shows('log.security'), async () => {
+  const [ana, luis] = [await verified(server, await newCustomer(server)), await newBusiness(server)]
+  const email = 'elsewhere@example.com'
+  const events = await eventsOf(async () => {
+    await ana.refused('editCustomer', { email, password: 'guess' })
+    await ana.must('editCustomer', { email, password: PASSWORD })
+    await nobody.must('confirmEmail', { token: await tokenMailedTo(server, email, 'email_change') })
+    await ana.must('updatePassword', { oldPassword: PASSWORD, newPassword: 'better2' })
+    await ana.must('undoEmailChange', { token: await tokenMailedTo(server, ana.email, 'email_undo') })
+    await nobody.must('forgotPassword', { email: 'unknown@example.com' })
+    await nobody.must('forgotPassword', { email: ana.email })
+    const token = await tokenMailedTo(server, ana.email, 'password_reset')
+    await nobody.must('resetPassword', { token, newPassword: 'better3' })
+    await nobody.must('askVerification', { email: 'unknown@example.com' })
+    await nobody.must('askVerification', { email: luis.email })
+    await nobody.must('verifyEmail', { token: await tokenMailedTo(server, luis.email, 'email_verification') })
+  })
+  const mailed = [...(await mailsOf(server, ana.email)), ...(await mailsOf(server, luis.email))]
+  expect(mailed.filter(({ params }) => String(params['link']).includes('token=')).length).toBeGreaterThan(2)
+  expect(lines.join('')).not.toMatch(/bf_|better|guess|elsewhere|unknown@/)
+  expect(events).toEqual([
+    ['password_wrong', ana.id],
+    ['email_change_requested', ana.id],
+    ['email_changed', ana.id],
+    ['password_changed', ana.id],
+    ['email_change_undone', ana.id],
+    ['password_reset_requested', null],
+    ['password_reset_requested', ana.id],
+    ['password_reset', ana.id],
+    ['verification_requested', null],
+    ['verification_requested', luis.id],
+    ['email_verified', luis.id],
+  ])
+  const [session] = (await luis.must('listSessions', undefined)).sessions
+  const endings = await eventsOf(async () => {
+    await luis.must('endOtherSessions', undefined)
+    await luis.must('endSession', { sessionId: session?.sessionId ?? '' })
+    await (await logIn(server.app, luis.email)).must('logout', undefined)
+  })
+  expect(endings).toEqual([
+    ['other_sessions_ended', luis.id],
+    ['session_ended', luis.id],
+    ['login', luis.id],
+    ['logout', luis.id],
+  ])
+})
+
+test('a wrong password and an unknown email are one answer', shows('message.login-failure'), async () => {
+  const { email } = await newCustomer(server)
+  const nobody = clientOf(server.app)
+  const wrong = await nobody.refused('loginCustomer', { email, password: 'secret2' })
+  const unknown = await nobody.refused('loginCustomer', { email: 'nobody@example.com', password: PASSWORD })
+  expect(wrong).toEqual({
+    status: 401,
+    Success: false,
+    code: 'INVALID_CREDENTIALS',
+    Message: 'Invalid email or password',
+  })
+  expect(unknown).toEqual(wrong)
+  const spanish = { 'accept-language': 'es-MX,es;q=0.9' }
+  expect((await nobody.refused('loginBusiness', { email, password: 'secret2' }, spanish)).Message).toBe(
+    'El correo o la contraseña no son correctos',
+  )
+})
+
+test('only the hash of a token is stored', async () => {
+  const ana = await newCustomer(server)
+  const rows = await server.deps.db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('account_id', '=', ana.id)
+    .execute()
+  expect(rows.map((row) => row.token_hash.length)).toEqual([32])
+  expect(rows.map((row) => row.token_hash.toString('base64url'))).not.toContain(ana.token)
+})
+
+test('logout ends this session and no other', async () => {
+  const ana = await newCustomer(server)
+  const elsewhere = await logIn(server.app, ana.email)
+  expect(await ana.must('logout', undefined)).toEqual({ Success: true, Message: 'You are logged out' })
+  expect(await ana.refused('listCustomerJobs', {})).toMatchObject({ code: 'UNAUTHORIZED' })
+  await elsewhere.must('listCustomerJobs', {})
+})
+
+test('a session lives 30 days from its last use', async () => {
+  const ana = await newCustomer(server)
+  const start = server.clock.now
+  try {
+    server.clock.now = new Date(start.getTime() + 29 * DAY)
+    await ana.must('listCustomerJobs', {})
+    server.clock.now = new Date(start.getTime() + 58 * DAY)
+    await ana.must('listCustomerJobs', {})
+    server.clock.now = new Date(start.getTime() + 89 * DAY)
+    expect(await ana.refused('listCustomerJobs', {})).toMatchObject({ code: 'UNAUTHORIZED' })
+  } finally {
+    server.clock.now = start
+  }
+})
+
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0'
+
 const PIXEL =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
 
-const server = await testApp()
 const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+
 await vi.waitUntil(() => server.deps.streams.isUp(), 30_000)
-afterAll(server.close)
 
 const sessionsOf = async (person: Person) => (await person.must('listSessions', undefined)).sessions
 
@@ -64,7 +207,7 @@ test('one session is ended, or all others', shows('sessions.ended'), async () =>
   expect(await desk.must('endSession', body)).toEqual({ Success: true, Message: 'Device logged out' })
   // Once more is no fault: it may have ended by itself.
   await desk.must('endSession', body)
-  expect(await phone.refused('getCustomer', {})).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
+  expect(await phone.refused('getCustomer', {})).toMatchObject({ code: 'UNAUTHORIZED' })
   await tablet.must('getCustomer', {})
   expect(await desk.must('endOtherSessions', undefined)).toEqual({
     Success: true,
@@ -100,5 +243,5 @@ test('a session ends 180 days after login, however it is used', shows('sessions.
   const on = (day: number) => new Date(start + day * DAY)
   for (let day = 20; day < 180; day += 20) await at(on(day), () => ana.must('getCustomer', {}))
   await at(on(179.9), () => ana.must('getCustomer', {}))
-  expect(await at(on(180), () => ana.refused('getCustomer', {}))).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
+  expect(await at(on(180), () => ana.refused('getCustomer', {}))).toMatchObject({ code: 'UNAUTHORIZED' })
 })

@@ -1,11 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '../support/app.ts'
+import { testApp, DAY } from '../support/app.ts'
 import { mailsOf } from '../support/mails.ts'
 import { clientOf, tally } from '../support/client.ts'
 import { businessBody, customerBody, logIn, newCustomer, PASSWORD, uploaded } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 const server = await testApp()
 afterAll(server.close)
@@ -14,69 +12,36 @@ const nobody = clientOf(server.app)
 const accountOf = async (email: string) =>
   server.deps.db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 
-test('a customer signs up with a picture', async () => {
-  const link = await uploaded(server)
-  const body = customerBody({ pic_url: { url: link }, language: 'es', terms_accepted: true })
-  expect(await nobody.must('signupCustomer', body)).toMatchObject({ Success: true, Message: 'Registration successful' })
-  const { data } = await nobody.must('loginCustomer', { email: body.email, password: PASSWORD })
-  expect(data).toMatchObject({ name: 'Ana Torres', pic_url: { url: link }, language: 'es' })
-  const account = await accountOf(body.email)
-  expect(account.terms_accepted_at).toEqual(server.clock.now)
-  expect(account.password_hash).not.toContain(PASSWORD)
-})
-
-test('a business signs up with logo, picture and documents, a free cycle and a verification mail', async () => {
+test('a business signs up with files, a free membership and a verification mail', async () => {
   const [logo, picture, photo] = [await uploaded(server), await uploaded(server), await uploaded(server)]
   const pdf = await uploaded(server, { kind: 'document' })
-  const body = businessBody({
-    logo_url: [logo],
-    profile_pic: [picture],
-    documents_urls: [pdf, photo, pdf],
-    isLicense: 1,
-    isInsurance: 0,
-    reference_code: 'SPRING',
-    buisness_id_number: '12-345',
-    buisness_email: 'office@example.com',
-    category: ['Plumbing', 'Roofing'],
-  })
+  const files = { logo_url: [logo], profile_pic: [picture], documents_urls: [pdf, photo, pdf] }
+  const details = { isLicense: 1, isInsurance: 0, reference_code: 'SPRING', buisness_id_number: '12-345' } as const
+  const body = businessBody({ ...files, ...details, terms_accepted: true, category: ['Plumbing', 'Roofing'] })
   // Nothing depends on a verified address here, so that nobody is asked for one.
   expect((await nobody.must('signupBusiness', body)).Message).toBe('Registration successful')
   const luis = await logIn(server.app, body.email)
-  const { db } = server.deps
-  expect(await db.selectFrom('businesses').selectAll().where('account_id', '=', luis.id).execute()).toMatchObject([
-    {
-      business_name: 'Ortega Plumbing',
-      business_id_number: '12-345',
-      business_email: 'office@example.com',
-      cities: ['Austin'],
-      categories: ['Plumbing', 'Roofing'],
-      has_license: true,
-      has_insurance: false,
-      logo_file_id: logo.slice(-22),
-    },
-  ])
-  expect(await accountOf(body.email)).toMatchObject({
-    reference_code: 'SPRING',
-    picture_file_id: picture.slice(-22),
-    email_verified_at: null,
-  })
+  const { db, now } = server.deps
+  const stored = db.selectFrom('businesses').selectAll().where('account_id', '=', luis.id)
+  const names = { business_name: 'Ortega Plumbing', business_id_number: '12-345', logo_file_id: logo.slice(-22) }
+  const area = { cities: ['Austin'], categories: ['Plumbing', 'Roofing'], has_license: true, has_insurance: false }
+  expect(await stored.execute()).toMatchObject([{ ...names, ...area }])
+  const account = await accountOf(body.email)
+  const times = { email_verified_at: null, terms_accepted_at: now() }
+  expect(account).toMatchObject({ reference_code: 'SPRING', picture_file_id: picture.slice(-22), ...times })
+  expect(account.password_hash).not.toContain(PASSWORD)
   const documents = db.selectFrom('business_documents').select('file_id').where('business_id', '=', luis.id)
-  expect(await documents.orderBy('position').execute()).toEqual([
-    { file_id: pdf.slice(-22) },
-    { file_id: photo.slice(-22) },
-  ])
+  expect(await documents.orderBy('position').execute()).toEqual(
+    [pdf, photo].map((link) => ({ file_id: link.slice(-22) })),
+  )
   const cycles = db.selectFrom('subscriptions').select(['kind', 'starts_at', 'ends_at'])
-  expect(await cycles.where('business_id', '=', luis.id).execute()).toEqual([
-    { kind: 'trial', starts_at: server.clock.now, ends_at: new Date(server.clock.now.getTime() + 30 * DAY) },
-  ])
+  const ends_at = new Date(now().getTime() + 30 * DAY)
+  const trial = { kind: 'trial', starts_at: now(), ends_at }
+  expect(await cycles.where('business_id', '=', luis.id).execute()).toEqual([trial])
   const [mail, ...others] = await mailsOf(server, body.email)
-  expect([mail?.kind, mail?.language, mail?.params['name'], others]).toEqual([
-    'email_verification',
-    'en',
-    'Luis Ortega',
-    [],
-  ])
+  expect(mail).toMatchObject({ kind: 'email_verification', language: 'en', params: { name: 'Luis Ortega' } })
   expect(mail?.params['link']).toMatch(/^http:\/\/localhost:3000\/verify-email#token=bf_[\w-]{43}$/)
+  expect(others).toEqual([])
 })
 
 test('an email belongs to one account, whatever the role, the case and the hurry', async () => {
@@ -88,7 +53,6 @@ test('an email belongs to one account, whatever the role, the case and the hurry
   )
   expect(tally(await Promise.all(all))).toEqual({ ok: 1, EMAIL_TAKEN: 11 })
   expect(await nobody.refused('signupBusiness', businessBody({ email: body.email }))).toMatchObject({
-    status: 409,
     code: 'EMAIL_TAKEN',
     Message: 'An account with this email already exists.',
     errors: [{ field: 'email', code: 'EMAIL_TAKEN' }],
@@ -130,17 +94,8 @@ describe('a sign-up whose answer was lost', () => {
       expect(await nobody.refused('signupCustomer', { ...body, ...other }, key)).toMatchObject(keyReused)
     }
     expect(await nobody.refused('signupBusiness', businessBody({ email: body.email }), key)).toMatchObject(keyReused)
-    expect(await nobody.refused('signupCustomer', body, newKey())).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
-    expect(await nobody.refused('signupCustomer', body)).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
-  })
-
-  test('has nothing to do with the key of somebody else', async () => {
-    const key = newKey()
-    const both = [
-      await nobody.call('signupCustomer', customerBody(), key),
-      await nobody.call('signupCustomer', customerBody(), key),
-    ]
-    expect(tally(both)).toEqual({ ok: 2 })
+    expect(await nobody.refused('signupCustomer', body, newKey())).toMatchObject({ code: 'EMAIL_TAKEN' })
+    expect(await nobody.refused('signupCustomer', body)).toMatchObject({ code: 'EMAIL_TAKEN' })
   })
 
   test('leaves nothing behind that tells one password from another', async () => {
@@ -169,7 +124,7 @@ test.each([
   [{ pic_url: { url: `https://any.example/v1/files/${'a'.repeat(22)}` } }, 'pic_url', 'FILE_UNKNOWN'],
 ])('a customer with %o is refused', async (wrong, field, code) => {
   const refusal = await nobody.refused('signupCustomer', { ...customerBody(), ...wrong })
-  expect(refusal).toMatchObject({ status: 422, code: 'VALIDATION_FAILED', errors: [{ field, code }] })
+  expect(refusal).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field, code }] })
 })
 
 test.each([
@@ -177,29 +132,25 @@ test.each([
   [{ category: ['Plumbing', 'Witchcraft'] }, 'category', 'CATEGORY_UNKNOWN'],
 ])('a business with %o is refused', async (wrong, field, code) => {
   const refusal = await nobody.refused('signupBusiness', { ...businessBody(), ...wrong })
-  expect(refusal).toMatchObject({ status: 422, code: 'VALIDATION_FAILED', errors: [{ field, code }] })
+  expect(refusal).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field, code }] })
 })
 
-test(
-  "another account's file and a document as a picture are refused, and nothing is left behind",
-  shows('rule.business-details.pictures-only'),
-  async () => {
-    const ana = await newCustomer(server)
-    const hers = await uploaded(server, { ownerId: ana.id })
-    const pdf = await uploaded(server, { kind: 'document' })
-    for (const [field, link] of [
-      ['profile_pic', hers],
-      ['logo_url', pdf],
-      ['documents_urls', hers],
-    ] as const) {
-      const body = businessBody({ [field]: [link] })
-      expect(await nobody.refused('signupBusiness', body)).toMatchObject({
-        status: 422,
-        errors: [{ field, code: 'FILE_UNKNOWN' }],
-      })
-      expect(await nobody.refused('loginBusiness', { email: body.email, password: PASSWORD })).toMatchObject({
-        status: 401,
-      })
-    }
-  },
-)
+test('a sign-up takes no file of others', shows('rule.business-details.pictures-only'), async () => {
+  const ana = await newCustomer(server)
+  const hers = await uploaded(server, { ownerId: ana.id })
+  const pdf = await uploaded(server, { kind: 'document' })
+  for (const [field, link] of [
+    ['profile_pic', hers],
+    ['logo_url', pdf],
+    ['documents_urls', hers],
+  ] as const) {
+    const body = businessBody({ [field]: [link] })
+    expect(await nobody.refused('signupBusiness', body)).toMatchObject({
+      status: 422,
+      errors: [{ field, code: 'FILE_UNKNOWN' }],
+    })
+    expect(await nobody.refused('loginBusiness', { email: body.email, password: PASSWORD })).toMatchObject({
+      status: 401,
+    })
+  }
+})

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClient, orThrow, type Client, type Settings } from 'bidfair-client'
-import { photo } from '../../../qa/support/samples.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 
@@ -37,18 +36,6 @@ function flaky(...first: readonly (Response | Error)[]) {
 }
 const busy = (retryAfter: string, status = 503) => new Response('', { status, headers: { 'Retry-After': retryAfter } })
 const lost = new TypeError('fetch failed')
-
-test('a refusal is typed by its call, and names fields as the program does', async () => {
-  const { data, error } = await clientOf(business).business.edit({ businessName: ' ' })
-  expect({ data, code: error?.code, status: error?.status, errors: error?.failure?.errors }).toEqual({
-    data: undefined,
-    code: 'VALIDATION_FAILED',
-    status: 422,
-    errors: [{ field: 'businessName', code: 'BUSINESS_NAME_REQUIRED' }],
-  })
-  expectTypeOf<'EMAIL_TAKEN'>().toExtend<NonNullable<typeof error>['code']>()
-  expectTypeOf<'BID_CHANGED'>().not.toExtend<NonNullable<typeof error>['code']>()
-})
 
 test('with a changed bid comes the present one, in clean names', async () => {
   const jobId = await newJob(server, customer)
@@ -112,17 +99,6 @@ test('a list is read item by item, over as many pages as are wanted', async () =
   for await (const job of jobs.all({ limit: 2 })) if (job.id) break
   expect(connection.sent).toHaveLength(4)
   await expect(createClient({ url, token: 'none' }).jobs.all().next()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
-})
-
-test('files go up and come back', async () => {
-  const { buffer } = await photo('tap.jpg', 'teal')
-  const { files } = clientOf(customer)
-  const { file } = await orThrow(files.upload(new File([new Uint8Array(buffer)], 'tap.jpg')))
-  const fileId = file.url.split('/').at(-1) ?? ''
-  const [whole, small] = await Promise.all([files.get({ fileId }), files.get({ fileId, size: 'small' })].map(orThrow))
-  expect([whole?.type, small?.type]).toEqual(['image/webp', 'image/webp'])
-  expect((await files.get({ fileId: 'a'.repeat(22) })).error?.code).toBe('FILE_NOT_FOUND')
-  expect(await orThrow(createClient({ url }).contract.get())).toMatch(/^openapi: 3/)
 })
 
 test('the stream comes back after a break, and goes on after its last notification', async () => {

@@ -1,15 +1,13 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
-import { gzipSync } from 'node:zlib'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import manifest from '../../../packages/client/package.json' with { type: 'json' }
-import { version } from '../../../generated/client/calls.ts'
 import { photo } from '../../../qa/support/samples.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 
@@ -78,13 +76,4 @@ test('publint and arethetypeswrong find nothing to say', async () => {
   const kinds = new Set(problems.map((problem) => (typeof problem === 'string' ? problem : problem.kind)))
   // It is a module alone, for a TypeScript that knows `exports`.
   expect(kinds).toEqual(new Set(['NoResolution', 'CJSResolvesToESM']))
-})
-
-test('it is small, brings nothing with it, and has the version of the contract', () => {
-  const files = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
-  const bytes = gzipSync(Buffer.concat(files.map((name) => readFileSync(join(installed, name))))).length
-  expect(bytes).toBeLessThanOrEqual(10_240)
-  expect(manifest).not.toHaveProperty('dependencies')
-  expect(manifest.version).toBe(version)
-  expect(readFileSync(join(installed, 'README.md'), 'utf8')).toContain(`bidfair-client-${version}.tgz`)
 })

@@ -15,7 +15,6 @@ afterAll(async () => {
 
 /** Things that exist, so that samples reach what lies behind "not found": a job with a bid can be accepted, edited and deleted. */
 const THINGS = ['customer', 'business', 'bid job', 'bid'] as const
-
 const LANGUAGES = ['en', 'es', 'ar', 'fr', '*', 'es-MX,es;q=0.8', 'x'.repeat(150)]
 const TYPES = [
   'application/json',

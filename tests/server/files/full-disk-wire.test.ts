@@ -42,21 +42,17 @@ async function upload() {
   return { statusCode, after: headers['retry-after'], code: /"code":"(\w+)"/.exec(body)?.[1] }
 }
 
-test(
-  'an upload for which there is no room is answered with 503, and leaves nothing',
-  shows('files.full-disk'),
-  async () => {
-    const answer = { statusCode: 503, after: '60', code: 'FILES_UNAVAILABLE' }
-    expect(await upload()).toEqual(answer)
-    put = async () => {
-      throw new StoreUnavailable('The folder cannot be used', { cause: full() })
-    }
-    expect(await upload()).toEqual(answer)
-    expect(existsSync(folder) ? readdirSync(folder, { recursive: true }) : []).toEqual(['new'])
-    const rows = await server.database.db.selectFrom('files').select('id').execute()
-    expect(rows).toEqual([])
-  },
-)
+test('an upload without room is answered with 503 and leaves nothing', shows('files.full-disk'), async () => {
+  const answer = { statusCode: 503, after: '60', code: 'FILES_UNAVAILABLE' }
+  expect(await upload()).toEqual(answer)
+  put = async () => {
+    throw new StoreUnavailable('The folder cannot be used', { cause: full() })
+  }
+  expect(await upload()).toEqual(answer)
+  expect(existsSync(folder) ? readdirSync(folder, { recursive: true }) : []).toEqual(['new'])
+  const rows = await server.database.db.selectFrom('files').select('id').execute()
+  expect(rows).toEqual([])
+})
 
 test('one that only begins to fit is not taken for whole', shows('files.full-disk'), async () => {
   const small = mkdtempSync(join(tmpdir(), 'bidfair-small-'))

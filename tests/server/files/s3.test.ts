@@ -11,7 +11,7 @@ import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { runTask } from '../support/background.ts'
 import { listOf, startS3 } from '../support/bucket.ts'
-import { freeze } from '../support/freeze.ts'
+import { freeze } from '../support/process.ts'
 import { startProcess } from '../support/process.ts'
 import { newBusiness, newCustomer, type Person } from '../support/town-wire.ts'
 
@@ -36,7 +36,6 @@ const [here, there, hastily] = await Promise.all(
   [near, far, hasty].map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })),
 )
 const [ana, luis] = [await newCustomer(near), await newBusiness(near)]
-
 const jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1b6b3a' } })
   .jpeg()
   .toBuffer()
@@ -92,38 +91,34 @@ test('a document is for its owner alone, and the bucket shows nothing to anybody
   expect((await fetch(`${s3.address('town').url}town/${name}`)).ok).toBe(false)
 })
 
-test(
-  'while S3 is frozen files are 503, all else goes on, and nothing that was taken is lost',
-  shows('files.s3-away'),
-  async () => {
-    const path = await upload(Buffer.from('%PDF-1.7 before'), luis)
-    const rows = async () => (await near.database.db.selectFrom('files').select('id').execute()).length
-    const before = await rows()
-    freeze(s3.pid)
-    try {
-      const seen = await fetch(`${hastily}${path}`, { headers: bearer(luis) })
-      expect([seen.status, seen.headers.get('retry-after'), await seen.json()]).toMatchObject([
-        503,
-        '5',
-        {
-          code: 'FILES_UNAVAILABLE',
-          Message: 'Pictures and documents cannot be reached right now. Please try again in a moment.',
-        },
-      ])
-      expect([await upload(Buffer.from('%PDF-1.7 x'), luis, hastily), await upload(jpeg, luis, hastily)]).toEqual(
-        Array(2).fill('503 FILES_UNAVAILABLE'),
-      )
-      const ready = await fetch(`${hastily}/readyz`)
-      expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', files: 'away' }])
-      await luis.must('listBusinessJobs', { page: 1 })
-    } finally {
-      freeze(s3.pid, 'SIGCONT')
-    }
-    expect([await rows(), onDisk()]).toEqual([before, []])
-    expect(await (await fetch(`${there}${path}`, { headers: bearer(luis) })).text()).toBe('%PDF-1.7 before')
-    expect(await upload(jpeg)).toMatch(/\/v1\/files\//)
-  },
-)
+test('a frozen S3 makes files 503 and loses nothing', shows('files.s3-away'), async () => {
+  const path = await upload(Buffer.from('%PDF-1.7 before'), luis)
+  const rows = async () => (await near.database.db.selectFrom('files').select('id').execute()).length
+  const before = await rows()
+  freeze(s3.pid)
+  try {
+    const seen = await fetch(`${hastily}${path}`, { headers: bearer(luis) })
+    expect([seen.status, seen.headers.get('retry-after'), await seen.json()]).toMatchObject([
+      503,
+      '5',
+      {
+        code: 'FILES_UNAVAILABLE',
+        Message: 'Pictures and documents cannot be reached right now. Please try again in a moment.',
+      },
+    ])
+    expect([await upload(Buffer.from('%PDF-1.7 x'), luis, hastily), await upload(jpeg, luis, hastily)]).toEqual(
+      Array(2).fill('503 FILES_UNAVAILABLE'),
+    )
+    const ready = await fetch(`${hastily}/readyz`)
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', files: 'away' }])
+    await luis.must('listBusinessJobs', { page: 1 })
+  } finally {
+    freeze(s3.pid, 'SIGCONT')
+  }
+  expect([await rows(), onDisk()]).toEqual([before, []])
+  expect(await (await fetch(`${there}${path}`, { headers: bearer(luis) })).text()).toBe('%PDF-1.7 before')
+  expect(await upload(jpeg)).toMatch(/\/v1\/files\//)
+})
 
 test('leftovers go from bucket and folder after two days, and nothing else', shows('files.leftovers'), async () => {
   const known = await upload(Buffer.from('%PDF-1.7 known'), luis)
@@ -149,22 +144,18 @@ test('leftovers go from bucket and folder after two days, and nothing else', sho
   near.clock.now = new Date()
 })
 
-test(
-  'a server says in one line that its key is wrong, without the key, and starts where S3 is only away',
-  shows('files.s3-away'),
-  async () => {
-    const settings = { DATABASE_URL: near.database.url, DATA_DIR: join(root, 'data') }
-    const wrong = { ...settings, ...s3.settings(), AWS_SECRET_ACCESS_KEY: 'not-it' }
-    await expect(startProcess(wrong)).rejects.toThrow(
-      `the server did not start: The bucket photos at http://127.0.0.1:${s3.port} answers 403 SignatureDoesNotMatch.\n`,
-    )
-    freeze(s3.pid)
-    const server = await startProcess({ ...settings, ...s3.settings() }).finally(() => freeze(s3.pid, 'SIGCONT'))
-    try {
-      const files = async (): Promise<unknown> => await (await fetch(`${server.address}/readyz`)).json()
-      await vi.waitUntil(async () => /"files":"ready"/.test(JSON.stringify(await files())), { timeout: 60_000 })
-    } finally {
-      await server.end('SIGINT')
-    }
-  },
-)
+test('a start tells a wrong key of S3 and waits for one away', shows('files.s3-away'), async () => {
+  const settings = { DATABASE_URL: near.database.url, DATA_DIR: join(root, 'data') }
+  const wrong = { ...settings, ...s3.settings(), AWS_SECRET_ACCESS_KEY: 'not-it' }
+  await expect(startProcess(wrong)).rejects.toThrow(
+    `the server did not start: The bucket photos at http://127.0.0.1:${s3.port} answers 403 SignatureDoesNotMatch.\n`,
+  )
+  freeze(s3.pid)
+  const server = await startProcess({ ...settings, ...s3.settings() }).finally(() => freeze(s3.pid, 'SIGCONT'))
+  try {
+    const files = async (): Promise<unknown> => await (await fetch(`${server.address}/readyz`)).json()
+    await vi.waitUntil(async () => /"files":"ready"/.test(JSON.stringify(await files())), { timeout: 60_000 })
+  } finally {
+    await server.end('SIGINT')
+  }
+})

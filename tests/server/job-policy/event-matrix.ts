@@ -2,7 +2,7 @@ import type { JobEvent, JobEventType, PartyRelation } from '../../../machines/jo
 import { relations } from '../../../qa/models/job-samples.ts'
 import { runTask } from '../support/background.ts'
 import { command, perform, post, readFacts, type Cast } from './cast-wire.ts'
-import { expectedOf, wordsOf } from './expected.ts'
+import { expectedOf, wordsOf } from './starting-states.ts'
 import { askings, type Place } from './starting-states.ts'
 import { isCalled, isCommanded, type Posted } from './requests.ts'
 

@@ -1,11 +1,121 @@
 import { afterAll, expect, test } from 'vitest'
-import { newId } from '../../../server/platform/ids.ts'
-import { testApp } from '../support/app.ts'
-import { assignedJob, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
+import { testApp, DAY } from '../support/app.ts'
+import { jobBody, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 
 const server = await testApp()
 afterAll(server.close)
+
+/** Half an hour before midnight, when it is tomorrow already east of Greenwich. */
+server.clock.now = new Date('2028-02-28T23:30:00.000Z')
+
+const neededBy = async (person: Person, jobid: string) => (await person.must('getCustomerJob', { jobid })).job.neededBy
+
+test.each(['2028-02-27', '2028-02-28', '2028-02-29', '2030-02-28'])(
+  'a job may be needed by %s',
+  shows('rule.needed-by'),
+  async (day) => {
+    const ana = await newCustomer(server)
+    expect(await neededBy(ana, await newJob(server, ana, { neededBy: day }))).toBe(day)
+  },
+)
+
+test.each([
+  ['2028-02-26', 'NEEDED_BY_PAST'],
+  ['2030-03-01', 'NEEDED_BY_TOO_FAR'],
+  ['9999-12-31', 'NEEDED_BY_TOO_FAR'],
+  ['2029-02-29', 'NEEDED_BY_INVALID'],
+  ['2028-04-31', 'NEEDED_BY_INVALID'],
+  ['2028-13-01', 'NEEDED_BY_INVALID'],
+  ['28.2.2028', 'NEEDED_BY_INVALID'],
+])('no job is needed by %s: %s', shows('rule.needed-by'), async (day, code) => {
+  const ana = await newCustomer(server)
+  const errors = [{ field: 'neededBy', code }]
+  const body = await jobBody(server, { neededBy: day })
+  expect(await ana.refused('createJob', body)).toMatchObject({ status: 422, errors })
+})
+
+test('an edit changes the day, takes it away, or leaves it', shows('rule.needed-by'), async () => {
+  const ana = await newCustomer(server)
+  const [jobId, plain] = [await newJob(server, ana, { neededBy: '2028-03-04' }), await newJob(server, ana)]
+  const edit = { jobId, title: 'Tap', details: 'It drips.' }
+  await ana.must('updateJob', edit)
+  expect(await neededBy(ana, jobId)).toBe('2028-03-04')
+  await ana.must('updateJob', { ...edit, neededBy: '2028-03-05' })
+  expect(await neededBy(ana, jobId)).toBe('2028-03-05')
+  expect(await ana.refused('updateJob', { ...edit, neededBy: '2028-02-01' })).toMatchObject({
+    errors: [{ field: 'neededBy', code: 'NEEDED_BY_PAST' }],
+  })
+  // A day that passed meanwhile may stay.
+  const { now } = server.clock
+  server.clock.now = new Date(now.getTime() + 10 * DAY)
+  await ana.must('updateJob', { ...edit, neededBy: '2028-03-05' })
+  server.clock.now = now
+  await ana.must('updateJob', { ...edit, neededBy: null })
+  expect([await neededBy(ana, jobId), await neededBy(ana, plain)]).toEqual([null, null])
+})
+
+/** The titles of a whole list, three a page. */
+async function titles(person: Person, call: 'listCustomerJobs' | 'listBusinessJobs', query: object) {
+  const seen: string[] = []
+  let cursor: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof person.must<'listCustomerJobs'>>> = await person.must(call, {
+      ...query,
+      limit: 3,
+      ...(cursor === null ? {} : { cursor }),
+    })
+    seen.push(...page.jobs.map(({ title }) => title))
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  return seen
+}
+
+test('a list goes by the day, the soonest first', shows('rule.needed-by-order'), async () => {
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server, { city: ['Plano'] })]
+  const post = async (title: string, day?: string) =>
+    newJob(server, ana, { city: 'Plano', title, ...(day === undefined ? {} : { neededBy: day }) })
+  await post('no day 1')
+  await post('later', '2028-06-01')
+  const done = await post('done', '2028-03-01')
+  await post('soon', '2028-03-02')
+  const same = await post('same day, newer', '2028-03-02')
+  await post('no day 2')
+  await post('tomorrow', '2028-02-29')
+  await post('no day 3')
+  for (const job of [done, same]) await newBid(luis, job)
+  await ana.must('acceptBid', { jobId: done, companyId: luis.id })
+  await luis.must('completeJob', { jobid: done })
+  const pressing = ['tomorrow', 'same day, newer', 'soon', 'later']
+  const whole = [...pressing, 'no day 3', 'no day 2', 'done', 'no day 1']
+  expect(await titles(ana, 'listCustomerJobs', { order: 'neededBy' })).toEqual(whole)
+  expect(await titles(luis, 'listBusinessJobs', { order: 'neededBy' })).toEqual(whole)
+  expect(await titles(ana, 'listCustomerJobs', { order: 'neededBy', status: ['open'] })).toEqual([
+    ...pressing,
+    'no day 3',
+    'no day 2',
+    'no day 1',
+  ])
+  expect(await titles(luis, 'listBusinessJobs', { order: 'neededBy', view: 'myBids' })).toEqual(['same day, newer'])
+  expect(await titles(luis, 'listBusinessJobs', { order: 'neededBy', view: 'done' })).toEqual(['done'])
+  // By number, for clients that count pages.
+  const second = await ana.must('listCustomerJobs', { order: 'neededBy', page: 2, limit: 3 })
+  expect(second.jobs.map(({ title }) => title)).toEqual(whole.slice(3, 6))
+  // A cursor of one order is none of the other.
+  expect(await ana.refused('listCustomerJobs', { cursor: second.nextCursor ?? '', limit: 2 })).toMatchObject({
+    code: 'CURSOR_INVALID',
+  })
+})
+
+test('one’s own data has the day', shows('rule.needed-by'), async () => {
+  const ana = await newCustomer(server)
+  const jobId = await newJob(server, ana, { neededBy: '2028-03-04' })
+  const { exportedLists } = await import('../../../server/account-data/repository-export.ts')
+  const rows: object[] = []
+  for await (const page of exportedLists['jobs']?.(server.deps.db, ana.id) ?? []) rows.push(...page)
+  expect(rows).toMatchObject([{ id: jobId, needed_by: '2028-03-04' }])
+  for (const hidden of ['urgency', 'unseen_by', 'is_rated', 'version']) expect(rows[0]).not.toHaveProperty(hidden)
+})
 
 const ids = (page: { readonly jobs: readonly { readonly id: string }[] }): string[] => page.jobs.map(({ id }) => id)
 
@@ -66,45 +176,6 @@ test.each(['listCustomerJobs', 'listBusinessJobs'] as const)(
   },
 )
 
-test(
-  'the filter shows the statuses that were asked for; none or the empty one means all',
-  shows('constant.status-filter'),
-  async () => {
-    const ana = await newCustomer(server)
-    const luis = await newBusiness(server)
-    const assigned = await assignedJob(server, ana, luis)
-    const [lapsed, expired, open] = [await newJob(server, ana), await newJob(server, ana), await newJob(server, ana)]
-    const past = new Date(server.clock.now.getTime() - 1)
-    const { db } = server.deps
-    await db.updateTable('jobs').set({ expires_at: past }).where('id', 'in', [lapsed, expired]).execute()
-    await db.updateTable('jobs').set({ status: 'expired' }).where('id', '=', expired).execute()
-    const deleted = await newJob(server, ana)
-    await ana.must('deleteJob', { jobid: deleted })
-    const all = [open, expired, lapsed, assigned]
-    for (const [status, found] of [
-      [undefined, all],
-      [[], all],
-      [[''], all],
-      [['open'], [open]],
-      [['expired'], [expired, lapsed]],
-      [
-        ['open', 'inprogress'],
-        [open, assigned],
-      ],
-      [['completed'], []],
-    ] as const) {
-      const page = await ana.must('listCustomerJobs', status === undefined ? {} : { status: [...status] })
-      expect(ids(page)).toEqual(found)
-    }
-    expect((await ana.must('listCustomerJobs', {})).jobs.map((job) => job.status)).toEqual([
-      'open',
-      'expired',
-      'expired',
-      'inprogress',
-    ])
-  },
-)
-
 test('a business sees open jobs of its cities and trades, and always those that it bid on', async () => {
   const ana = await newCustomer(server, { city: 'Houston' })
   const luis = await newBusiness(server, { city: ['Houston'], category: ['Roofing', 'Painting'] })
@@ -133,98 +204,4 @@ test('a business sees open jobs of its cities and trades, and always those that 
   expect(ids(await luis.must('listBusinessJobs', {}))).toEqual([roof])
   const asSection7 = { page: 1, limit: 10, locations: ['El Paso'], state: 'Texas', category: ['Moving'] }
   expect(ids(await luis.must('listBusinessJobs', asSection7))).toEqual([roof])
-})
-
-test('the payload narrows what a business sees and never widens it', async () => {
-  const ana = await newCustomer(server)
-  const luis = await newBusiness(server, { city: ['Lubbock'], category: ['Carpentry', 'Flooring'] })
-  const { db } = server.deps
-  await db
-    .updateTable('businesses')
-    .set({ cities: ['Lubbock', 'Laredo'] })
-    .where('account_id', '=', luis.id)
-    .execute()
-  const post = async (city: string, category: string) => newJob(server, ana, { city, category })
-  const [chair, floor, far] = [
-    await post('Lubbock', 'Carpentry'),
-    await post('Laredo', 'Flooring'),
-    await post('Amarillo', 'Carpentry'),
-  ]
-  const found = async (wishes: object) => ids(await luis.must('listBusinessJobs', wishes))
-  expect(await found({})).toEqual([floor, chair])
-  expect(await found({ locations: ['Laredo'] })).toEqual([floor])
-  expect(await found({ locations: ['Lubbock', 'Laredo', 'Amarillo'] })).toEqual([floor, chair])
-  expect(await found({ locations: ['Amarillo'] })).toEqual([])
-  expect(await found({ category: ['Carpentry'] })).toEqual([chair])
-  expect(await found({ category: ['Plumbing'] })).toEqual([])
-  expect(await found({ state: 'California' })).toEqual([])
-  expect(await found({ state: 'Texas', locations: [], category: [] })).toEqual([floor, chair])
-  await newBid(luis, floor)
-  expect(await found({ category: ['Carpentry'] })).toEqual([chair])
-  expect(await luis.refused('getBusinessJob', { jobid: far })).toMatchObject({ code: 'OUTSIDE_YOUR_AREA' })
-})
-
-test('a job found by area and by bid is one job', async () => {
-  const ana = await newCustomer(server)
-  const luis = await newBusiness(server, { city: ['Plano'] })
-  const made: string[] = []
-  for (let turn = 0; turn < 5; turn += 1) {
-    const jobId = await newJob(server, ana, { city: 'Plano' })
-    if (turn % 2 === 0) await newBid(luis, jobId)
-    made.unshift(jobId)
-  }
-  expect(await scroll(luis, 'listBusinessJobs', 2, async () => undefined)).toEqual(made)
-  expect(ids(await luis.must('listBusinessJobs', { page: 2, limit: 2 }))).toEqual(made.slice(2, 4))
-})
-
-test('a cursor that was never given is refused', async () => {
-  const ana = await newCustomer(server)
-  const luis = await newBusiness(server)
-  for (const cursor of ['next', newId(new Date()), `${'A'.repeat(21)}B`]) {
-    expect(await ana.refused('listCustomerJobs', { cursor })).toMatchObject({ status: 400, code: 'CURSOR_INVALID' })
-    expect(await luis.refused('listBusinessJobs', { cursor })).toMatchObject({ status: 400, code: 'CURSOR_INVALID' })
-  }
-})
-
-test('a cursor belongs to its list and order', async () => {
-  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
-  await newJobs(ana, 2)
-  const { nextCursor } = await ana.must('listCustomerJobs', { limit: 1 })
-  const cursor = nextCursor ?? ''
-  await ana.must('listCustomerJobs', { cursor })
-  const invalid = { status: 400, code: 'CURSOR_INVALID' }
-  expect(await ana.refused('listCustomerJobs', { cursor, order: 'neededBy' })).toMatchObject(invalid)
-  expect(await luis.refused('listBusinessJobs', { cursor })).toMatchObject(invalid)
-})
-
-test(
-  'a business sees what became of each of its bids, in the list and on the job',
-  shows('screen.bid-outcome'),
-  async () => {
-    const [ana, luis, mia] = [await newCustomer(server), await newBusiness(server), await newBusiness(server)]
-    const [untouched, sent, taken] = [await newJob(server, ana), await newJob(server, ana), await newJob(server, ana)]
-    for (const jobId of [sent, taken]) await newBid(luis, jobId)
-    await newBid(mia, taken)
-    await ana.must('acceptBid', { jobId: taken, companyId: mia.id })
-    const outcomes = async (person: Person) => {
-      const { jobs } = await person.must('listBusinessJobs', {})
-      return [untouched, sent, taken].map((id) => jobs.find((job) => job.id === id)?.bidOutcome)
-    }
-    expect(await outcomes(luis)).toEqual([null, 'sent', 'notChosen'])
-    expect(await outcomes(mia)).toEqual([null, null, 'won'])
-    expect((await luis.must('getBusinessJob', { jobid: taken })).job.bidOutcome).toBe('notChosen')
-    const own = await ana.must('listCustomerJobs', {})
-    expect(own.jobs.map(({ bidOutcome }) => bidOutcome)).toEqual([null, null, null])
-  },
-)
-
-test('a customer sees what a business says about licence and insurance', shows('screen.trust-marks'), async () => {
-  const ana = await newCustomer(server)
-  const luis = await newBusiness(server, { isLicense: 1, isInsurance: 0 })
-  const jobId = await newJob(server, ana)
-  await newBid(luis, jobId)
-  const marks = { isLicense: 1, isInsurance: 0 }
-  expect((await ana.must('listBids', { jobId })).Data).toMatchObject([marks])
-  await ana.must('acceptBid', { jobId, companyId: luis.id })
-  expect((await ana.must('getCustomerJob', { jobid: jobId })).assignedBusiness).toMatchObject(marks)
 })

@@ -1,15 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
-import {
-  assignedJob,
-  completedJob,
-  newBid,
-  newBusiness,
-  newCustomer,
-  newJob,
-  type Person,
-} from '../support/town-wire.ts'
+import { completedJob, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 
 const server = await testApp()
 afterAll(server.close)
@@ -28,61 +20,6 @@ async function overviewOf(person: Person, call: ListCall) {
 
 const listed = async (person: Person, call: ListCall, query: object): Promise<string[]> =>
   (await person.must(call, query)).jobs.map(({ id }) => id)
-
-test('a list has counts and what waits only where they are asked for', async () => {
-  const ana = await newCustomer(server)
-  expect((await ana.must('listCustomerJobs', {})).overview).toBeNull()
-  expect(await overviewOf(ana, 'listCustomerJobs')).toEqual({
-    counts: { all: 0, open: 0, inprogress: 0, toRate: 0, completed: 0, expired: 0 },
-    waiting: [],
-  })
-})
-
-test('the chips of a customer count what they list', shows('rule.list-chips'), async () => {
-  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
-  const running = await assignedJob(server, ana, luis)
-  const [rated, unrated] = [await completedJob(server, ana, luis), await completedJob(server, ana, luis)]
-  await ana.must('rateJob', { jobId: rated, rating: 5 })
-  const [lapsed, swept, deleted, open] = [
-    await newJob(server, ana),
-    await newJob(server, ana),
-    await newJob(server, ana),
-    await newJob(server, ana),
-  ]
-  const past = new Date(server.clock.now.getTime() - 1)
-  const { db } = server.deps
-  await db.updateTable('jobs').set({ expires_at: past }).where('id', 'in', [lapsed, swept]).execute()
-  await db.updateTable('jobs').set({ status: 'expired' }).where('id', '=', swept).execute()
-  await ana.must('deleteJob', { jobid: deleted })
-  const { counts } = await overviewOf(ana, 'listCustomerJobs')
-  expect(counts).toEqual({ all: 6, open: 1, inprogress: 1, toRate: 1, completed: 2, expired: 2 })
-  const lists = {
-    all: await listed(ana, 'listCustomerJobs', {}),
-    open: await listed(ana, 'listCustomerJobs', { status: ['open'] }),
-    inprogress: await listed(ana, 'listCustomerJobs', { status: ['inprogress'] }),
-    // A view goes before any status.
-    toRate: await listed(ana, 'listCustomerJobs', { view: 'toRate', status: ['open'] }),
-    completed: await listed(ana, 'listCustomerJobs', { status: ['completed'] }),
-    expired: await listed(ana, 'listCustomerJobs', { status: ['expired'] }),
-  }
-  expect(lists).toEqual({
-    all: [open, swept, lapsed, unrated, rated, running],
-    open: [open],
-    inprogress: [running],
-    toRate: [unrated],
-    completed: [unrated, rated],
-    expired: [swept, lapsed],
-  })
-})
-
-test('a rating that an operator takes away is to be given again', shows('rule.list-chips'), async () => {
-  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
-  const job = await completedJob(server, ana, luis)
-  await ana.must('rateJob', { jobId: job, rating: 1 })
-  expect(await listed(ana, 'listCustomerJobs', { view: 'toRate' })).toEqual([])
-  await server.deps.db.deleteFrom('ratings').where('job_id', '=', job).execute()
-  expect(await listed(ana, 'listCustomerJobs', { view: 'toRate' })).toEqual([job])
-})
 
 test('the chips of a business count what they list, each job under one of them', shows('rule.list-chips'), async () => {
   const place = { city: ['Laredo'] }
@@ -175,6 +112,15 @@ test('new bids wait for the customer until they look at the job', shows('rule.wa
   expect(await waiting()).toEqual([{ id: second, waits: ['newBids'], newBids: 1 }])
   await ana.must('acceptBid', { jobId: second, companyId: mia.id })
   expect(await waiting()).toEqual([])
+})
+
+test('a list has counts and what waits only where they are asked for', async () => {
+  const ana = await newCustomer(server)
+  expect((await ana.must('listCustomerJobs', {})).overview).toBeNull()
+  expect(await overviewOf(ana, 'listCustomerJobs')).toEqual({
+    counts: { all: 0, open: 0, inprogress: 0, toRate: 0, completed: 0, expired: 0 },
+    waiting: [],
+  })
 })
 
 test('a completed job waits for its rating', shows('rule.waits-first'), async () => {

@@ -1,18 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
 import { exportedLists } from '../../../server/account-data/repository-export.ts'
 import { fileIdOf } from '../../../server/files/serializer.ts'
-import { operatorOf } from '../support/admin.ts'
-import { testApp } from '../support/app.ts'
+import { testApp, DAY } from '../support/app.ts'
 import { runTask } from '../support/background.ts'
 import { assignedJob, newBusiness, newCustomer, newJob, PASSWORD, uploaded } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-
 const server = await testApp()
 afterAll(server.close)
 const { db } = server.database
-const admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: '/nowhere' }, () => server.clock.now)
+const { admin } = server
 const reason = 'They want my card number.'
 
 test('a message of the other side is reported once, and the operator closes it', shows('talk.reports'), async () => {
@@ -92,40 +89,36 @@ test('pictures of messages are kept as long as the messages', shows('talk.privac
   server.clock.now = present
 })
 
-test(
-  'talk is exported, and erasing an account leaves the other side what it needs',
-  shows('talk.privacy'),
-  async () => {
-    const [ana, luis] = [await newCustomer(server), await newBusiness(server, { buisness_name: 'Vanishing Works' })]
-    const [asked, won] = [await newJob(server, ana), await assignedJob(server, ana, luis)]
-    for (const jobId of [asked, won]) {
-      await luis.must('sendMessage', { jobId, text: `About ${jobId}`, pics_url: [await uploaded(server)] })
-      await ana.must('sendMessage', { jobId, businessId: luis.id, text: 'Thank you' })
-    }
-    const exported = []
-    for await (const page of exportedLists['messages']?.(db, luis.id) ?? []) exported.push(...page)
-    expect(exported).toMatchObject(
-      [asked, won].flatMap((jobId) => [
-        { job_id: jobId, text: `About ${jobId}`, own: true, pictures: [expect.any(String)] },
-        { job_id: jobId, text: 'Thank you', own: false, pictures: [] },
-      ]),
-    )
-    await luis.must('completeJob', { jobid: won })
-    await luis.must('deleteAccount', { password: PASSWORD })
-    const present = server.clock.now
-    server.clock.now = new Date(present.getTime() + 15 * DAY)
-    await runTask(server, 'delete accounts')
-    const thread = { businessId: luis.id, limit: 30 }
-    expect(await ana.refused('listMessages', { ...thread, jobId: asked })).toMatchObject({ code: 'THREAD_NOT_FOUND' })
-    const left = await ana.must('listMessages', { ...thread, jobId: won })
-    expect(left.thread).toMatchObject({ other: { name: 'Former business' }, closed: 'PARTNER_GONE' })
-    expect(left.messages.map(({ text, pics_url }) => [text, pics_url])).toEqual([
-      [`About ${won}`, []],
-      ['Thank you', []],
-    ])
-    const { notifications } = await ana.must('listGroupedNotifications', { limit: 50 })
-    expect(JSON.stringify(notifications)).not.toContain('Vanishing Works')
-    expect(await db.selectFrom('threads').select('id').where('job_id', '=', asked).execute()).toEqual([])
-    server.clock.now = present
-  },
-)
+test('messages are exported, and erasure leaves the other side its own', shows('talk.privacy'), async () => {
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server, { buisness_name: 'Vanishing Works' })]
+  const [asked, won] = [await newJob(server, ana), await assignedJob(server, ana, luis)]
+  for (const jobId of [asked, won]) {
+    await luis.must('sendMessage', { jobId, text: `About ${jobId}`, pics_url: [await uploaded(server)] })
+    await ana.must('sendMessage', { jobId, businessId: luis.id, text: 'Thank you' })
+  }
+  const exported = []
+  for await (const page of exportedLists['messages']?.(db, luis.id) ?? []) exported.push(...page)
+  expect(exported).toMatchObject(
+    [asked, won].flatMap((jobId) => [
+      { job_id: jobId, text: `About ${jobId}`, own: true, pictures: [expect.any(String)] },
+      { job_id: jobId, text: 'Thank you', own: false, pictures: [] },
+    ]),
+  )
+  await luis.must('completeJob', { jobid: won })
+  await luis.must('deleteAccount', { password: PASSWORD })
+  const present = server.clock.now
+  server.clock.now = new Date(present.getTime() + 15 * DAY)
+  await runTask(server, 'delete accounts')
+  const thread = { businessId: luis.id, limit: 30 }
+  expect(await ana.refused('listMessages', { ...thread, jobId: asked })).toMatchObject({ code: 'THREAD_NOT_FOUND' })
+  const left = await ana.must('listMessages', { ...thread, jobId: won })
+  expect(left.thread).toMatchObject({ other: { name: 'Former business' }, closed: 'PARTNER_GONE' })
+  expect(left.messages.map(({ text, pics_url }) => [text, pics_url])).toEqual([
+    [`About ${won}`, []],
+    ['Thank you', []],
+  ])
+  const { notifications } = await ana.must('listGroupedNotifications', { limit: 50 })
+  expect(JSON.stringify(notifications)).not.toContain('Vanishing Works')
+  expect(await db.selectFrom('threads').select('id').where('job_id', '=', asked).execute()).toEqual([])
+  server.clock.now = present
+})

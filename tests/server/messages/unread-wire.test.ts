@@ -1,12 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { mailUnread } from '../../../server/messages/service-unread-mail.ts'
 import { composeMail } from '../../../server/notifications/compose-mail.ts'
-import { testApp } from '../support/app.ts'
+import { testApp, MINUTE } from '../support/app.ts'
 import { mailsOf } from '../support/mails.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
-
-const MINUTE = 60_000
 
 const server = await testApp()
 afterAll(server.close)

@@ -1,14 +1,16 @@
-import { afterAll, expect, test } from 'vitest'
-import { composeMail } from '../../../server/notifications/compose-mail.ts'
+import { appLinks } from '../../../server/platform/app-links.ts'
+import { afterAll, expect, test, describe, it } from 'vitest'
+import { composeMail, type MailContent } from '../../../server/notifications/compose-mail.ts'
 import { queueMail } from '../../../server/platform/mail/queue.ts'
 import { deliverMail } from '../../../server/platform/mail/deliver.ts'
-import { warnOfExpiry } from '../../../server/jobs/service-expiry.ts'
 import { testApp } from '../support/app.ts'
 import { kindsMailedTo, lettersTo } from '../support/mails.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
-import { tellAll } from '../support/drain-outbox.ts'
-
-const DAY = 24 * 60 * 60 * 1000
+import { linkMails } from '../../../server/accounts/account-mail-texts.ts'
+import { mailSubjects } from '../../../server/notifications/notification-mail-texts.ts'
+import { links, routes } from '../../../src/routes.ts'
+import { notificationText } from '../../../server/notifications/render-text.ts'
+import { shows } from '../../support/shows.ts'
 
 const server = await testApp()
 afterAll(server.close)
@@ -47,35 +49,6 @@ test('people are mailed what they would want to know, once, and nothing else', a
   })
 })
 
-test('what is refused mails nobody', async () => {
-  const ana = await newCustomer(server)
-  const luis = await newBusiness(server, { city: ['Dallas'] })
-  const jobId = await newJob(server, ana)
-  await luis.refused('placeBid', { jobId, proposalStatement: 'From afar.', amount: 10 })
-  await ana.refused('acceptBid', { jobId, companyId: luis.id })
-  expect([await kindsMailedTo(server, ana), await kindsMailedTo(server, luis)]).toEqual([[], []])
-})
-
-test('whoever has switched it off is told on the bell alone', async () => {
-  const ana = await newCustomer(server)
-  const [luis, mia] = [await newBusiness(server), await newBusiness(server)]
-  await ana.must('editCustomer', { email_notifications: false })
-  await mia.must('editBusiness', { email_notifications: false })
-  const jobId = await newJob(server, ana)
-  await newBid(luis, jobId)
-  await newBid(mia, jobId)
-  await ana.must('acceptBid', { jobId, companyId: luis.id })
-  expect([
-    await kindsMailedTo(server, ana),
-    await kindsMailedTo(server, luis),
-    await kindsMailedTo(server, mia),
-  ]).toEqual([[], ['bid_accepted'], []])
-  expect((await ana.must('listCustomerNotifications', { limit: 20 })).unread).toBe(2)
-  expect((await mia.must('listBusinessNotifications', { limit: 20 })).notifications[0]?.message).toContain(
-    'chose another',
-  )
-})
-
 test('a link that somebody waits for goes before news that came earlier', async () => {
   const { db } = server.deps
   await db.deleteFrom('mail_outbox').execute()
@@ -98,32 +71,101 @@ test('a link that somebody waits for goes before news that came earlier', async 
   expect(kinds).toEqual(['password_reset', 'bid_placed'])
 })
 
-test('the warning of expiry is mailed once, by however many processes', async () => {
-  const ana = await newCustomer(server)
-  await newJob(server, ana)
-  const later = { ...server.deps, now: () => new Date(server.clock.now.getTime() + 26 * DAY) }
-  await Promise.all([warnOfExpiry(later), warnOfExpiry(later), warnOfExpiry(later)])
-  await warnOfExpiry(later)
-  await tellAll(server.deps)
-  expect(await kindsMailedTo(server, ana)).toEqual(['job_expiring'])
+const link = 'https://jobs.example.com/verify-email?token=abc&x=1'
+
+function written(content: Omit<MailContent, 'isProven'>, isProven = true) {
+  const mail = composeMail({ ...content, isProven })
+  if (mail === undefined) throw new Error(`no words for ${content.kind}`)
+  return mail
+}
+
+test('a mail greets by name and gives its link, as text and as HTML', () => {
+  const mail = written({ kind: 'email_verification', language: 'en', params: { name: 'Ann', link } })
+  expect(mail.subject).toBe('Verify your email address')
+  expect(mail.text.split('\n\n')[0]).toBe('Hello Ann,')
+  expect(mail.text).toContain(link)
+  expect(mail.html).toContain('<html lang="en" dir="ltr">')
+  expect(mail.html).toContain('href="https://jobs.example.com/verify-email?token=abc&amp;x=1"')
 })
 
-test.each([
-  ['en', 'New bid on “Leaking kitchen tap”', 'Ortega Plumbing bid $120.50 on “Leaking kitchen tap”.'],
-  ['es', 'Nueva oferta por «Leaking kitchen tap»', 'Ortega Plumbing ofertó $120,50 por «Leaking kitchen tap».'],
-  [
-    'ar',
-    'عرض جديد على «\u2068Leaking kitchen tap\u2069»',
-    'قدّمت \u2068Ortega Plumbing\u2069 عرضًا بقيمة \u2068120.50 $\u2069 على',
-  ],
-] as const)('a letter about a bid is in the language of its reader: %s', async (language, subject, sentence) => {
-  const ana = await newCustomer(server, { language })
-  await newBid(await newBusiness(server), await newJob(server, ana))
-  const [letter] = await lettersTo(server, ana)
-  if (letter === undefined) throw new Error('no letter')
-  expect(letter.language).toBe(language)
-  const mail = composeMail({ isProven: true, kind: 'bid_placed', language, params: letter.params })
-  expect(mail?.subject).toBe(subject)
-  for (const text of [mail?.text, mail?.html]) expect(text?.replaceAll('\u00A0', ' ')).toContain(sentence)
-  expect(mail?.text).toContain(String(letter.params['link']))
+test('a mail is in the language of its recipient, in its direction', () => {
+  const subjects = (['en', 'es', 'ar'] as const).map(
+    (language) => written({ kind: 'password_reset', language, params: { name: 'Ann', link } }).subject,
+  )
+  expect(subjects).toEqual(['Choose a new password', 'Elige una contraseña nueva', 'اختيار كلمة مرور جديدة'])
+  const arabic = written({ kind: 'password_reset', language: 'ar', params: { name: 'Ann', link } })
+  expect(arabic.html).toContain('<html lang="ar" dir="rtl">')
+})
+
+describe('to an address that nobody has verified', () => {
+  const everyKind = [...Object.keys(linkMails.en), ...Object.keys(mailSubjects.en)]
+  const languages = ['en', 'es', 'ar'] as const
+  /** All that a user can have chosen. */
+  const chosen = 'PRIZE https://evil.example'
+  const fields = ['title', 'business', 'party', 'sender', 'name', 'newEmail', 'key', 'address', 'category', 'city']
+  const params = {
+    ...Object.fromEntries([...fields, 'reason', 'text', 'answer'].map((field) => [field, chosen])),
+    link,
+  }
+
+  it.each(languages.flatMap((language) => everyKind.map((kind) => [kind, language] as const)))(
+    'the mail %s in %s says nothing that a user chose, and has its link',
+    (kind, language) => {
+      const { subject, text, html } = written({ kind, language, params }, false)
+      for (const part of [subject, text, html]) {
+        expect(part).not.toMatch(/PRIZE|evil|[{}]|\u2068/)
+        expect(part).not.toBe('')
+      }
+      expect(text).toContain(link)
+    },
+  )
+})
+
+test('a name is only ever text', () => {
+  const name = '<b>$& "Eve"\r\nBcc: all@example.com</b>'
+  const { text, html } = written({ kind: 'password_reset', language: 'en', params: { name, link } })
+  expect(text.split('\n')[0]).toBe('Hello <b>$& "Eve" Bcc: all@example.com</b>,')
+  expect(html).toContain('Hello &lt;b&gt;$&amp; &quot;Eve&quot; Bcc: all@example.com&lt;/b&gt;,')
+})
+
+const publicUrl = 'https://jobs.example.com'
+const made = appLinks({ publicUrl })
+
+test('mails lead to the screens of the web app', () => {
+  expect(made.jobDetails('0190-ab')).toBe(publicUrl + links.jobDetails('0190-ab'))
+  expect(made.thread('0190-ab', '0190-cd')).toBe(`${publicUrl}/messages?job=0190-ab&business=0190-cd`)
+  expect(made.login).toBe(publicUrl + links.login)
+  expect(made.resetPassword('a-b_c')).toBe(`${publicUrl}${routes.resetPassword.path}#token=a-b_c`)
+  expect(made.confirmEmail('a-b_c')).toBe(`${publicUrl}${routes.confirmEmail.path}#token=a-b_c`)
+  expect(made.undoEmailChange('a-b_c')).toBe(`${publicUrl}${routes.undoEmailChange.path}#token=a-b_c`)
+  expect(made.forgotPassword).toBe(publicUrl + links.forgotPassword)
+  expect(made.verifyEmail('a-b_c')).toBe(`${publicUrl}${routes.verifyEmail.path}#token=a-b_c`)
+})
+
+const params = {
+  title: 'Tap',
+  reason: 'It drips.',
+  business: 'Ortega',
+  amount: '1234.50',
+  rating: 4,
+  city: 'Austin',
+  party: 'Ana Torres',
+}
+
+test('what turns the direction in a text ends with it, in notices and in mails', shows('text.direction'), () => {
+  const turned = {
+    ...params,
+    business: 'Ortega',
+    title: '\u202EpaT\u2069',
+    name: 'Ana\u2067',
+    link: 'https://jobs.example.com/',
+  }
+  expect(notificationText('bid_placed', turned, 'en')).toBe('Ortega bid $1,234.50 on “paT”.')
+  const mail = composeMail({ kind: 'bid_placed', language: 'ar', params: turned, isProven: true })
+  expect(mail?.subject).toContain('\u2068paT\u2069')
+  expect(mail?.text).toContain('\u2068Ana\u2067\u2069\u2069')
+})
+
+test('news of a kind from a later version are told by their title', () => {
+  expect(notificationText('job_praised', params, 'en')).toBe('Tap')
 })

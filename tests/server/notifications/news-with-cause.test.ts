@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { expireJobs, warnOfExpiry } from '../../../server/jobs/service-expiry.ts'
-import { testApp } from '../support/app.ts'
+import { testApp, DAY } from '../support/app.ts'
 import { tellAll } from '../support/drain-outbox.ts'
-import { assignedJob, completedJob, jobBody, newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
-
-const DAY = 24 * 60 * 60 * 1000
+import { assignedJob, jobBody, newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
 
 const server = await testApp({ tells: 'by itself' })
 afterAll(server.close)
@@ -39,142 +37,86 @@ async function whileFull(table: string, during: () => Promise<void>): Promise<vo
   }
 }
 
-const later = (days: number) => ({ ...server.deps, now: () => new Date(server.clock.now.getTime() + days * DAY) })
+const inDays = (days: number) => ({ ...server.deps, now: () => new Date(server.clock.now.getTime() + days * DAY) })
+const offer = { proposalStatement: 'I can come.', amount: 10 }
 
-type Event = Readonly<{
-  name: string
-  /** Brings about the state in which it can happen, and answers what makes it happen; that answers whether it did. */
-  prepare: () => Promise<() => Promise<boolean>>
-  isMailed?: true
-}>
-
-const happens = async (act: Promise<{ ok: boolean }>) => (await act).ok
-const runs = async (act: Promise<unknown>) =>
-  await act.then(
-    () => true,
-    () => false,
-  )
-
-const events: readonly Event[] = [
-  {
-    name: 'a new matching job',
-    prepare: async () => {
-      const body = await jobBody(server)
-      return async () => await happens(ana.call('createJob', body))
-    },
-  },
-  {
-    name: 'a bid placed',
-    isMailed: true,
-    prepare: async () => {
-      const jobId = await newJob(server, ana)
-      return async () => await happens(luis.call('placeBid', { jobId, proposalStatement: 'P', amount: 10 }))
-    },
-  },
-  {
-    name: 'a bid edited',
-    prepare: async () => {
-      const bidId = await newBid(luis, await newJob(server, ana))
-      return async () => await happens(luis.call('updateBid', { bidId, proposalStatement: 'Q', amount: 11 }))
-    },
-  },
-  {
-    name: 'a bid accepted',
-    isMailed: true,
-    prepare: async () => {
-      const jobId = await newJob(server, ana)
-      await newBid(luis, jobId)
-      return async () => await happens(ana.call('acceptBid', { jobId, companyId: luis.id }))
-    },
-  },
-  {
-    name: 'a bid not chosen',
-    isMailed: true,
-    prepare: async () => {
-      const jobId = await newJob(server, ana)
-      await newBid(luis, jobId)
-      // Of the two only the other one has mail, and is told last.
-      const eva = await newBusiness(server)
-      await newBid(eva, jobId)
-      await luis.must('editBusiness', { email_notifications: false })
-      return async () => await happens(ana.call('acceptBid', { jobId, companyId: luis.id }))
-    },
-  },
-  {
-    name: 'a job edited',
-    prepare: async () => {
-      const jobId = await newJob(server, ana)
-      await newBid(luis, jobId)
-      return async () => await happens(ana.call('updateJob', { jobId, title: 'T', details: 'D' }))
-    },
-  },
-  {
-    name: 'a job deleted',
-    prepare: async () => {
-      const jobid = await newJob(server, ana)
-      await newBid(luis, jobid)
-      return async () => await happens(ana.call('deleteJob', { jobid }))
-    },
-  },
-  {
-    name: 'a job completed',
-    isMailed: true,
-    prepare: async () => {
-      const jobid = await assignedJob(server, ana, luis)
-      return async () => await happens(luis.call('completeJob', { jobid }))
-    },
-  },
-  {
-    name: 'a job rated',
-    prepare: async () => {
-      const jobId = await completedJob(server, ana, luis)
-      return async () => await happens(ana.call('rateJob', { jobId, rating: 5 }))
-    },
-  },
-  {
-    name: 'a job that expires soon',
-    isMailed: true,
-    prepare: async () => {
-      await newJob(server, ana)
-      return async () => await runs(warnOfExpiry(later(26)))
-    },
-  },
-  {
-    name: 'a job that expired',
-    prepare: async () => {
-      await newJob(server, ana)
-      return async () => await runs(expireJobs(later(31)))
-    },
-  },
-]
+/** What is told, whether by mail, too, and what brings about the state in which it happens and answers what makes it happen. */
+const events: readonly (readonly [name: string, isMailed: boolean, prepare: () => Promise<() => Promise<unknown>>])[] =
+  [
+    [
+      'a new job',
+      false,
+      async () => {
+        const body = await jobBody(server)
+        return () => ana.must('createJob', body)
+      },
+    ],
+    [
+      'a bid placed',
+      true,
+      async () => {
+        const jobId = await newJob(server, ana)
+        return () => luis.must('placeBid', { jobId, ...offer })
+      },
+    ],
+    [
+      'a bid not chosen',
+      true,
+      async () => {
+        const jobId = await newJob(server, ana)
+        // Of the two only the other one has mail, and is told last.
+        for (const business of [luis, await newBusiness(server)]) await newBid(business, jobId)
+        await luis.must('editBusiness', { email_notifications: false })
+        return () => ana.must('acceptBid', { jobId, companyId: luis.id })
+      },
+    ],
+    [
+      'a job completed',
+      true,
+      async () => {
+        const jobid = await assignedJob(server, ana, luis)
+        return () => luis.must('completeJob', { jobid })
+      },
+    ],
+    [
+      'a job that expires soon',
+      true,
+      async () => {
+        await newJob(server, ana)
+        return () => warnOfExpiry(inDays(26))
+      },
+    ],
+    [
+      'a job that expired',
+      false,
+      async () => {
+        await newJob(server, ana)
+        return () => expireJobs(inDays(31))
+      },
+    ],
+  ]
 
 const refused = async () => await expect(tellAll(server.deps)).rejects.toThrow('no room')
 
-test.each(events)(
-  '$name is to be told in the transaction that causes it, or does not happen; bell and mail are told together, or not yet',
-  async ({ prepare, isMailed }) => {
-    const happen = await prepare()
-    await tellAll(server.deps)
-    const before = await content()
-    await whileFull('tellings', async () => {
-      expect(await happen()).toBe(false)
+test.each(events)('%s is told with its cause or does not happen', async (_, isMailed, prepare) => {
+  const happen = await prepare()
+  await tellAll(server.deps)
+  const before = await content()
+  await whileFull('tellings', () => expect(happen()).rejects.toBeInstanceOf(Error))
+  expect(await content()).toEqual(before)
+  await happen()
+  // Bell and mail are told together, or not yet.
+  for (const table of isMailed ? ['notifications', 'mail_outbox'] : ['notifications']) {
+    await whileFull(table, async () => {
+      await refused()
+      const stuck = await content()
+      expect(stuck['tellings']).not.toEqual([])
+      await refused()
+      expect(await content()).toEqual(stuck)
     })
-    expect(await content()).toEqual(before)
-    expect(await happen()).toBe(true)
-    for (const table of isMailed === true
-      ? (['notifications', 'mail_outbox'] as const)
-      : (['notifications'] as const)) {
-      await whileFull(table, async () => {
-        await refused()
-        const stuck = await content()
-        expect(stuck['tellings']).not.toEqual([])
-        await refused()
-        expect(await content()).toEqual(stuck)
-      })
-    }
-    await tellAll(server.deps)
-    const told = await content()
-    expect(told['tellings']).toEqual([])
-    expect(told).not.toEqual({ ...before, jobs: told['jobs'], bids: told['bids'], ratings: told['ratings'] })
-  },
-)
+  }
+  await tellAll(server.deps)
+  const told = await content()
+  expect(told['tellings']).toEqual([])
+  expect(told).not.toEqual({ ...before, jobs: told['jobs'], bids: told['bids'], ratings: told['ratings'] })
+})

@@ -10,7 +10,6 @@ import { openEvents, type Events } from '../support/events.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 
 const opened: Events[] = []
-
 const server = await testApp({ streams: { maxPerAccount: 3, beatEvery: 50 } })
 const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
 await vi.waitUntil(() => server.deps.streams.isUp(), 30_000)
@@ -117,49 +116,6 @@ test('what was written earlier but committed later is not missed, nor told twice
   expect(message(await first.next('notification'))).toContain('last')
 })
 
-test('what is undone is never told', async () => {
-  const ana = await newCustomer(server)
-  const jobId = await newJob(server, ana)
-  const events = await open(ana)
-  await events.next('unread')
-  const undone = tellDuring(ana, jobId, 'undone', async () => {
-    throw new Error('no')
-  })
-  await expect(undone).rejects.toThrow('no')
-  await tellNow(ana, jobId, 'done')
-  expect(message(await events.next('notification'))).toContain('done')
-})
-
-test('more businesses than one message holds are told of a new job', async () => {
-  const ana = await newCustomer(server)
-  const luis = await newBusiness(server, { city: ['Lubbock'] })
-  const { db } = server.database
-  await sql`
-    insert into accounts (id, role, email, name, phone, password_hash, terms_accepted_at)
-    select gen_random_uuid(), 'business', 'crowd' || n || '@example.com', 'N', '1', 'x', now() from generate_series(1, 450) n`.execute(
-    db,
-  )
-  await sql`
-    insert into businesses (account_id, business_name, business_phone, address, zipcode, country, state, cities, categories,
-      has_license, has_insurance)
-    select id, 'B', '1', 'A', '1', 'United States', 'Texas', '{Lubbock}', '{Plumbing}', false, false
-    from accounts where email like 'crowd%'`.execute(db)
-  const events = await open(luis)
-  await events.next('unread')
-  await newJob(server, ana, { city: 'Lubbock' })
-  expect(message(await events.next('notification'))).toBe('New job in Lubbock: “Leaking kitchen tap”.')
-})
-
-test('the words are in the language that is asked for, else in that of the account', async () => {
-  const ana = await newCustomer(server, { language: 'es' })
-  const jobId = await newJob(server, ana)
-  const [own, asked] = [await open(ana), await open(ana, { 'accept-language': 'ar' })]
-  await Promise.all([own.next('unread'), asked.next('unread')])
-  await tellNow(ana, jobId, 'X')
-  expect(message(await own.next('notification'))).toBe('Tu trabajo «X» venció.')
-  expect(message(await asked.next('notification'))).toBe('انتهت مدة عملك «\u2068X\u2069».')
-})
-
 test.each([
   ['logging out', (person: Person) => person.must('logout', undefined)],
   [
@@ -207,17 +163,6 @@ test('while it cannot hear the others no stream is open; who comes back has miss
   expect(second && message(await second.next('notification'))).toContain('meanwhile')
   await tellNow(ana, jobId, 'after')
   expect(second && message(await second.next('notification'))).toContain('after')
-})
-
-test('a server that stops ends its streams and opens none', async () => {
-  const other = await testApp({ database: server.database })
-  const ana = await newCustomer(server)
-  await vi.waitUntil(() => other.deps.streams.isUp(), 30_000)
-  const own = await other.app.listen({ port: 0, host: '127.0.0.1' })
-  const events = await openEvents(own, ana.token ?? '')
-  await events.next('unread')
-  await Promise.all([events.rest('notification'), other.close()])
-  await expect(openEvents(own, ana.token ?? '')).rejects.toThrow('fetch failed')
 })
 
 test('nobody listens without a session, or to a last event that is none', async () => {

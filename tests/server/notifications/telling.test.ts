@@ -2,13 +2,17 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { fanOutBatch } from '../../../server/events/service.ts'
 import { shows } from '../../support/shows.ts'
-import { testApp } from '../support/app.ts'
-import { untilOneWaits } from '../support/locks.ts'
+import { testApp, DAY } from '../support/app.ts'
+import { untilOneWaits } from '../support/database.ts'
 import { tellAll } from '../support/drain-outbox.ts'
 import { jobBody, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
+import { deliveryOf } from '../../../server/events/content.ts'
+import { insertNotificationRows } from '../../../server/notifications/repository.ts'
+import { runTask } from '../support/background.ts'
 
 const server = await testApp({ tells: 'by itself' })
 afterAll(server.close)
+
 const { db } = server.database
 const ana = await newCustomer(server)
 
@@ -108,55 +112,25 @@ test('an act that concerns many writes as little as one that concerns few', show
   })
 })
 
-test(
-  'however many tell at once, and whichever of them is cut off in the middle, nobody is told twice or never',
-  shows('rule.told-once'),
-  async () => {
-    await crowd('Plano', 'Roofing')
-    const place = { city: 'Plano', category: 'Roofing' }
-    const jobs = [await newJob(server, ana, place), await newJob(server, ana, place), await newJob(server, ana, place)]
-    await fanOutBatch(server.deps)
-    // The connection of one is lost in the middle of a batch.
-    await db.transaction().execute(async (trx) => {
-      await sql`lock table notifications in share mode`.execute(trx)
-      const cutOff = async (): Promise<void> => {
-        await untilOneWaits(db)
-        await sql`select pg_terminate_backend(pid) from pg_stat_activity
+test('deliveries at once, some cut off, tell everybody once', shows('rule.told-once'), async () => {
+  await crowd('Plano', 'Roofing')
+  const place = { city: 'Plano', category: 'Roofing' }
+  const jobs = [await newJob(server, ana, place), await newJob(server, ana, place), await newJob(server, ana, place)]
+  await fanOutBatch(server.deps)
+  // The connection of one is lost in the middle of a batch.
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table notifications in share mode`.execute(trx)
+    const cutOff = async (): Promise<void> => {
+      await untilOneWaits(db)
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`.execute(trx)
-      }
-      // It may end before it is known that it was cut off.
-      await Promise.all([expect(fanOutBatch(server.deps)).rejects.toThrow(/terminat|ECONNRESET/), cutOff()])
-    })
-    await Promise.all([1, 2, 3, 4].map(() => tellAll(server.deps)))
-    await tellAll(server.deps)
-    for (const jobId of jobs) expect(await timesTold(jobId)).toEqual({ 'job_matching 1': CROWD })
-  },
-)
-
-test('of a job that is gone nobody is told that it is new', shows('rule.told-in-order'), async () => {
-  await crowd('Houston', 'Moving')
-  const luis = await newBusiness(server, { city: ['Houston'], category: ['Moving'] })
-  const jobId = await newJob(server, ana, { city: 'Houston', category: 'Moving' })
-  await fanOutBatch(server.deps)
-  const told = (await timesTold(jobId))['job_matching 1'] ?? 0
-  expect(told).toBeGreaterThan(0)
-  expect(told).toBeLessThan(CROWD)
-  await newBid(luis, jobId)
-  await ana.must('deleteJob', { jobid: jobId })
+    }
+    // It may end before it is known that it was cut off.
+    await Promise.all([expect(fanOutBatch(server.deps)).rejects.toThrow(/terminat|ECONNRESET/), cutOff()])
+  })
+  await Promise.all([1, 2, 3, 4].map(() => tellAll(server.deps)))
   await tellAll(server.deps)
-  expect(await timesTold(jobId)).toEqual({ 'job_matching 1': told, 'bid_placed 1': 1, 'job_deleted 1': 1 })
-  expect((await toldTo(luis, jobId)).at(-1)).toBe('job_deleted')
-})
-
-test('what concerns few does not wait behind what concerns many', shows('rule.told-once'), async () => {
-  await crowd('El Paso', 'Moving')
-  const luis = await newBusiness(server)
-  const [many, few] = [await newJob(server, ana, { city: 'El Paso', category: 'Moving' }), await newJob(server, ana)]
-  await fanOutBatch(server.deps)
-  expect(await toldTo(luis, few)).toEqual(['job_matching'])
-  expect((await timesTold(many))['job_matching 1']).toBeLessThan(CROWD)
-  await tellAll(server.deps)
-  expect(await timesTold(many)).toEqual({ 'job_matching 1': CROWD })
+  for (const jobId of jobs) expect(await timesTold(jobId)).toEqual({ 'job_matching 1': CROWD })
 })
 
 test('what becomes of a job is told in its order, however much of it waits', shows('rule.told-in-order'), async () => {
@@ -175,29 +149,57 @@ test('what becomes of a job is told in its order, however much of it waits', sho
   expect(await toldTo(luis, jobId)).toEqual(['bid_accepted'])
 })
 
-test('whoever bids later is not told what was before', async () => {
-  const [luis, mia] = [await newBusiness(server), await newBusiness(server)]
-  const jobId = await newJob(server, ana)
-  await newBid(luis, jobId)
-  await ana.must('updateJob', { jobId, title: 'T', details: 'D' })
-  server.clock.now = new Date(server.clock.now.getTime() + 1000)
-  await newBid(mia, jobId)
-  await tellAll(server.deps)
-  expect(await toldTo(luis, jobId)).toEqual(['job_matching', 'job_edited'])
-  expect(await toldTo(mia, jobId)).toEqual(['job_matching'])
+/** Tells a business of so many jobs of a city at once, so long ago. */
+async function tell({ id }: Person, count: number, city: string, days: number): Promise<void> {
+  const now = new Date(server.clock.now.getTime() - days * DAY)
+  const news = { kind: 'job_matching', params: { title: 'Tap', category: 'Plumbing', city } } as const
+  for (let turn = 0; turn < count; turn += 1) await insertNotificationRows(db, [id], deliveryOf(null, news, now))
+}
+
+/** The groups of an account with what they say that is in them, and what is. */
+async function groupsOf({ id }: Person) {
+  const { rows } = await sql<{ size: number; held: number; newest: boolean }>`
+    select size, count(n.id) as held, newest_id = max(n.id::text)::uuid as newest
+    from notification_groups g left join notifications n on n.group_id = g.id
+    where g.account_id = ${id} group by g.id order by g.id`.execute(db)
+  return rows
+}
+
+test('notifications older than 180 days are removed with their groups', shows('rule.notices-end'), async () => {
+  const luis = await newBusiness(server)
+  await tell(luis, 3, 'Austin', 181)
+  await tell(luis, 2, 'Dallas', 181)
+  await tell(luis, 4, 'Dallas', 179)
+  await runTask(server, 'purge old notices')
+  expect(await groupsOf(luis)).toEqual([{ size: 4, held: 4, newest: true }])
 })
 
-test('a business is told of the places and trades that it works in now', async () => {
-  const luis = await newBusiness(server, { category: ['Catering'] })
-  await db
-    .updateTable('businesses')
-    .set({ cities: ['Dallas'] })
-    .where('account_id', '=', luis.id)
-    .execute()
-  const jobs = [
-    await newJob(server, ana, { category: 'Catering' }),
-    await newJob(server, ana, { category: 'Catering', city: 'Dallas' }),
-  ]
-  await tellAll(server.deps)
-  expect(await Promise.all(jobs.map((jobId) => toldTo(luis, jobId)))).toEqual([[], ['job_matching']])
+test('of what an account was told the newest thousand are kept', shows('rule.notices-end'), async () => {
+  const [luis, mia] = [await newBusiness(server), await newBusiness(server)]
+  await tell(mia, 3, 'Austin', 1)
+  await sql`
+    with groups as (
+      insert into notification_groups (id, account_id, newest_id, size, began_at)
+      select id, ${luis.id}, id, 1, now() from (
+        select (lpad(to_hex((extract(epoch from now()) * 1000)::bigint - 5000 + n), 12, '0') || '70008000' || lpad(to_hex(n), 12, '0'))::uuid as id
+        from generate_series(1, 1250) n
+      ) as made returning id
+    )
+    insert into notifications (id, account_id, group_id, kind) select id, ${luis.id}, id, 'bid_accepted' from groups`.execute(
+    db,
+  )
+  const ids = async () =>
+    (
+      await db
+        .selectFrom('notifications')
+        .select('id')
+        .where('account_id', '=', luis.id)
+        .orderBy('id', 'desc')
+        .execute()
+    ).map(({ id }) => id)
+  const newest = (await ids()).slice(0, 1000)
+  await runTask(server, 'purge excess notices')
+  expect(await ids()).toEqual(newest)
+  expect((await groupsOf(luis)).length).toBe(1000)
+  expect(await groupsOf(mia)).toEqual([{ size: 3, held: 3, newest: true }])
 })

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, afterEach, vi } from 'vitest'
 import { record } from '../../support/json.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { openEvents, type Events } from '../support/events.ts'
 import { startProcess, type ServerProcess } from '../support/process.ts'
 import { shows } from '../../support/shows.ts'
-import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
+import { newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
+import { startListening } from '../../../server/platform/live/listener.ts'
 
 let server: TestApp
 let dataDir: string
@@ -19,6 +20,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'bidfair-two-'))
   ;[near, far] = await Promise.all([start(), start()])
 })
+
 afterAll(async () => {
   await Promise.all([near, far].map((one) => one.end('SIGINT')))
   await server.close()
@@ -107,55 +109,47 @@ test('a bid placed through one process shows on a stream of the other within a s
   second.close()
 })
 
-test(
-  'a message and what was seen show in every tab of both sides, through either process',
-  shows('talk.live'),
-  async () => {
-    const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
-    const jobId = await newJob(server, ana)
-    const tabs = await Promise.all([openAt(far, ana), openAt(near, ana), openAt(far, luis)])
-    const stranger = await openAt(far, await newBusiness(server))
-    for (const tab of [...tabs, stranger]) await tab.next('unread')
-    const ask = async (person: Person, path: string, body: object) => {
-      const answer = await fetch(`${near.address}/v1/${path}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ jobId, businessId: luis.id, ...body }),
-      })
-      expect(answer.status).toBe(200)
-    }
-    const told = async (type: string) => await Promise.all(tabs.map(async (tab) => (await tab.next(type)).data))
-    const everyone = (data: object) => tabs.map(() => ({ jobId, businessId: luis.id, ...data }))
-    await ask(luis, 'send-message', { text: 'Is there a lift?' })
-    expect(await told('message')).toEqual(everyone({ number: 1, by: 'business' }))
-    await ask(ana, 'seen-messages', { upTo: 1 })
-    expect(await told('seen')).toEqual(everyone({ number: 1, by: 'customer' }))
-    await ask(ana, 'send-message', { text: 'No' })
-    expect(await told('message')).toEqual(everyone({ number: 2, by: 'customer' }))
-    for (const tab of tabs) tab.close()
-    // Nobody else heard of any of it.
-    const heard = stranger.rest('message')
-    await far.end('SIGTERM')
-    expect(await heard).toEqual([])
-    far = await start()
-  },
-)
-
-test('a process that is told to stop ends its streams and is gone at once', async () => {
-  const ana = await newCustomer(server)
-  const events = await openAt(far, ana)
-  await events.next('unread')
-  // Connections that were refused, whose answers nobody read.
-  for (let turn = 0; turn < 3; turn += 1)
-    expect((await fetch(`${far.address}/v1/notifications/stream`)).status).toBe(401)
-  const begun = performance.now()
-  await Promise.all([events.rest('notification'), far.end('SIGTERM')])
-  expect(performance.now() - begun).toBeLessThan(3000)
-  far = await start()
+test('a message shows in every tab of both sides, through either process', shows('talk.live'), async () => {
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
   const jobId = await newJob(server, ana)
-  const reopened = await openAt(far, ana)
-  await reopened.next('unread')
-  await newBid(await newBusiness(server), jobId, 55)
-  expect(amountIn(await reopened.next('notification'))).toBe('$55')
-  reopened.close()
+  const tabs = await Promise.all([openAt(far, ana), openAt(near, ana), openAt(far, luis)])
+  const stranger = await openAt(far, await newBusiness(server))
+  for (const tab of [...tabs, stranger]) await tab.next('unread')
+  const ask = async (person: Person, path: string, body: object) => {
+    const answer = await fetch(`${near.address}/v1/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ jobId, businessId: luis.id, ...body }),
+    })
+    expect(answer.status).toBe(200)
+  }
+  const told = async (type: string) => await Promise.all(tabs.map(async (tab) => (await tab.next(type)).data))
+  const everyone = (data: object) => tabs.map(() => ({ jobId, businessId: luis.id, ...data }))
+  await ask(luis, 'send-message', { text: 'Is there a lift?' })
+  expect(await told('message')).toEqual(everyone({ number: 1, by: 'business' }))
+  await ask(ana, 'seen-messages', { upTo: 1 })
+  expect(await told('seen')).toEqual(everyone({ number: 1, by: 'customer' }))
+  await ask(ana, 'send-message', { text: 'No' })
+  expect(await told('message')).toEqual(everyone({ number: 2, by: 'customer' }))
+  for (const tab of tabs) tab.close()
+  // Nobody else heard of any of it.
+  const heard = stranger.rest('message')
+  await far.end('SIGTERM')
+  expect(await heard).toEqual([])
+  far = await start()
+})
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('attempts to come back leave nothing behind that waits for the end', async () => {
+  const added = vi.spyOn(AbortSignal.prototype, 'addEventListener')
+  const removed = vi.spyOn(AbortSignal.prototype, 'removeEventListener')
+  // Nobody listens there, so that each attempt fails at once.
+  const url = 'postgres://nobody@127.0.0.1:9/nothing'
+  const listener = startListening({ url, channels: [], hear: () => {}, changed: () => {} })
+  const pauses = () => added.mock.calls.length
+  await vi.waitUntil(() => pauses() >= 3, 30_000)
+  // Only the pause until the next attempt still listens.
+  expect(added.mock.calls.length - removed.mock.calls.length).toBeLessThanOrEqual(1)
+  await listener.stop()
 })

@@ -119,32 +119,6 @@ test('whoever only opens the link changes nothing, and is offered both', shows('
   expect(await settingsOf(ana)).toEqual([false, CUSTOMER_KINDS])
 })
 
-test('the page speaks the language of the account; a link that was never sent switches nothing off', async () => {
-  const { ana } = await told()
-  const link = linkIn((await mailsTo(ana)).at(-1))
-  await ana.must('editCustomer', { language: 'ar' })
-  expect((await server.app.inject({ method: 'GET', url: link })).body).toContain('<html lang="ar" dir="rtl">')
-  for (const wrong of [
-    link.replace(/[^/]+$/, 'x'),
-    link.replace(/[^/]+$/, '019c0000-0000-4000-8000-000000000001'),
-    link.replace('bid_placed', 'password_reset'),
-  ]) {
-    const answer = await oneClick(wrong)
-    expect([answer.statusCode, answer.body.includes('This link does not work')]).toEqual([404, true])
-  }
-  expect(await settingsOf(ana)).toEqual([true, CUSTOMER_KINDS])
-})
-
-test('mails that an account cannot do without have no such link', async () => {
-  const { ana } = await told()
-  await ana.must('editMailSettings', { email_notifications: false })
-  await ana.must('forgotPassword', { email: ana.email })
-  await mailsTo(ana)
-  const letters = mailServer.received.filter(({ to }) => to.includes(ana.email))
-  const reset = letters.filter(({ content }) => content.includes('Choose a new password'))
-  expect(reset.map((letter) => headerOf('List-Unsubscribe', letter))).toEqual([undefined])
-})
-
 test('which kinds are mailed is a choice of the account', shows('rule.mail-settings'), async () => {
   const { ana, luis, bid } = await told()
   expect(await settingsOf(ana)).toEqual([true, CUSTOMER_KINDS])

@@ -1,27 +1,28 @@
-import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { execFileSync } from 'node:child_process'
+import { existsSync, rmSync, statSync, writeFileSync, copyFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkArchive, filesBelow } from '../../../server/operator/archive.ts'
-import { restoreBackup } from '../../../server/operator/restore.ts'
+import { filesBelow } from '../../../server/operator/archive.ts'
 import type { Db } from '../../../server/platform/db/connection.ts'
 import { fileStore } from '../../../server/files/file-store.ts'
-import { folderStore } from '../../../server/platform/store/folder.ts'
 import { sumOf } from '../../../server/platform/store/checksums.ts'
 import { listTables } from '../../../server/platform/db/tables.ts'
 import { insertUpload } from '../../../server/files/repository.ts'
 import { operatorOf, type Outcome } from '../support/admin.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
-import { completedJob, newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
+import { completedJob, newBid, newBusiness, newCustomer, newJob, customerBody, PASSWORD } from '../support/town-wire.ts'
 import { newFolder } from '../support/folder.ts'
+import { startProcess, type ServerProcess } from '../support/process.ts'
 
 let server: TestApp
 let empty: TestDatabase
 let root: string
 let admin: (...args: string[]) => Promise<Outcome>
+
 let elsewhere: (...args: string[]) => Promise<Outcome>
 
 beforeEach(async () => {
@@ -31,6 +32,7 @@ beforeEach(async () => {
   admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: join(root, 'data') })
   elsewhere = operatorOf({ DATABASE_URL: empty.url, DATA_DIR: join(root, 'other') })
 })
+
 afterEach(async () => {
   await server.close()
   await empty.close()
@@ -153,37 +155,71 @@ test.each([
   expect(existsSync(join(root, 'other'))).toBe(false)
 })
 
-test('what is no backup is told, and a backup that fails leaves nothing behind', async () => {
-  expect((await admin('backup', 'check', root)).complained).toMatch(new RegExp(`^${root} is no backup: ENOENT`))
-  writeFileSync(join(root, 'file'), '')
-  expect((await admin('backup', join(root, 'file', 'x'))).status).toBe(1)
-  expect(readdirSync(root)).toEqual(['file'])
+const servers: ServerProcess[] = []
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.end('SIGINT')))
 })
 
-test('rows that break a rule between tables are not restored, nor the files beside them', async () => {
-  await liveTown()
-  await admin('backup', backup())
-  const { sums, manifest } = await checkArchive(backup())
-  const broken = join(root, 'broken')
-  cpSync(backup(), broken, { recursive: true })
-  writeFileSync(join(broken, 'tables/files.jsonl'), '')
-  const tables = manifest.tables.map((table) => (table.name === 'files' ? { ...table, rows: 0 } : table))
-  writeFileSync(join(broken, 'manifest.json'), JSON.stringify({ ...manifest, tables }))
-  for (const name of ['manifest.json', 'tables/files.jsonl']) sums.set(name, await sumOf(join(broken, name)))
-  writeFileSync(join(broken, 'SHA256SUMS'), [...sums].map(([name, sum]) => `${sum}  ${name}\n`).join(''))
-  const dataDir = join(root, 'other')
-  const target = { db: empty.db, url: empty.url, store: folderStore(join(dataDir, 'files')), dataDir }
-  await expect(restoreBackup(broken, target)).rejects.toThrow('violates foreign key constraint')
-  expect(Object.values(await contentOf(empty.db)).flat()).toEqual([])
-  expect(await filesBelow(join(root, 'other'))).toEqual([])
-})
+async function start(dataDir: string): Promise<ServerProcess> {
+  const server = await startProcess({ DATA_DIR: dataDir })
+  servers.push(server)
+  return server
+}
 
-test('a backup is restored into a database without any tables', async () => {
-  await liveTown()
-  await admin('backup', backup())
-  const reset = sql`drop owned by current_user cascade`
-  await reset.execute(empty.db)
-  await sql`create schema if not exists public`.execute(empty.db)
-  expect((await elsewhere('restore', backup())).status).toBe(0)
-  expect(await contentOf(empty.db)).toEqual(await contentOf(server.database.db))
+const main = join(import.meta.dirname, '../../../server/operator/main.ts')
+
+/** Runs the command as `npm run admin` does. */
+async function command(dataDir: string, ...args: string[]): Promise<{ status: number | null; output: string }> {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
+  const child = spawn(process.execPath, [main, ...args], { env, stdio: 'pipe' })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  }
+  await once(child, 'close')
+  return { status: child.exitCode, output }
+}
+
+const isRunning = (dataDir: string) => existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))
+
+async function post({ address }: ServerProcess, path: string, payload: object): Promise<number> {
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(`${address}/v1${path}`, { method: 'POST', headers, body: JSON.stringify(payload) })).status
+}
+
+test('commands work beside a running server and without one, and a backup moves to another folder', async () => {
+  const [dataDir, other, backup] = [join(root, 'data'), join(root, 'other'), join(root, 'backup')]
+  const body = customerBody()
+  const login = { email: body.email, password: PASSWORD }
+
+  const server = await start(dataDir)
+  expect(await post(server, '/signup/customer', body)).toBe(200)
+  expect(await command(dataDir, 'accounts', 'block', body.email)).toEqual({
+    status: 0,
+    output: `${body.email} is blocked, and its sessions, keys and webhooks have ended.\n`,
+  })
+  expect(await post(server, '/login/customer', login)).toBe(403)
+  expect(await command(dataDir, 'restore', join(root, 'nothing'))).toMatchObject({ status: 1 })
+  expect((await command(dataDir, 'backup', backup)).status).toBe(0)
+  expect((await command(dataDir, 'restore', backup)).output).toBe(
+    `Another server is already running on the data folder ${dataDir}.\n`,
+  )
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
+
+  await server.end('SIGINT')
+  expect(isRunning(dataDir)).toBe(false)
+  expect((await command(dataDir, 'accounts', 'unblock', body.email)).output).toBe(`${body.email} may log in again.\n`)
+  expect(isRunning(dataDir)).toBe(false)
+
+  expect(await command(other, 'restore', backup)).toMatchObject({ status: 0 })
+  expect(isRunning(other)).toBe(false)
+  // The backup leaves the key of what is sealed out.
+  await expect(start(other)).rejects.toThrow('The secrets in this database are sealed with another key')
+  copyFileSync(join(dataDir, 'secrets.key'), join(other, 'secrets.key'))
+  const [first, second] = [await start(dataDir), await start(other)]
+  // The backup was made while the account was blocked.
+  expect([await post(first, '/login/customer', login), await post(second, '/login/customer', login)]).toEqual([
+    200, 403,
+  ])
 })

@@ -24,7 +24,6 @@ let settings: Readonly<Record<string, string>>
 let admin: (...args: string[]) => Promise<Outcome>
 let folder: Store
 let bucket: Store
-
 let made = 0
 beforeEach(async () => {
   database = await testDatabase()
@@ -110,83 +109,58 @@ test('a move that is killed in the middle goes on where it was', shows('files.mo
   expect([await sumsOf(bucket), await sumsOf(folder)]).toEqual([before, before])
 })
 
-test(
-  'what is uploaded while files move comes along, and what arrives changed is not passed over',
-  shows('files.move'),
-  async () => {
-    await uploads(2)
-    const more = ['while it moves', 'and again']
-    const busy: Store = {
-      ...bucket,
-      put: async (name, draft) => {
-        await bucket.put(name, draft)
-        const words = more.pop()
-        if (words !== undefined) await upload(words)
-      },
-    }
-    const move = {
-      db: database.db,
-      from: folder,
-      to: busy,
-      isRemoving: false,
-      newDraft: () => join(root, 'draft', String(Math.random())),
-      onProgress: () => {},
-    }
-    expect(await moveFiles(move)).toMatchObject({ carried: 4, there: 0, missing: [] })
-    expect(await sumsOf(bucket)).toEqual(await sumsOf(folder))
+test('an upload during a move comes along unchanged', shows('files.move'), async () => {
+  await uploads(2)
+  const more = ['while it moves', 'and again']
+  const busy: Store = {
+    ...bucket,
+    put: async (name, draft) => {
+      await bucket.put(name, draft)
+      const words = more.pop()
+      if (words !== undefined) await upload(words)
+    },
+  }
+  const move = {
+    db: database.db,
+    from: folder,
+    to: busy,
+    isRemoving: false,
+    newDraft: () => join(root, 'draft', String(Math.random())),
+    onProgress: () => {},
+  }
+  expect(await moveFiles(move)).toMatchObject({ carried: 4, there: 0, missing: [] })
+  expect(await sumsOf(bucket)).toEqual(await sumsOf(folder))
 
-    await upload('to be changed')
-    const broken: Store = { ...bucket, open: async () => ({ stream: Readable.from([Buffer.from('x')]), byteSize: 1 }) }
-    await expect(moveFiles({ ...move, to: broken })).rejects.toThrow(
-      /^\S+\.pdf is not in the bucket photos at \S+ as it was sent there\.$/,
-    )
-  },
-)
-
-test('files do not move without a bucket, elsewhere, or into one that is away', shows('files.move'), async () => {
-  const { DATABASE_URL = '' } = settings
-  const without = operatorOf({ DATABASE_URL, DATA_DIR: root })
-  expect(await without('files', 'move', 'bucket')).toMatchObject({
-    status: 1,
-    complained: 'Set FILES_URL: it says which bucket is meant.',
-  })
-  expect((await admin('files', 'move', 'nowhere')).status).toBe(2)
-  const wrong = operatorOf({ ...settings, AWS_SECRET_ACCESS_KEY: 'wrong' })
-  expect(await wrong('files', 'move', 'bucket')).toMatchObject({
-    status: 1,
-    complained: `The ${called().bucket} answers 403 SignatureDoesNotMatch`,
-  })
+  await upload('to be changed')
+  const broken: Store = { ...bucket, open: async () => ({ stream: Readable.from([Buffer.from('x')]), byteSize: 1 }) }
+  await expect(moveFiles({ ...move, to: broken })).rejects.toThrow(
+    /^\S+\.pdf is not in the bucket photos at \S+ as it was sent there\.$/,
+  )
 })
 
-test(
-  'a backup holds what is in the bucket, and is restored into a folder or an empty bucket',
-  shows('files.backup'),
-  async () => {
-    await upload('in the bucket', bucket)
-    const kept = await sumsOf(bucket)
-    const backup = join(root, 'backup')
-    expect((await admin('backup', backup)).said).toMatch(/^Wrote \d+ rows of \d+ tables to .* checked it\.$/)
-    expect((await listOf(folder)).length).toBe(0)
-    const empty = await testDatabase()
-    const target = { DATABASE_URL: empty.url, DATA_DIR: join(root, 'other') }
-    try {
-      const filled = operatorOf({ ...target, ...s3.settings(`town${made}`) })
-      expect((await filled('restore', backup)).complained).toBe(
-        `The ${called().bucket} is not empty: nothing was done.`,
-      )
-      const fresh = operatorOf({ ...target, ...s3.settings(`fresh${made}`) })
-      expect((await fresh('restore', backup)).complained).toBe('')
-      expect(await sumsOf(bucketStore(s3.address(`fresh${made}`)))).toEqual(kept)
-    } finally {
-      await empty.close()
-    }
-    const another = await testDatabase()
-    try {
-      const plain = operatorOf({ DATABASE_URL: another.url, DATA_DIR: join(root, 'plain') })
-      expect((await plain('restore', backup)).complained).toBe('')
-      expect(await sumsOf(folderStore(join(root, 'plain', 'files')))).toEqual(kept)
-    } finally {
-      await another.close()
-    }
-  },
-)
+test('a backup holds the bucket and restores into folder or bucket', shows('files.backup'), async () => {
+  await upload('in the bucket', bucket)
+  const kept = await sumsOf(bucket)
+  const backup = join(root, 'backup')
+  expect((await admin('backup', backup)).said).toMatch(/^Wrote \d+ rows of \d+ tables to .* checked it\.$/)
+  expect((await listOf(folder)).length).toBe(0)
+  const empty = await testDatabase()
+  const target = { DATABASE_URL: empty.url, DATA_DIR: join(root, 'other') }
+  try {
+    const filled = operatorOf({ ...target, ...s3.settings(`town${made}`) })
+    expect((await filled('restore', backup)).complained).toBe(`The ${called().bucket} is not empty: nothing was done.`)
+    const fresh = operatorOf({ ...target, ...s3.settings(`fresh${made}`) })
+    expect((await fresh('restore', backup)).complained).toBe('')
+    expect(await sumsOf(bucketStore(s3.address(`fresh${made}`)))).toEqual(kept)
+  } finally {
+    await empty.close()
+  }
+  const another = await testDatabase()
+  try {
+    const plain = operatorOf({ DATABASE_URL: another.url, DATA_DIR: join(root, 'plain') })
+    expect((await plain('restore', backup)).complained).toBe('')
+    expect(await sumsOf(folderStore(join(root, 'plain', 'files')))).toEqual(kept)
+  } finally {
+    await another.close()
+  }
+})

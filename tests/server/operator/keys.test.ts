@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { shows } from '../../support/shows.ts'
-import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 import { clientOf } from '../support/client.ts'
-import { newCustomer } from '../support/town-wire.ts'
+import { newCustomer, newBid, newBusiness, newJob } from '../support/town-wire.ts'
+import { addWebhook } from '../webhooks/support/receiver.ts'
+import { tellAll } from '../support/drain-outbox.ts'
 
 const server = await testApp()
 const dataDir = mkdtempSync(join(tmpdir(), 'bidfair-admin-'))
-const admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: dataDir }, () => server.clock.now)
+const { admin } = server
+
 afterAll(async () => {
   await server.close()
   rmSync(dataDir, { recursive: true })
@@ -44,20 +46,49 @@ test('an operator makes, lists and revokes a key', shows('keys.operator'), async
   expect(audit).not.toContain(secret.slice(17))
 })
 
-test('what cannot be is said in one line', async () => {
-  const { email } = await newCustomer(server)
-  const told = async (...words: string[]) => {
-    const { status, complained } = await admin('keys', ...words)
-    return [status, complained.split('\n')[0]]
-  }
-  expect(await told('make', email, 'Import', 'jobs:all')).toEqual([
-    2,
-    'Scopes are some of jobs:read,jobs:write,messages:read,messages:write,bids:read,bids:write,profile,notifications,webhooks.',
+test('an operator sees where events of an account are sent, and ends it', shows('webhooks.operator'), async () => {
+  const ana = await newCustomer(server)
+  const { webhookId, url, secret } = await addWebhook(ana, 'https://shop.example.com/bidfair')
+  const listed = await admin('webhooks', 'list', ana.email)
+  expect(listed.said.split('\n')[1]?.split(/ {2,}/)).toEqual([url, 'job,bid', webhookId])
+  const json = (await admin('webhooks', 'list', ana.id, '--json')).said
+  expect(JSON.parse(json)).toMatchObject([{ id: webhookId, url }])
+  expect(json).not.toContain(secret)
+
+  expect((await admin('webhooks', 'delete', ana.email, 'another')).complained).toBe(
+    `${ana.email} has no webhook "another".`,
+  )
+  expect((await admin('webhooks', 'delete', ana.email, webhookId)).said).toBe(
+    `Nothing of ${ana.email} is sent to ${url} any more.`,
+  )
+  expect((await ana.must('listWebhooks', undefined)).webhooks).toEqual([])
+  expect((await admin('audit')).said).toContain('webhooks delete')
+})
+
+const waiting = await testApp({ tells: 'by itself' })
+afterAll(waiting.close)
+
+const { admin: adminOfWaiting } = waiting
+
+test('an operator sees what waits to be delivered', shows('rule.queue-seen'), async () => {
+  const jobId = await newJob(waiting, await newCustomer(waiting))
+  await waiting.deps.db.deleteFrom('mail_outbox').execute()
+  await tellAll(waiting.deps)
+  waiting.clock.now = new Date(waiting.clock.now.getTime() + 5000)
+  await newBid(await newBusiness(waiting), jobId)
+  waiting.clock.now = new Date(waiting.clock.now.getTime() + 7000)
+  // The letter lets the business prove its address.
+  const { said } = await adminOfWaiting('status')
+  expect(said.split('\n')).toEqual([
+    'queue     waiting  oldest',
+    'tell      1        7 s',
+    'mail      1        7 s',
+    'webhooks  0',
   ])
-  expect(await told('make', email, 'Import', 'profile', '--days', '366')).toEqual([
-    2,
-    '--days is a whole number from 1 to 365.',
+  await tellAll(waiting.deps)
+  expect(JSON.parse((await adminOfWaiting('status', '--json')).said)).toEqual([
+    { queue: 'tell', waiting: 0, oldestSeconds: null },
+    { queue: 'mail', waiting: 2, oldestSeconds: 7 },
+    { queue: 'webhooks', waiting: 0, oldestSeconds: null },
   ])
-  expect(await told('revoke', email, 'bidfair_00000000')).toEqual([1, `${email} has no key "bidfair_00000000".`])
-  expect(await told('list', 'nobody@example.com')).toEqual([1, 'No account has the email or id "nobody@example.com".'])
 })

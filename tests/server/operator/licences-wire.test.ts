@@ -10,7 +10,6 @@ const { clock, database } = server
 const admin = operatorOf({ DATABASE_URL: database.url, DATA_DIR: '/nowhere' }, () => clock.now)
 const at = clock.now.toISOString()
 const today = at.slice(0, 10)
-
 const document = async () => await uploaded(server, { kind: 'document' })
 const fileOf = (link: string) => link.split('/').at(-1) ?? ''
 async function papered(count: number): Promise<Readonly<{ luis: Person; papers: string[] }>> {
@@ -25,169 +24,102 @@ const checked = async (business: Person) => {
 const checksOf = async (business: Person) => (await business.must('getBusiness', {})).data.checks
 const done = (said: string) => ({ status: 0, said, complained: '' })
 
-test(
-  'a checked document shows wherever the business does, with the date, and the business is told',
-  shows('business.checked'),
-  async () => {
-    const { luis, papers } = await papered(1)
-    const ana = await newCustomer(server)
-    expect(await admin('licence', 'check', luis.email)).toEqual(
-      done(`The license of Ortega Plumbing is shown as checked on ${today}.`),
-    )
-    expect(await checked(luis)).toEqual([at, null])
-    expect(await checksOf(luis)).toEqual([{ of: 'license', url: papers[0], checkedOn: at }])
-    const jobId = await newJob(server, ana)
-    await newBid(luis, jobId)
-    const mark = { isLicense: 1, licenseCheckedOn: at, isInsurance: 1, insuranceCheckedOn: null }
-    expect((await ana.must('listBids', { jobId })).Data).toMatchObject([mark])
-    await ana.must('acceptBid', { jobId, companyId: luis.id })
-    expect((await ana.must('getCustomerJob', { jobid: jobId })).assignedBusiness).toMatchObject({
-      ...mark,
-      rating: null,
-      ratingsCount: 0,
-      jobsCompleted: 0,
-    })
-    await admin('licence', 'check', luis.id, '--insurance')
-    expect(await checked(luis)).toEqual([at, at])
+test('a checked document shows wherever the business does', shows('business.checked'), async () => {
+  const { luis, papers } = await papered(1)
+  const ana = await newCustomer(server)
+  expect(await admin('licence', 'check', luis.email)).toEqual(
+    done(`The license of Ortega Plumbing is shown as checked on ${today}.`),
+  )
+  expect(await checked(luis)).toEqual([at, null])
+  expect(await checksOf(luis)).toEqual([{ of: 'license', url: papers[0], checkedOn: at }])
+  const jobId = await newJob(server, ana)
+  await newBid(luis, jobId)
+  const mark = { isLicense: 1, licenseCheckedOn: at, isInsurance: 1, insuranceCheckedOn: null }
+  expect((await ana.must('listBids', { jobId })).Data).toMatchObject([mark])
+  await ana.must('acceptBid', { jobId, companyId: luis.id })
+  expect((await ana.must('getCustomerJob', { jobid: jobId })).assignedBusiness).toMatchObject({
+    ...mark,
+    rating: null,
+    ratingsCount: 0,
+    jobsCompleted: 0,
+  })
+  await admin('licence', 'check', luis.id, '--insurance')
+  expect(await checked(luis)).toEqual([at, at])
 
-    expect(await admin('licence', 'revoke', luis.email, '--reason', 'It is of somebody else.')).toEqual(
-      done('The license of Ortega Plumbing is no longer shown as checked.'),
-    )
-    expect(await checked(luis)).toEqual([null, at])
-    await admin('licence', 'revoke', luis.email, '--insurance')
-    expect(await checked(luis)).toEqual([null, null])
-
-    const told = (await luis.must('listBusinessNotifications', { limit: 20 })).notifications
-    expect(told.filter(({ jobId: about }) => about === null).map(({ message }) => message)).toEqual([
-      'Bidfair no longer shows your insurance as checked. Look at your documents.',
-      'Your license is no longer shown as verified. Review your documents.',
-      'Bidfair checked your insurance. Customers see the date beside it.',
-      'Bidfair verified your license. Customers can see the verification date.',
-    ])
-    const mails = await database.db
-      .selectFrom('mail_outbox')
-      .select(['kind', 'params'])
-      .where('recipient', '=', luis.email)
-      .where('kind', 'like', '%checked')
-      .orderBy('id')
-      .execute()
-    const link = 'http://localhost:3000/profile-business-details'
-    expect(mails.map(({ kind, params }) => [kind, params['link']])).toEqual(
-      ['license_checked', 'insurance_checked', 'license_unchecked', 'insurance_unchecked'].map((kind) => [kind, link]),
-    )
-    const lines = await database.db
-      .selectFrom('operator_actions')
-      .select(['action', 'details'])
-      .where('subject', '=', luis.id)
-      .orderBy('id')
-      .execute()
-    const file = fileOf(papers[0] ?? '')
-    expect(lines).toEqual([
-      { action: 'licence check', details: { email: luis.email, of: 'licence', file } },
-      { action: 'licence check', details: { email: luis.email, of: 'insurance', file } },
-      {
-        action: 'licence revoke',
-        details: { email: luis.email, of: 'licence', file, reason: 'It is of somebody else.' },
-      },
-      { action: 'licence revoke', details: { email: luis.email, of: 'insurance', file } },
-    ])
-  },
-)
-
-test(
-  'a check ends with its document, with the flag and with the name, and with nothing else',
-  shows('business.check-ends'),
-  async () => {
-    const { luis, papers } = await papered(2)
-    const check = async () => {
-      await admin('licence', 'check', luis.email, '--document', '1')
-      await admin('licence', 'check', luis.email, '--insurance', '--document', '2')
-      expect(await checked(luis)).toEqual([at, at])
-    }
-    await check()
-    // Neither another order nor another document, nor the same words again.
-    const more = await document()
-    await luis.must('editBusiness', { documents_urls: [...papers.toReversed(), more] })
-    await luis.must('editBusiness', {
-      isLicense: 1,
-      isInsurance: 1,
-      buisness_name: 'Ortega Plumbing',
-      zipcode: '78702',
-    })
-    expect(await checked(luis)).toEqual([at, at])
-    expect((await checksOf(luis)).map(({ url }) => url)).toEqual(papers)
-
-    await luis.must('editBusiness', { documents_urls: [papers[0] ?? '', more] })
-    expect([await checked(luis), (await checksOf(luis)).length]).toEqual([[at, null], 1])
-    await luis.must('editBusiness', { isLicense: 0 })
-    await luis.must('editBusiness', { isLicense: 1 })
-    expect(await checked(luis)).toEqual([null, null])
-
-    await luis.must('editBusiness', { documents_urls: papers })
-    await check()
-    await luis.must('editBusiness', { buisness_name: 'Another Name' })
-    expect(await checked(luis)).toEqual([null, null])
-    await check()
-    await luis.must('editBusiness', { documents_urls: [] })
-    expect([await checked(luis), await checksOf(luis)]).toEqual([[null, null], []])
-  },
-)
-
-test(
-  'no check stands in the database without its document and the word of the business',
-  shows('business.check-ends'),
-  async () => {
-    const { luis } = await papered(1)
-    const write = async (file: string | null) =>
-      await database.db
-        .updateTable('businesses')
-        .set({ license_file_id: file })
-        .where('account_id', '=', luis.id)
-        .execute()
-    await admin('licence', 'check', luis.email)
-    await expect(write(null)).rejects.toMatchObject({ constraint: 'businesses_license' })
-    await expect(write('no-such-file')).rejects.toMatchObject({
-      constraint: 'businesses_license_document',
-    })
-    await expect(
-      database.db.deleteFrom('business_documents').where('business_id', '=', luis.id).execute(),
-    ).rejects.toMatchObject({ constraint: 'businesses_license_document' })
-    // Whoever leaves takes all of it along.
-    expect(await admin('accounts', 'delete', luis.email, '--now')).toMatchObject({ status: 0 })
-  },
-)
-
-test('the command says what it needs, and what it cannot do', shows('business.checked'), async () => {
-  const { luis, papers } = await papered(2)
-  const [ana, silent, bare] = [
-    await newCustomer(server),
-    await newBusiness(server, { documents_urls: [await document()], isLicense: 0, isInsurance: 0 }),
-    await newBusiness(server, { isLicense: 1, isInsurance: 1 }),
-  ]
-  const refusals: [string[], number, string][] = [
-    [['check', 'nobody@example.com'], 1, 'No account has the email or id "nobody@example.com".'],
-    [['show', 'nobody@example.com'], 1, 'No account has the email or id "nobody@example.com".'],
-    [['check', ana.email], 1, `${ana.email} is a customer; only businesses have licenses.`],
-    [['check', silent.email], 1, `${silent.email} does not say that it is licensed.`],
-    [['check', silent.email, '--insurance'], 1, `${silent.email} does not say that it is insured.`],
-    [['check', bare.email], 1, `${bare.email} has no document.`],
-    [['check', luis.email], 1, `${luis.email} has 2 documents: say by --document which one (licence show).`],
-    [['check', luis.email, '--document', '3'], 1, `${luis.email} has no document 3.`],
-    [['check', luis.email, '--document', 'one'], 2, '--document is a number from 1 to 5.'],
-    [['revoke', luis.email], 1, `The license of ${luis.email} is not checked.`],
-  ]
-  for (const [words, status, complaint] of refusals) {
-    const answer = await admin('licence', ...words)
-    expect([answer.status, answer.complained.split('\n')[0]]).toEqual([status, complaint])
-  }
+  expect(await admin('licence', 'revoke', luis.email, '--reason', 'It is of somebody else.')).toEqual(
+    done('The license of Ortega Plumbing is no longer shown as checked.'),
+  )
+  expect(await checked(luis)).toEqual([null, at])
+  await admin('licence', 'revoke', luis.email, '--insurance')
   expect(await checked(luis)).toEqual([null, null])
-  await admin('licence', 'check', luis.email, '--document', '2')
-  const shown = await admin('licence', 'show', luis.email)
-  expect(shown.said.split('\n').map((line) => line.trim().split(/\s{2,}/))).toEqual([
-    [`license: checked on ${today} by ${fileOf(papers[1] ?? '')}`],
-    ['insurance: says so'],
-    ['document', 'name', 'file'],
-    ['1', fileOf(papers[0] ?? '')],
-    ['2', fileOf(papers[1] ?? '')],
+
+  const told = (await luis.must('listBusinessNotifications', { limit: 20 })).notifications
+  expect(told.filter(({ jobId: about }) => about === null).map(({ message }) => message)).toEqual([
+    'Bidfair no longer shows your insurance as checked. Look at your documents.',
+    'Your license is no longer shown as verified. Review your documents.',
+    'Bidfair checked your insurance. Customers see the date beside it.',
+    'Bidfair verified your license. Customers can see the verification date.',
   ])
+  const mails = await database.db
+    .selectFrom('mail_outbox')
+    .select(['kind', 'params'])
+    .where('recipient', '=', luis.email)
+    .where('kind', 'like', '%checked')
+    .orderBy('id')
+    .execute()
+  const link = 'http://localhost:3000/profile-business-details'
+  expect(mails.map(({ kind, params }) => [kind, params['link']])).toEqual(
+    ['license_checked', 'insurance_checked', 'license_unchecked', 'insurance_unchecked'].map((kind) => [kind, link]),
+  )
+  const lines = await database.db
+    .selectFrom('operator_actions')
+    .select(['action', 'details'])
+    .where('subject', '=', luis.id)
+    .orderBy('id')
+    .execute()
+  const file = fileOf(papers[0] ?? '')
+  expect(lines).toEqual([
+    { action: 'licence check', details: { email: luis.email, of: 'licence', file } },
+    { action: 'licence check', details: { email: luis.email, of: 'insurance', file } },
+    {
+      action: 'licence revoke',
+      details: { email: luis.email, of: 'licence', file, reason: 'It is of somebody else.' },
+    },
+    { action: 'licence revoke', details: { email: luis.email, of: 'insurance', file } },
+  ])
+})
+
+test('a check ends with its document, flag or name', shows('business.check-ends'), async () => {
+  const { luis, papers } = await papered(2)
+  const check = async () => {
+    await admin('licence', 'check', luis.email, '--document', '1')
+    await admin('licence', 'check', luis.email, '--insurance', '--document', '2')
+    expect(await checked(luis)).toEqual([at, at])
+  }
+  await check()
+  // Neither another order nor another document, nor the same words again.
+  const more = await document()
+  await luis.must('editBusiness', { documents_urls: [...papers.toReversed(), more] })
+  await luis.must('editBusiness', {
+    isLicense: 1,
+    isInsurance: 1,
+    buisness_name: 'Ortega Plumbing',
+    zipcode: '78702',
+  })
+  expect(await checked(luis)).toEqual([at, at])
+  expect((await checksOf(luis)).map(({ url }) => url)).toEqual(papers)
+
+  await luis.must('editBusiness', { documents_urls: [papers[0] ?? '', more] })
+  expect([await checked(luis), (await checksOf(luis)).length]).toEqual([[at, null], 1])
+  await luis.must('editBusiness', { isLicense: 0 })
+  await luis.must('editBusiness', { isLicense: 1 })
+  expect(await checked(luis)).toEqual([null, null])
+
+  await luis.must('editBusiness', { documents_urls: papers })
+  await check()
+  await luis.must('editBusiness', { buisness_name: 'Another Name' })
+  expect(await checked(luis)).toEqual([null, null])
+  await check()
+  await luis.must('editBusiness', { documents_urls: [] })
+  expect([await checked(luis), await checksOf(luis)]).toEqual([[null, null], []])
 })

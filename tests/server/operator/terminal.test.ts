@@ -24,7 +24,6 @@ afterAll(async () => {
 const EVIL = 'A\u001b]0;owned\u0007\u001b[2J\u009b2J\u009d8;;x\u0008\u202eB\u2066C\u007f'
 /** And would begin a line of its own. */
 const LINES = `${EVIL}\r\nreport      closed\u2028closed`
-
 const { db } = server.database
 
 test('whatever people wrote, no command hands it to the terminal to obey', shows('operator.terminal'), async () => {

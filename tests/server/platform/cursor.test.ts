@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newId } from '../../../server/platform/ids.ts'
-import { cursorsOf, paginate } from '../../../server/platform/cursor.ts'
+import { cursorsOf } from '../../../server/platform/cursor.ts'
 import { DomainError } from '../../../server/platform/domain-error.ts'
 
 const list = cursorsOf('listReviews', 'one business')
@@ -37,13 +37,6 @@ test('a cursor leads back to its place, and to no other list', () => {
   )
 })
 
-test('a page leads on where more rows were found than it shows, and a last one that is just full does not', () => {
-  const after = (row: string) => `after ${row}`
-  expect(paginate(['a', 'b', 'c'], 2, after)).toEqual({ rows: ['a', 'b'], nextCursor: 'after b' })
-  expect(paginate(['a', 'b'], 2, after)).toEqual({ rows: ['a', 'b'], nextCursor: null })
-  expect(paginate([], 2, after)).toEqual({ rows: [], nextCursor: null })
-})
-
 test('whatever was never given is refused', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
@@ -53,4 +46,14 @@ test('whatever was never given is refused', () => {
   const id = newId(new Date())
   const wrong = [id, list.after(id, id), list.after('x'), `${list.after(id)}=`]
   expect(wrong.map((text) => outcomeOf(() => list.behindId(text)))).toEqual(wrong.map(() => 'CURSOR_INVALID'))
+})
+
+const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+test('ids are UUIDv7, differ, and sort as they were made, also many within a millisecond', () => {
+  const now = new Date()
+  const ids = Array.from({ length: 10_000 }, () => newId(now))
+  expect(ids.every((id) => UUID_V7.test(id))).toBe(true)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.toSorted()).toEqual(ids)
 })

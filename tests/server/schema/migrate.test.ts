@@ -5,7 +5,7 @@ import { migrations } from '../../../server/schema/migrations/index.ts'
 import { indexConcurrently, type Step } from '../../../server/schema/migrations/migration-step.ts'
 import { shows } from '../../support/shows.ts'
 import { testDatabase } from '../support/database.ts'
-import { untilOneWaits } from '../support/locks.ts'
+import { untilOneWaits } from '../support/database.ts'
 
 const database = await testDatabase()
 const { db, url } = database
@@ -27,30 +27,21 @@ test('several processes may migrate an empty database at once', async () => {
   expect(await stepsOf(db)).toEqual(known)
 })
 
-test('a database that is current is left as it is', async () => {
+test('a server goes on with a newer schema that only adds', shows('upgrade.serves'), async () => {
+  const newest = String(Math.max(...known.map((name) => Number.parseInt(name, 10)))).padStart(3, '0')
+  const newer = { ...migrations, '900-more': step('create table more (id int)') }
+  await migrate(url, newer)
+  const served = { ...newer, [`901-less.from-${newest}`]: step('drop table more') }
+  await migrate(url, served)
   await migrate(url)
-  expect(await stepsOf(db)).toEqual(known)
+  expect(await stepsOf(db)).toEqual([...known, '900-more', `901-less.from-${newest}`])
+
+  await migrate(url, { ...served, '902-least.from-900': step('select 1') })
+  await expect(migrate(url)).rejects.toThrow(
+    'The database is of a newer version that does not serve this one (it has step 902-least.from-900): update this program.',
+  )
+  await migrate(url, newer)
 })
-
-test(
-  'a server goes on with a newer schema that only adds, and says in one line where one no longer serves it',
-  shows('upgrade.serves'),
-  async () => {
-    const newest = String(Math.max(...known.map((name) => Number.parseInt(name, 10)))).padStart(3, '0')
-    const newer = { ...migrations, '900-more': step('create table more (id int)') }
-    await migrate(url, newer)
-    const served = { ...newer, [`901-less.from-${newest}`]: step('drop table more') }
-    await migrate(url, served)
-    await migrate(url)
-    expect(await stepsOf(db)).toEqual([...known, '900-more', `901-less.from-${newest}`])
-
-    await migrate(url, { ...served, '902-least.from-900': step('select 1') })
-    await expect(migrate(url)).rejects.toThrow(
-      'The database is of a newer version that does not serve this one (it has step 902-least.from-900): update this program.',
-    )
-    await migrate(url, newer)
-  },
-)
 
 test('a database that lacks a step and has a strange one is refused, and left as it is', async () => {
   await sql`update kysely_migration set name = '999-tomorrow' where name = '022-tellings'`.execute(db)

@@ -69,35 +69,31 @@ const told = async (): Promise<void> => {
   await expect.poll(waiting, { timeout: 60_000, interval: 20 }).toEqual([])
 }
 
-test(
-  'servers of the version before go on beside this one on its schema, and do the main job together',
-  shows('upgrade.before'),
-  async () => {
-    const before = await start(unpackVersionBefore(sources ?? ''))
-    expect(await stepsOf(database.db)).toEqual(stepsBefore())
-    const dallas = await signUp(before, 'Dallas')
-    const early = await postJob(before, dallas, 'Dallas')
-    const heard = await openEvents(before, dallas.customer.token)
+test('servers of the version before share the main job with this one', shows('upgrade.before'), async () => {
+  const before = await start(unpackVersionBefore(sources ?? ''))
+  expect(await stepsOf(database.db)).toEqual(stepsBefore())
+  const dallas = await signUp(before, 'Dallas')
+  const early = await postJob(before, dallas, 'Dallas')
+  const heard = await openEvents(before, dallas.customer.token)
 
-    // The first server of this version moves the database on, and the other one has not been asked.
-    const present = await start()
-    expect(await stepsOf(database.db)).toEqual(Object.keys(migrations))
-    await doJob(present, dallas, early)
-    expect([await heard.next('notification'), await heard.next('notification')]).toMatchObject(first)
-    heard.close()
+  // The first server of this version moves the database on, and the other one has not been asked.
+  const present = await start()
+  expect(await stepsOf(database.db)).toEqual(Object.keys(migrations))
+  await doJob(present, dallas, early)
+  expect([await heard.next('notification'), await heard.next('notification')]).toMatchObject(first)
+  heard.close()
 
-    const austin = await signUp(present, 'Austin')
-    const late = await postJob(present, austin, 'Austin')
-    await told()
-    const listening = await openEvents(present, austin.customer.token)
-    await doJob(before, austin, late)
-    expect([await listening.next('notification'), await listening.next('notification')]).toMatchObject(first)
-    listening.close()
+  const austin = await signUp(present, 'Austin')
+  const late = await postJob(present, austin, 'Austin')
+  await told()
+  const listening = await openEvents(present, austin.customer.token)
+  await doJob(before, austin, late)
+  expect([await listening.next('notification'), await listening.next('notification')]).toMatchObject(first)
+  listening.close()
 
-    await told()
-    for (const reader of [before, present]) {
-      expect(await readJob(reader, dallas, early)).toEqual(outcome('Dallas'))
-      expect(await readJob(reader, austin, late)).toEqual(outcome('Austin'))
-    }
-  },
-)
+  await told()
+  for (const reader of [before, present]) {
+    expect(await readJob(reader, dallas, early)).toEqual(outcome('Dallas'))
+    expect(await readJob(reader, austin, late)).toEqual(outcome('Austin'))
+  }
+})

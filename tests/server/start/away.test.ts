@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freeze } from '../support/freeze.ts'
+import { freeze } from '../support/process.ts'
 import { newFolder } from '../support/folder.ts'
 import { startProcess, type ServerProcess } from '../support/process.ts'
 import { samplesIn } from '../support/samples.ts'
@@ -52,52 +52,44 @@ const calls = (): Promise<number>[] => [
   post('/forgot-password', { email: 'nobody@example.com', isBusiness: 0 }),
 ]
 
-test(
-  'a frozen database is told within two seconds, call by call, and is back within one',
-  shows('running.frozen', 'watch.frozen'),
-  async () => {
-    // Before it has anything in its pool, and then with what it has; a busy machine may hold up one of them.
-    const times: Readonly<{ told: number; back: number }>[] = []
-    while (times.length < 4 && !times.slice(1).some(({ told, back }) => told <= 2000 && back <= 1000)) {
-      const frozen = Date.now()
-      freeze(postgres())
-      expect(await Promise.all(calls())).toEqual([503, 503, 503])
-      // What it answered last is good for a quarter of a second.
-      await expect.poll(ready, { timeout: 20_000, interval: 20 }).toBe(503)
-      const told = Date.now() - frozen
-      // Who comes later is told at once.
-      expect(await Promise.all([ready(), ...calls()])).toEqual([503, 503, 503, 503])
-      // What it answered last is good for five seconds.
-      await expect.poll(databaseUp, { timeout: 20_000, interval: 100 }).toBe(0)
-      const thawed = Date.now()
-      freeze(postgres(), 'SIGCONT')
-      await expect.poll(ready, { timeout: 20_000, interval: 20 }).toBe(200)
-      times.push({ told, back: Date.now() - thawed })
-      expect(await post('/login/customer', { email: 'nobody@example.com', password: 'secret1' })).toBe(401)
-    }
-    expect(Math.min(...times.map(({ told }) => told))).toBeLessThanOrEqual(2000)
-    expect(Math.min(...times.map(({ back }) => back))).toBeLessThanOrEqual(1000)
-  },
-)
-
-test(
-  'an embedded PostgreSQL that dies is started again, and nothing but 503 is answered meanwhile',
-  shows('running.died'),
-  async () => {
-    const before = postgres()
-    process.kill(before, 'SIGKILL')
-    const seen = new Set<number>()
-    await expect
-      .poll(
-        async () => {
-          for (const status of await Promise.all(calls())) seen.add(status)
-          return await ready()
-        },
-        { timeout: 60_000, interval: 20 },
-      )
-      .toBe(200)
-    expect(postgres()).not.toBe(before)
-    expect([...seen].filter((status) => status >= 500 && status !== 503)).toEqual([])
+test('a frozen database is told in two seconds, back in one', shows('running.frozen', 'watch.frozen'), async () => {
+  // Before it has anything in its pool, and then with what it has; a busy machine may hold up one of them.
+  const times: Readonly<{ told: number; back: number }>[] = []
+  while (times.length < 4 && !times.slice(1).some(({ told, back }) => told <= 2000 && back <= 1000)) {
+    const frozen = Date.now()
+    freeze(postgres())
+    expect(await Promise.all(calls())).toEqual([503, 503, 503])
+    // What it answered last is good for a quarter of a second.
+    await expect.poll(ready, { timeout: 20_000, interval: 20 }).toBe(503)
+    const told = Date.now() - frozen
+    // Who comes later is told at once.
+    expect(await Promise.all([ready(), ...calls()])).toEqual([503, 503, 503, 503])
+    // What it answered last is good for five seconds.
+    await expect.poll(databaseUp, { timeout: 20_000, interval: 100 }).toBe(0)
+    const thawed = Date.now()
+    freeze(postgres(), 'SIGCONT')
+    await expect.poll(ready, { timeout: 20_000, interval: 20 }).toBe(200)
+    times.push({ told, back: Date.now() - thawed })
     expect(await post('/login/customer', { email: 'nobody@example.com', password: 'secret1' })).toBe(401)
-  },
-)
+  }
+  expect(Math.min(...times.map(({ told }) => told))).toBeLessThanOrEqual(2000)
+  expect(Math.min(...times.map(({ back }) => back))).toBeLessThanOrEqual(1000)
+})
+
+test('an embedded PostgreSQL that dies starts again', shows('running.died'), async () => {
+  const before = postgres()
+  process.kill(before, 'SIGKILL')
+  const seen = new Set<number>()
+  await expect
+    .poll(
+      async () => {
+        for (const status of await Promise.all(calls())) seen.add(status)
+        return await ready()
+      },
+      { timeout: 60_000, interval: 20 },
+    )
+    .toBe(200)
+  expect(postgres()).not.toBe(before)
+  expect([...seen].filter((status) => status >= 500 && status !== 503)).toEqual([])
+  expect(await post('/login/customer', { email: 'nobody@example.com', password: 'secret1' })).toBe(401)
+})

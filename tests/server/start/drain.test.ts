@@ -44,87 +44,79 @@ function newConnection(): Agent {
   return agent
 }
 
-test(
-  'told to stop, a server is not ready at once, answers as before meanwhile, and ends in order; told twice, now',
-  shows('running.drain', 'running.now'),
-  async () => {
-    const database = await testDatabase()
-    onTestFinished(database.close)
-    const start = (seconds: string) =>
-      startProcess({
-        DATABASE_URL: database.url,
-        DATA_DIR: newFolder(),
-        SECRETS_KEY: 'k'.repeat(64),
-        DRAIN_SECONDS: seconds,
-      })
-    const [server, hurried] = [await start('4'), await start('300')]
-    const old = newConnection()
-    expect(await get(server.port, '/readyz', old)).toEqual({ status: 200, connection: keepAlive })
-    const ended = server.end('SIGTERM')
-    await vi.waitUntil(async () => (await get(server.port, '/readyz', old)).status === 503, { interval: 10 })
-    const served = await Promise.all([old, newConnection()].map((one) => get(server.port, '/about', one)))
-    expect(served).toEqual([
-      { status: 200, connection: keepAlive },
-      { status: 200, connection: keepAlive },
-    ])
-    const [told] = await Promise.all([hurried.end('SIGTERM'), endsWhenAskedAgain(hurried)])
-    expect(told).toBe(143)
-    expect(await ended).toBe(0)
-  },
-)
+test('a server told to stop drains, and told twice ends', shows('running.drain', 'running.now'), async () => {
+  const database = await testDatabase()
+  onTestFinished(database.close)
+  const start = (seconds: string) =>
+    startProcess({
+      DATABASE_URL: database.url,
+      DATA_DIR: newFolder(),
+      SECRETS_KEY: 'k'.repeat(64),
+      DRAIN_SECONDS: seconds,
+    })
+  const [server, hurried] = [await start('4'), await start('300')]
+  const old = newConnection()
+  expect(await get(server.port, '/readyz', old)).toEqual({ status: 200, connection: keepAlive })
+  const ended = server.end('SIGTERM')
+  await vi.waitUntil(async () => (await get(server.port, '/readyz', old)).status === 503, { interval: 10 })
+  const served = await Promise.all([old, newConnection()].map((one) => get(server.port, '/about', one)))
+  expect(served).toEqual([
+    { status: 200, connection: keepAlive },
+    { status: 200, connection: keepAlive },
+  ])
+  const [told] = await Promise.all([hurried.end('SIGTERM'), endsWhenAskedAgain(hurried)])
+  expect(told).toBe(143)
+  expect(await ended).toBe(0)
+})
 
-test(
-  'then every answer ends its connection, streams are ended one by one, and nothing is refused',
-  shows('running.drain'),
-  async () => {
-    let isDraining = false
-    const server = await testApp({ isDraining: () => isDraining, streams: { drainMs: 4000 } })
-    onTestFinished(server.close)
-    await server.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = server.app.server.address() as AddressInfo
-    await vi.waitUntil(() => server.deps.streams.isUp(), 30_000)
-    const ana = await newCustomer(server)
-    const open = () => openEvents(`http://127.0.0.1:${port}`, ana.token ?? '')
-    const [first, second] = [await open(), await open()]
-    const [old, other] = [newConnection(), newConnection()]
+test('a draining server ends connections and streams one by one', shows('running.drain'), async () => {
+  let isDraining = false
+  const server = await testApp({ isDraining: () => isDraining, streams: { drainMs: 4000 } })
+  onTestFinished(server.close)
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
+  await vi.waitUntil(() => server.deps.streams.isUp(), 30_000)
+  const ana = await newCustomer(server)
+  const open = () => openEvents(`http://127.0.0.1:${port}`, ana.token ?? '')
+  const [first, second] = [await open(), await open()]
+  const [old, other] = [newConnection(), newConnection()]
 
-    isDraining = true
-    const notReady = await server.app.inject('/readyz')
-    expect([notReady.statusCode, notReady.json()]).toEqual([503, { status: 'stopping' }])
-    expect(await get(port, '/about', old)).toEqual({ status: 200, connection: keepAlive })
+  isDraining = true
+  const notReady = await server.app.inject('/readyz')
+  expect([notReady.statusCode, notReady.json()]).toEqual([503, { status: 'stopping' }])
+  expect(await get(port, '/about', old)).toEqual({ status: 200, connection: keepAlive })
 
-    // One request is on its way when the server closes.
-    const body = JSON.stringify({ email: 'nobody@example.com', password: 'secret1' })
-    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
-    onTestFinished(() => void socket.destroy())
-    let heard = ''
-    socket.on('data', (part: string) => (heard += part))
-    const head = ['POST /v1/login/customer HTTP/1.1', 'Host: localhost', 'Content-Type: application/json']
-    socket.write([...head, `Content-Length: ${body.length}`, 'Expect: 100-continue', '', ''].join('\r\n'))
-    await vi.waitUntil(() => heard.includes('100 Continue'), { timeout: 20_000 })
+  // One request is on its way when the server closes.
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'secret1' })
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+  onTestFinished(() => void socket.destroy())
+  let heard = ''
+  socket.on('data', (part: string) => (heard += part))
+  const head = ['POST /v1/login/customer HTTP/1.1', 'Host: localhost', 'Content-Type: application/json']
+  socket.write([...head, `Content-Length: ${body.length}`, 'Expect: 100-continue', '', ''].join('\r\n'))
+  await vi.waitUntil(() => heard.includes('100 Continue'), { timeout: 20_000 })
 
-    let isSecondOpen = true
-    const secondEnds = second.rest('notification').then(() => (isSecondOpen = false))
-    const closed = server.app.close()
-    await first.rest('notification')
-    const [usual = 0, atStop] = first.retries()
-    expect(atStop).toBe(200)
-    expect(usual).toBeGreaterThanOrEqual(500)
-    expect(usual).toBeLessThanOrEqual(1500)
-    expect(isSecondOpen).toBe(true)
-    const answers = await Promise.all([old, other].map((one) => get(port, '/about', one)))
-    expect(answers).toEqual([
-      { status: 200, connection: 'close' },
-      { status: 200, connection: 'close' },
-    ])
-    await secondEnds
-    socket.write(body)
-    await once(socket, 'close')
-    expect(heard).toMatch(/HTTP\/1\.1 401/)
-    expect(heard).toMatch(/connection: close/i)
-    await closed
-  },
-)
+  let isSecondOpen = true
+  const secondEnds = second.rest('notification').then(() => (isSecondOpen = false))
+  const closed = server.app.close()
+  await first.rest('notification')
+  const [usual = 0, atStop] = first.retries()
+  expect(atStop).toBe(200)
+  expect(usual).toBeGreaterThanOrEqual(500)
+  expect(usual).toBeLessThanOrEqual(1500)
+  expect(isSecondOpen).toBe(true)
+  const answers = await Promise.all([old, other].map((one) => get(port, '/about', one)))
+  expect(answers).toEqual([
+    { status: 200, connection: 'close' },
+    { status: 200, connection: 'close' },
+  ])
+  await secondEnds
+  socket.write(body)
+  await once(socket, 'close')
+  expect(heard).toMatch(/HTTP\/1\.1 401/)
+  expect(heard).toMatch(/connection: close/i)
+  await closed
+})
 
 test('systemd and compose wait for as long as a stop may take', shows('running.drain-times'), () => {
   const read = (path: string) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')

@@ -82,41 +82,37 @@ async function get(session: ClientHttp2Session, path: string, headers: OutgoingH
   return { status, stream }
 }
 
-test(
-  'behind the proxy with HTTPS a browser has more streams than connections, and calls beside them',
-  shows('running.https'),
-  async () => {
-    const server = await testApp()
-    onTestFinished(server.close)
-    await server.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = server.app.server.address() as AddressInfo
-    await vi.waitUntil(() => server.deps.streams.isUp(), 30_000)
-    const { token } = await newCustomer(server)
-    const [http, https] = [await freePort(), await freePort()]
-    const proxy = await startProxy({ http, https, server: port })
+test('HTTPS gives a browser more streams than connections', shows('running.https'), async () => {
+  const server = await testApp()
+  onTestFinished(server.close)
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
+  await vi.waitUntil(() => server.deps.streams.isUp(), 30_000)
+  const { token } = await newCustomer(server)
+  const [http, https] = [await freePort(), await freePort()]
+  const proxy = await startProxy({ http, https, server: port })
 
-    const session = connect(`https://localhost:${https}`, { ca: proxy.certificate })
-    onTestFinished(() => session.destroy())
-    await once(session, 'connect')
-    expect(session.alpnProtocol).toBe('h2')
-    await vi.waitUntil(async () => (await get(session, '/readyz')).status === 200, 30_000)
+  const session = connect(`https://localhost:${https}`, { ca: proxy.certificate })
+  onTestFinished(() => session.destroy())
+  await once(session, 'connect')
+  expect(session.alpnProtocol).toBe('h2')
+  await vi.waitUntil(async () => (await get(session, '/readyz')).status === 200, 30_000)
 
-    const authorization = `Bearer ${token}`
-    const open = () => get(session, '/v1/notifications/stream', { authorization })
-    const opened = await Promise.all(Array.from({ length: STREAMS }, open))
-    expect(opened.map(({ status }) => status)).toEqual(Array.from({ length: STREAMS }, () => 200))
-    const places = await get(session, '/v1/usa-states-cities')
-    expect([places.status, await text(places.stream)]).toEqual([200, expect.stringContaining('Texas')])
-    // A page that leaves hangs up on the server, too, which keeps ten open for an account.
-    opened.forEach(({ stream }) => stream.close(constants.NGHTTP2_CANCEL))
-    await vi.waitUntil(async () => {
-      const again = await Promise.all(Array.from({ length: STREAMS }, open))
-      again.forEach(({ stream }) => stream.close(constants.NGHTTP2_CANCEL))
-      return again.every(({ status }) => status === 200)
-    }, 30_000)
+  const authorization = `Bearer ${token}`
+  const open = () => get(session, '/v1/notifications/stream', { authorization })
+  const opened = await Promise.all(Array.from({ length: STREAMS }, open))
+  expect(opened.map(({ status }) => status)).toEqual(Array.from({ length: STREAMS }, () => 200))
+  const places = await get(session, '/v1/usa-states-cities')
+  expect([places.status, await text(places.stream)]).toEqual([200, expect.stringContaining('Texas')])
+  // A page that leaves hangs up on the server, too, which keeps ten open for an account.
+  opened.forEach(({ stream }) => stream.close(constants.NGHTTP2_CANCEL))
+  await vi.waitUntil(async () => {
+    const again = await Promise.all(Array.from({ length: STREAMS }, open))
+    again.forEach(({ stream }) => stream.close(constants.NGHTTP2_CANCEL))
+    return again.every(({ status }) => status === 200)
+  }, 30_000)
 
-    const plain = await fetch(`http://127.0.0.1:${http}/dashboard`, { redirect: 'manual' })
-    expect([plain.status, plain.headers.get('location')]).toEqual([308, `https://127.0.0.1:${http}/dashboard`])
-    expect(proxy.warnings()).toEqual([])
-  },
-)
+  const plain = await fetch(`http://127.0.0.1:${http}/dashboard`, { redirect: 'manual' })
+  expect([plain.status, plain.headers.get('location')]).toEqual([308, `https://127.0.0.1:${http}/dashboard`])
+  expect(proxy.warnings()).toEqual([])
+})

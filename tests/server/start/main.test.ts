@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freePort } from '../../../server/platform/db/embedded.ts'
@@ -8,7 +8,6 @@ import { isThere } from '../support/process.ts'
 import { newFolder } from '../support/folder.ts'
 
 const main = join(import.meta.dirname, '../../../server/main.ts')
-
 let dataDir: string
 let port: number
 const children: ChildProcess[] = []
@@ -131,56 +130,4 @@ test('a second server on the same data, and one on the same port, say so in one 
     said: `Cannot listen: port ${port} on 127.0.0.1 is in use. Set PORT to another one.\n`,
   })
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
-})
-
-test('a database that cannot be reached is told in one line', async () => {
-  expect(await failure(start({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/bidfair' }))).toEqual({
-    code: 1,
-    said: 'The database bidfair on 127.0.0.1:9 of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:9\n',
-  })
-})
-
-test('wrong settings are told in one line each', async () => {
-  expect(await failure(start({ PORT: 'http', DEMO: 'maybe' }))).toEqual({
-    code: 1,
-    said: 'PORT must be a whole number from 1 to 65535, but is "http".\nDEMO must be on or off, but is "maybe".\n',
-  })
-})
-
-test('a data folder of a newer version is told in one line', async () => {
-  const first = start()
-  await ready(first)
-  await end(first.child, 'SIGINT')
-  writeFileSync(join(dataDir, 'postgres/cluster/PG_VERSION'), '99\n')
-  const { code, said } = await failure(start())
-  expect(code).toBe(1)
-  expect(said).toMatch(/^\S+ is of PostgreSQL 99, but this program has PostgreSQL 18: update this program\.\n$/)
-})
-
-test('several servers may share one database', async () => {
-  const first = start()
-  await ready(first)
-  const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim()
-  const lines = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')
-  const url = `postgres://bidfair:${password}@127.0.0.1:${lines[3]}/bidfair`
-  const key = readFileSync(join(dataDir, 'secrets.key'), 'utf8').trim()
-  const firstPort = port
-  const others = await Promise.all([freePort(), freePort()])
-  const servers = others.map((other) =>
-    start({
-      DATABASE_URL: url,
-      SECRETS_KEY: key,
-      DRAIN_SECONDS: '0',
-      PORT: String(other),
-      DATA_DIR: join(dataDir, 'shared'),
-    }),
-  )
-  for (const [index, server] of servers.entries()) {
-    port = others[index] ?? 0
-    await ready(server)
-  }
-  port = firstPort
-  expect(await signUp()).toBe(200)
-  port = others[1] ?? 0
-  expect(await post('/login/customer', account)).toBe(200)
 })

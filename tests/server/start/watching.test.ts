@@ -35,35 +35,31 @@ const scrape = async (): Promise<string> => await (await fetch(`http://127.0.0.1
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 const parent = '00f067aa0ba902b7'
 
-test(
-  'a request takes up the trace of its caller, its transactions are part of it, and its log names it',
-  shows('watch.trace'),
-  async () => {
-    const answer = await fetch(`${server.address}/v1/upload-file`, {
-      method: 'POST',
-      headers: { traceparent: `00-${traceId}-${parent}-01` },
-      body: formOf('%PDF-1.7 a page'),
-    })
-    expect(answer.status).toBe(200)
-    await expect.poll(() => collector.spans.map(({ name }) => name), { timeout: 30_000 }).toContain('uploadFile')
-    const request = collector.spans.find(({ name }) => name === 'uploadFile')
-    const { traceId: mine, parentSpanId, attributes } = request ?? {}
-    expect({ mine, parentSpanId, attributes }).toMatchObject({
-      mine: traceId,
-      parentSpanId: parent,
-      attributes: { 'bidfair.code': 'OK', 'http.request.method': 'POST', 'http.response.status_code': 200 },
-    })
-    const within = collector.spans.filter(({ parentSpanId: outer }) => outer === request?.spanId)
-    expect(within.map(({ name, traceId: id }) => [name, id])).toContainEqual(['transaction', traceId])
-    const lines = () =>
-      server
-        .said()
-        .split('\n')
-        .filter((line) => line.includes('/v1/upload-file'))
-    await expect.poll(() => lines().length).toBeGreaterThan(0)
-    expect(lines().filter((line) => !line.includes(`"traceId":"${traceId}"`))).toEqual([])
-  },
-)
+test('a request, its transactions and its log share the trace of its caller', shows('watch.trace'), async () => {
+  const answer = await fetch(`${server.address}/v1/upload-file`, {
+    method: 'POST',
+    headers: { traceparent: `00-${traceId}-${parent}-01` },
+    body: formOf('%PDF-1.7 a page'),
+  })
+  expect(answer.status).toBe(200)
+  await expect.poll(() => collector.spans.map(({ name }) => name), { timeout: 30_000 }).toContain('uploadFile')
+  const request = collector.spans.find(({ name }) => name === 'uploadFile')
+  const { traceId: mine, parentSpanId, attributes } = request ?? {}
+  expect({ mine, parentSpanId, attributes }).toMatchObject({
+    mine: traceId,
+    parentSpanId: parent,
+    attributes: { 'bidfair.code': 'OK', 'http.request.method': 'POST', 'http.response.status_code': 200 },
+  })
+  const within = collector.spans.filter(({ parentSpanId: outer }) => outer === request?.spanId)
+  expect(within.map(({ name, traceId: id }) => [name, id])).toContainEqual(['transaction', traceId])
+  const lines = () =>
+    server
+      .said()
+      .split('\n')
+      .filter((line) => line.includes('/v1/upload-file'))
+  await expect.poll(() => lines().length).toBeGreaterThan(0)
+  expect(lines().filter((line) => !line.includes(`"traceId":"${traceId}"`))).toEqual([])
+})
 
 function formOf(content: string): FormData {
   const form = new FormData()
@@ -93,22 +89,18 @@ test('a running server shows what it is made of and what it does', shows('watch.
   expect((await fetch(`${server.address}/metrics`)).status).toBe(404)
 })
 
-test(
-  'letters are counted by what became of them, and each is part of the task that sends it',
-  shows('watch.work'),
-  async () => {
-    const letter = { recipient: 'ana@example.com', kind: 'password_changed', language: 'en' } as const
-    await queueMail(database.db, { ...letter, params: { name: 'Ana', link: 'http://localhost/' } }, new Date())
-    const row = { ...letter, id: newId(new Date()), kind: 'nothing that has words', params: '{}' }
-    await database.db.insertInto('mail_outbox').values(row).execute()
-    const mails = async (outcome: string) => samplesIn(await scrape()).get(`bidfair_mails_total{outcome="${outcome}"}`)
-    await expect.poll(async () => [await mails('sent'), await mails('given_up')], { timeout: 30_000 }).toEqual([1, 1])
-    const sent = () => collector.spans.find(({ name }) => name === 'send mail')
-    await expect.poll(sent, { timeout: 30_000 }).toBeDefined()
-    const task = () => collector.spans.find(({ spanId }) => spanId === sent()?.parentSpanId)
-    await expect.poll(() => task()?.name, { timeout: 30_000 }).toBe('task: mail')
-  },
-)
+test('letters are counted by outcome and traced with their task', shows('watch.work'), async () => {
+  const letter = { recipient: 'ana@example.com', kind: 'password_changed', language: 'en' } as const
+  await queueMail(database.db, { ...letter, params: { name: 'Ana', link: 'http://localhost/' } }, new Date())
+  const row = { ...letter, id: newId(new Date()), kind: 'nothing that has words', params: '{}' }
+  await database.db.insertInto('mail_outbox').values(row).execute()
+  const mails = async (outcome: string) => samplesIn(await scrape()).get(`bidfair_mails_total{outcome="${outcome}"}`)
+  await expect.poll(async () => [await mails('sent'), await mails('given_up')], { timeout: 30_000 }).toEqual([1, 1])
+  const sent = () => collector.spans.find(({ name }) => name === 'send mail')
+  await expect.poll(sent, { timeout: 30_000 }).toBeDefined()
+  const task = () => collector.spans.find(({ spanId }) => spanId === sent()?.parentSpanId)
+  await expect.poll(() => task()?.name, { timeout: 30_000 }).toBe('task: mail')
+})
 
 test('the rules and the dashboard ask for what there is', shows('watch.rules'), async () => {
   expect(findGaps(await scrape())).toEqual([])

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
@@ -7,7 +7,6 @@ import { shows } from '../../support/shows.ts'
 import { newFolder } from '../support/folder.ts'
 
 const script = 'x'.repeat(5000)
-
 let project: string
 let dist: string
 let said: string[]
@@ -36,11 +35,6 @@ function touch(path: string, seconds: number): void {
   utimesSync(join(project, path), time, time)
 }
 
-/** Makes everything older than the build, as it is when nothing has changed since. */
-function age(): void {
-  for (const path of ['src/features/page.tsx', 'src/index.html', 'src/features', 'src']) touch(path, -60)
-}
-
 test('what is missing is built, its texts get compressed copies, and nothing is left beside it', async () => {
   await start()
   expect(said).toEqual(['Building the web app …'])
@@ -53,32 +47,6 @@ test('what is missing is built, its texts get compressed copies, and nothing is 
   expect(brotliDecompressSync(readFileSync(join(dist, 'assets/app-1a.js.br'))).toString()).toBe(script)
   expect(gunzipSync(readFileSync(join(dist, 'assets/app-1a.js.gz'))).toString()).toBe(script)
   expect(readdirSync(project).toSorted()).toEqual(['dist', 'src'])
-})
-
-test('what is newer than its sources is left as it is, unless it is to be made anew', async () => {
-  await start()
-  age()
-  await start()
-  expect(said).toHaveLength(1)
-  await start(build, true)
-  expect(said).toHaveLength(2)
-})
-
-test('a changed file has it built anew', async () => {
-  await start()
-  age()
-  touch('src/features/page.tsx', 60)
-  await start()
-  expect(said).toHaveLength(2)
-})
-
-test('a removed file has it built anew, for it changes its folder', async () => {
-  await start()
-  age()
-  rmSync(join(project, 'src/features/page.tsx'))
-  touch('src/features', 60)
-  await start()
-  expect(said).toHaveLength(2)
 })
 
 test('a build that fails is told and leaves the last one in place', async () => {
@@ -94,28 +62,24 @@ test('a build that fails is told and leaves the last one in place', async () => 
   expect(readdirSync(project).toSorted()).toEqual(['dist', 'src'])
 })
 
-test(
-  'servers that build one checkout at once all get the whole of it, and nothing is left beside it',
-  shows('running.build'),
-  async () => {
-    for (const isThereAlready of [false, true]) {
-      if (isThereAlready) touch('src/features/page.tsx', 60)
-      const meet = gate(3)
-      const together = async (from: string, target: string) => {
-        await build(from, target)
-        await meet()
-      }
-      await Promise.all([start(together), start(together), start(together)])
-      expect(readdirSync(project).toSorted()).toEqual(['dist', 'src'])
-      expect(readdirSync(join(dist, 'assets')).toSorted()).toEqual([
-        'app-1a.js',
-        'app-1a.js.br',
-        'app-1a.js.gz',
-        'photo-2b.webp',
-      ])
+test('servers that build one checkout at once all get the whole', shows('running.build'), async () => {
+  for (const isThereAlready of [false, true]) {
+    if (isThereAlready) touch('src/features/page.tsx', 60)
+    const meet = gate(3)
+    const together = async (from: string, target: string) => {
+      await build(from, target)
+      await meet()
     }
-  },
-)
+    await Promise.all([start(together), start(together), start(together)])
+    expect(readdirSync(project).toSorted()).toEqual(['dist', 'src'])
+    expect(readdirSync(join(dist, 'assets')).toSorted()).toEqual([
+      'app-1a.js',
+      'app-1a.js.br',
+      'app-1a.js.gz',
+      'photo-2b.webp',
+    ])
+  }
+})
 
 /** Lets nobody through before so many have come. */
 function gate(count: number): () => Promise<void> {
@@ -135,10 +99,4 @@ test('what a killed build left behind is removed by the next one', async () => {
   await start()
   // One that is just being made stays.
   expect(readdirSync(project).toSorted()).toEqual(['dist', 'dist.new-2', 'src'])
-})
-
-test('without sources there is nothing to build', async () => {
-  rmSync(join(project, 'src/index.html'))
-  await start()
-  expect([said, existsSync(dist)]).toEqual([[], false])
 })

@@ -1,7 +1,8 @@
+import type { FastifyInstance } from 'fastify'
+import { checkAnswer } from '../../support/answer-check.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../../server/app/app.ts'
 import { loadReferenceData } from '../../../server/places/reference-data.ts'
 import type { Pace } from '../../../server/platform/http/slow-body-limit.ts'
@@ -17,9 +18,23 @@ import { secretsOf } from '../../../server/platform/secrets/secrets.ts'
 import { createRateLimiter } from '../../../server/platform/limits/rate-limiter.ts'
 import type { AppDeps } from '../../../server/app/dependencies.ts'
 import type { ServiceSettings } from '../../../server/platform/runtime/dependencies.ts'
-import { checkAnswers } from './answers.ts'
+import { operatorOf } from './admin.ts'
 import { tellAtEachCall } from './drain-outbox.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
+
+/** Lets no answer below /v1 out that the contract does not allow: the request then fails, and so does its test. */
+export async function checkAnswers(app: FastifyInstance): Promise<void> {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method === 'OPTIONS' || request.method === 'HEAD') return payload
+    const body = typeof payload === 'string' ? payload : undefined
+    checkAnswer(request.method, request.url, { status: reply.statusCode, headers: reply.getHeaders(), body })
+    return payload
+  })
+}
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
 
 export type TestApp = Readonly<{
   app: FastifyInstance
@@ -30,6 +45,12 @@ export type TestApp = Readonly<{
   filesFolder: string
   /** The server's clock; moving it moves what the server takes for now. */
   clock: { now: Date }
+  /** Moves the clock on, by so many milliseconds. */
+  pass(milliseconds: number): void
+  /** Does something so many milliseconds later, and sets the clock back. */
+  later<Result>(milliseconds: number, act: () => Promise<Result>): Promise<Result>
+  /** Runs an operator's command. */
+  admin: ReturnType<typeof operatorOf>
   close(): Promise<void>
 }>
 
@@ -126,6 +147,9 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   await checkAnswers(app)
   if (options.tells !== 'by itself') tellAtEachCall(app, deps)
   await app.ready()
+  const pass = (milliseconds: number): void => {
+    clock.now = new Date(clock.now.getTime() + milliseconds)
+  }
   return {
     app,
     database,
@@ -133,6 +157,17 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     watch,
     filesFolder: join(dataDir, 'files'),
     clock,
+    pass,
+    later: async (milliseconds, act) => {
+      const start = clock.now
+      pass(milliseconds)
+      try {
+        return await act()
+      } finally {
+        clock.now = start
+      }
+    },
+    admin: operatorOf({ DATABASE_URL: database.url, DATA_DIR: dataDir }, now),
     close: async () => {
       await app.close()
       deps.files.close()

@@ -19,12 +19,9 @@ export async function runTask(server: TestApp, name: string): Promise<void> {
     now: server.deps.now,
     report: () => {},
   }
-  const task = backgroundTasks({
-    deps: server.deps,
-    delivery,
-    outbox: outboxOf(server),
-    send: async () => false,
-  }).find((one) => one.name === name)
+  const task = backgroundTasks({ deps: server.deps, delivery, outbox: outboxOf(server), send: async () => false }).find(
+    (one) => one.name === name,
+  )
   if (task === undefined) throw new Error(`no task ${name}`)
   while (await task.run());
   await tellAll(server.deps)

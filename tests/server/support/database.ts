@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { inject, expect } from 'vitest'
 import { connect, type Db } from '../../../server/platform/db/connection.ts'
+import { sql } from 'kysely'
 
 export type TestDatabase = Readonly<{
   db: Db
@@ -53,4 +54,18 @@ async function asAdmin(statement: string): Promise<void> {
   } finally {
     await client.end()
   }
+}
+
+/** A process takes a while to start on a busy machine. */
+const PATIENT = { timeout: 60_000, interval: 20 }
+
+/** Waits until somebody in this database waits for a lock, which the caller holds in a transaction of its own. */
+export async function untilOneWaits(db: Db): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+      return rows.length
+    }, PATIENT)
+    .toBe(1)
 }

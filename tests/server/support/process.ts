@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { freePort } from '../../../server/platform/db/embedded.ts'
@@ -58,5 +58,45 @@ export function isThere(pid: number): boolean {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false
+  }
+}
+
+/** Stops a program and all that it started, or lets them go on, as a machine does that hangs. */
+export function freeze(pid: number, signal: 'SIGSTOP' | 'SIGCONT' = 'SIGSTOP'): void {
+  // The parent first, so that it starts no more of them.
+  process.kill(pid, signal)
+  for (const name of readdirSync('/proc')) if (parentNamed(name) === pid) process.kill(Number(name), signal)
+}
+
+function parentNamed(pid: string): number | undefined {
+  try {
+    return Number(/^.*\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1])
+  } catch {
+    return undefined
+  }
+}
+
+/** The processes below `parent` that decode pictures, by their ids. */
+export function decodersOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && parentOf(pid) === parent && read(pid, 'cmdline').includes('decoder-process.ts'))
+}
+
+/** The id of the user that a process runs as. */
+export function userOf(pid: number): number {
+  return Number(/^Uid:\s+\d+\s+(\d+)/m.exec(read(pid, 'status'))?.[1])
+}
+
+function parentOf(pid: number): number {
+  return Number(/^PPid:\s+(\d+)/m.exec(read(pid, 'status'))?.[1])
+}
+
+/** Empty where the process has ended meanwhile. */
+function read(pid: number, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
+  } catch {
+    return ''
   }
 }

@@ -12,7 +12,6 @@ import { composeMail } from '../../../server/notifications/compose-mail.ts'
  * Files are never removed from disk by it: it says so and waits for its end.
  */
 const [, , databaseUrl = '', name = '', time = '', dataDir = '', smtpUrl = 'smtp://127.0.0.1:9'] = process.argv
-
 const now = () => new Date(time)
 const db = connect({ url: databaseUrl })
 const files = {

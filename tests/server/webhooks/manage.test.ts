@@ -2,10 +2,14 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { composeMail } from '../../../server/notifications/compose-mail.ts'
 import { shows } from '../../support/shows.ts'
 import { operatorOf } from '../support/admin.ts'
-import { testApp } from '../support/app.ts'
+import { testApp, HOUR } from '../support/app.ts'
 import { lettersTo } from '../support/mails.ts'
 import { newBusiness, newCustomer, PASSWORD, type Person } from '../support/town-wire.ts'
-import { addWebhook, deliveriesOf } from './support/town.ts'
+import { addWebhook, deliveriesOf, sendAll, senderOf } from './support/receiver.ts'
+import { sql } from 'kysely'
+import { claimDelivery, leaseWebhook } from '../../../server/webhooks/repository-deliveries.ts'
+import { runTask } from '../support/background.ts'
+import { openReceiver } from './support/receiver.ts'
 
 const log: string[] = []
 const server = await testApp({ log: (line) => log.push(line) })
@@ -20,37 +24,37 @@ const WANTED = { url: URL_GIVEN, topics: ['job', 'bid'], password: PASSWORD } as
 const wanted = (url: string) => ({ url, topics: [...WANTED.topics], password: PASSWORD })
 const list = async (person: Person) => (await person.must('listWebhooks', undefined)).webhooks
 
-test(
-  'an address is made with the password, its secret shown once, and its owner told',
-  shows('webhooks.made'),
-  async () => {
-    const ana = await newCustomer(server)
-    const { webhook, secret, Message } = await ana.must('createWebhook', wanted(URL_GIVEN))
-    expect(Message).toBe('Webhook added')
-    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
-    expect(webhook).toEqual({
-      webhookId: webhook.webhookId,
-      url: URL_GIVEN,
-      topics: ['job', 'bid'],
-      createdAt: now.toISOString(),
-      failingSince: null,
-      off: null,
-    })
-    expect(await list(ana)).toEqual([webhook])
-    const [letter] = await lettersTo(server, ana)
-    for (const language of ['en', 'es', 'ar'] as const) {
-      const text = composeMail({
-        isProven: true,
-        kind: 'webhook_created',
-        language,
-        params: letter?.params ?? {},
-      })?.text
-      expect(text).toContain(`\u2068${URL_GIVEN}\u2069`)
-      expect(text).toContain('http://localhost:3000/sessions')
-    }
-    expect([...log, JSON.stringify(letter)].join('')).not.toContain(secret.slice(6))
-  },
-)
+test('a webhook needs the password, shows its secret once and is told', shows('webhooks.made'), async () => {
+  const ana = await newCustomer(server)
+  const body = { url: URL_GIVEN, topics: ['job' as const] }
+  const required = { errors: [{ field: 'password', code: 'CURRENT_PASSWORD_REQUIRED' }] }
+  expect(await ana.refused('createWebhook', body)).toMatchObject(required)
+  const { webhook, secret, Message } = await ana.must('createWebhook', wanted(URL_GIVEN))
+  expect(Message).toBe('Webhook added')
+  expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+  expect(webhook).toEqual({
+    webhookId: webhook.webhookId,
+    url: URL_GIVEN,
+    topics: ['job', 'bid'],
+    createdAt: now.toISOString(),
+    failingSince: null,
+    off: null,
+  })
+  expect(await list(ana)).toEqual([webhook])
+  expect(await ana.refused('rotateWebhook', { webhookId: webhook.webhookId })).toMatchObject(required)
+  const [letter] = await lettersTo(server, ana)
+  for (const language of ['en', 'es', 'ar'] as const) {
+    const text = composeMail({
+      isProven: true,
+      kind: 'webhook_created',
+      language,
+      params: letter?.params ?? {},
+    })?.text
+    expect(text).toContain(`\u2068${URL_GIVEN}\u2069`)
+    expect(text).toContain('http://localhost:3000/sessions')
+  }
+  expect([...log, JSON.stringify(letter)].join('')).not.toContain(secret.slice(6))
+})
 
 test.each([
   'http://shop.example.com/',
@@ -67,28 +71,11 @@ test.each([
   expect(refused).toMatchObject({ status: 422, errors: [{ field: 'url', code: 'WEBHOOK_URL_INVALID' }] })
 })
 
-test('an address needs a topic and the right password, and a new secret needs the password', async () => {
-  const ana = await newCustomer(server)
-  expect(await ana.refused('createWebhook', { url: URL_GIVEN, topics: [], password: '' })).toMatchObject({
-    errors: [
-      { field: 'topics', code: 'WEBHOOK_TOPICS_REQUIRED' },
-      { field: 'password', code: 'CURRENT_PASSWORD_REQUIRED' },
-    ],
-  })
-  const wrong = { errors: [{ field: 'password', code: 'CURRENT_PASSWORD_WRONG' }] }
-  expect(await ana.refused('createWebhook', { ...wanted(URL_GIVEN), password: 'wrong-one' })).toMatchObject(wrong)
-  const { webhookId } = (await ana.must('createWebhook', wanted(URL_GIVEN))).webhook
-  expect(await ana.refused('rotateWebhook', { webhookId, password: 'wrong-one' })).toMatchObject(wrong)
-})
-
 test('an account has at most 5, also when it makes many at once', shows('webhooks.most'), async () => {
   const ana = await newCustomer(server)
   const made = await Promise.all(Array.from({ length: 7 }, () => ana.call('createWebhook', wanted(URL_GIVEN))))
   expect(made.filter(({ ok }) => ok)).toHaveLength(5)
-  expect(await ana.refused('createWebhook', wanted(URL_GIVEN))).toMatchObject({
-    status: 409,
-    code: 'TOO_MANY_WEBHOOKS',
-  })
+  expect(await ana.refused('createWebhook', wanted(URL_GIVEN))).toMatchObject({ code: 'TOO_MANY_WEBHOOKS' })
 })
 
 test('nobody sees or touches another’s', shows('webhooks.own'), async () => {
@@ -109,6 +96,115 @@ test('nobody sees or touches another’s', shows('webhooks.own'), async () => {
   expect(await list(ana)).toHaveLength(1)
   await ana.must('deleteWebhook', { webhookId })
   expect(await list(ana)).toEqual([])
+})
+
+test('addresses end with the account, when it is blocked and when it is deleted', shows('webhooks.ended'), async () => {
+  const admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: server.filesFolder })
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+  for (const person of [ana, luis]) await addWebhook(person, URL_GIVEN)
+  await ana.must('deleteAccount', { password: PASSWORD })
+  await admin('accounts', 'block', luis.email)
+  const left = await server.deps.db
+    .selectFrom('webhooks')
+    .select('id')
+    .where('account_id', 'in', [ana.id, luis.id])
+    .execute()
+  expect(left).toEqual([])
+})
+
+const SECOND = 1000
+const sending = await testApp({ settings: { webhooksGoAnywhere: true } })
+const receiver = await openReceiver()
+const sender = senderOf(sending)
+const start = sending.clock.now
+const passes = (milliseconds: number) => {
+  sending.clock.now = new Date(sending.clock.now.getTime() + milliseconds)
+}
+afterEach(() => {
+  sending.clock.now = start
+  receiver.behaviour.answer = 204
+})
+afterAll(async () => {
+  await sending.close()
+  await receiver.close()
+})
+
+/** A customer whose events come to a path of the receiver. */
+async function listening(path: string) {
+  const ana = await newCustomer(sending)
+  return { ana, path, ...(await addWebhook(ana, `${receiver.url}${path}`)) }
+}
+
+test('a silent address keeps nobody else waiting', shows('webhooks.fair'), async () => {
+  const dead = await listening('/dead')
+  const alive = await listening('/alive')
+  const { db } = sending.deps
+  const { webhookId: id } = dead
+  for (let waiting = 0; waiting < 300; waiting += 1) await dead.ana.must('testWebhook', { webhookId: id })
+  for (let waiting = 0; waiting < 3; waiting += 1) await alive.ana.must('testWebhook', { webhookId: alive.webhookId })
+  const hung: (() => void)[] = []
+  receiver.behaviour.answer = (response, { path }) => {
+    if (path === '/alive') response.writeHead(204).end()
+    else hung.push(() => response.writeHead(204).end())
+  }
+  const patient = [senderOf(sending), senderOf(sending)]
+  for (const one of patient) await one.begin()
+  await expect.poll(() => receiver.told('/alive').length).toBe(3)
+  for (const one of patient) await one.begin()
+  expect([receiver.told('/dead').length, hung.length]).toEqual([1, 1])
+  await db.deleteFrom('webhooks').where('id', '=', id).execute()
+  for (const answer of hung) answer()
+  for (const one of patient) await one.whenIdle()
+  expect(receiver.told('/dead')).toHaveLength(1)
+})
+
+test('two servers share the work, and each event is sent by one of them', shows('webhooks.shared'), async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, (_, index) => listening(`/shared-${index}`)))
+  for (const { ana, webhookId } of people)
+    for (let sent = 0; sent < 10; sent += 1) await ana.must('testWebhook', { webhookId })
+  const before = receiver.received.length
+  await Promise.all([sendAll(senderOf(sending)), sendAll(senderOf(sending))])
+  const ids = receiver.received.slice(before).map(({ headers }) => headers['webhook-id'])
+  expect([ids.length, new Set(ids).size]).toEqual([40, 40])
+})
+
+test('what a process had sent that ended before it wrote so is sent once more', shows('webhooks.killed'), async () => {
+  const { ana, webhookId, path } = await listening('/killed')
+  const { db } = sending.deps
+  await ana.must('testWebhook', { webhookId })
+  await leaseWebhook(db, start, new Date(start.getTime() + 30 * SECOND))
+  const taken = await claimDelivery(db, webhookId, start)
+  await sendAll(sender)
+  expect(receiver.told(path)).toEqual([])
+  passes(30 * SECOND)
+  await sendAll(sender)
+  expect(receiver.received.at(-1)?.headers['webhook-id']).toBe(taken?.id)
+  expect(await deliveriesOf(ana, webhookId)).toMatchObject([{ state: 'delivered', attempts: 2 }])
+})
+
+test('into a private network nothing is sent, and the list says why', shows('webhooks.private'), async () => {
+  const { ana, webhookId, path } = await listening('/private')
+  await ana.must('testWebhook', { webhookId })
+  await sendAll(senderOf(sending, { outward: { allowsPrivate: false, timeoutMs: 1000 } }))
+  expect(receiver.told(path)).toEqual([])
+  expect(await deliveriesOf(ana, webhookId)).toMatchObject([{ state: 'waiting', error: 'notAllowed', status: null }])
+})
+
+test('too many waiting events switch a webhook off', shows('webhooks.tidied'), async () => {
+  const { ana, webhookId } = await listening('/full')
+  await ana.must('testWebhook', { webhookId })
+  await sendAll(sender)
+  await sql`
+    insert into webhook_deliveries (id, webhook_id, type, happened_at, created_at, next_attempt_at)
+    select gen_random_uuid(), ${webhookId}, 'webhook.test', ${start}, ${start}, ${start} from generate_series(1, 5001)`.execute(
+    sending.deps.db,
+  )
+  await runTask(sending, 'tidy webhooks')
+  expect((await ana.must('listWebhooks', undefined)).webhooks[0]?.off?.reason).toBe('full')
+  passes(30 * 24 * HOUR + 1)
+  await runTask(sending, 'tidy webhooks')
+  const left = sending.deps.db.selectFrom('webhook_deliveries').select('id').where('webhook_id', '=', webhookId)
+  expect(await left.execute()).toEqual([])
 })
 
 test('deliveries come by pages, the newest first', async () => {
@@ -133,18 +229,4 @@ test('deliveries come by pages, the newest first', async () => {
     milliseconds: null,
     nextTryAt: now.toISOString(),
   })
-})
-
-test('addresses end with the account, when it is blocked and when it is deleted', shows('webhooks.ended'), async () => {
-  const admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: server.filesFolder })
-  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
-  for (const person of [ana, luis]) await addWebhook(person, URL_GIVEN)
-  await ana.must('deleteAccount', { password: PASSWORD })
-  await admin('accounts', 'block', luis.email)
-  const left = await server.deps.db
-    .selectFrom('webhooks')
-    .select('id')
-    .where('account_id', 'in', [ana.id, luis.id])
-    .execute()
-  expect(left).toEqual([])
 })

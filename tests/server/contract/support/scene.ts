@@ -58,7 +58,6 @@ type Own = 'caller' | 'email' | 'webhook' | 'delivery'
 
 const NO_WEBHOOK = { webhook: '', delivery: '' }
 const NO_WEBHOOKS = { customer: NO_WEBHOOK, business: NO_WEBHOOK }
-
 const EVER = new Date('2100-01-01T00:00:00Z')
 
 /** Signs up the two; the picture is open to all, the document is the business's own. */

@@ -1,9 +1,9 @@
 import { runTask } from '../../support/background.ts'
 import { perform, post, readFacts, type Cast } from '../cast-wire.ts'
-import { wordsOf } from '../expected.ts'
+import { wordsOf } from '../starting-states.ts'
 import type { Posted } from '../requests.ts'
 import { cardWords } from './model.ts'
-import { customers, everybody } from './people.ts'
+import { customers, everybody } from './world.ts'
 import { MOST_NEWS, type World } from './world.ts'
 
 const DAY = 24 * 60 * 60 * 1000

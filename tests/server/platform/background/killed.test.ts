@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { composeMail } from '../../../../server/notifications/compose-mail.ts'
@@ -9,20 +8,17 @@ import { fileStore } from '../../../../server/files/file-store.ts'
 import { backgroundTasks } from '../../../../server/app/background-tasks.ts'
 import { smtpTransport } from '../../../../server/platform/mail/transport.ts'
 import { emit } from '../../../../server/events/service.ts'
-import { insertUpload } from '../../../../server/files/repository.ts'
-import { testApp, type TestApp } from '../../support/app.ts'
+import { testApp, type TestApp, DAY } from '../../support/app.ts'
 import { startMailServer } from '../../support/mail-server.ts'
 import { shows } from '../../../support/shows.ts'
-import { untilOneWaits } from '../../support/locks.ts'
+import { untilOneWaits } from '../../support/database.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../../support/town-wire.ts'
 import { tellAll } from '../../support/drain-outbox.ts'
 import { newFolder } from '../../support/folder.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 /** A process takes a while to start on a busy machine. */
 const PATIENT = { timeout: 60_000, interval: 20 }
 const script = join(import.meta.dirname, '../../support/worker.ts')
-
 let server: TestApp
 let dataDir: string
 let customer: Person
@@ -117,47 +113,29 @@ test('a process that dies while jobs expire leaves them open, and the next one d
   expect(await kinds('notifications')).toEqual(['job_expired', 'job_expired'])
 })
 
-test('a process that dies while it warns of expiry has warned nobody, and the next one warns once', async () => {
-  await newJob(server, customer)
-  setDay(26)
-  await whileLocked('tellings', () => work('warn of expiry'))
+test('a process that dies during delivery leaves each to the next', shows('rule.told-once'), async () => {
+  const luis = await newBusiness(server)
+  const jobId = await newJob(server, customer)
+  await newBid(luis, jobId)
+  await server.database.db.transaction().execute(async (trx) => {
+    const job = { id: jobId, title: 'T', customer_id: customer.id }
+    await emit(trx, { type: 'job.edited', job }, begun)
+    await emit(trx, { type: 'job.expiring', job }, begun)
+  })
+  await whileLocked('notifications', () => work('tell'))
+  expect(await kinds('notifications')).toEqual([])
   await expect
     .poll(async () => {
-      await finish('warn of expiry')
+      await finish('tell')
       return await kinds('notifications')
     }, PATIENT)
-    .toEqual(['job_expiring'])
-  await finish('warn of expiry')
-  expect([await kinds('notifications'), await kinds('mail_outbox')]).toEqual([['job_expiring'], ['job_expiring']])
+    .toEqual(['job_edited', 'job_expiring'])
+  await finish('tell')
+  expect([await kinds('notifications'), await kinds('mail_outbox')]).toEqual([
+    ['job_edited', 'job_expiring'],
+    ['job_expiring'],
+  ])
 })
-
-test(
-  'a process that dies while it tells has told nobody, and the next one tells each once',
-  shows('rule.told-once'),
-  async () => {
-    const luis = await newBusiness(server)
-    const jobId = await newJob(server, customer)
-    await newBid(luis, jobId)
-    await server.database.db.transaction().execute(async (trx) => {
-      const job = { id: jobId, title: 'T', customer_id: customer.id }
-      await emit(trx, { type: 'job.edited', job }, begun)
-      await emit(trx, { type: 'job.expiring', job }, begun)
-    })
-    await whileLocked('notifications', () => work('tell'))
-    expect(await kinds('notifications')).toEqual([])
-    await expect
-      .poll(async () => {
-        await finish('tell')
-        return await kinds('notifications')
-      }, PATIENT)
-      .toEqual(['job_edited', 'job_expiring'])
-    await finish('tell')
-    expect([await kinds('notifications'), await kinds('mail_outbox')]).toEqual([
-      ['job_edited', 'job_expiring'],
-      ['job_expiring'],
-    ])
-  },
-)
 
 test('a process that dies with a letter in its hand leaves it to the next one', async () => {
   let manner: 'stalls' | undefined = 'stalls'
@@ -183,40 +161,4 @@ test('a process that dies with a letter in its hand leaves it to the next one', 
   await finish('mail', mail.url)
   expect(mail.received.map(({ to }) => to)).toEqual([[customer.email]])
   await mail.close()
-})
-
-test('a process that dies between database and disk leaves a file that is found later', async () => {
-  const files = fileStore(join(dataDir, 'files'))
-  const stored = await files.save(Readable.from([Buffer.from('%PDF-1.7 unused')]))
-  if ('error' in stored) throw new Error(stored.error)
-  const upload = { ...stored, originalName: null, ownerId: null, uploaderAddress: '127.0.0.1' }
-  await insertUpload(server.database.db, { ...upload, now: server.clock.now })
-  setDay(2.1)
-  const worker = work('purge unused uploads')
-  await expect.poll(() => worker.said(), PATIENT).toBe('removing\n')
-  await worker.kill()
-  const isOnDisk = async () => {
-    const opened = await files.open({ id: stored.id, kind: 'document' }, 'large')
-    opened?.stream.destroy()
-    return opened !== undefined
-  }
-  expect(await isOnDisk()).toBe(true)
-  await finish('purge unused uploads')
-  await finish('purge stray files')
-  expect(await isOnDisk()).toBe(false)
-})
-
-test('several processes at once purge and expire everything once', async () => {
-  const luis = await newBusiness(server)
-  for (let job = 0; job < 5; job += 1) {
-    const id = await newJob(server, customer)
-    await newBid(luis, id)
-    await customer.must('deleteJob', { jobid: id })
-    await newJob(server, customer)
-  }
-  setDay(31)
-  const names = ['expire jobs', 'purge deleted jobs', 'warn of expiry', 'purge unused uploads']
-  await Promise.all([...names, ...names, ...names].map(async (name) => await finish(name)))
-  expect(await statuses()).toEqual(Array.from({ length: 5 }, () => 'expired'))
-  expect(await kinds('notifications')).toEqual(Array.from({ length: 5 }, () => 'job_expired'))
 })

@@ -1,25 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startTasks, type Task } from '../../../../server/platform/background/runner.ts'
+import { instrumentTasks } from '../../../../server/platform/background/runner.ts'
+import { newMetrics } from '../../../../server/platform/telemetry/metrics.ts'
+import { startTracing } from '../../../../server/platform/telemetry/tracing.ts'
+import { shows } from '../../../support/shows.ts'
+import { samplesIn } from '../../support/samples.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
+
 afterEach(() => {
   vi.useRealTimers()
 })
 
 const quiet = { onError: () => {}, random: () => 0.5 }
-
-test('a task runs again after its pause, and at once while there is more', async () => {
-  const answers = [true, true, false, false]
-  const run = vi.fn<Task['run']>(async () => answers.shift() ?? false)
-  const runner = startTasks([{ name: 'work', every: 10_000, run }], quiet)
-  await vi.advanceTimersByTimeAsync(600)
-  expect(run).toHaveBeenCalledTimes(3)
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(run).toHaveBeenCalledTimes(4)
-  await runner.stop()
-})
 
 test('a task that fails is told and runs again', async () => {
   const problem = new Error('no luck')
@@ -75,4 +70,27 @@ test('a task that is woken runs now, and once more where it is on its way', asyn
   await runner.stop()
   runner.wake('work')
   expect(run).toHaveBeenCalledTimes(2)
+})
+
+test('runs of a task are counted by how they ended, and the last good one is known', shows('watch.work'), async () => {
+  const metrics = newMetrics()
+  let seconds = 100
+  const answers = [async () => true, async () => Promise.reject(new Error('no'))]
+  const run = async () => (await answers.shift()?.()) ?? false
+  const [task] = instrumentTasks([{ name: 'work', every: 3000, run }], {
+    metrics,
+    tracing: startTracing(),
+    now: () => new Date(seconds * 1000),
+  })
+  seconds = 200
+  expect(await task?.run()).toBe(true)
+  seconds = 300
+  await expect(task?.run()).rejects.toThrow('no')
+  const samples = samplesIn(await metrics.text())
+  const told = ['count{task="work",outcome="done"}', 'count{task="work",outcome="failed"}'].map((name) =>
+    samples.get(`bidfair_task_seconds_${name}`),
+  )
+  expect(told).toEqual([1, 1])
+  expect(samples.get('bidfair_task_done_timestamp_seconds{task="work"}')).toBe(200)
+  expect(samples.get('bidfair_task_every_seconds{task="work"}')).toBe(3)
 })

@@ -41,17 +41,6 @@ async function ended(pid: number): Promise<void> {
   await expect.poll(() => isThere(pid), { timeout: 20_000, interval: 10 }).toBe(false)
 }
 
-test('what was written is there after a stop and a start', async () => {
-  const folder = postgresFolder()
-  const first = await start(folder)
-  await query(first.url, 'create table kept as select 7 as seven')
-  await first.stop()
-  expect(isThere(first.pid())).toBe(false)
-  const second = await start(folder)
-  expect(second.adopted).toBe(false)
-  expect(await query(second.url, 'select seven from kept')).toEqual([{ seven: 7 }])
-})
-
 test('the application is no superuser, does not know his password, and both are for their owner alone', async () => {
   const folder = postgresFolder()
   const { url, adminUrl } = await start(folder)
@@ -154,20 +143,6 @@ test('two processes that start at once in an empty folder end up on one PostgreS
   const [one, other] = await Promise.all([start(folder), start(folder)])
   expect(one.url).toBe(other.url)
   expect([one.adopted, other.adopted].filter(Boolean)).toHaveLength(1)
-})
-
-test('only one server at a time owns it, and a released one can be had', async () => {
-  const embedded = await start(postgresFolder())
-  const lost: string[] = []
-  const owner = { folder: '/some/data', onLost: (reason: string) => lost.push(reason) }
-  const first = await acquireOwnershipLock(embedded, owner)
-  await expect(acquireOwnershipLock(embedded, owner)).rejects.toThrow(
-    'Another server is already running on the data folder /some/data.',
-  )
-  await first.release()
-  const next = await acquireOwnershipLock(embedded, owner)
-  await next.release()
-  expect(lost).toEqual([])
 })
 
 test('an owner whose connection was cut takes the lock again', async () => {

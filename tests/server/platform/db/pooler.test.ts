@@ -50,30 +50,26 @@ afterAll(async () => {
 
 const pooled = (): string => pooler.through(database.url)
 
-test(
-  'through a pooler that hands connections on jobs are posted, bid on, accepted, done and rated, many at once',
-  shows('running.pooler'),
-  async () => {
-    const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
-    const done = Array.from({ length: 12 }, async () => {
-      const jobid = await completedJob(server, ana, luis)
-      await ana.must('rateJob', { jobId: jobid, rating: 5, comment: 'Good' })
-      return (await ana.must('getCustomerJob', { jobid })).job
-    })
-    for (const { status, isRated } of await Promise.all(done))
-      expect({ status, isRated }).toEqual({ status: 'completed', isRated: true })
-    // Nothing of a session stayed behind, and every statement has its limit.
-    const left = await sql`select from pg_locks join pg_database on pg_database.oid = database
+test('many jobs at once go through a pooler', shows('running.pooler'), async () => {
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+  const done = Array.from({ length: 12 }, async () => {
+    const jobid = await completedJob(server, ana, luis)
+    await ana.must('rateJob', { jobId: jobid, rating: 5, comment: 'Good' })
+    return (await ana.must('getCustomerJob', { jobid })).job
+  })
+  for (const { status, isRated } of await Promise.all(done))
+    expect({ status, isRated }).toEqual({ status: 'completed', isRated: true })
+  // Nothing of a session stayed behind, and every statement has its limit.
+  const left = await sql`select from pg_locks join pg_database on pg_database.oid = database
       where locktype = 'advisory' and datname = current_database()`.execute(database.db)
-    const limits = await Promise.all(
-      Array.from({ length: 12 }, () => sql`show statement_timeout`.execute(server.database.db)),
-    )
-    expect({ left: left.rows, limits: new Set(limits.map(({ rows }) => JSON.stringify(rows))) }).toEqual({
-      left: [],
-      limits: new Set(['[{"statement_timeout":"10s"}]']),
-    })
-  },
-)
+  const limits = await Promise.all(
+    Array.from({ length: 12 }, () => sql`show statement_timeout`.execute(server.database.db)),
+  )
+  expect({ left: left.rows, limits: new Set(limits.map(({ rows }) => JSON.stringify(rows))) }).toEqual({
+    left: [],
+    limits: new Set(['[{"statement_timeout":"10s"}]']),
+  })
+})
 
 test('a server behind a pooler hears what others write at an address of its own', shows('running.pooler'), async () => {
   const ana = await newCustomer(server)

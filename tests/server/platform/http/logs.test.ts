@@ -7,7 +7,6 @@ import { testApp } from '../../support/app.ts'
 import { newCustomer } from '../../support/town-wire.ts'
 
 const lines: string[] = []
-
 const asked = Promise.withResolvers<void>()
 const hungUp = Promise.withResolvers<void>()
 

@@ -6,9 +6,12 @@ import { keyFile, openSecrets } from '../../../../server/platform/secrets/open.t
 import { forgetKey } from '../../../../server/platform/secrets/repository.ts'
 import { operatorOf } from '../../support/admin.ts'
 import { testDatabase } from '../../support/database.ts'
+import { randomBytes } from 'node:crypto'
+import { secretsOf } from '../../../../server/platform/secrets/secrets.ts'
 
 const database = await testDatabase()
 const root = mkdtempSync(join(tmpdir(), 'bidfair-secrets-'))
+
 afterAll(async () => {
   await database.close()
   rmSync(root, { recursive: true, force: true })
@@ -17,6 +20,7 @@ afterAll(async () => {
 let said: string[] = []
 let made = 0
 let dataDir = ''
+
 beforeEach(async () => {
   said = []
   dataDir = folder()
@@ -37,6 +41,7 @@ const open = async (change: Change = {}) =>
     { dataDir, secretsKey: undefined, olderSecretsKeys: [], ...change },
     { now: () => new Date(), say: (line) => said.push(line) },
   )
+
 const refused = 'The secrets in this database are sealed with another key'
 const [first, second] = ['a'.repeat(64), 'b'.repeat(64)]
 
@@ -66,11 +71,6 @@ test('a server without the key of its database says so, and makes none', async (
   await expect(open({ secretsKey: first })).resolves.toBeDefined()
 })
 
-test('servers with one setting share a database, whatever their folders', async () => {
-  const [one, other] = [await open({ secretsKey: first }), await open({ secretsKey: first, dataDir: folder() })]
-  expect(other.open('mail 1', one.seal('mail 1', 'text'))).toBe('text')
-})
-
 test('a key is rotated by naming the old one, and is the only one from then on', async () => {
   const old = await open({ secretsKey: first })
   const rotated = await open({ secretsKey: second, olderSecretsKeys: [first] })
@@ -93,4 +93,38 @@ test('a key that cannot be read or is empty is told, and not replaced', async ()
   rmSync(keyFile(dataDir))
   mkdirSync(keyFile(dataDir))
   await expect(open()).rejects.toThrow('cannot be read')
+})
+
+const key = () => randomBytes(32).toString('hex')
+
+const [oldSecrets, newSecrets] = [key(), key()]
+const secrets = secretsOf(oldSecrets)
+
+test('what is sealed shows nothing, is another each time, and is opened for its own place alone', () => {
+  const [one, other] = [secrets.seal('mail 1', 'a live link'), secrets.seal('mail 1', 'a live link')]
+  expect(one.includes('link')).toBe(false)
+  expect(one.equals(other)).toBe(false)
+  expect([one, other].map((sealed) => secrets.open('mail 1', sealed))).toEqual(['a live link', 'a live link'])
+  expect(secrets.open('mail 2', one)).toBeUndefined()
+  expect(secrets.open('mail 1', secrets.seal('mail 1', ''))).toBe('')
+})
+
+test('one byte changed, cut off or of another key opens nothing', () => {
+  const sealed = secrets.seal('mail 1', 'a live link')
+  for (let at = 0; at < sealed.length; at += 1) {
+    const changed = Buffer.from(sealed)
+    changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
+    expect([at, secrets.open('mail 1', changed)]).toEqual([at, undefined])
+    expect([at, secrets.open('mail 1', sealed.subarray(0, at))]).toEqual([at, undefined])
+  }
+  expect(secretsOf(newSecrets).open('mail 1', sealed)).toBeUndefined()
+})
+
+test('after a rotation what the old key sealed and signed is still read, and nothing new is made by it', () => {
+  const rotated = secretsOf(newSecrets, [oldSecrets])
+  expect(rotated.open('mail 1', secrets.seal('mail 1', 'a live link'))).toBe('a live link')
+  expect(rotated.isSigned('file 1', secrets.sign('file 1'))).toBe(true)
+  expect(secrets.open('mail 1', rotated.seal('mail 1', 'a live link'))).toBeUndefined()
+  expect(secrets.isSigned('file 1', rotated.sign('file 1'))).toBe(false)
+  expect(rotated.keyId.equals(secretsOf(newSecrets).keyId)).toBe(true)
 })

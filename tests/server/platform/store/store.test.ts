@@ -8,7 +8,7 @@ import { folderStore } from '../../../../server/platform/store/folder.ts'
 import { StoreUnavailable, type Store } from '../../../../server/platform/store/store.ts'
 import { shows } from '../../../support/shows.ts'
 import { listOf, startS3, type S3 } from '../../support/bucket.ts'
-import { freeze } from '../../support/freeze.ts'
+import { freeze } from '../../support/process.ts'
 import { newFolder } from '../../support/folder.ts'
 
 let s3: S3
@@ -87,17 +87,13 @@ describe.each(Object.entries(makers))('a %s', (_, make) => {
   })
 })
 
-test(
-  'a bucket tells of more files than a page holds, those of its own prefix',
-  shows('files.either-store'),
-  async () => {
-    const store = bucketStore(s3.address('pages'), { pageSize: 2 })
-    const names = ['a/x.pdf', 'b/x.pdf', 'c/x.pdf', 'd/x.pdf', 'e/x.pdf']
-    for (const name of names) await lay(store, name, name)
-    await lay(bucketStore(s3.address('pages-of-others')), 'f/x.pdf', '')
-    expect((await listOf(store)).map(({ name }) => name)).toEqual(names)
-  },
-)
+test('a bucket lists more files than a page of its own prefix', shows('files.either-store'), async () => {
+  const store = bucketStore(s3.address('pages'), { pageSize: 2 })
+  const names = ['a/x.pdf', 'b/x.pdf', 'c/x.pdf', 'd/x.pdf', 'e/x.pdf']
+  for (const name of names) await lay(store, name, name)
+  await lay(bucketStore(s3.address('pages-of-others')), 'f/x.pdf', '')
+  expect((await listOf(store)).map(({ name }) => name)).toEqual(names)
+})
 
 const failures = async (store: Store): Promise<unknown[]> =>
   await Promise.all(
@@ -138,23 +134,19 @@ test('an S3 that is frozen is told soon, whatever it is asked', shows('files.s3-
   expect([undefined, 'x']).toContain((await read(store, 'a/x.pdf'))?.toString())
 })
 
-test(
-  'an S3 that is not there is told, too, and one that fails in passing is asked again',
-  shows('files.s3-away'),
-  async () => {
-    const gone = { ...s3.address(), url: 'http://127.0.0.1:9/photos/' }
-    const told = await failures(bucketStore(gone))
-    expect(
-      told.map(String).filter((one) => !/^false: The bucket photos at .*:9 cannot be reached: /.test(one)),
-    ).toEqual([])
-    const answers = [new Response('', { status: 503 }), new Response('', { status: 500 })]
-    const store = bucketStore(s3.address('passing'), {
-      fetch: async (input, init) => answers.pop() ?? (await fetch(input, init)),
-    })
-    await lay(store, 'a/x.pdf', 'x')
-    expect((await read(store, 'a/x.pdf'))?.toString()).toBe('x')
-  },
-)
+test('a missing S3 is told, and a failing one asked again', shows('files.s3-away'), async () => {
+  const gone = { ...s3.address(), url: 'http://127.0.0.1:9/photos/' }
+  const told = await failures(bucketStore(gone))
+  expect(told.map(String).filter((one) => !/^false: The bucket photos at .*:9 cannot be reached: /.test(one))).toEqual(
+    [],
+  )
+  const answers = [new Response('', { status: 503 }), new Response('', { status: 500 })]
+  const store = bucketStore(s3.address('passing'), {
+    fetch: async (input, init) => answers.pop() ?? (await fetch(input, init)),
+  })
+  await lay(store, 'a/x.pdf', 'x')
+  expect((await read(store, 'a/x.pdf'))?.toString()).toBe('x')
+})
 
 test('a folder that cannot be used says so, and takes no file for lost', shows('files.s3-away'), async () => {
   writeFileSync(join(folder, 'file'), '')

@@ -1,6 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import { isObject } from '../../../../scripts/generate/contract.ts'
+import type { Body } from '../../../support/wire-types.ts'
+import { webhookSender, type Sender, type Sending } from '../../../../server/webhooks/service-delivery.ts'
+import type { TestApp } from '../../support/app.ts'
+import { PASSWORD, type Person } from '../../support/town-wire.ts'
 
 /** A request as a receiver got it. */
 export type Received = Readonly<{ path: string; headers: IncomingHttpHeaders; body: string }>
@@ -50,4 +54,38 @@ export async function openReceiver() {
       await once(http, 'close')
     },
   }
+}
+
+/** Sends what is due to servers on this machine, by the server's clock. */
+export function senderOf({ deps }: TestApp, change: Partial<Sending> = {}): Sender {
+  return webhookSender({
+    ...deps,
+    outward: { allowsPrivate: true, timeoutMs: 5000 },
+    report: () => {},
+    onError: (error) => {
+      throw error
+    },
+    ...change,
+  })
+}
+
+/** Sends all that is due. */
+export async function sendAll(sender: Sender): Promise<void> {
+  await sender.begin()
+  await sender.whenIdle()
+}
+
+/** Has somebody's events sent to an address. */
+export async function addWebhook(
+  person: Person,
+  url: string,
+  topics: Body<'createWebhook'>['topics'] = ['job', 'bid'],
+) {
+  const { webhook, secret } = await person.must('createWebhook', { url, topics, password: PASSWORD })
+  return { ...webhook, secret }
+}
+
+/** What became of each event at an address, the newest first. */
+export async function deliveriesOf(person: Person, webhookId: string) {
+  return (await person.must('listDeliveries', { webhookId, limit: 50 })).deliveries
 }

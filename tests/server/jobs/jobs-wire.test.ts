@@ -1,0 +1,93 @@
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
+import { jobBody, newBid, newBusiness, newCustomer, newJob, uploaded } from '../support/town-wire.ts'
+import { shows } from '../../support/shows.ts'
+
+const server = await testApp()
+afterAll(server.close)
+
+const ana = await newCustomer(server)
+const luis = await newBusiness(server)
+
+test('whoever posts a job learns how many businesses were told', shows('jobs.businesses-told'), async () => {
+  const told = async (change: Parameters<typeof jobBody>[1]) =>
+    (await ana.must('createJob', await jobBody(server, change))).businessesTold
+  const mia = await newBusiness(server, { category: ['Plumbing', 'Roofing'], city: ['Dallas'] })
+  expect([await told({}), await told({ city: 'Dallas' }), await told({ category: 'Moving' })]).toEqual([1, 1, 0])
+  // Said again to a client that did not hear it.
+  const key = { 'Idempotency-Key': 'posted once' }
+  const body = await jobBody(server)
+  expect(await ana.must('createJob', body, key)).toEqual(await ana.must('createJob', body, key))
+  const { unread } = await mia.must('listBusinessNotifications', { limit: 1 })
+  expect(unread).toBe(1)
+})
+
+test('a job takes no file of others and no document', shows('rule.job.pictures-only'), async () => {
+  for (const link of [
+    await uploaded(server, { ownerId: luis.id }),
+    await uploaded(server, { kind: 'document', ownerId: ana.id }),
+  ]) {
+    expect(await ana.refused('createJob', await jobBody(server, { pics_url: [link] }))).toMatchObject({
+      status: 422,
+      errors: [{ field: 'pics_url', code: 'FILE_UNKNOWN' }],
+    })
+  }
+})
+
+test('only its own customer sees a job and its bids, and nobody once it is deleted', async () => {
+  const eva = await newCustomer(server)
+  const jobId = await newJob(server, ana)
+  for (const refusal of [
+    await eva.refused('getCustomerJob', { jobid: jobId }),
+    await eva.refused('listBids', { jobId }),
+  ]) {
+    expect(refusal).toMatchObject({ code: 'NOT_YOURS' })
+  }
+  await ana.must('deleteJob', { jobid: jobId })
+  expect(await ana.refused('getCustomerJob', { jobid: jobId })).toMatchObject({ code: 'JOB_NOT_FOUND' })
+})
+
+test('the parties of an assigned job see each other’s telephone, others see neither that nor the amount', async () => {
+  const mia = await newBusiness(server)
+  const jobId = await newJob(server, ana)
+  await newBid(luis, jobId, 99.9)
+  await newBid(mia, jobId, 120)
+  await ana.must('acceptBid', { jobId, companyId: luis.id })
+  const seenByLuis = await luis.must('getBusinessJob', { jobid: jobId, businessId: luis.id })
+  expect(seenByLuis.customer.phone).toBe('+1 512 555 0148')
+  expect(seenByLuis.assignedBusiness).toMatchObject({ bidAmount: 99.9, phone: '+1 512 555 0112' })
+  expect(seenByLuis).toMatchObject({ bidAmount: 99.9, job: { bidApplied: true, hasBidded: true } })
+  const seenByMia = await mia.must('getBusinessJob', { jobid: jobId })
+  expect(seenByMia.customer.phone).toBeNull()
+  expect(seenByMia.assignedBusiness).toMatchObject({ userId: luis.id, bidAmount: null, phone: null })
+  expect(seenByMia.bidAmount).toBe(120)
+})
+
+test('names are for the two parties of a job; others see as much as they need', shows('privacy.names'), async () => {
+  const ana = await newCustomer(server, { name: 'Ana María Torres' })
+  const luis = await newBusiness(server, { name: 'Luis Ortega', buisness_name: 'Bolt & Sons' })
+  const rosa = await newBusiness(server, { name: 'Rosa Diaz', buisness_name: 'Oak Services' })
+  const jobId = await newJob(server, ana)
+  for (const business of [luis, rosa]) await newBid(business, jobId)
+  const seenBy = async (business: typeof luis) => {
+    const { customer, assignedBusiness } = await business.must('getBusinessJob', { jobid: jobId })
+    return [customer.name, assignedBusiness?.name, assignedBusiness?.buisness_name]
+  }
+  expect(await seenBy(luis)).toEqual(['Ana T.', undefined, undefined])
+  await ana.must('acceptBid', { jobId, companyId: luis.id })
+  expect(await seenBy(luis)).toEqual(['Ana María Torres', 'Luis Ortega', 'Bolt & Sons'])
+  expect(await seenBy(rosa)).toEqual(['Ana T.', 'Bolt & Sons', 'Bolt & Sons'])
+  const own = await ana.must('getCustomerJob', { jobid: jobId })
+  expect([own.customer.name, own.assignedBusiness?.name]).toEqual(['Ana María Torres', 'Luis Ortega'])
+
+  // Nothing that a business gets in a list, on its bell or by mail says more.
+  const lists = await rosa.must('listBusinessJobs', {})
+  const news = await rosa.must('listBusinessNotifications', { limit: 20 })
+  const mails = await server.database.db
+    .selectFrom('mail_outbox')
+    .select('params')
+    .where('recipient', '=', rosa.email)
+    .execute()
+  const all = JSON.stringify([lists, news, mails])
+  expect(['Torres', 'Luis Ortega'].filter((name) => all.includes(name))).toEqual([])
+})

@@ -1,0 +1,128 @@
+import { readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseYaml } from '@redocly/openapi-core'
+import { expect, test, afterAll } from 'vitest'
+import { errorStatus } from '../../../generated/codes.ts'
+import { commonCodes, operations, type Operation } from '../../../generated/operations.ts'
+import { countedLimits } from '../../../server/app/handlers.ts'
+import { partOf, textOf } from '../../../server/pages/reference/contract.ts'
+import { paragraphs, inLine } from '../../../server/pages/reference/markdown.ts'
+import { referencePage } from '../../../server/pages/reference/page.ts'
+import { shows } from '../../support/shows.ts'
+import { tmpdir } from 'node:os'
+import { testApp } from '../support/app.ts'
+import { examples } from '../../../generated/examples.ts'
+import { newBusiness, newCustomer } from '../support/town-wire.ts'
+
+const text = readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8')
+const contract: unknown = parseYaml(text)
+const limits = countedLimits(2)
+const page = referencePage(text, { demo: [], limits, publicUrl: 'https://bidfair.example' })
+
+/** What is said of each call, by its id. */
+const sections = new Map(
+  page.split('<section class="call" id="').map((section) => [section.slice(0, section.indexOf('"')), section]),
+)
+
+test('the reference says of each call what the contract says', shows('running.reference-whole'), () => {
+  const calls = Object.values<Operation>(operations)
+  expect(calls.map(({ id }) => id).filter((id) => !sections.has(id))).toEqual([])
+  const missing = calls.flatMap(({ id, method, path, codes, scope }) => {
+    const written = partOf(contract, 'paths', path, method.toLowerCase())
+    const said = [
+      `/v1${path}</code>`,
+      textOf(written['summary']),
+      paragraphs(textOf(written['description'])),
+      inLine(textOf(partOf(written, 'responses', '200')['description'])),
+      `client.${String(written['x-name'])}()`,
+      ...codes.map((code) => (commonCodes.includes(code) ? code : `/docs/problems#${code}"`)),
+      ...(scope === null ? [] : [`keys with <code>${scope}</code>`]),
+    ]
+    return said.filter((part) => !sections.get(id)?.includes(part)).map((part) => `${id}: ${part}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('each of its links leads somewhere, and no place has two names', () => {
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  const within = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+  expect(within.filter((id) => !ids.includes(id))).toEqual([])
+  const codes = [...page.matchAll(/href="\/docs\/problems#([^"]+)"/g)].map(([, code = '']) => code)
+  expect(codes.filter((code) => !Object.hasOwn(errorStatus, code))).toEqual([])
+  expect(page).not.toMatch(/<script(?! type="module" src="\/docs)|style="|undefined|\[object/)
+})
+
+test('a password that only the operator knows is no part of it', () => {
+  const email = 'customer@demo.bidfair.test'
+  const closed = referencePage(text, {
+    demo: [{ role: 'customer', email, password: null }],
+    limits,
+    publicUrl: 'https://bidfair.example',
+  })
+  expect([closed.includes(email), closed.includes('data-password')]).toEqual([true, false])
+  expect(
+    referencePage(text, {
+      demo: [{ role: 'customer', email, password: 'demo1234' }],
+      limits,
+      publicUrl: 'https://bidfair.example',
+    }),
+  ).toContain('data-password="demo1234"')
+})
+
+const webFolder = mkdtempSync(join(tmpdir(), 'bidfair-web-'))
+
+writeFileSync(join(webFolder, 'index.html'), '<!doctype html>')
+
+writeFileSync(join(webFolder, 'licenses.txt'), 'react 19 (MIT)\n')
+
+const server = await testApp({ webFolder })
+
+afterAll(async () => {
+  await server.close()
+  rmSync(webFolder, { recursive: true })
+})
+
+test('security.txt says whom to tell of a hole, and ends within a year', async () => {
+  const { statusCode, headers, body } = await server.app.inject('/.well-known/security.txt')
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const expires = new Date(/^Expires: (.*)$/m.exec(body)?.[1] ?? '').getTime() - server.clock.now.getTime()
+  expect(expires / (24 * 3600 * 1000)).toBeCloseTo(180)
+  expect(body).toMatch(/^Contact: mailto:help@example\.com$/m)
+  expect(body).toMatch(/^Canonical: http:\/\/localhost:3000\/\.well-known\/security\.txt$/m)
+})
+
+const [customer, business] = [await newCustomer(server), await newBusiness(server)]
+const tokens = { customer: customer.token, business: business.token }
+
+/** Why a call may be refused that is sent as it is shown: what it names is not there, is there already, or is not this account's. */
+const PLAIN =
+  /_NOT_FOUND$|^(EMAIL_TAKEN|INVALID_CREDENTIALS|FILE_UNKNOWN|FILE_MISSING|CURRENT_PASSWORD_WRONG|LINK_EXPIRED|WEBHOOK_URL_INVALID|BUSINESS_REQUIRED)$/
+
+/** A stream goes on. */
+const calls = Object.values<Operation>(operations).filter(({ id }) => id !== 'streamNotifications')
+
+/** These end what the others are sent with. */
+const ENDING = ['logout', 'deleteAccount']
+
+test.each(calls)('$id is answered as it is shown', async ({ id, method, path, roles, codes, needsBody }) => {
+  const [role = 'anyone'] = roles
+  const { body } = examples[id]
+  const token = ENDING.includes(id) ? (await newCustomer(server)).token : role !== 'anyone' && tokens[role]
+  // The form of a file that nobody chose.
+  const form = { 'content-type': 'multipart/form-data; boundary=end' }
+  const answer = await server.app.inject({
+    method: method === 'GET' ? 'GET' : 'POST',
+    url: `/v1${path.replace('{fileId}', '3q2-7wAAECAwQFBgcICQ')}`,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? needsBody && form : { 'content-type': 'application/json' }),
+    },
+    ...(needsBody && { payload: body === undefined ? '--end--\r\n' : JSON.stringify(body) }),
+  })
+  if (answer.statusCode === 200) return
+  const { code, errors = [] } = answer.json<{ code: string; errors?: { code: string }[] }>()
+  const told = errors.length > 0 ? errors.map((error) => error.code) : [code]
+  expect(told.filter((each) => !PLAIN.test(each))).toEqual([])
+  expect(codes).toContain(code)
+})
