@@ -37,6 +37,23 @@ async function later(days: number, act: () => Promise<void>): Promise<void> {
   }
 }
 
+test('another email asks for the password', shows('rule.email.password'), async () => {
+  const ana = await newCustomer(server)
+  const wanted = { name: 'Eve', email: newAddress() }
+  expect(await ana.refused('editCustomer', wanted)).toMatchObject({
+    status: 422,
+    code: 'VALIDATION_FAILED',
+    errors: [{ field: 'password', code: 'CURRENT_PASSWORD_REQUIRED' }],
+  })
+  expect(await ana.refused('editCustomer', { ...wanted, password: 'guess' })).toMatchObject({
+    status: 422,
+    code: 'CURRENT_PASSWORD_WRONG',
+    errors: [{ field: 'password', code: 'CURRENT_PASSWORD_WRONG' }],
+  })
+  expect(await profileOf(ana)).toMatchObject({ name: 'Ana Torres', email: ana.email, email_pending: null })
+  expect(await mailsOf(server, wanted.email)).toEqual([])
+})
+
 test('guesses of the password on the way to another email are limited', async () => {
   const strict = await testApp({ loginAttempts: 3, database: server.database })
   try {

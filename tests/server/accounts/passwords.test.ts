@@ -29,6 +29,32 @@ test('a password is changed, and every other session ends', async () => {
   await logIn(server.app, ana.email, 'secret2')
 })
 
+test(
+  'a change of password that is wrong says what is',
+  shows('rule.update-password.match', 'rule.update-password.current'),
+  async () => {
+    const ana = await newCustomer(server)
+    const change = { oldPassword: PASSWORD, newPassword: 'secret2' }
+    expect(await ana.refused('updatePassword', { ...change, oldPassword: 'guess' })).toMatchObject({
+      status: 422,
+      code: 'CURRENT_PASSWORD_WRONG',
+      errors: [{ field: 'oldPassword', code: 'CURRENT_PASSWORD_WRONG' }],
+    })
+    expect(await ana.refused('updatePassword', { ...change, confirmPassword: 'secret3' })).toMatchObject({
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      errors: [{ field: 'confirmPassword', code: 'PASSWORDS_MUST_MATCH' }],
+    })
+    for (const wrong of [{ isBusiness: 1 }, { userId: (await newCustomer(server)).id }]) {
+      expect(await ana.refused('updatePassword', { ...change, ...wrong })).toMatchObject({
+        status: 403,
+        code: 'ID_MISMATCH',
+      })
+    }
+    await logIn(server.app, ana.email)
+  },
+)
+
 test('guesses in one session keep no other from changing the password', async () => {
   const own = await testApp({ loginAttempts: 3, rateLimitMultiplier: 1 })
   try {
