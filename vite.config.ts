@@ -21,10 +21,10 @@ function ahead(): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const chunk = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && file.moduleIds.includes(folder('src/ahead.ts')),
+          (file) => file.type === 'chunk' && file.moduleIds.includes(folder('src/preload.ts')),
         )
         const preload = `<link rel="modulepreload" crossorigin href="/${chunk?.fileName}">`
-        if (!html.includes(preload)) throw new Error('src/ahead.ts is in no chunk of its own')
+        if (!html.includes(preload)) throw new Error('src/preload.ts is in no chunk of its own')
         return html.replace(preload, `<script type="module" async crossorigin src="/${chunk?.fileName}"></script>`)
       },
     },

@@ -9,7 +9,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/browsers.ts'
 import { freePort } from '../server/platform/db/embedded.ts'
 import { readSettings } from '../server/platform/runtime/settings.ts'
 import { startServer } from '../server/start/server.ts'
-import { links } from '../src/routes.ts'
+import { links } from '../src/shared/routes.ts'
 import { DEMO, logIn } from './demo.ts'
 import { check, row } from './table.ts'
 

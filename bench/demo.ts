@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext } from 'playwright-core'
 import { answer, connect, type Api, type Schemas } from '../docs/examples/over-the-wire/client.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/browsers.ts'
 import { startServer, type RunningServer } from '../scripts/run-server.ts'
-import { links } from '../src/routes.ts'
+import { links } from '../src/shared/routes.ts'
 import { GZIP, type Reader, type Readers } from './sizes.ts'
 
 /** The accounts that a server with demo data prints at start. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { routes, type Who } from '../src/routes.ts'
+import { routes, type Who } from '../src/shared/routes.ts'
 
 /** Gzipped JavaScript that a browser downloads for a screen opened cold, in bytes. */
 export type Size = {

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { early } from './ahead.ts'
+import { early } from './preload.ts'
 import { App, openEnvironment } from './app/app.tsx'
 import './ui/theme/global.css.ts'
 

@@ -1,6 +1,6 @@
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Card } from '../../src/ui/lists/card.tsx'
-import { Link } from '../../src/ui/text/link.tsx'
+import { Link } from '../../src/ui/link.tsx'
 import { SignpostPicture } from '../../src/ui/pictures/signpost-picture.tsx'
 import { Bone, Skeleton } from '../../src/ui/lists/skeleton.tsx'
 import { LoadingMore } from '../../src/ui/spinner.tsx'

@@ -1,7 +1,7 @@
 import type { createCommand } from '../../machines/command.ts'
 import type { LanguageChoice } from '../../src/actors/language.ts'
 import { languageFacts } from '../../src/i18n/languages.ts'
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newCustomer, type Account, UNUSED } from '../support/api.ts'

@@ -1,7 +1,7 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { createCommand } from '../../machines/command.ts'
 import type { EmptyIntent } from '../../src/actors/commands.ts'
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newBid, newBusiness, newCustomer, newJob, UNUSED, type Account } from '../support/api.ts'
 import { command } from '../models/command.ts'

@@ -1,4 +1,4 @@
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 import { declineBid, newBid, newBusiness, newCustomer, newGivenJob, newJob } from '../support/api.ts'
 import { becomes } from './support/form-facts.ts'
 import { remembered } from 'statechart-kit/script/notes'

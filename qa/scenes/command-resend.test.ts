@@ -1,6 +1,6 @@
 import type { createCommand } from '../../machines/command.ts'
 import type { EmptyIntent } from '../../src/actors/commands.ts'
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness, UNVERIFIED } from '../support/api.ts'
 import { mailedLink } from '../support/mail.ts'

@@ -1,4 +1,4 @@
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 import { newBusiness, newCustomer, newJob } from '../support/api.ts'
 import { walkDetails, type DetailsScreen, saysFailed } from './support/details.ts'
 import type { Visit } from './support/visit.ts'

@@ -1,7 +1,7 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { createForm } from '../../machines/form.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 import { webhookTopics } from '../../src/actors/webhooks.ts'
 import type { ProofDraft, WebhookDraft, JobEditDraft, KeyDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged, Schemas } from '../../src/services/types.ts'

@@ -5,7 +5,7 @@ import { textsOf } from './support/form-facts.ts'
 import { press, textField, type FieldParts } from './support/form-stage.ts'
 import { bidsOn, keeps, ownJob, isReported, talkOf } from './support/stored.ts'
 import { walkJobDialog } from './support/job-dialog.ts'
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 
 /** Four reasons, of which none has to be chosen. */
 const reason: FieldParts<DeclineDraft['reason']> = {

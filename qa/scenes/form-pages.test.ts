@@ -1,5 +1,5 @@
 import type { createForm } from '../../machines/form.ts'
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 import type {
   ProofDraft,
   EmailDraft,

@@ -1,4 +1,4 @@
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 import { record } from '../../tests/support/json.ts'
 import { pages } from '../models/pages.ts'
 import { newBid, newBusiness, newCustomer, newJob, UNUSED } from '../support/api.ts'

@@ -1,4 +1,4 @@
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 import { newBid, newBusiness, newCustomer, newJobs, UNUSED } from '../support/api.ts'
 import { pages } from '../models/pages.ts'
 import { remembered } from 'statechart-kit/script/notes'

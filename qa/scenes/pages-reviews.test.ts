@@ -1,4 +1,4 @@
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 import { pages } from '../models/pages.ts'
 import { newBusiness, newCustomer, newRatedJob, UNUSED } from '../support/api.ts'
 import { remembered } from 'statechart-kit/script/notes'

@@ -1,6 +1,6 @@
 import { cursorsOf } from '../../server/platform/cursor.ts'
 import type { Locator } from 'playwright-core'
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 import { record } from '../../tests/support/json.ts'
 import { pages } from '../models/pages.ts'
 import { newBusiness, newCustomer, newShownJob, UNUSED } from '../support/api.ts'

@@ -6,7 +6,7 @@ import type { RegistrationContext } from '../../machines/registration-context.ts
 import type { FormTag } from '../../machines/draft.ts'
 import { done } from '../../machines/outcome.ts'
 import type { WorkPicturesDraft } from '../../src/actors/work-pictures.ts'
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness, newCustomer, newPicture, newShownJob, UNUSED } from '../support/api.ts'
 import { photo } from '../support/samples.ts'

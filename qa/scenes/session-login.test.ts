@@ -1,4 +1,4 @@
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 import type { Account } from '../support/api.ts'
 import { session } from '../models/session.ts'
 import type { Gate } from './support/network-gate.ts'

@@ -1,6 +1,6 @@
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { createThread, NumberedMessage } from '../../machines/thread.ts'
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 import { newBid, newBusiness, newCustomer, newJob, newMessage, UNUSED, type Account } from '../support/api.ts'
 import { thread } from '../models/thread.ts'
 import type { Gate } from './support/network-gate.ts'

@@ -1,5 +1,5 @@
 import { documentsSlot, jobPicturesSlot } from '../../src/actors/slots.ts'
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 import { remembered } from 'statechart-kit/script/notes'
 import { newCustomer } from '../support/api.ts'
 import { photo } from '../support/samples.ts'

@@ -21,9 +21,9 @@ const APP = [
   'ui/forms',
   'ui/pictures',
   'i18n',
-  'later',
+  'shared/lazy.ts',
   'features',
-  'routes',
+  'shared/routes.ts',
 ]
 
 const NODE = builtinModules.map((name) => `node:${name}`)
@@ -32,7 +32,7 @@ const NODE = builtinModules.map((name) => `node:${name}`)
 const SERVER = [...Object.keys(manifest.dependencies), ...NODE]
 
 /** Every room but those of QA and tests, which may use them all; nobody else uses those. */
-const PRODUCT = [...APP, 'app', 'ahead', 'main', 'server', 'packages/client', 'scripts', 'docs', 'config']
+const PRODUCT = [...APP, 'app', 'preload', 'main', 'server', 'packages/client', 'scripts', 'docs', 'config']
 
 /**
  * The walls: who may use whom. Every room may use itself, except that one folder of features never uses another. Rooms are found by folder
@@ -47,36 +47,45 @@ export const ROOMS: { readonly [name: string]: Room } = {
     packages: ['@zxcvbn-ts/core', 'content-disposition', 'effect', 'eventsource-parser', 'openapi-fetch'],
   },
   // How code is split; every room of the browser may.
-  later: { values: [], types: [], packages: [] },
+  'shared/lazy.ts': { values: [], types: [], packages: [] },
   actors: {
-    values: ['machines', 'services', 'generated', 'later'],
+    values: ['machines', 'services', 'generated', 'shared/lazy.ts'],
     types: [],
     packages: ['xstate', 'effect', 'react'],
   },
-  ui: { values: ['i18n', 'later', 'ui/forms', 'ui/pictures'], types: ['generated'], packages: VIEW },
+  ui: { values: ['i18n', 'shared/lazy.ts', 'ui/forms', 'ui/pictures'], types: ['generated'], packages: VIEW },
   // Parts that show a chart and send it what is done to them; whose services are behind it they do not know. Limits are plain data.
   'ui/forms': {
-    values: ['ui', 'ui/pictures', 'i18n', 'machines', 'generated/rules'],
+    values: ['ui', 'ui/pictures', 'i18n', 'machines', 'shared/lazy.ts', 'generated/rules'],
     types: ['generated'],
     packages: [...VIEW, '@xstate/react'],
   },
   'ui/pictures': {
-    values: ['ui', 'i18n', 'later', 'machines'],
+    values: ['ui', 'i18n', 'shared/lazy.ts', 'machines'],
     types: ['generated'],
     packages: [...VIEW, '@xstate/react'],
   },
-  i18n: { values: ['generated', 'later'], types: ['machines'], packages: ['react', 'rosetta'] },
+  i18n: { values: ['generated', 'shared/lazy.ts'], types: ['machines'], packages: ['react', 'rosetta'] },
   // The limits of the contract (counters, maxLength) are plain data; everything else of the contract reaches a view through its machine.
   features: {
-    values: ['actors', 'ui', 'ui/forms', 'ui/pictures', 'i18n', 'later', 'routes', 'generated/rules'],
+    values: [
+      'actors',
+      'ui',
+      'ui/forms',
+      'ui/pictures',
+      'i18n',
+      'shared/lazy.ts',
+      'shared/routes.ts',
+      'generated/rules',
+    ],
     types: ['machines', 'generated'],
     packages: [...VIEW, '@xstate/react'],
   },
-  routes: { values: [], types: ['machines', 'features'], packages: ['react', 'wouter'] },
+  'shared/routes.ts': { values: [], types: ['machines', 'features'], packages: ['react', 'wouter'] },
   app: { values: APP, types: [], packages: 'any' },
   // Begun before main is there.
-  ahead: { values: ['app'], types: [], packages: [] },
-  main: { values: ['ahead', 'app', 'ui', 'i18n', 'routes'], types: [], packages: ['react', 'react-dom'] },
+  preload: { values: ['app'], types: [], packages: [] },
+  main: { values: ['preload', 'app', 'ui', 'i18n', 'shared/routes.ts'], types: [], packages: ['react', 'react-dom'] },
   server: { values: ['generated', 'machines'], types: [], packages: SERVER },
   // What others install: it brings nothing with it.
   'packages/client': { values: ['generated'], types: [], packages: [] },

@@ -1,4 +1,4 @@
-/** The paths of the app's screens, as `src/routes.ts` has them; a test keeps the two equal. */
+/** The paths of the app's screens, as `src/shared/routes.ts` has them; a test keeps the two equal. */
 export const SCREENS: readonly string[] = [
   '/',
   '/registration',

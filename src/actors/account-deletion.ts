@@ -1,6 +1,6 @@
 import { check as deleteAccountRules } from '../../generated/validate/deleteAccount.js'
 import type { ProofDraft } from '../services/drafts.ts'
-import { checkProof, deleteAccount, exportAccount } from '../services/leaving.ts'
+import { checkProof, deleteAccount, exportAccount } from '../services/account-deletion.ts'
 import type { Leaving, StoredFile } from '../services/types.ts'
 import { commandOf, type EmptyIntent } from './commands.ts'
 import type { Environment } from './environment.ts'

@@ -1,4 +1,4 @@
-import { onFirstTouch } from '../later.ts'
+import { onFirstTouch } from '../shared/lazy.ts'
 import { apiOf } from '../services/request.ts'
 import type { Language } from '../services/types.ts'
 import type { PreloadedCall } from './preloaded-call.ts'

@@ -23,7 +23,7 @@ import {
   withdrawBid,
 } from '../services/bids.ts'
 import { checkDoubt, checkEnding, completeJob, doubtCompletion, endAssignment } from '../services/completion.ts'
-import { checkJobEdit, deleteJob, editJob } from '../services/job-acts.ts'
+import { checkJobEdit, deleteJob, editJob } from '../services/job-commands.ts'
 import { answerRating, checkRating, checkReply, editRating, rateJob } from '../services/ratings.ts'
 import type { Environment } from './environment.ts'
 import { commandOf, type EmptyIntent } from './commands.ts'

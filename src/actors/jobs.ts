@@ -11,7 +11,7 @@ import { runService } from './run-service.ts'
 
 export type { JobFilter, JobListShows, JobsOverview } from '../services/types.ts'
 export { MOST_COUNTED } from '../../generated/counted.ts'
-export { isPastDay } from '../services/day.ts'
+export { isPastDay } from '../services/calendar-day.ts'
 export type { BidDraft, DeclineDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
 export type {
   AssignedBusiness,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { later } from '../later.ts'
+import { later } from '../shared/lazy.ts'
 import type { Notification, ThreadNews } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { useEnvironment } from './environment-context.ts'

@@ -1,5 +1,5 @@
 import type { ThreadId } from '../services/types.ts'
-import { markMessagesSeen } from '../services/talk.ts'
+import { markMessagesSeen } from '../services/messages.ts'
 import type { Environment } from './environment.ts'
 import { isPageVisible } from './mark-read.ts'
 import { runService } from './run-service.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { later } from '../later.ts'
+import { later } from '../shared/lazy.ts'
 
 export type { Strength } from '../services/password-strength.ts'
 

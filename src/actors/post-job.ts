@@ -2,14 +2,14 @@ import { check as createJobRules } from '../../generated/validate/createJob.js'
 import { linksIn } from '../../machines/registration-context.ts'
 import type { JobDraft } from '../services/drafts.ts'
 import type { Schemas } from '../services/types.ts'
-import { checkJob, postJob } from '../services/job-acts.ts'
+import { checkJob, postJob } from '../services/job-commands.ts'
 import type { Environment } from './environment.ts'
 import { againDraftName } from './post-again.ts'
 import { registrationOf } from './registrations.ts'
 import { jobPicturesSlot } from './slots.ts'
 import { runService } from './run-service.ts'
 
-export { today } from '../services/day.ts'
+export { today } from '../services/calendar-day.ts'
 export type { JobDraft } from '../services/drafts.ts'
 
 /** What posting returns: the server's message, where to go next, and how many businesses heard of it. */

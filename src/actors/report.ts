@@ -1,7 +1,7 @@
 import { check } from '../../generated/validate/reportMessage.js'
 import type { ReasonDraft } from '../services/drafts.ts'
 import type { ThreadId } from '../services/types.ts'
-import { checkReport, reportMessage } from '../services/talk.ts'
+import { checkReport, reportMessage } from '../services/messages.ts'
 import type { Acknowledged } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'

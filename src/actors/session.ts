@@ -2,7 +2,7 @@ import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
 import { type SessionEvent, createSession } from '../../machines/session.ts'
 import type { Language, Session } from '../services/types.ts'
 import type { ApiSettings } from '../services/client.ts'
-import { later } from '../later.ts'
+import { later } from '../shared/lazy.ts'
 import { storeSession, storedSession, onChangedElsewhere } from './session-storage.ts'
 
 export type { Credentials, Language, Role, Session, User } from '../services/types.ts'

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type PagesInput, createPages } from '../../machines/pages.ts'
 import type { Thread } from '../services/types.ts'
-import { listThreads } from '../services/talk.ts'
+import { listThreads } from '../services/messages.ts'
 import type { Environment } from './environment.ts'
 import { runService } from './run-service.ts'
 

@@ -5,7 +5,7 @@ import { createDetails } from '../../machines/loader.ts'
 import type { ProofDraft, WebhookDraft } from '../services/drafts.ts'
 import type { Acknowledged, Role } from '../services/types.ts'
 import type { Delivery, EventAddress, Schemas } from '../services/types.ts'
-import { checkProof } from '../services/leaving.ts'
+import { checkProof } from '../services/account-deletion.ts'
 import {
   checkWebhook,
   createWebhook,

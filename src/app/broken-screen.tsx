@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useI18n } from '../i18n/i18n.tsx'
-import { links } from '../routes.ts'
+import { links } from '../shared/routes.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { onNetworkReturn } from '../ui/network-returns.ts'
+import { onNetworkReturn } from '../ui/network-recovery.ts'
 import { Screen } from '../ui/screen.tsx'
 import * as styles from './broken-screen.css.ts'
 

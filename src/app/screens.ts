@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { translations } from '../i18n/fetched-words.ts'
+import { translations } from '../i18n/lazy-translations.ts'
 import type { Language } from '../i18n/languages.ts'
-import { later, type Later } from '../later.ts'
-import type { RouteName } from '../routes.ts'
+import { later, type Later } from '../shared/lazy.ts'
+import type { RouteName } from '../shared/routes.ts'
 
 export type ScreenCode = Later<{ readonly default: ComponentType }>
 
@@ -26,8 +26,8 @@ export const screens: Record<RouteName, ScreenCode> = {
   workPictures: later(() => import('../features/profile/work-page.tsx')),
   updateEmail: later(() => import('../features/email/update-page.tsx')),
   sessions: later(() => import('../features/sessions/page.tsx')),
-  ownData: later(() => import('../features/leaving/data-page.tsx')),
-  deleteAccount: later(() => import('../features/leaving/delete-page.tsx')),
+  ownData: later(() => import('../features/account-data/export-page.tsx')),
+  deleteAccount: later(() => import('../features/account-data/delete-page.tsx')),
   updatePassword: later(() => import('../features/password/update-page.tsx')),
   subscription: later(() => import('../features/subscription/page.tsx')),
   forgotPassword: later(() => import('../features/password/forgot-page.tsx')),

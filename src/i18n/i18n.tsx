@@ -9,10 +9,10 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { onFirstTouch } from '../later.ts'
+import { onFirstTouch } from '../shared/lazy.ts'
 import { createFormat, type Format } from './format.ts'
 import { type Language, languageFacts } from './languages.ts'
-import type { Dictionary } from './fetched-words.ts'
+import type { Dictionary } from './lazy-translations.ts'
 import { dictionaryHere, english, englishCodes, loadDictionary } from './load.ts'
 import { type CodeWords, createTranslate, type Translate } from './translate.ts'
 

@@ -1,6 +1,6 @@
 import { en } from './en/index.ts'
-import { type Dictionary, translations } from './fetched-words.ts'
-import { later } from '../later.ts'
+import { type Dictionary, translations } from './lazy-translations.ts'
+import { later } from '../shared/lazy.ts'
 import type { Language } from './languages.ts'
 import type { CodeWords } from './translate.ts'
 

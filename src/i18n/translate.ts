@@ -3,7 +3,7 @@ import type { ErrorCode, MessageCode } from '../../generated/codes.ts'
 import { isolate } from '../../generated/isolate.ts'
 import type { Words } from './en/index.ts'
 import { type Language, languageFacts } from './languages.ts'
-import type { At, KeyOf, ParamsOf } from './types.ts'
+import type { At, KeyOf, ParamsOf } from './en/types.ts'
 
 /** Every key: `t('auth.login')`. An unknown key does not compile. */
 export type Key = KeyOf<Words>

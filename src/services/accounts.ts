@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import * as wire from '../../generated/wire/client.ts'
-import { atEmail } from './answers.ts'
+import { atEmail } from './failures.ts'
 import { call, reading, type Service } from './client.ts'
 import type { BusinessSignupDraft, CustomerSignupDraft } from './drafts.ts'
 import { checkOf, flag, optional, pictureIn } from './inputs.ts'

@@ -3,7 +3,7 @@ import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '../../generated/api.ts'
 import type { FieldError } from '../../generated/field-errors.ts'
 import type { Failure } from '../../machines/outcome.ts'
-import { failureOf } from './answers.ts'
+import { failureOf } from './failures.ts'
 import { headersOf } from './request.ts'
 
 /** The part of `XMLHttpRequest` that uploads need; fetch reports no progress. */

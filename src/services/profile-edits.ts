@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import * as wire from '../../generated/wire/client.ts'
-import { atEmail } from './answers.ts'
+import { atEmail } from './failures.ts'
 import { call, type Service } from './client.ts'
 import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from './drafts.ts'
 import { checkOf, flag, pictureIn } from './inputs.ts'

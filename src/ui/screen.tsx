@@ -4,7 +4,7 @@ import { iconButton } from './button.css.ts'
 import { classNames } from './class-names.ts'
 import type { Elements } from './elements.ts'
 import { BackIcon } from './icons.tsx'
-import { Link } from './text/link.tsx'
+import { Link } from './link.tsx'
 import * as styles from './screen.css.ts'
 
 /** What the app adds to every screen. */

@@ -1,6 +1,6 @@
 import { useI18n } from '../i18n/i18n.tsx'
 import * as styles from './spinner.css.ts'
-import { VisuallyHidden } from './text/visually-hidden.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** A spinning ring as tall as the text around it. Screen readers skip it. */
 export function Spinner() {

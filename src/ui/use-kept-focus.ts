@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keepFocus } from './keep-focus.ts'
+import { keepFocus } from './restore-focus.ts'
 
 /** Keeps the keyboard's place in what the screen shows, for screens whose controls go once they are used. */
 export function useKeptFocus(): void {

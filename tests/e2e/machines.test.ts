@@ -13,7 +13,7 @@ import { form } from '../../qa/models/form.ts'
 import { forgotStage } from '../../qa/scenes/support/forgot-stage.ts'
 import { walkOnce } from '../../qa/scenes/support/walk.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { links } from '../../src/routes.ts'
+import { links } from '../../src/shared/routes.ts'
 
 useBrowser()
 

@@ -16,7 +16,7 @@ import {
   type Account,
 } from '../../qa/support/api.ts'
 import { logIn } from '../../qa/support/sign-up.ts'
-import { links, routes } from '../../src/routes.ts'
+import { links, routes } from '../../src/shared/routes.ts'
 
 test('no screen downloads more JavaScript than it may', async () => {
   const baseURL = inject('baseUrl')

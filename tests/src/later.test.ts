@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { later, renewFailed } from '../../src/later.ts'
+import { later, renewFailed } from '../../src/shared/lazy.ts'
 
 const lost = new TypeError('Failed to fetch dynamically imported module')
 

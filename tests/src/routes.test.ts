@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { SCREENS } from '../../server/pages/screens.ts'
-import { afterLogin, idIn, links, loginThen, passage, routeOf, routes, type RouteName } from '../../src/routes.ts'
+import {
+  afterLogin,
+  idIn,
+  links,
+  loginThen,
+  passage,
+  routeOf,
+  routes,
+  type RouteName,
+} from '../../src/shared/routes.ts'
 
 const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
 

@@ -1,5 +1,5 @@
 import type { createForm } from '../../../machines/form.ts'
-import { links } from '../../../src/routes.ts'
+import { links } from '../../../src/shared/routes.ts'
 import type { ForgottenDraft } from '../../../src/services/drafts.ts'
 import type { Acknowledged } from '../../../src/services/types.ts'
 import { awaken } from 'statechart-kit/walk/page-idle'

@@ -1,7 +1,7 @@
 import { done } from '../../../machines/outcome.ts'
 import type { Page, createPages } from '../../../machines/pages.ts'
 import { record } from '../../../tests/support/json.ts'
-import { links } from '../../../src/routes.ts'
+import { links } from '../../../src/shared/routes.ts'
 import type { Role } from '../../../src/services/types.ts'
 import { UnsupportedError } from 'statechart-kit/walk/unsupported'
 import { browserName } from '../../support/browsers.ts'

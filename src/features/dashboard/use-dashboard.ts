@@ -13,10 +13,10 @@ import { useJobChanges } from '../../actors/live.ts'
 import { useEnvironment, useMachineOf, useSetup, useSession } from '../../actors/environment-context.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
+import { links } from '../../shared/routes.ts'
 import { type Foot, footOf } from '../../ui/lists/list-foot.tsx'
 import { useReturn } from '../../ui/lists/use-return.ts'
-import { keyOf, type LeftList, leftLists } from './left-lists.ts'
+import { keyOf, type LeftList, leftLists } from './list-restoration.ts'
 import { filterIn, withFilter } from './list-filter.ts'
 
 export type JobListView = {

@@ -1,10 +1,10 @@
 import { useOptionalSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
+import { links } from '../../shared/routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { SignpostPicture } from '../../ui/pictures/signpost-picture.tsx'
-import { Link } from '../../ui/text/link.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** A mailed link that leads nowhere, and why. */
 export function BrokenLink({ text }: { readonly text?: string }) {

@@ -1,7 +1,7 @@
 import { useMailedToken } from '../../actors/mailed-token.ts'
 import { useOptionalSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
+import { links } from '../../shared/routes.ts'
 import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
 import { EnvelopePicture } from '../../ui/pictures/envelope-picture.tsx'
 import { Screen } from '../../ui/screen.tsx'

@@ -6,13 +6,13 @@ import { changeEmailForm, confirmEmailMachine, undoEmailCommand } from '../../ac
 import { useMachineOf, useSetup, useSession } from '../../actors/environment-context.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
-import { formDialogs } from '../../ui/dialogs/later-dialogs.tsx'
+import { links } from '../../shared/routes.ts'
+import { formDialogs } from '../../ui/forms/lazy-dialogs.tsx'
 import { useCommand } from '../../ui/forms/use-command.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { useFailureToast } from '../../ui/forms/use-form-events.ts'
 import { useLeaving } from '../../ui/forms/use-leaving.ts'
-import { useAhead } from '../../ui/later-part.tsx'
+import { useAhead } from '../../ui/lazy/lazy-part.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 
 /** The form that asks for another address; `sent` is the server's message once the links are on their way. */

@@ -1,11 +1,11 @@
 import type { Elements } from '../../ui/elements.ts'
 import type { Schemas } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
+import { links } from '../../shared/routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Link } from '../../ui/text/link.tsx'
-import * as styles from './job-details.css.ts'
-import type { JobScreenView } from './use-job-screen.ts'
+import { Link } from '../../ui/link.tsx'
+import * as styles from './parts/job-details.css.ts'
+import type { JobScreenView } from './parts/use-job-screen.ts'
 
 /** The Bid button, or why there is none; null where nobody would bid. */
 export function bidding(view: JobScreenView): Elements {

@@ -2,8 +2,8 @@ import type { AssignedBusiness } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { AssignedCard } from './assigned-card.tsx'
 import { EndButton } from './ending.tsx'
-import { Amend } from './job-rating.tsx'
-import type { JobScreenView } from './use-job-screen.ts'
+import { Amend } from './parts/job-rating.tsx'
+import type { JobScreenView } from './parts/use-job-screen.ts'
 
 type BusinessAssignedProps = { readonly view: JobScreenView; readonly business: AssignedBusiness }
 

@@ -1,11 +1,11 @@
 import type { AssignedBusiness } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { AssignedCard } from './assigned-card.tsx'
-import { CallButton } from './call-button.tsx'
-import { Amend } from './job-rating.tsx'
+import { CallButton } from './parts/call-button.tsx'
+import { Amend } from './parts/job-rating.tsx'
 import { AssignedMessageLink } from './talk/message-links.tsx'
 import { OwnerActions } from './owner-actions.tsx'
-import type { JobScreenView } from './use-job-screen.ts'
+import type { JobScreenView } from './parts/use-job-screen.ts'
 
 type CustomerAssignedProps = { readonly view: JobScreenView; readonly business: AssignedBusiness }
 

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { isRecord } from '../../actors/storage.ts'
-import { later, onFirstTouch } from '../../later.ts'
-import { laterPart, useAhead } from '../../ui/later-part.tsx'
-import { neededPart } from '../../ui/needed-part.tsx'
-import { ColumnSkeleton } from './column-skeleton.tsx'
-import { CallButton } from './call-button.tsx'
+import { later, onFirstTouch } from '../../shared/lazy.ts'
+import { laterPart, useAhead } from '../../ui/lazy/lazy-part.tsx'
+import { neededPart } from '../../ui/lazy/required-lazy-part.tsx'
+import { ColumnSkeleton } from './parts/column-skeleton.tsx'
+import { CallButton } from './parts/call-button.tsx'
 import { Ended } from './ending.tsx'
 import { PostAgain } from './post-again.tsx'
 import { PostedNotice } from './posted-notice.tsx'
-import type { Side } from './side.ts'
-import type { JobScreenView } from './use-job-screen.ts'
+import type { Side } from './role-view.ts'
+import type { JobScreenView } from './parts/use-job-screen.ts'
 
 const assigned = later(async () => (await import('./customer-assigned.tsx')).CustomerAssigned)
 /** Nobody who still looks for a business fetches it, but it is at hand once one is accepted. */

@@ -1,8 +1,8 @@
 import { Card } from '../../ui/lists/card.tsx'
 import { Bone, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { twoColumns } from '../../ui/theme/layout.css.ts'
-import { ColumnBones } from './column-skeleton.tsx'
-import * as styles from './job-details.css.ts'
+import { ColumnBones } from './parts/column-skeleton.tsx'
+import * as styles from './parts/job-details.css.ts'
 
 /** Stands in while a job loads. */
 export function DetailsSkeleton() {

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Card } from '../../ui/lists/card.tsx'
-import * as styles from './job-details.css.ts'
-import { Quote } from './quote.tsx'
-import type { JobScreenView } from './use-job-screen.ts'
+import * as styles from './parts/job-details.css.ts'
+import { Quote } from './parts/quote.tsx'
+import type { JobScreenView } from './parts/use-job-screen.ts'
 
 type EndedNoteProps = { readonly view: JobScreenView; readonly ended: Schemas['EndedAssignment'] }
 

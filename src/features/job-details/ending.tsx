@@ -1,7 +1,7 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EndedNote } from './ended-note.tsx'
-import type { JobScreenView } from './use-job-screen.ts'
+import type { JobScreenView } from './parts/use-job-screen.ts'
 
 /** The button that ends the assignment, for whoever may. */
 export function EndButton({ view: { role, may, open } }: { readonly view: JobScreenView }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as styles from './job-details.css.ts'
+import * as styles from './parts/job-details.css.ts'
 
 type FactProps = {
   readonly term: string

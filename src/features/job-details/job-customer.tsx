@@ -1,9 +1,9 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
-import { CallButton } from './call-button.tsx'
-import * as styles from './job-details.css.ts'
+import { CallButton } from './parts/call-button.tsx'
+import * as styles from './parts/job-details.css.ts'
 import { AskCustomer } from './talk/ask-customer.tsx'
-import type { JobScreenView } from './use-job-screen.ts'
+import type { JobScreenView } from './parts/use-job-screen.ts'
 
 /** For a business: whose job it is, and how to call or ask them. */
 export function JobCustomer({ view: { details, calling } }: { readonly view: JobScreenView }) {

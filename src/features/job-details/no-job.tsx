@@ -1,6 +1,6 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
-import { GoneState } from '../../ui/gone-state.tsx'
+import { links } from '../../shared/routes.ts'
+import { GoneState } from '../../ui/lists/missing-state.tsx'
 
 export type NoJobProps = { readonly why: 'missing' | 'forbidden' }
 

@@ -4,10 +4,10 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { Badge } from '../../ui/text/status-pill.tsx'
-import { DeclineWords } from './decline-words.tsx'
-import { EditIcon } from './icons.tsx'
+import { DeclineWords } from './parts/decline-words.tsx'
+import { EditIcon } from './parts/icons.tsx'
 import { prose } from '../../ui/theme/text.css.ts'
-import * as styles from './job-details.css.ts'
+import * as styles from './parts/job-details.css.ts'
 
 type OwnBidCardProps = {
   readonly bid: OwnBid

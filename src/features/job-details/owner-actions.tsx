@@ -2,8 +2,8 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Divider } from '../../ui/lists/card.tsx'
 import { EndButton } from './ending.tsx'
-import * as styles from './job-details.css.ts'
-import type { JobScreenView } from './use-job-screen.ts'
+import * as styles from './parts/job-details.css.ts'
+import type { JobScreenView } from './parts/use-job-screen.ts'
 
 /** What the customer may do about the work: say that it is done or not done yet, rate it, or take the job back. */
 export function OwnerActions({ view }: { readonly view: JobScreenView }) {

@@ -3,14 +3,14 @@ import { useSearch } from 'wouter'
 import type { Role } from '../../actors/jobs.ts'
 import { useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { idIn, links } from '../../routes.ts'
+import { idIn, links } from '../../shared/routes.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
 import { DetailsSkeleton } from './details-skeleton.tsx'
 import { JobScreen } from './job-screen.tsx'
 import { NoJob, type NoJobProps } from './no-job.tsx'
-import { sides } from './sides.ts'
-import { type LoadedJob, useJobDetails } from './use-job-details.ts'
+import { sides } from './role-views.ts'
+import { type LoadedJob, useJobDetails } from './parts/use-job-details.ts'
 
 /** One job, at `/job-details?id=…`. */
 export default function JobDetailsPage() {

@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { InfoIcon } from '../../ui/icons.tsx'
-import * as styles from './job-details.css.ts'
+import * as styles from './parts/job-details.css.ts'
 
 /** Says how many businesses heard of the job that was posted right before. */
 export function PostedNotice({ told }: { readonly told: number }) {

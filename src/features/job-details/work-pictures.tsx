@@ -1,6 +1,6 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PictureStrip } from '../../ui/pictures/picture-strip.tsx'
-import * as styles from './job-details.css.ts'
+import * as styles from './parts/job-details.css.ts'
 
 /** What the business showed of its work. */
 export function WorkPictures({ pictures }: { readonly pictures: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { mailSettingsMachine, type MailSettings } from '../../actors/mail-settings.ts'
 import { useMachineOf } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
+import { links } from '../../shared/routes.ts'
 import { CheckboxList } from '../../ui/forms/checkbox-list.tsx'
 import { Checkbox } from '../../ui/forms/field.tsx'
 import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'

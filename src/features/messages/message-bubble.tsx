@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { PictureStrip } from '../../ui/pictures/picture-strip.tsx'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { FlagIcon } from './icons.tsx'
 import * as styles from './messages.css.ts'
 

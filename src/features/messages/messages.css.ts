@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import * as screen from '../../ui/screen.css.ts'
 import { media } from '../../ui/theme/media.ts'
-import { link } from '../../ui/text/link.css.ts'
+import { link } from '../../ui/link.css.ts'
 import { prose } from '../../ui/theme/text.css.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 

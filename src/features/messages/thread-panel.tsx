@@ -1,15 +1,15 @@
 import { useSetup } from '../../actors/environment-context.ts'
 import { createSeenReporter } from '../../actors/mark-thread-seen.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
+import { links } from '../../shared/routes.ts'
 import { TextArea } from '../../ui/forms/text-field.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
-import { Link, TextLink } from '../../ui/text/link.tsx'
+import { Link, TextLink } from '../../ui/link.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import * as styles from './messages.css.ts'
 import { useComposer } from './use-composer.ts'
-import { usePlace } from './use-place.ts'
+import { usePlace } from './use-scroll-position.ts'
 import type { ThreadView } from './use-thread.ts'
 
 /** A loaded thread: whom and what it is about, the messages, and where the next one is written. */

@@ -1,7 +1,7 @@
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { MessageWords } from './message-bubble.tsx'
 import * as styles from './messages.css.ts'
 import type { OutboxView } from './use-thread.ts'

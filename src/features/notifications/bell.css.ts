@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/theme.css.ts'
-import { visuallyHidden } from '../../ui/text/visually-hidden.css.ts'
+import { visuallyHidden } from '../../ui/visually-hidden.css.ts'
 
 export const count = style({
   position: 'absolute',

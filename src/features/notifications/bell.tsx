@@ -1,9 +1,9 @@
 import { useLiveRegionText, useUnread } from '../../actors/live.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
+import { links } from '../../shared/routes.ts'
 import { iconButton } from '../../ui/button.css.ts'
 import { BellIcon } from '../../ui/icons.tsx'
-import { Link } from '../../ui/text/link.tsx'
+import { Link } from '../../ui/link.tsx'
 import * as styles from './bell.css.ts'
 
 /** Above this the exact number tells nobody more. */

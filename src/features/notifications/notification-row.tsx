@@ -1,9 +1,9 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
+import { links } from '../../shared/routes.ts'
 import { ForwardIcon } from '../../ui/icons.tsx'
 import type { placeIn } from '../../ui/lists/long-list.tsx'
-import { Link } from '../../ui/text/link.tsx'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { Link } from '../../ui/link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './notifications.css.ts'
 import type { NotificationGroup } from '../../actors/notifications.ts'
 

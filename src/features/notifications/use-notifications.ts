@@ -14,7 +14,7 @@ import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useCommand } from '../../ui/forms/use-command.ts'
 import { useFailureToast } from '../../ui/forms/use-form-events.ts'
-import { createLeftLists } from '../../ui/lists/left-lists.ts'
+import { createLeftLists } from '../../ui/lists/list-restoration.ts'
 import { type Foot, footOf } from '../../ui/lists/list-foot.tsx'
 import { useReturn } from '../../ui/lists/use-return.ts'
 

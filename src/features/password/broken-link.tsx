@@ -1,6 +1,6 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
-import { GoneState } from '../../ui/gone-state.tsx'
+import { links } from '../../shared/routes.ts'
+import { GoneState } from '../../ui/lists/missing-state.tsx'
 
 /** A link to a new password that does not work, and the way to another. */
 export function BrokenLink() {

@@ -3,7 +3,7 @@ import { categoriesMachine, locationsMachine } from '../../actors/reference-data
 import { postJobForm, withCategory } from '../../actors/post-job.ts'
 import { useMachineOf, useSetup, useOptionalSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { idIn, links } from '../../routes.ts'
+import { idIn, links } from '../../shared/routes.ts'
 import { useRegistration } from '../../ui/forms/use-registration.ts'
 import { useLoaded } from '../../ui/forms/use-loaded.ts'
 import { toast } from '../../ui/toasts/toast.ts'

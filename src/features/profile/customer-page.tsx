@@ -4,7 +4,7 @@ import { type CustomerProfile, customerProfileMachine } from '../../actors/profi
 import { useMachineOf } from '../../actors/environment-context.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
+import { links } from '../../shared/routes.ts'
 import { NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
 import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../later.ts'
+import { later } from '../../shared/lazy.ts'
 import { IconButton } from '../../ui/button.tsx'
 import type { PickedFile } from '../../ui/forms/upload-parts.tsx'
 import { DownloadIcon } from '../../ui/icons.tsx'
-import { laterPart } from '../../ui/later-part.tsx'
+import { laterPart } from '../../ui/lazy/lazy-part.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 const Download = laterPart(

@@ -1,8 +1,8 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
+import { links } from '../../shared/routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { FormNotice } from '../../ui/forms/form.tsx'
-import { Link, TextLink } from '../../ui/text/link.tsx'
+import { Link, TextLink } from '../../ui/link.tsx'
 import * as text from '../../ui/theme/text.css.ts'
 
 /** The address to log in with, and the one that is to come in its place. */

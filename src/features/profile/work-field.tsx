@@ -10,7 +10,7 @@ import * as tiles from '../../ui/forms/pictures-field.css.ts'
 import { DropArea } from '../../ui/forms/upload-parts.tsx'
 import * as parts from '../../ui/forms/upload-parts.css.ts'
 import { CameraIcon, ForwardIcon } from '../../ui/icons.tsx'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { useWorkPictures, WorkTile } from './use-work-pictures.ts'
 import * as styles from './work.css.ts'
 

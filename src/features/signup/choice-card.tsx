@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './choice-card.css.ts'
 import { ForwardIcon } from '../../ui/icons.tsx'
-import { Link } from '../../ui/text/link.tsx'
+import { Link } from '../../ui/link.tsx'
 
 type ChoiceCardProps = {
   readonly href: string

@@ -4,7 +4,7 @@ import type { Environment } from '../../actors/environment.ts'
 import { usePasswordStrength } from '../../actors/password-strength.ts'
 import { useEnvironment, useSetup } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../routes.ts'
+import { links } from '../../shared/routes.ts'
 import { useRegistration, type RegistrationSetup } from '../../ui/forms/use-registration.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 

@@ -1,5 +1,5 @@
 import type { account as source } from '../en/account.ts'
-import type { Translated } from '../types.ts'
+import type { Translated } from '../en/types.ts'
 
 export const account: Translated<typeof source> = {
   options: {

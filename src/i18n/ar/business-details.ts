@@ -1,5 +1,5 @@
 import type { businessDetails as source } from '../en/business-details.ts'
-import type { Translated } from '../types.ts'
+import type { Translated } from '../en/types.ts'
 
 export const businessDetails: Translated<typeof source> = {
   title: 'بيانات الشركة',

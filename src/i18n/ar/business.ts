@@ -1,5 +1,5 @@
 import type { business as source } from '../en/business.ts'
-import type { Translated } from '../types.ts'
+import type { Translated } from '../en/types.ts'
 
 export const business: Translated<typeof source> = {
   title: 'الشركة',

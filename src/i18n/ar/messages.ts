@@ -1,5 +1,5 @@
 import type { messages as source } from '../en/messages.ts'
-import type { Translated } from '../types.ts'
+import type { Translated } from '../en/types.ts'
 
 export const messages: Translated<typeof source> = {
   title: 'الرسائل',

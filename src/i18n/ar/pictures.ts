@@ -1,5 +1,5 @@
 import type { pictures as source } from '../en/pictures.ts'
-import type { Translated } from '../types.ts'
+import type { Translated } from '../en/types.ts'
 
 export const pictures: Translated<typeof source> = {
   title: 'الصور',

@@ -1,5 +1,5 @@
 import type { profile as source } from '../en/profile.ts'
-import type { Translated } from '../types.ts'
+import type { Translated } from '../en/types.ts'
 
 export const profile: Translated<typeof source> = {
   title: 'ملفي الشخصي',

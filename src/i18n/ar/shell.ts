@@ -1,5 +1,5 @@
 import type { shell as source } from '../en/shell.ts'
-import type { Translated } from '../types.ts'
+import type { Translated } from '../en/types.ts'
 
 export const shell: Translated<typeof source> = {
   appName: 'Bidfair',

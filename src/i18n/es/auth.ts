@@ -1,5 +1,5 @@
 import type { auth as source } from '../en/auth.ts'
-import type { Translated } from '../types.ts'
+import type { Translated } from '../en/types.ts'
 
 export const auth: Translated<typeof source> = {
   login: {

@@ -1,5 +1,5 @@
 import type { dashboard as source } from '../en/dashboard.ts'
-import type { Translated } from '../types.ts'
+import type { Translated } from '../en/types.ts'
 
 export const dashboard: Translated<typeof source> = {
   titleCustomer: 'Tus trabajos',

@@ -1,5 +1,5 @@
 import type { fields as source } from '../en/fields.ts'
-import type { Translated } from '../types.ts'
+import type { Translated } from '../en/types.ts'
 
 export const fields: Translated<typeof source> = {
   trust: 'Licencia, seguro y documentos',

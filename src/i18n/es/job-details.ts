@@ -1,5 +1,5 @@
 import type { jobDetails as source } from '../en/job-details.ts'
-import type { Translated } from '../types.ts'
+import type { Translated } from '../en/types.ts'
 
 export const jobDetails: Translated<typeof source> = {
   title: 'Detalles del trabajo',

@@ -1,5 +1,5 @@
 import type { notifications as source } from '../en/notifications.ts'
-import type { Translated } from '../types.ts'
+import type { Translated } from '../en/types.ts'
 
 export const notifications: Translated<typeof source> = {
   title: 'Notificaciones',

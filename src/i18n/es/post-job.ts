@@ -1,5 +1,5 @@
 import type { postJob as source } from '../en/post-job.ts'
-import type { Translated } from '../types.ts'
+import type { Translated } from '../en/types.ts'
 
 export const postJob: Translated<typeof source> = {
   title: 'Publicar trabajo',

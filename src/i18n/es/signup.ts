@@ -1,5 +1,5 @@
 import type { signup as source } from '../en/signup.ts'
-import type { Translated } from '../types.ts'
+import type { Translated } from '../en/types.ts'
 
 export const signup: Translated<typeof source> = {
   customerTitle: 'Registro de cliente',

@@ -1,5 +1,5 @@
 import type { ui as source } from '../en/ui.ts'
-import type { Translated } from '../types.ts'
+import type { Translated } from '../en/types.ts'
 
 export const ui: Translated<typeof source> = {
   restored: 'Borrador recuperado',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { ChoiceDialog } from '../dialogs/later-dialogs.tsx'
-import { placeholder as placeholderStyle } from '../dialogs/picker-dialog.css.ts'
+import { ChoiceDialog } from './lazy-dialogs.tsx'
+import { placeholder as placeholderStyle } from './picker-dialog.css.ts'
 import type { FieldProps } from './field.tsx'
 import { OpenerField } from './opener-field.tsx'
 

@@ -1,6 +1,6 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../button.tsx'
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { Elements } from '../elements.ts'
 import { Dialog, DialogActions } from '../dialogs/dialog.tsx'
 import { Form, FormError } from './form.tsx'

@@ -1,7 +1,7 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../button.tsx'
 import type { Elements } from '../elements.ts'
-import { LeaveDialog } from '../dialogs/later-dialogs.tsx'
+import { LeaveDialog } from './lazy-dialogs.tsx'
 import { Form, FormError, FormNotice } from './form.tsx'
 import * as styles from './page-form.css.ts'
 import type { Leaving } from './use-leaving.ts'

@@ -7,10 +7,10 @@ import * as box from './choice.css.ts'
 import { classNames } from '../class-names.ts'
 import { Dialog } from '../dialogs/dialog.tsx'
 import * as field from './field.css.ts'
-import { SearchIcon } from '../dialogs/search-icon.tsx'
-import { arrange } from '../dialogs/picker-order.ts'
-import * as styles from '../dialogs/picker-dialog.css.ts'
-import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import { SearchIcon } from './search-icon.tsx'
+import { arrange } from './picker-order.ts'
+import * as styles from './picker-dialog.css.ts'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 /** What there is to choose from. */
 type Choice = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { PickerDialog } from '../dialogs/later-dialogs.tsx'
-import * as styles from '../dialogs/picker-dialog.css.ts'
+import { PickerDialog } from './lazy-dialogs.tsx'
+import * as styles from './picker-dialog.css.ts'
 import type { FieldProps } from './field.tsx'
 import { OpenerField } from './opener-field.tsx'
 

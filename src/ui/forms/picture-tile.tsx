@@ -1,6 +1,6 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { CameraIcon, CloseIcon, RetryIcon, WarningIcon } from '../icons.tsx'
-import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 import { type FileActions, type PickedFile, Preview, Progress } from './upload-parts.tsx'
 import * as styles from './pictures-field.css.ts'
 import * as parts from './upload-parts.css.ts'

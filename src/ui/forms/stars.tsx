@@ -4,7 +4,7 @@ import { FieldError } from './field.tsx'
 import * as fieldStyles from './field.css.ts'
 import { five, Star } from '../text/star-rating.tsx'
 import * as styles from '../text/stars.css.ts'
-import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 type StarsInputProps = {
   readonly label: string

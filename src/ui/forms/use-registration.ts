@@ -5,8 +5,8 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { bindFiles } from './bind-form.ts'
 import { useSending, type FormListener } from './use-form.ts'
 import { useLeaving } from './use-leaving.ts'
-import { formDialogs } from '../dialogs/later-dialogs.tsx'
-import { useAhead } from '../later-part.tsx'
+import { formDialogs } from './lazy-dialogs.tsx'
+import { useAhead } from '../lazy/lazy-part.tsx'
 
 /** A registration chart with real actors, and its input. */
 export type RegistrationSetup<Draft extends object, Slot extends string, Saved extends object> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './card.css.ts'
-import { Link } from '../text/link.tsx'
+import { Link } from '../link.tsx'
 
 /** A raised surface on the page. */
 export function Card({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import * as styles from './skeleton.css.ts'
-import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 type BoneProps = {
   /** CSS lengths; the width is 100% by default. */

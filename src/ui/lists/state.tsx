@@ -1,8 +1,8 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../later.ts'
+import { later } from '../../shared/lazy.ts'
 import { Button } from '../button.tsx'
 import type { Elements } from '../elements.ts'
-import { laterPart } from '../later-part.tsx'
+import { laterPart } from '../lazy/lazy-part.tsx'
 import * as styles from './state.css.ts'
 
 const clipboard = later(async () => (await import('../pictures/pictures.tsx')).ClipboardPicture)

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { later, onFirstTouch } from '../../later.ts'
+import { later, onFirstTouch } from '../../shared/lazy.ts'
 
 const motion = later(async () => (await import('@formkit/auto-animate')).default)
 

@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { smallPicture } from './address.ts'
 import { Picture } from './picture.tsx'
 import { classNames } from '../class-names.ts'
-import { LaterViewer } from './later-viewer.tsx'
+import { LaterViewer } from './lazy-viewer.tsx'
 import * as styles from './picture-strip.css.ts'
 
 type PictureStripProps = {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { useNetworkReturns } from '../network-returns.ts'
+import { useNetworkReturns } from '../network-recovery.ts'
 import { useRenewable } from './renewal.ts'
 
 type PictureProps = Pick<ComponentProps<'img'>, 'className' | 'width' | 'height' | 'loading' | 'decoding'> & {

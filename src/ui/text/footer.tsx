@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { version } from '../../../package.json'
 import { useI18n } from '../../i18n/i18n.tsx'
 import * as styles from './footer.css.ts'
-import { standalone } from './link.css.ts'
+import { standalone } from '../link.css.ts'
 
 /** The copyright line, which is the same in every language. The year may be out of date after New Year's Eve. */
 const copyright = () => `© ${new Date().getFullYear()} Bidfair`

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import * as styles from './stars.css.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 export const five = [1, 2, 3, 4, 5] as const
 const outline = 'M12 3.2l2.7 5.6 6.1.9-4.4 4.3 1 6.1-5.4-2.9-5.4 2.9 1-6.1L3.2 9.7l6.1-.9L12 3.2Z'

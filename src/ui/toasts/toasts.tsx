@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { later } from '../../later.ts'
-import { useNetworkReturns } from '../network-returns.ts'
+import { later } from '../../shared/lazy.ts'
+import { useNetworkReturns } from '../network-recovery.ts'
 import { subscribeToToasts, toastsWanted } from './toast.ts'
 
 const toaster = later(async () => (await import('./toaster.tsx')).Toaster)

@@ -8,7 +8,7 @@ import { kindsMailedTo, lettersTo } from '../support/mails.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
 import { linkMails } from '../../../server/accounts/account-mail-texts.ts'
 import { mailSubjects } from '../../../server/notifications/notification-mail-texts.ts'
-import { links, routes } from '../../../src/routes.ts'
+import { links, routes } from '../../../src/shared/routes.ts'
 import { notificationText } from '../../../server/notifications/render-text.ts'
 import { shows } from '../../support/shows.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { runService } from '../../../src/actors/run-service.ts'
-import { deleteJob } from '../../../src/services/job-acts.ts'
+import { deleteJob } from '../../../src/services/job-commands.ts'
 import { answer, json, refusal, fakeServer } from '../services/fake-server.ts'
 import { wire } from '../../../generated/wire/server.ts'
 import { customerProfile } from '../services/samples.ts'

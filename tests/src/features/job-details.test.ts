@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '../../../src/actors/jobs.ts'
-import { callingOf } from '../../../src/features/job-details/calling.ts'
+import { callingOf } from '../../../src/features/job-details/parts/call-availability.ts'
 import { differenceOf } from '../../../src/features/job-details/interests/difference.ts'
 
 const customer = { id: 'ana', name: 'Ana', picture: { url: null }, phone: null }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dialogAfter, firstDialog, type DialogState } from '../../../src/features/job-details/open-dialog.ts'
+import { dialogAfter, firstDialog, type DialogState } from '../../../src/features/job-details/parts/open-dialog.ts'
 
 const edit = { act: 'edit' } as const
 const rate = { act: 'rate' } as const

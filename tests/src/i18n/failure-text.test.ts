@@ -7,7 +7,7 @@ import { ar } from '../../../src/i18n/ar/index.ts'
 import { en, type Words as EnglishWords } from '../../../src/i18n/en/index.ts'
 import { es } from '../../../src/i18n/es/index.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
-import type { Translated } from '../../../src/i18n/types.ts'
+import type { Translated } from '../../../src/i18n/en/types.ts'
 import { createTranslate } from '../../../src/i18n/translate.ts'
 import { shows } from '../../support/shows.ts'
 

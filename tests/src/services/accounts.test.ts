@@ -8,7 +8,7 @@ import * as client from '../../../generated/wire/client.ts'
 import { changeEmail } from '../../../src/services/email-change.ts'
 import { updatePassword } from '../../../src/services/passwords.ts'
 import { editBusinessProfile, editCustomer } from '../../../src/services/profile-edits.ts'
-import { exportAccount } from '../../../src/services/leaving.ts'
+import { exportAccount } from '../../../src/services/account-deletion.ts'
 import { shows } from '../../support/shows.ts'
 import { createStrength } from '../../../src/services/password-strength.ts'
 

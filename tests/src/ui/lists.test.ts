@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createLeftLists } from '../../../src/ui/lists/left-lists.ts'
+import { createLeftLists } from '../../../src/ui/lists/list-restoration.ts'
 import { LongList, type Part, placeIn } from '../../../src/ui/lists/long-list.tsx'
-import { arrange } from '../../../src/ui/dialogs/picker-order.ts'
+import { arrange } from '../../../src/ui/forms/picker-order.ts'
 
 const list = ['one']
 

@@ -9,10 +9,10 @@ import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx'
 import { FormError } from '../../../ui/forms/form.tsx'
 import { useCommandDialog } from '../../../ui/forms/use-command.ts'
 import { BusinessRecord } from '../../../ui/text/business-record.tsx'
-import { BusinessName } from '../business-name.tsx'
+import { BusinessName } from '../parts/business-name.tsx'
 import { amount as amountStyle } from '../interests/interests.css.ts'
-import * as styles from '../job-details.css.ts'
-import type { JobScreenView } from '../use-job-screen.ts'
+import * as styles from '../parts/job-details.css.ts'
+import type { JobScreenView } from '../parts/use-job-screen.ts'
 import { useJobAct } from './use-job-act.ts'
 
 type AcceptDialogProps = {

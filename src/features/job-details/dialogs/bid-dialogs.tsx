@@ -2,9 +2,9 @@ import { reconsiderCommand, withdrawCommand } from '../../../actors/job-commands
 import type { Interest, OwnBid } from '../../../actors/jobs.ts'
 import { useSetup } from '../../../actors/environment-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx'
 import { useCommandDialog } from '../../../ui/forms/use-command.ts'
-import type { JobScreenView } from '../use-job-screen.ts'
+import type { JobScreenView } from '../parts/use-job-screen.ts'
 import { useJobAct } from './use-job-act.ts'
 
 /** Asks before a business withdraws its bid. */

@@ -4,7 +4,7 @@ import { acceptPictures } from '../../../actors/slots.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { PicturesField } from '../../../ui/forms/pictures-field.tsx'
 import { useRegistrationInDialog } from '../../../ui/forms/use-registration-dialog.ts'
-import type { JobScreenView } from '../use-job-screen.ts'
+import type { JobScreenView } from '../parts/use-job-screen.ts'
 import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
 import { useJobAct } from './use-job-act.ts'
 

@@ -6,7 +6,7 @@ import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
 import { DayField } from '../../../ui/forms/day-field.tsx'
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
 import { muted } from '../../../ui/theme/text.css.ts'
-import type { JobScreenView } from '../use-job-screen.ts'
+import type { JobScreenView } from '../parts/use-job-screen.ts'
 import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
 import { useJobAct } from './use-job-act.ts'
 

@@ -4,7 +4,7 @@ import { useSetup } from '../../../actors/environment-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
 import { TextArea } from '../../../ui/forms/text-field.tsx'
-import type { JobScreenView } from '../use-job-screen.ts'
+import type { JobScreenView } from '../parts/use-job-screen.ts'
 import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
 import { useJobAct } from './use-job-act.ts'
 

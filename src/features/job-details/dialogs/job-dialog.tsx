@@ -1,5 +1,5 @@
-import type { OpenDialog } from '../open-dialog.ts'
-import type { JobScreenView } from '../use-job-screen.ts'
+import type { OpenDialog } from '../parts/open-dialog.ts'
+import type { JobScreenView } from '../parts/use-job-screen.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { BidDialog } from './bid-dialog.tsx'
 import { ReconsiderDialog, WithdrawDialog } from './bid-dialogs.tsx'

@@ -4,7 +4,7 @@ import { bidDraftOf, bidForm } from '../../../actors/job-commands.ts'
 import { useSetup } from '../../../actors/environment-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts'
-import type { JobScreenView } from '../use-job-screen.ts'
+import type { JobScreenView } from '../parts/use-job-screen.ts'
 import { useJobAct } from './use-job-act.ts'
 
 /** The dialog that places a bid. Once the business has a bid on this job, the same dialog edits it. */

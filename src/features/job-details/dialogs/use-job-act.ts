@@ -1,7 +1,7 @@
 import type { Failure } from '../../../../machines/outcome.ts'
 import { useFailureToast } from '../../../ui/forms/use-form-events.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
-import type { JobScreenView } from '../use-job-screen.ts'
+import type { JobScreenView } from '../parts/use-job-screen.ts'
 
 /** What every action on a job ends with: its screen loads the job again. */
 export function useJobAct({ refresh, closeDialog }: JobScreenView) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { JobScreenView } from '../use-job-screen.ts'
+import type { JobScreenView } from '../parts/use-job-screen.ts'
 
 /**
  * The rating of the job on the screen, by its revision at the moment it is asked for: what is sent after a refusal is about

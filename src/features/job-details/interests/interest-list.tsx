@@ -3,7 +3,7 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import type { Foot } from '../../../ui/lists/list-foot.tsx'
 import { LongList, type Part, placeIn } from '../../../ui/lists/long-list.tsx'
 import { useAnimatedList } from '../../../ui/lists/use-animated-list.ts'
-import type { JobScreenView } from '../use-job-screen.ts'
+import type { JobScreenView } from '../parts/use-job-screen.ts'
 import { InterestCard, type Choices } from './interest-card.tsx'
 import * as styles from './interests.css.ts'
 

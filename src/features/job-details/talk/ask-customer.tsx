@@ -1,9 +1,9 @@
 import type { JobDetails } from '../../../actors/jobs.ts'
 import { useSession } from '../../../actors/environment-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import { links } from '../../../routes.ts'
+import { links } from '../../../shared/routes.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/text/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { MessageIcon, UnreadMessages } from '../../../ui/text/unread-messages.tsx'
 
 /** A business's way to the conversation with the customer: to ask before it bids, and to settle the rest afterwards. */

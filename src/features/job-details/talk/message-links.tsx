@@ -1,9 +1,9 @@
 import type { Interest, JobDetails } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import { links } from '../../../routes.ts'
+import { links } from '../../../shared/routes.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { iconButton } from '../../../ui/button.css.ts'
-import { Link } from '../../../ui/text/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { MessageIcon, UnreadMessages } from '../../../ui/text/unread-messages.tsx'
 
 type Bidder = Pick<Interest, 'jobId' | 'businessId' | 'businessName'>

@@ -1,4 +1,0 @@
-import { openAhead } from './app/ahead.ts'
-
-/** Runs as soon as it is here, beside the download of all else (`vite.config.ts` names it in the head of the page). */
-export const early = openAhead(window)

@@ -1,0 +1,61 @@
+import { preloadCall, type PreloadedCall } from '../actors/preloaded-call.ts'
+import { storedSession } from '../actors/session-storage.ts'
+import { storageOf } from '../actors/storage.ts'
+import { filterIn } from '../features/dashboard/list-filter.ts'
+import { defaultLanguage } from '../i18n/languages.ts'
+import { passage, type RouteName } from '../shared/routes.ts'
+import { jobListAsked, pageSize } from '../services/job-list-call.ts'
+import { apiOf } from '../services/request.ts'
+import type { Language, Role, Session } from '../services/types.ts'
+import { prepareScreen } from './screens.ts'
+
+/** The parts of a window that are needed before the app is there. */
+export type Place = Pick<Window, 'localStorage'> & {
+  readonly location: Pick<Location, 'origin' | 'pathname' | 'search'>
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/** What was asked for before the app was there. */
+export type Ahead = {
+  readonly call: PreloadedCall | null
+  /** Resolves when all of it is there, or failed. */
+  readonly settled: Promise<unknown>
+}
+
+/**
+ * While the app itself is still on its way, fetches the code of the screen that it is going to show to whoever is logged in, and asks for
+ * their first page of jobs where that is the list.
+ */
+export function openAhead(place: Place, prepare = prepareScreen): Ahead {
+  const { location } = place
+  const { session, language } = storedSession(
+    storageOf(() => place.localStorage),
+    defaultLanguage,
+  )
+  const end = endOf(location.pathname, location.search.slice(1), session?.userType ?? null)
+  const parts = end === null ? [] : prepare(end.route, { language, isIn: session !== null })
+  const call = session !== null && end?.route === 'dashboard' ? callForList(place, end, { ...session, language }) : null
+  // The first text that a browser writes in the way of a language takes a telephone as long as some of the screen; here, nobody waits for it.
+  void new Date().toLocaleString(language)
+  return { call, settled: Promise.allSettled([...parts.map((part) => part.promise()), call?.answer]) }
+}
+
+/** Asks for the first page of somebody's jobs. */
+function callForList(place: Place, { search }: End, { token, userType: role, language }: Asker): PreloadedCall {
+  const asker = { baseUrl: apiOf(place.location.origin), language, token }
+  const first = { role, filter: filterIn(search, role), after: null, limit: pageSize }
+  return preloadCall((request) => place.fetch(request), jobListAsked(asker, first))
+}
+
+type Asker = Pick<Session, 'token' | 'userType'> & { readonly language: Language }
+
+type End = { readonly route: RouteName; readonly search: string }
+
+/** Where an address leads; null for one that we do not know. */
+function endOf(path: string, search: string, role: Role | null): End | null {
+  const where = passage(path, search, role)
+  if (where.type === 'enter') return { route: where.route, search }
+  if (where.type === 'notFound') return null
+  const [to = '', query = ''] = where.to.split('?')
+  return endOf(to, query, role)
+}

@@ -1,0 +1,33 @@
+import type { Words } from './en/index.ts'
+import { later, type Later } from '../shared/lazy.ts'
+import type { Language } from './languages.ts'
+import type { CodeWords } from './translate.ts'
+import type { Translated } from './en/types.ts'
+
+/** A language: the words of the interface, and those of error codes. */
+export type Dictionary = {
+  readonly language: Language
+  readonly words: Translated<Words>
+  /** Null while loading; only English fetches them separately. */
+  readonly codes: CodeWords | null
+  /** The trades by their English names; empty in English. */
+  readonly categories: Readonly<Record<string, string>>
+}
+
+/** The languages that are fetched. */
+export const translations: Readonly<Record<Exclude<Language, 'en'>, Later<Dictionary>>> = {
+  es: later(async () => {
+    const [{ es, categories }, { messages }] = await Promise.all([
+      import('./es/index.ts'),
+      import('../../generated/messages/es.ts'),
+    ])
+    return { language: 'es', words: es, codes: messages, categories }
+  }),
+  ar: later(async () => {
+    const [{ ar, categories }, { messages }] = await Promise.all([
+      import('./ar/index.ts'),
+      import('../../generated/messages/ar.ts'),
+    ])
+    return { language: 'ar', words: ar, codes: messages, categories }
+  }),
+}

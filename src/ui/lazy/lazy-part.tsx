@@ -1,0 +1,52 @@
+import { type FunctionComponent, useEffect, useEffectEvent, useState } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { onFirstTouch, type Later } from '../../shared/lazy.ts'
+import { prepareToasts, toast } from '../toasts/toast.ts'
+
+/**
+ * A component whose code is fetched when it is first shown. If that fails, the rest of the screen stays: with
+ * `giveUp` the reader is told and `giveUp` gets the component's props; without it, the component is simply missing.
+ * Showing it again tries again.
+ */
+export function laterPart<Props extends object>(
+  code: Later<FunctionComponent<Props>>,
+  giveUp?: (props: Props) => void,
+): FunctionComponent<Props> {
+  return function LaterPart(props: Props) {
+    const { t } = useI18n()
+    const [Part, setPart] = useState(code.here)
+    const miss = useEffectEvent(() => {
+      if (!giveUp) return
+      toast.error(t('shell.partMissing'))
+      giveUp(props)
+    })
+    const isMissing = Part === null
+    useEffect(() => {
+      if (!isMissing) return undefined
+      const gone = new AbortController()
+      const ifMounted = (act: () => void) => !gone.signal.aborted && act()
+      code.fetch().then(
+        (part) => ifMounted(() => setPart(() => part)),
+        () => ifMounted(miss),
+      )
+      return () => gone.abort()
+    }, [isMissing])
+    return Part && <Part {...props} />
+  }
+}
+
+/**
+ * Fetches code on the first touch: by the time it is needed, somebody filling in a form may have lost the network.
+ * `codes` must always be the same array.
+ */
+export function useAhead(codes: readonly Pick<Later<unknown>, 'fetch'>[]): void {
+  useEffect(
+    () =>
+      onFirstTouch(() => {
+        prepareToasts()
+        // If that fails, showing it tries again.
+        for (const code of codes) code.fetch().catch(() => undefined)
+      }),
+    [codes],
+  )
+}

@@ -1,0 +1,22 @@
+import { createElement, type FunctionComponent, Suspense, use } from 'react'
+import type { Later } from '../../shared/lazy.ts'
+
+/**
+ * A component whose code is fetched when it is first shown, with something in its place meanwhile. Nobody could go on
+ * without it: if its code cannot be fetched, the screen says so, as for a screen of its own.
+ */
+export function neededPart<Props extends object>(
+  code: Later<FunctionComponent<Props>>,
+  Meanwhile: FunctionComponent,
+): FunctionComponent<Props> {
+  function Part(props: Props) {
+    return createElement(code.here() ?? use(code.promise()), props)
+  }
+  return function NeededPart(props: Props) {
+    return (
+      <Suspense fallback={<Meanwhile />}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
