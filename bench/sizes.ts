@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { routes, type Who } from '../src/shared/routes.ts'
+import { routes, type RouteAccess } from '../src/shared/routes.ts'
 
 /** Gzipped JavaScript that a browser downloads for a screen opened cold, in bytes. */
 export type Size = {
@@ -29,7 +29,7 @@ export type Reader = { readonly context: BrowserContext; readonly own: Readonly<
 
 export type Readers = { readonly customer: Reader; readonly business: Reader }
 
-const VISITOR: readonly Who[] = ['signedOut', 'anyone']
+const VISITOR: readonly RouteAccess[] = ['signedOut', 'anyone']
 /** Those that show something by its id; `own` of a reader has their addresses. */
 const BY_ID: readonly string[] = [routes.jobDetails.path, routes.business.path, routes.messages.path]
 

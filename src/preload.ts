@@ -1,4 +1,4 @@
-import { openAhead } from './app/preload.ts'
+import { startPreload } from './app/preload.ts'
 
 /** Runs as soon as it is here, beside the download of all else (`vite.config.ts` names it in the head of the page). */
-export const early = openAhead(window)
+export const early = startPreload(window)

@@ -2,7 +2,7 @@ import { buttonClass } from '../../src/ui/button.tsx'
 import { Card } from '../../src/ui/lists/card.tsx'
 import { Link } from '../../src/ui/link.tsx'
 import { SignpostPicture } from '../../src/ui/pictures/signpost-picture.tsx'
-import { Bone, Skeleton } from '../../src/ui/lists/skeleton.tsx'
+import { SkeletonBlock, Skeleton } from '../../src/ui/lists/skeleton.tsx'
 import { LoadingMore } from '../../src/ui/spinner.tsx'
 import { EmptyState, FailedState } from '../../src/ui/lists/state.tsx'
 import { cardGrid, stack } from '../../src/ui/theme/layout.css.ts'
@@ -16,9 +16,9 @@ export function States() {
           {[1, 2].map((each) => (
             <Card key={each}>
               <div className={stack.s3}>
-                <Bone width="70%" height="1.25rem" />
-                <Bone width="40%" />
-                <Bone width="96px" height="1.5rem" round />
+                <SkeletonBlock width="70%" height="1.25rem" />
+                <SkeletonBlock width="40%" />
+                <SkeletonBlock width="96px" height="1.5rem" round />
               </div>
             </Card>
           ))}

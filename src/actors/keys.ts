@@ -3,18 +3,18 @@ import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/loader.ts'
 import type { KeyDraft } from '../services/drafts.ts'
 import { checkKey, createKey, listKeys, revokeKey } from '../services/keys.ts'
-import type { Acknowledged, ProgramKey, Schemas } from '../services/types.ts'
+import type { Acknowledged, ApiKey, Schemas } from '../services/types.ts'
 import { commandOf } from './commands.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
 import { runService } from './run-service.ts'
 
 export { keyScopes } from '../../generated/operations.ts'
-export type { ProgramKey } from '../services/types.ts'
+export type { ApiKey as ProgramKey } from '../services/types.ts'
 
 /** Loads the viewer's keys for programs; the input is `{ request: null }`. */
 export function keysMachine(environment: Environment) {
-  return createDetails<null, readonly ProgramKey[]>().provide({
+  return createDetails<null, readonly ApiKey[]>().provide({
     actors: { load: fromPromise(({ signal }) => runService(environment, signal, listKeys())) },
   })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { later } from '../shared/lazy.ts'
+import { lazy } from '../shared/lazy.ts'
 import type { Notification, ThreadNews } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { useEnvironment } from './environment-context.ts'
@@ -29,7 +29,7 @@ export type Live = {
   readonly onThreadEvent: (hear: (news: ThreadNews | null) => void) => () => void
 }
 
-const feed = later(async () => (await import('./live-feed.ts')).startFeed)
+const feed = lazy(async () => (await import('./live-feed.ts')).startFeed)
 
 /** The live notifications of one app. */
 export function liveOf(environment: Environment): Live {

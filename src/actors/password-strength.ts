@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
-import { later } from '../shared/lazy.ts'
+import { lazy } from '../shared/lazy.ts'
 
 export type { Strength } from '../services/password-strength.ts'
 
-const estimate = later(async () => (await import('../services/password-strength.ts')).createStrength())
+const estimate = lazy(async () => (await import('../services/password-strength.ts')).createStrength())
 
 /**
  * How hard a new password is to guess: null while nothing is typed, or while the estimate is not loaded, which `onFocus` of

@@ -3,7 +3,7 @@ import type { Outcome } from '../../machines/outcome.ts'
 import { createRegistration } from '../../machines/registration.ts'
 import type { StoredDraft, RegistrationInput, RegistrationRequest } from '../../machines/registration-context.ts'
 import { uploadMachine } from '../../machines/upload.ts'
-import { later } from '../shared/lazy.ts'
+import { lazy } from '../shared/lazy.ts'
 import { sendFile } from '../services/files.ts'
 import type { Environment } from './environment.ts'
 import { draftStoreOf, restored } from './drafts.ts'
@@ -41,7 +41,7 @@ export function registrationOf<Draft extends object, Slot extends string, Saved 
   return { machine, input: { ...input, newKey: environment.newKey, kept } satisfies RegistrationInput<Draft, Slot> }
 }
 
-const shrinking = later(async () => (await import('../services/shrink.ts')).shrink)
+const shrinking = lazy(async () => (await import('../services/shrink.ts')).shrink)
 
 function uploadOf(environment: Environment) {
   return uploadMachine.provide({

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
 import { type SessionEvent, createSession } from '../../machines/session.ts'
 import type { Language, Session } from '../services/types.ts'
 import type { ApiSettings } from '../services/client.ts'
-import { later } from '../shared/lazy.ts'
+import { lazy } from '../shared/lazy.ts'
 import { storeSession, storedSession, onChangedElsewhere } from './session-storage.ts'
 
 export type { Credentials, Language, Role, Session, User } from '../services/types.ts'
@@ -17,7 +17,7 @@ export type SessionParts = {
 }
 
 /** Not needed before the login form is sent, and they bring the whole API client along. */
-const calls = later(() => import('./session-calls.ts'))
+const calls = lazy(() => import('./session-calls.ts'))
 
 /** The session chart with real login and logout, stored on the device and synchronised across tabs. */
 export function createSessionMachine({ api, storage, events, language, onExpiry }: SessionParts) {

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/loader.ts'
 import type { ProofDraft, WebhookDraft } from '../services/drafts.ts'
 import type { Acknowledged, Role } from '../services/types.ts'
-import type { Delivery, EventAddress, Schemas } from '../services/types.ts'
+import type { Delivery, WebhookEndpoint, Schemas } from '../services/types.ts'
 import { checkProof } from '../services/account-deletion.ts'
 import {
   checkWebhook,
@@ -22,7 +22,7 @@ import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
 import { runService } from './run-service.ts'
 
-export type { Delivery, EventAddress } from '../services/types.ts'
+export type { Delivery, WebhookEndpoint } from '../services/types.ts'
 
 /** What an address of a role may be told of, as it is offered. */
 export const webhookTopics = {
@@ -32,7 +32,7 @@ export const webhookTopics = {
 
 /** Loads the addresses that the viewer's events are sent to; the input is `{ request: null }`. */
 export function webhooksMachine(environment: Environment) {
-  return createDetails<null, readonly EventAddress[]>().provide({
+  return createDetails<null, readonly WebhookEndpoint[]>().provide({
     actors: { load: fromPromise(({ signal }) => runService(environment, signal, listWebhooks())) },
   })
 }

@@ -3,7 +3,7 @@ import type { PreloadedCall } from '../actors/preloaded-call.ts'
 import { openInBrowser } from '../actors/browser.ts'
 import { EnvironmentProvider, useSetup } from '../actors/environment-context.ts'
 import { useSessionState } from '../features/session/use-session.ts'
-import { later } from '../shared/lazy.ts'
+import { lazy } from '../shared/lazy.ts'
 import { I18nProvider } from '../i18n/i18n.tsx'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { LeaveGuards } from '../ui/forms/leave-guard.tsx'
@@ -19,7 +19,7 @@ export function openEnvironment(early: PreloadedCall | null): Environment {
 }
 
 /** Pages that stay open for an hour are rare, and this brings the whole API client along. */
-const renewal = later(() => import('../actors/renewed-picture.ts'))
+const renewal = lazy(() => import('../actors/renewed-picture.ts'))
 
 const pictureRenewal = (environment: Environment) => async (url: string) => {
   const code = await renewal.fetch().catch(() => null)

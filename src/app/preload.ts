@@ -3,20 +3,20 @@ import { storedSession } from '../actors/session-storage.ts'
 import { storageOf } from '../actors/storage.ts'
 import { filterIn } from '../features/dashboard/list-filter.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
-import { passage, type RouteName } from '../shared/routes.ts'
+import { resolveRoute, type RouteName } from '../shared/routes.ts'
 import { jobListAsked, pageSize } from '../services/job-list-call.ts'
 import { apiOf } from '../services/request.ts'
 import type { Language, Role, Session } from '../services/types.ts'
 import { prepareScreen } from './screens.ts'
 
 /** The parts of a window that are needed before the app is there. */
-export type Place = Pick<Window, 'localStorage'> & {
+export type PreloadWindow = Pick<Window, 'localStorage'> & {
   readonly location: Pick<Location, 'origin' | 'pathname' | 'search'>
   readonly fetch: (request: Request) => Promise<Response>
 }
 
 /** What was asked for before the app was there. */
-export type Ahead = {
+export type Preload = {
   readonly call: PreloadedCall | null
   /** Resolves when all of it is there, or failed. */
   readonly settled: Promise<unknown>
@@ -26,7 +26,7 @@ export type Ahead = {
  * While the app itself is still on its way, fetches the code of the screen that it is going to show to whoever is logged in, and asks for
  * their first page of jobs where that is the list.
  */
-export function openAhead(place: Place, prepare = prepareScreen): Ahead {
+export function startPreload(place: PreloadWindow, prepare = prepareScreen): Preload {
   const { location } = place
   const { session, language } = storedSession(
     storageOf(() => place.localStorage),
@@ -41,7 +41,7 @@ export function openAhead(place: Place, prepare = prepareScreen): Ahead {
 }
 
 /** Asks for the first page of somebody's jobs. */
-function callForList(place: Place, { search }: End, { token, userType: role, language }: Asker): PreloadedCall {
+function callForList(place: PreloadWindow, { search }: End, { token, userType: role, language }: Asker): PreloadedCall {
   const asker = { baseUrl: apiOf(place.location.origin), language, token }
   const first = { role, filter: filterIn(search, role), after: null, limit: pageSize }
   return preloadCall((request) => place.fetch(request), jobListAsked(asker, first))
@@ -53,7 +53,7 @@ type End = { readonly route: RouteName; readonly search: string }
 
 /** Where an address leads; null for one that we do not know. */
 function endOf(path: string, search: string, role: Role | null): End | null {
-  const where = passage(path, search, role)
+  const where = resolveRoute(path, search, role)
   if (where.type === 'enter') return { route: where.route, search }
   if (where.type === 'notFound') return null
   const [to = '', query = ''] = where.to.split('?')

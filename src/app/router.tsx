@@ -6,11 +6,11 @@ import { LanguageChoice } from '../features/session/language-choice.tsx'
 import { useOptionalSession } from '../actors/environment-context.ts'
 import { useSessionEnd } from '../features/session/use-session.ts'
 import { useI18n } from '../i18n/i18n.tsx'
-import { renewFailed } from '../shared/lazy.ts'
-import { idIn, links, passage, type RouteName } from '../shared/routes.ts'
+import { retryFailedLoads } from '../shared/lazy.ts'
+import { idIn, links, resolveRoute, type RouteName } from '../shared/routes.ts'
 import { useAskBeforeLeaving } from '../ui/forms/leave-guard.tsx'
-import { leaveToasts } from '../ui/toasts/toast.ts'
-import { laterPart } from '../ui/lazy/lazy-part.tsx'
+import { dismissOnNavigation } from '../ui/toasts/toast.ts'
+import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { type ScreenFrame, ScreenFrameProvider } from '../ui/screen.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -20,7 +20,7 @@ import { headerAccount, notFound, prepareScreen, type ScreenCode, screens } from
 import { useScrollMemory } from './use-scroll-memory.ts'
 import { useTraversalGuard } from './use-traversal-guard.ts'
 
-const HeaderAccount = laterPart(headerAccount)
+const HeaderAccount = lazyPart(headerAccount)
 
 /** Shows the address's screen to those who may enter. */
 export function Router() {
@@ -39,14 +39,18 @@ function Screens() {
   const session = useOptionalSession()
   const address = search ? `${path}?${search}` : path
   const frame = useFrame(session === null)
-  const where = passage(path, search, session?.userType ?? null)
+  const where = resolveRoute(path, search, session?.userType ?? null)
   useScrollMemory(address)
-  useEffect(leaveToasts, [path])
+  useEffect(dismissOnNavigation, [path])
   useSessionEnd(goToLogin)
 
   return (
     <ScreenFrameProvider value={frame}>
-      <ErrorBoundary resetKey={address} onCaught={renewFailed} renderFailed={(error) => <BrokenScreen error={error} />}>
+      <ErrorBoundary
+        resetKey={address}
+        onCaught={retryFailedLoads}
+        renderFailed={(error) => <BrokenScreen error={error} />}
+      >
         <Suspense fallback={<LoadingScreen />}>
           {where.type === 'redirect' && <Elsewhere to={where.to} />}
           {where.type === 'notFound' && <Page of={notFound} />}

@@ -13,7 +13,7 @@ import { onFirstTouch } from '../shared/lazy.ts'
 import { createFormat, type Format } from './format.ts'
 import { type Language, languageFacts } from './languages.ts'
 import type { Dictionary } from './lazy-translations.ts'
-import { dictionaryHere, english, englishCodes, loadDictionary } from './load.ts'
+import { loadedDictionary, english, englishCodes, loadDictionary } from './load.ts'
 import { type CodeWords, createTranslate, type Translate } from './translate.ts'
 
 export type I18n = {
@@ -41,7 +41,7 @@ const patience = 5000
 
 /** Provides words and formats, and sets the page's language and direction. */
 export function I18nProvider({ language, children }: Props) {
-  const [dictionary, setDictionary] = useState(() => dictionaryHere(language))
+  const [dictionary, setDictionary] = useState(() => loadedDictionary(language))
 
   useEffect(() => {
     let wanted = true

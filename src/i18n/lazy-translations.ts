@@ -1,5 +1,5 @@
-import type { Words } from './en/index.ts'
-import { later, type Later } from '../shared/lazy.ts'
+import type { Translations } from './en/index.ts'
+import { lazy, type Lazy } from '../shared/lazy.ts'
 import type { Language } from './languages.ts'
 import type { CodeWords } from './translate.ts'
 import type { Translated } from './en/types.ts'
@@ -7,7 +7,7 @@ import type { Translated } from './en/types.ts'
 /** A language: the words of the interface, and those of error codes. */
 export type Dictionary = {
   readonly language: Language
-  readonly words: Translated<Words>
+  readonly words: Translated<Translations>
   /** Null while loading; only English fetches them separately. */
   readonly codes: CodeWords | null
   /** The trades by their English names; empty in English. */
@@ -15,15 +15,15 @@ export type Dictionary = {
 }
 
 /** The languages that are fetched. */
-export const translations: Readonly<Record<Exclude<Language, 'en'>, Later<Dictionary>>> = {
-  es: later(async () => {
+export const translations: Readonly<Record<Exclude<Language, 'en'>, Lazy<Dictionary>>> = {
+  es: lazy(async () => {
     const [{ es, categories }, { messages }] = await Promise.all([
       import('./es/index.ts'),
       import('../../generated/messages/es.ts'),
     ])
     return { language: 'es', words: es, codes: messages, categories }
   }),
-  ar: later(async () => {
+  ar: lazy(async () => {
     const [{ ar, categories }, { messages }] = await Promise.all([
       import('./ar/index.ts'),
       import('../../generated/messages/ar.ts'),

@@ -1,6 +1,6 @@
 import { en } from './en/index.ts'
 import { type Dictionary, translations } from './lazy-translations.ts'
-import { later } from '../shared/lazy.ts'
+import { lazy } from '../shared/lazy.ts'
 import type { Language } from './languages.ts'
 import type { CodeWords } from './translate.ts'
 
@@ -10,12 +10,12 @@ export const english: Dictionary = { language: 'en', words: en, codes: null, cat
 /**
  * The English words of error codes: needed only when something goes wrong, and so not before somebody does something.
  */
-export const { fetch: englishCodes } = later<CodeWords>(
+export const { fetch: englishCodes } = lazy<CodeWords>(
   async () => (await import('../../generated/messages/en.ts')).messages,
 )
 
 /** A language's words, if they are loaded. */
-export function dictionaryHere(language: Language): Dictionary | null {
+export function loadedDictionary(language: Language): Dictionary | null {
   return language === 'en' ? english : translations[language].here()
 }
 

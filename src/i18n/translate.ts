@@ -1,19 +1,19 @@
 import rosetta from 'rosetta'
 import type { ErrorCode, MessageCode } from '../../generated/codes.ts'
 import { isolate } from '../../generated/isolate.ts'
-import type { Words } from './en/index.ts'
+import type { Translations } from './en/index.ts'
 import { type Language, languageFacts } from './languages.ts'
 import type { At, KeyOf, ParamsOf } from './en/types.ts'
 
 /** Every key: `t('auth.login')`. An unknown key does not compile. */
-export type Key = KeyOf<Words>
+export type Key = KeyOf<Translations>
 
 /** The words of the contract's error codes. */
 export type CodeWords = Readonly<Record<ErrorCode | MessageCode, string>>
 
 export type Translate = {
   /** The phrase in the present language; takes exactly the values that the phrase names. */
-  <K extends Key>(key: K, ...params: ParamsOf<At<Words, K>>): string
+  <K extends Key>(key: K, ...params: ParamsOf<At<Translations, K>>): string
   /** The words of an error code. */
   code: (code: ErrorCode | MessageCode) => string
   /** A trade in the reader's language; the server names it in English, and unknown ones stay as they are. */

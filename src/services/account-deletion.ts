@@ -23,7 +23,7 @@ export function deleteAccount(proof: ProofDraft): Service<Schemas['DeletionBegun
 export const checkProof = checkOf(wire.deleteAccount, (draft: ProofDraft) => draft)
 
 /** How many times longer than other answers the archive may need to begin, and then for each next piece of it. */
-const patienceFactor = 4
+const timeoutFactor = 4
 
 const ARCHIVE = 'application/zip'
 
@@ -31,7 +31,7 @@ const ARCHIVE = 'application/zip'
 export function exportAccount(): Service<StoredFile> {
   const begun = call({
     isSafe: true,
-    patienceFactor,
+    timeoutFactor,
     wire: { fromWire: archiveIn },
     send: async ({ client, init }) => {
       const { data, error, response } = await client.POST('/export-account', { ...init, parseAs: 'stream' })
@@ -62,7 +62,7 @@ function allOf(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>): Se
   return Effect.gen(function* () {
     const { patience } = yield* Api
     const next = Effect.tryPromise({ try: () => reader.read(), catch: (): Failure => ({ type: 'malformed' }) }).pipe(
-      within(patienceFactor * patience),
+      within(timeoutFactor * patience),
     )
     const pieces: Uint8Array<ArrayBuffer>[] = []
     for (;;) {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import * as wire from '../../generated/wire/client.ts'
-import { atEmail } from './failures.ts'
+import { asEmailFieldError } from './failures.ts'
 import { call, reading, type Service } from './client.ts'
 import type { BusinessSignupDraft, CustomerSignupDraft } from './drafts.ts'
 import { checkOf, flag, optional, pictureIn } from './inputs.ts'
@@ -24,7 +24,7 @@ export function signUpCustomer(signup: Signup<CustomerSignupDraft, CustomerFiles
       return { message, session: token && user ? { token, userType: 'customer', user: customerOf(user) } : null }
     }),
     send: ({ client, init }) => client.POST('/signup/customer', { ...init, body }),
-  }).pipe(Effect.mapError(atEmail))
+  }).pipe(Effect.mapError(asEmailFieldError))
 }
 
 /** Creates a business's account. Failures name the draft's fields, and `picture`, `logo`, `documents`. */
@@ -37,7 +37,7 @@ export function signUpBusiness(signup: Signup<BusinessSignupDraft, BusinessFiles
       return { message, session: token && user ? { token, userType: 'business', user: businessOf(user) } : null }
     }),
     send: ({ client, init }) => client.POST('/signup/business', { ...init, body }),
-  }).pipe(Effect.mapError(atEmail))
+  }).pipe(Effect.mapError(asEmailFieldError))
 }
 
 /** The form has one city. */

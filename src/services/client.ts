@@ -3,7 +3,7 @@ import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '../../generated/api.ts'
 import type { FieldError } from '../../generated/field-errors.ts'
 import type { Failure } from '../../machines/outcome.ts'
-import { failureOf } from './failures.ts'
+import { failureFromResponse } from './failures.ts'
 import { headersOf } from './request.ts'
 
 /** The part of `XMLHttpRequest` that uploads need; fetch reports no progress. */
@@ -74,7 +74,7 @@ type CallOptions<Wire, Value> = {
   /** True if a second attempt is harmless without a key, as with a call that only reads. */
   readonly isSafe?: boolean
   /** Multiplies the time limit. */
-  readonly patienceFactor?: number
+  readonly timeoutFactor?: number
   /** What a draft lacks of an input. Where there are any, nothing is sent. */
   readonly gaps?: readonly FieldError[]
   /** Used instead of the session's token. */
@@ -92,7 +92,7 @@ export function call<Wire, Value>(options: CallOptions<Wire, Value>): Service<Va
       return yield* Effect.fail<Failure>({ type: 'invalid', code: 'VALIDATION_FAILED', errors: gaps })
     const api = yield* Api
     const token = options.token ?? api.token()
-    const patience = (options.patienceFactor ?? 1) * api.patience
+    const patience = (options.timeoutFactor ?? 1) * api.patience
     const isRepeatable = options.isSafe === true || options.key !== undefined
     const attempts = attempt(api, token, options).pipe(
       within(patience),
@@ -102,7 +102,7 @@ export function call<Wire, Value>(options: CallOptions<Wire, Value>): Service<Va
         schedule: Schedule.spaced(api.pause),
       }),
     )
-    return yield* tellingOfExpiry(attempts, api, token)
+    return yield* reportExpiredToken(attempts, api, token)
   })
 }
 
@@ -110,7 +110,7 @@ export function call<Wire, Value>(options: CallOptions<Wire, Value>): Service<Va
 const mayBeRepeated = (failure: Failure): boolean => !('code' in failure)
 
 /** Tells the session when the server rejects its token. Wrong credentials at login are something else. */
-export function tellingOfExpiry<Value>(
+export function reportExpiredToken<Value>(
   effect: Effect.Effect<Value, Failure>,
   api: ApiSettings,
   token: string | null,
@@ -146,7 +146,7 @@ function attempt<Wire, Value>(
       Effect.flatMap(({ data, error, response }) =>
         response.ok && data !== undefined
           ? Effect.try({ try: () => wire.fromWire(data), catch: (): Failure => ({ type: 'malformed' }) })
-          : Effect.fail(failureOf(response, error, wire.cleanFields)),
+          : Effect.fail(failureFromResponse(response, error, wire.cleanFields)),
       ),
     )
   })

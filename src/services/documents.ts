@@ -4,7 +4,7 @@ import { call, type Service } from './client.ts'
 import type { StoredFile, WantedDocument } from './types.ts'
 
 /** Documents are the largest answers, and may be wanted where the network is slow. */
-const patienceFactor = 4
+const timeoutFactor = 4
 
 /**
  * Downloads one of the viewer's own documents, for which the browser alone has no token. It keeps the name it was
@@ -14,7 +14,7 @@ export function getDocument({ link, name }: WantedDocument): Service<StoredFile>
   const path = { fileId: fileIdIn(link) }
   return call({
     isSafe: true,
-    patienceFactor,
+    timeoutFactor,
     wire: {
       fromWire: ({ blob, headers }: { readonly blob: Blob; readonly headers: Headers }) => {
         const ending = endingOf(blob)

@@ -5,14 +5,14 @@ import type { Failure, ServerRefusal } from '../../machines/outcome.ts'
 import { isRecord, property } from './property.ts'
 
 /** The failure that an answer other than 2xx stands for. */
-export function failureOf(
+export function failureFromResponse(
   { status, headers }: { readonly status: number; readonly headers: Headers },
   body: unknown,
   cleanFields: { readonly [wireField: string]: string } = {},
 ): Failure {
   if (status >= 200 && status < 300) return { type: 'malformed' }
   const said = isFailure(body) ? failure.fromWire(body) : null
-  const told = toldBy(
+  const told = refusalFromCode(
     property(body, 'code'),
     [said?.message, property(body, 'message'), property(body, 'error')],
     status,
@@ -55,7 +55,7 @@ function tooMany(told: ServerRefusal, headers: Headers): Failure {
 }
 
 /** A taken email is reported at its field, like any other problem with it. */
-export function atEmail(failure: Failure): Failure {
+export function asEmailFieldError(failure: Failure): Failure {
   if (failure.type !== 'conflict' || failure.code !== 'EMAIL_TAKEN') return failure
   const { code } = failure
   return { type: 'invalid', code, errors: [{ field: 'email', code }] }
@@ -78,7 +78,7 @@ function isFailure(body: unknown): body is components['schemas']['Failure'] {
 }
 
 /** A newer server may send codes that this app does not know; a proxy may send anything. */
-function toldBy(code: unknown, messages: readonly unknown[], status: number): ServerRefusal {
+function refusalFromCode(code: unknown, messages: readonly unknown[], status: number): ServerRefusal {
   if (isErrorCode(code)) return { code }
   const message = messages.find((one) => isText(one) && one !== '')
   return isText(message) ? { code: null, message } : { code: codeOfStatus[status] ?? 'INTERNAL_ERROR' }

@@ -2,13 +2,13 @@ import { Effect } from 'effect'
 import type { components } from '../../generated/api.ts'
 import { uploadFile } from '../../generated/wire/client.ts'
 import type { Failure } from '../../machines/outcome.ts'
-import { failureOf } from './failures.ts'
-import { Api, tellingOfExpiry, within, type Service, type UploadRequest } from './client.ts'
+import { failureFromResponse } from './failures.ts'
+import { Api, reportExpiredToken, within, type Service, type UploadRequest } from './client.ts'
 import { checkSent, isPdf } from './file-rules.ts'
 import { isRecord, property } from './property.ts'
 
 /** Phones on building sites have slow networks, and the server re-encodes large pictures before it answers. */
-const patienceFactor = 4
+const timeoutFactor = 4
 
 export type FileToSend = {
   readonly file: File
@@ -25,7 +25,7 @@ export type FileToSend = {
 export function sendFile({ file, prepare, onProgress }: FileToSend): Service<{ readonly url: string }> {
   return Effect.gen(function* () {
     const api = yield* Api
-    const patience = patienceFactor * api.patience
+    const patience = timeoutFactor * api.patience
     const sent = prepare === null ? file : yield* prepared(file, prepare).pipe(within(patience))
     // As a document the server takes it, but no form with pictures does.
     const isDocument = prepare !== null && (yield* Effect.promise(() => isPdf(sent)))
@@ -67,7 +67,7 @@ export function sendFile({ file, prepare, onProgress }: FileToSend): Service<{ r
         request.abort()
       })
     })
-    return yield* tellingOfExpiry(sending, api, token)
+    return yield* reportExpiredToken(sending, api, token)
   })
 }
 
@@ -85,7 +85,7 @@ function answerOf(request: UploadRequest): Effect.Effect<{ readonly url: string 
   const isDone = status >= 200 && status < 300
   return isDone && typeof url === 'string' && url !== ''
     ? Effect.succeed({ url })
-    : Effect.fail(failureOf({ status, headers }, body))
+    : Effect.fail(failureFromResponse({ status, headers }, body))
 }
 
 /** A proxy may have answered, so the file may still be missing. */

@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { Heard } from '../../machines/live.ts'
 import type { Failure } from '../../machines/outcome.ts'
-import { failureOf } from './failures.ts'
-import { Api, tellingOfExpiry, within, type ApiSettings, type Service } from './client.ts'
+import { failureFromResponse } from './failures.ts'
+import { Api, reportExpiredToken, within, type ApiSettings, type Service } from './client.ts'
 import { property } from './property.ts'
 import type { Notification, ThreadNews } from './types.ts'
 
@@ -32,7 +32,7 @@ export function followNotifications(options: StreamOptions): Service<void> {
     const api = yield* Api
     const token = api.token()
     const opening = open(api, token, options.lastId).pipe(within(api.patience))
-    const reader = (yield* tellingOfExpiry(opening, api, token)).getReader()
+    const reader = (yield* reportExpiredToken(opening, api, token)).getReader()
     options.onOpen()
     yield* Effect.ensuring(
       follow(reader, options),
@@ -59,7 +59,7 @@ function open(api: ApiSettings, token: string | null, lastId: string | null): Ef
     catch: (): Failure => ({ type: 'offline' }),
   }).pipe(
     Effect.flatMap(({ response, refusal }) => {
-      if (!response.ok) return Effect.fail(failureOf(response, refusal))
+      if (!response.ok) return Effect.fail(failureFromResponse(response, refusal))
       const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true
       return response.body && isStream ? Effect.succeed(response.body) : Effect.fail<Failure>({ type: 'malformed' })
     }),

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import * as wire from '../../generated/wire/client.ts'
-import { atEmail } from './failures.ts'
+import { asEmailFieldError } from './failures.ts'
 import { call, type Service } from './client.ts'
 import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from './drafts.ts'
 import { checkOf, flag, pictureIn } from './inputs.ts'
@@ -53,7 +53,7 @@ function editCustomerAccount(input: Schemas['EditCustomer'], isSafe: boolean): S
     isSafe,
     wire: wire.editCustomer,
     send: ({ client, init }) => client.POST('/edit-customer-details/customer', { ...init, body }),
-  }).pipe(Effect.mapError(atEmail))
+  }).pipe(Effect.mapError(asEmailFieldError))
 }
 
 function editBusinessAccount(input: Schemas['EditBusiness'], isSafe: boolean): Service<Acknowledged> {
@@ -62,7 +62,7 @@ function editBusinessAccount(input: Schemas['EditBusiness'], isSafe: boolean): S
     isSafe,
     wire: wire.editBusiness,
     send: ({ client, init }) => client.POST('/edit-buisness-details/business', { ...init, body }),
-  }).pipe(Effect.mapError(atEmail))
+  }).pipe(Effect.mapError(asEmailFieldError))
 }
 
 export const checkCustomerProfile = checkOf(wire.editCustomer, customerInput)

@@ -1,5 +1,5 @@
 /** Code that is fetched separately: when it is first wanted, or ahead of time. */
-export type Later<Code> = {
+export type Lazy<Code> = {
   /** Fetches the code; tries again if it failed before. */
   readonly fetch: () => Promise<Code>
   /** The same for React's `use`: a failure stays until `renewFailed`, or rendering would ask for ever. */
@@ -10,8 +10,8 @@ export type Later<Code> = {
 
 const failed = new Set<() => void>()
 
-/** `const viewer = later(() => import('./viewer.tsx'))`: the only way in which the app splits its code. */
-export function later<Code>(load: () => Promise<Code>): Later<Code> {
+/** `const viewer = lazy(() => import('./viewer.tsx'))`: the only way in which the app splits its code. */
+export function lazy<Code>(load: () => Promise<Code>): Lazy<Code> {
   let code: Code | null = null
   let fetching: Promise<Code> | null = null
   const forget = (): void => {
@@ -36,7 +36,7 @@ export function later<Code>(load: () => Promise<Code>): Later<Code> {
 }
 
 /** From now on, failed code is asked for again. */
-export function renewFailed(): void {
+export function retryFailedLoads(): void {
   for (const forget of failed) forget()
   failed.clear()
 }

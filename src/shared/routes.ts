@@ -1,7 +1,7 @@
 /**
  * Who may enter: `signedOut` screens send logged-in users to the dashboard, the others send everybody else to login.
  */
-export type Who = 'anyone' | 'signedOut' | 'signedIn' | 'customer' | 'business'
+export type RouteAccess = 'anyone' | 'signedOut' | 'signedIn' | 'customer' | 'business'
 
 /** Every screen: its path and who may enter. `src/app/screens.ts` has a screen for each. */
 export const routes = {
@@ -32,7 +32,7 @@ export const routes = {
   undoEmailChange: { path: '/undo-email-change', who: 'anyone' },
   notifications: { path: '/notification', who: 'signedIn' },
   mailSettings: { path: '/mail-settings', who: 'signedIn' },
-} as const satisfies Record<string, { path: `/${string}`; who: Who }>
+} as const satisfies Record<string, { path: `/${string}`; who: RouteAccess }>
 
 export type RouteName = keyof typeof routes
 
@@ -115,14 +115,14 @@ export function routeOf(path: string): RouteName | undefined {
 }
 
 /** Who may enter a screen. */
-function whoMayEnter(route: RouteName): Who {
+function whoMayEnter(route: RouteName): RouteAccess {
   return routes[route].who
 }
 
 // Object.keys loses the type of the keys; the table is the constant above, so they are exactly these.
 const routeNames = Object.keys(routes) as RouteName[]
 
-export type Passage =
+export type RouteDecision =
   | { readonly type: 'enter'; readonly route: RouteName }
   | { readonly type: 'redirect'; readonly to: string }
   | { readonly type: 'notFound' }
@@ -131,11 +131,11 @@ export type Passage =
  * What happens at an address (path and search) for a user; `null` is logged out. A role that may not enter goes to
  * its own dashboard.
  */
-export function passage(path: string, search: string, role: 'customer' | 'business' | null): Passage {
+export function resolveRoute(path: string, search: string, role: 'customer' | 'business' | null): RouteDecision {
   const route = routeOf(path)
   if (!route) return { type: 'notFound' }
   const who = whoMayEnter(route)
-  const enter: Passage = { type: 'enter', route }
+  const enter: RouteDecision = { type: 'enter', route }
   if (who === 'anyone') return enter
   if (who === 'signedOut') return role === null ? enter : { type: 'redirect', to: afterLogin(search) }
   if (role === null) return { type: 'redirect', to: loginThen(path + (search && `?${search}`)) }

@@ -9,7 +9,7 @@ type IconProps = { readonly className?: string | undefined }
  * one place stand beside it; those here come with the first screens. The mark lets the bundler drop unused ones.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function drawn(shapes: ReactNode, options: { readonly directional?: boolean } = {}) {
+export function createIcon(shapes: ReactNode, options: { readonly directional?: boolean } = {}) {
   return function Icon({ className }: IconProps) {
     return (
       <svg
@@ -29,40 +29,40 @@ export function drawn(shapes: ReactNode, options: { readonly directional?: boole
   }
 }
 
-export const BackIcon = drawn(<path d="M19 12H5m6-6-6 6 6 6" />, { directional: true })
-export const ForwardIcon = drawn(<path d="m9 5 7 7-7 7" />, { directional: true })
-export const CloseIcon = drawn(<path d="m6 6 12 12M18 6 6 18" />)
-export const CheckIcon = drawn(<path d="m5 12.5 4.5 4.5L19 7.5" />)
-export const WarningIcon = drawn(<path d="M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.6v.1" />)
-export const InfoIcon = drawn(
+export const BackIcon = createIcon(<path d="M19 12H5m6-6-6 6 6 6" />, { directional: true })
+export const ForwardIcon = createIcon(<path d="m9 5 7 7-7 7" />, { directional: true })
+export const CloseIcon = createIcon(<path d="m6 6 12 12M18 6 6 18" />)
+export const CheckIcon = createIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
+export const WarningIcon = createIcon(<path d="M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.6v.1" />)
+export const InfoIcon = createIcon(
   <>
     <circle cx="12" cy="12" r="8.5" />
     <path d="M12 11v5m0-8.1v.1" />
   </>,
 )
-export const DownIcon = drawn(<path d="m6 9 6 6 6-6" />)
+export const DownIcon = createIcon(<path d="m6 9 6 6 6-6" />)
 
-export const CameraIcon = drawn(
+export const CameraIcon = createIcon(
   <>
     <path d="M4 8.5A1.5 1.5 0 0 1 5.5 7h2.3l1.4-2.3h5.6L16.2 7h2.3A1.5 1.5 0 0 1 20 8.5v9a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5v-9Z" />
     <circle cx="12" cy="13" r="3.3" />
   </>,
 )
-export const DocumentIcon = drawn(
+export const DocumentIcon = createIcon(
   <path d="M13.5 3.5H7A1.5 1.5 0 0 0 5.5 5v14A1.5 1.5 0 0 0 7 20.5h10a1.5 1.5 0 0 0 1.5-1.5V8.5l-5-5Zm0 0v5h5M9 13h6m-6 3.5h4" />,
 )
-export const PersonIcon = drawn(
+export const PersonIcon = createIcon(
   <>
     <circle cx="12" cy="8" r="4" />
     <path d="M4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6" />
   </>,
 )
-export const DownloadIcon = drawn(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />)
-export const DeleteIcon = drawn(
+export const DownloadIcon = createIcon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />)
+export const DeleteIcon = createIcon(
   <path d="M4.5 6.5h15M9 6.5V4.5h6v2m3 0-.8 12a1.8 1.8 0 0 1-1.8 1.7H8.6a1.8 1.8 0 0 1-1.8-1.7L6 6.5m4 4v6m4-6v6" />,
 )
 
-export const BellIcon = drawn(<path d="M6 16.5v-6a6 6 0 0 1 12 0v6l1.5 2h-15l1.5-2Zm4 4.5h4M12 2.5v2" />)
-export const RetryIcon = drawn(<path d="M5 5v5h5M5.6 10a7.3 7.3 0 1 1-.6 4.5" />)
-export const PlusIcon = drawn(<path d="M12 5v14M5 12h14" />)
-export const FilterIcon = drawn(<path d="M4 6h16M7 12h10m-7 6h4" />)
+export const BellIcon = createIcon(<path d="M6 16.5v-6a6 6 0 0 1 12 0v6l1.5 2h-15l1.5-2Zm4 4.5h4M12 2.5v2" />)
+export const RetryIcon = createIcon(<path d="M5 5v5h5M5.6 10a7.3 7.3 0 1 1-.6 4.5" />)
+export const PlusIcon = createIcon(<path d="M12 5v14M5 12h14" />)
+export const FilterIcon = createIcon(<path d="M4 6h16M7 12h10m-7 6h4" />)

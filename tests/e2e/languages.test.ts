@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { es } from '../../src/i18n/es/index.ts'
 import { type Language, languageFacts, languages } from '../../src/i18n/languages.ts'
-import { passage, routes } from '../../src/shared/routes.ts'
+import { resolveRoute, routes } from '../../src/shared/routes.ts'
 import { editBusinessPath } from '../../qa/support/wire.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Account } from '../../qa/support/api.ts'
 import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
@@ -60,7 +60,7 @@ function addressesFor(role: 'customer' | 'business' | null): string[] {
   return [
     '/nowhere',
     ...Object.values(routes)
-      .filter(({ path }) => passage(path, '', role).type === 'enter')
+      .filter(({ path }) => resolveRoute(path, '', role).type === 'enter')
       .map(
         ({ path }) =>
           `${path}?${query(path === routes.business.path ? (people.business?.session.user.id ?? '') : job)}`,

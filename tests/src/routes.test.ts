@@ -5,7 +5,7 @@ import {
   idIn,
   links,
   loginThen,
-  passage,
+  resolveRoute,
   routeOf,
   routes,
   type RouteName,
@@ -17,7 +17,7 @@ describe('who may enter', () => {
   const table = names.map((name) => {
     const { path } = routes[name]
     const outcome = (role: 'customer' | 'business' | null) => {
-      const where = passage(path, '', role)
+      const where = resolveRoute(path, '', role)
       return where.type === 'enter' ? 'enters' : where.type === 'redirect' ? where.to : where.type
     }
     return [name, outcome(null), outcome('customer'), outcome('business')]
@@ -56,7 +56,7 @@ describe('who may enter', () => {
   })
 
   test('an unknown address is not found, whoever asks', () => {
-    expect([passage('/nowhere', '', null), passage('/job-details/1', '', 'customer')]).toEqual([
+    expect([resolveRoute('/nowhere', '', null), resolveRoute('/job-details/1', '', 'customer')]).toEqual([
       { type: 'notFound' },
       { type: 'notFound' },
     ])
@@ -65,9 +65,9 @@ describe('who may enter', () => {
 
 describe('coming back after login', () => {
   test('a link to a job survives the way over the login screen', () => {
-    const where = passage('/job-details', 'id=42', null)
+    const where = resolveRoute('/job-details', 'id=42', null)
     expect(where).toEqual({ type: 'redirect', to: '/?next=%2Fjob-details%3Fid%3D42' })
-    expect(passage('/', 'next=%2Fjob-details%3Fid%3D42', 'business')).toEqual({
+    expect(resolveRoute('/', 'next=%2Fjob-details%3Fid%3D42', 'business')).toEqual({
       type: 'redirect',
       to: '/job-details?id=42',
     })

@@ -1,5 +1,5 @@
 import { Card } from '../../ui/lists/card.tsx'
-import { Bone, Skeleton } from '../../ui/lists/skeleton.tsx'
+import { SkeletonBlock, Skeleton } from '../../ui/lists/skeleton.tsx'
 import * as styles from './business.css.ts'
 
 /** Stands in while a business loads. */
@@ -10,13 +10,13 @@ export function BusinessSkeleton() {
         <Card>
           <div className={styles.stack}>
             <div className={styles.head}>
-              <Bone width="96px" height="96px" round />
+              <SkeletonBlock width="96px" height="96px" round />
               <div className={styles.words}>
-                <Bone width="70%" height="1.4em" />
+                <SkeletonBlock width="70%" height="1.4em" />
               </div>
             </div>
-            <Bone />
-            <Bone width="60%" />
+            <SkeletonBlock />
+            <SkeletonBlock width="60%" />
           </div>
         </Card>
         <Bones />
@@ -26,7 +26,7 @@ export function BusinessSkeleton() {
 }
 
 /** Stands in while its reviews load. */
-export function ReviewBones() {
+export function ReviewSkeleton() {
   return (
     <Skeleton>
       <Bones />
@@ -40,9 +40,9 @@ function Bones() {
       {[0, 1, 2].map((bone) => (
         <Card key={bone}>
           <div className={styles.review}>
-            <Bone width="50%" />
-            <Bone />
-            <Bone width="80%" />
+            <SkeletonBlock width="50%" />
+            <SkeletonBlock />
+            <SkeletonBlock width="80%" />
           </div>
         </Card>
       ))}

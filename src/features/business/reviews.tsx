@@ -7,7 +7,7 @@ import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx
 import { Stars } from '../../ui/text/star-rating.tsx'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './business.css.ts'
-import { ReviewBones } from './business-skeleton.tsx'
+import { ReviewSkeleton } from './business-skeleton.tsx'
 import { monthIn } from './month.ts'
 import type { ReviewList } from './use-business.ts'
 
@@ -33,7 +33,7 @@ export function Reviews(props: ReviewsProps) {
 function Content({ list, name }: ReviewsProps) {
   const { t } = useI18n()
   const { items, foot, wantMore, retry } = list
-  if (list.status === 'loading') return <ReviewBones />
+  if (list.status === 'loading') return <ReviewSkeleton />
   if (list.status === 'failed') {
     return <FailedState title={t('business.reviews.failed')} text={list.failure} onRetry={retry} />
   }

@@ -11,7 +11,7 @@ import { useMachineOf } from '../../actors/environment-context.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { loadedFrom, type Loaded } from '../../ui/forms/use-loaded.ts'
-import { type Foot, footOf } from '../../ui/lists/list-foot.tsx'
+import { type Foot, listFooterState } from '../../ui/lists/list-foot.tsx'
 import { useReturn } from '../../ui/lists/use-return.ts'
 
 /** What is known of a business. */
@@ -44,7 +44,7 @@ export function useReviews(businessId: string): ReviewList {
   return {
     status: state.matches('failed') ? 'failed' : shown,
     items,
-    foot: footOf(state),
+    foot: listFooterState(state),
     isRefreshing: state.matches({ shown: 'refreshing' }),
     refreshFailed: state.matches({ shown: 'refreshFailed' }),
     failure: failure ? failureText(t, failure, 'load') : undefined,

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../ui/lists/skeleton.tsx'
+import { SkeletonBlock, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { cardGrid } from '../../ui/theme/layout.css.ts'
 import * as styles from './dashboard.css.ts'
 
@@ -12,15 +12,15 @@ export function ListSkeleton() {
         {rows.map((row) => (
           <div key={row} className={styles.bone}>
             <div className={styles.boneTop}>
-              <Bone width="72px" height="72px" />
+              <SkeletonBlock width="72px" height="72px" />
               <div className={styles.boneWords}>
-                <Bone width="80%" height="1.1em" />
-                <Bone width="55%" height="0.9em" />
+                <SkeletonBlock width="80%" height="1.1em" />
+                <SkeletonBlock width="55%" height="0.9em" />
               </div>
             </div>
             <div className={styles.boneBottom}>
-              <Bone width="25%" height="1.4em" />
-              <Bone width="22%" height="1.4em" round />
+              <SkeletonBlock width="25%" height="1.4em" />
+              <SkeletonBlock width="22%" height="1.4em" round />
             </div>
           </div>
         ))}

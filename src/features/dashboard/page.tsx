@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { JobListShows } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../shared/lazy.ts'
+import { lazy } from '../../shared/lazy.ts'
 import { links } from '../../shared/routes.ts'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { FilterIcon, PlusIcon, RetryIcon } from '../../ui/icons.tsx'
-import { laterPart, useAhead } from '../../ui/lazy/lazy-part.tsx'
+import { lazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -19,8 +19,8 @@ import { showsText } from './filter-label.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { type JobListView, useDashboard } from './use-dashboard.ts'
 
-const FilterDialog = laterPart(
-  later(async () => (await import('./filter-dialog.tsx')).FilterDialog),
+const FilterDialog = lazyPart(
+  lazy(async () => (await import('./filter-dialog.tsx')).FilterDialog),
   ({ onClose }) => onClose(),
 )
 
@@ -28,7 +28,7 @@ const FilterDialog = laterPart(
 export default function DashboardPage() {
   const { t } = useI18n()
   const { list, filter, choose } = useDashboard()
-  useAhead(statePictures)
+  usePrefetch(statePictures)
   // Only a matter of display, so not in a machine: whether the dialog is open.
   const [isChoosing, setIsChoosing] = useState(false)
   const { userType } = list.viewer

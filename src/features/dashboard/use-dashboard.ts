@@ -14,7 +14,7 @@ import { useEnvironment, useMachineOf, useSetup, useSession } from '../../actors
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
-import { type Foot, footOf } from '../../ui/lists/list-foot.tsx'
+import { type Foot, listFooterState } from '../../ui/lists/list-foot.tsx'
 import { useReturn } from '../../ui/lists/use-return.ts'
 import { keyOf, type LeftList, leftLists } from './list-restoration.ts'
 import { filterIn, withFilter } from './list-filter.ts'
@@ -85,7 +85,7 @@ export function useDashboard(): {
         : state.hasTag('shown')
           ? 'empty'
           : 'loading',
-    foot: footOf(state),
+    foot: listFooterState(state),
     isBusy: state.hasTag('busy'),
     isRefreshing: state.matches({ shown: 'refreshing' }),
     refreshFailed: state.matches({ shown: 'refreshFailed' }),

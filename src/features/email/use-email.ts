@@ -12,7 +12,7 @@ import { useCommand } from '../../ui/forms/use-command.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { useFailureToast } from '../../ui/forms/use-form-events.ts'
 import { useLeaving } from '../../ui/forms/use-leaving.ts'
-import { useAhead } from '../../ui/lazy/lazy-part.tsx'
+import { usePrefetch } from '../../ui/lazy/lazy-part.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 
 /** The form that asks for another address; `sent` is the server's message once the links are on their way. */
@@ -24,7 +24,7 @@ export function useUpdateEmail() {
     // The screen itself says what comes next.
     { onSaved: () => undefined, failed: t('safety.email.failed') },
   )
-  useAhead(formDialogs)
+  usePrefetch(formDialogs)
   const { snapshot } = screen
   return {
     ...screen,

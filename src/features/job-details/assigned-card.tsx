@@ -4,8 +4,8 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { BusinessRecord } from '../../ui/text/business-record.tsx'
-import { laterPart } from '../../ui/lazy/lazy-part.tsx'
-import { later } from '../../shared/lazy.ts'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { lazy } from '../../shared/lazy.ts'
 import { BusinessName } from './parts/business-name.tsx'
 import { Fact } from './fact.tsx'
 import { JobRating } from './parts/job-rating.tsx'
@@ -13,7 +13,7 @@ import { Quote } from './parts/quote.tsx'
 import * as styles from './parts/job-details.css.ts'
 
 /** Few jobs have any. */
-const WorkPictures = laterPart(later(async () => (await import('./work-pictures.tsx')).WorkPictures))
+const WorkPictures = lazyPart(lazy(async () => (await import('./work-pictures.tsx')).WorkPictures))
 
 type AssignedCardProps = {
   readonly job: Job

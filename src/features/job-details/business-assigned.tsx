@@ -2,7 +2,7 @@ import type { AssignedBusiness } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { AssignedCard } from './assigned-card.tsx'
 import { EndButton } from './ending.tsx'
-import { Amend } from './parts/job-rating.tsx'
+import { EditUntilButton } from './parts/job-rating.tsx'
 import type { JobScreenView } from './parts/use-job-screen.ts'
 
 type BusinessAssignedProps = { readonly view: JobScreenView; readonly business: AssignedBusiness }
@@ -23,7 +23,7 @@ export function BusinessAssigned({ view, business }: BusinessAssignedProps) {
       workPictures={details.workPictures}
       amend={
         may.reply && (
-          <Amend
+          <EditUntilButton
             label={job.rating?.reply ? t('jobDetails.reply.edit') : t('jobDetails.reply.button')}
             until={job.rating?.reply?.changeableUntil ?? null}
             onAsk={() => view.open({ act: 'reply' })}

@@ -4,21 +4,21 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { media } from '../../ui/theme/media.ts'
 import { useMedia } from '../../ui/use-media.ts'
-import { later } from '../../shared/lazy.ts'
-import { useAhead } from '../../ui/lazy/lazy-part.tsx'
-import { neededPart } from '../../ui/lazy/required-lazy-part.tsx'
+import { lazy } from '../../shared/lazy.ts'
+import { usePrefetch } from '../../ui/lazy/lazy-part.tsx'
+import { requiredLazyPart } from '../../ui/lazy/required-lazy-part.tsx'
 import { bidding } from './bidding.tsx'
 import { ColumnSkeleton } from './parts/column-skeleton.tsx'
 import { Ended } from './ending.tsx'
 import { JobCustomer } from './job-customer.tsx'
 import * as styles from './parts/job-details.css.ts'
 import { OwnBidCard } from './own-bid-card.tsx'
-import type { Side } from './role-view.ts'
+import type { RoleView } from './role-view.ts'
 import type { JobScreenView } from './parts/use-job-screen.ts'
 
-const assigned = later(async () => (await import('./business-assigned.tsx')).BusinessAssigned)
+const assigned = lazy(async () => (await import('./business-assigned.tsx')).BusinessAssigned)
 /** Nobody who still bids fetches it, but it is at hand once they are chosen. */
-const Assigned = neededPart(assigned, ColumnSkeleton)
+const Assigned = requiredLazyPart(assigned, ColumnSkeleton)
 const ahead = [assigned] as const
 
 /** The business's column: its bid, its order, or the news that another business got the job. */
@@ -29,7 +29,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
   const bid = isDesk && bidding(view)
   const { details, may } = view
   const { assignedBusiness, ownBid } = details
-  useAhead(ahead)
+  usePrefetch(ahead)
   return (
     <>
       {assignedBusiness && view.isMine && <Assigned view={view} business={assignedBusiness} />}
@@ -85,7 +85,7 @@ function CompleteAction({ view: { open } }: { readonly view: JobScreenView }) {
 }
 
 /** What a business sees beside a job. */
-export const businessSide: Side = {
+export const businessSide: RoleView = {
   Person: JobCustomer,
   Column,
   actionOf: (view, isDesk) => (view.may.complete ? <CompleteAction view={view} /> : isDesk ? null : bidding(view)),

@@ -2,7 +2,7 @@ import type { AssignedBusiness } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { AssignedCard } from './assigned-card.tsx'
 import { CallButton } from './parts/call-button.tsx'
-import { Amend } from './parts/job-rating.tsx'
+import { EditUntilButton } from './parts/job-rating.tsx'
 import { AssignedMessageLink } from './talk/message-links.tsx'
 import { OwnerActions } from './owner-actions.tsx'
 import type { JobScreenView } from './parts/use-job-screen.ts'
@@ -25,7 +25,7 @@ export function CustomerAssigned({ view, business }: CustomerAssignedProps) {
       workPictures={view.details.workPictures}
       amend={
         may.changeRating && (
-          <Amend
+          <EditUntilButton
             label={t('jobDetails.rating.edit')}
             until={job.rating?.changeableUntil ?? null}
             onAsk={() => open({ act: 'changeRating' })}

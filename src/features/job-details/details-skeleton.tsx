@@ -1,5 +1,5 @@
 import { Card } from '../../ui/lists/card.tsx'
-import { Bone, Skeleton } from '../../ui/lists/skeleton.tsx'
+import { SkeletonBlock, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { twoColumns } from '../../ui/theme/layout.css.ts'
 import { ColumnBones } from './parts/column-skeleton.tsx'
 import * as styles from './parts/job-details.css.ts'
@@ -11,15 +11,15 @@ export function DetailsSkeleton() {
       <div className={twoColumns}>
         <Card>
           <div className={styles.stack}>
-            <Bone width="40%" height="1.5em" round />
-            <Bone width="85%" height="1.8em" />
+            <SkeletonBlock width="40%" height="1.5em" round />
+            <SkeletonBlock width="85%" height="1.8em" />
             <div className={styles.head}>
-              <Bone width="160px" height="120px" />
-              <Bone width="160px" height="120px" />
+              <SkeletonBlock width="160px" height="120px" />
+              <SkeletonBlock width="160px" height="120px" />
             </div>
-            <Bone height="6em" />
-            <Bone />
-            <Bone width="70%" />
+            <SkeletonBlock height="6em" />
+            <SkeletonBlock />
+            <SkeletonBlock width="70%" />
           </div>
         </Card>
         <ColumnBones />

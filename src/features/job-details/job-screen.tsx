@@ -1,8 +1,8 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../shared/lazy.ts'
+import { lazy } from '../../shared/lazy.ts'
 import { links } from '../../shared/routes.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { laterPart, useAhead } from '../../ui/lazy/lazy-part.tsx'
+import { lazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { RefreshFailed } from '../../ui/lists/state.tsx'
 import { twoColumns } from '../../ui/theme/layout.css.ts'
@@ -11,20 +11,20 @@ import { useMedia } from '../../ui/use-media.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import * as styles from './parts/job-details.css.ts'
 import { JobSummary } from './job-summary.tsx'
-import type { Side } from './role-view.ts'
+import type { RoleView } from './role-view.ts'
 import type { LoadedJob } from './parts/use-job-details.ts'
 import { useJobScreen } from './parts/use-job-screen.ts'
 
-const dialogs = later(async () => (await import('./dialogs/job-dialog.tsx')).JobDialog)
+const dialogs = lazy(async () => (await import('./dialogs/job-dialog.tsx')).JobDialog)
 /** All dialogs. Somebody who only reads never fetches them. */
-const JobDialog = laterPart(dialogs, ({ view }) => view.closeDialog())
+const JobDialog = lazyPart(dialogs, ({ view }) => view.closeDialog())
 const ahead = [dialogs] as const
 
 /** A loaded job: its description on one side, the bids or the assigned business on the other. */
-export function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Side }) {
+export function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: RoleView }) {
   const { t } = useI18n()
   const view = useJobScreen(job)
-  useAhead(ahead)
+  usePrefetch(ahead)
   useKeptFocus()
   const { details, may, open, dialog } = view
   const { Person, Column, actionOf } = side

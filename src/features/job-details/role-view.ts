@@ -3,7 +3,7 @@ import type { Elements } from '../../ui/elements.ts'
 import type { JobScreenView } from './parts/use-job-screen.ts'
 
 /** What a job's screen shows to one role, beside the job. */
-export type Side = {
+export type RoleView = {
   /** Whose job it is, below what it is about; null for those who know. */
   readonly Person: ComponentType<{ readonly view: JobScreenView }> | null
   readonly Column: ComponentType<{ readonly view: JobScreenView }>

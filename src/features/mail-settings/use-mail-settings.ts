@@ -6,7 +6,7 @@ import { links } from '../../shared/routes.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { useLeaving } from '../../ui/forms/use-leaving.ts'
 import { formDialogs } from '../../ui/forms/lazy-dialogs.tsx'
-import { useAhead } from '../../ui/lazy/lazy-part.tsx'
+import { usePrefetch } from '../../ui/lazy/lazy-part.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 
 /** The form that chooses which notifications are mailed; it leads back to the options of the account. */
@@ -23,6 +23,6 @@ export function useMailSettings(settings: MailSettings) {
       failed: t('account.mails.failed'),
     },
   )
-  useAhead(formDialogs)
+  usePrefetch(formDialogs)
   return { ...screen, leaving: useLeaving(screen) }
 }

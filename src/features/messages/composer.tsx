@@ -2,12 +2,12 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Rules } from '../../../generated/rules.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../shared/lazy.ts'
+import { lazy } from '../../shared/lazy.ts'
 import { FieldError } from '../../ui/forms/field.tsx'
 import { FileInput, useRemoval } from '../../ui/forms/file-input.tsx'
 import { CameraIcon } from '../../ui/icons.tsx'
 import { isEnter } from '../../ui/is-enter.ts'
-import { laterPart, useAhead } from '../../ui/lazy/lazy-part.tsx'
+import { lazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './composer.css.ts'
 import { SendIcon } from './icons.tsx'
@@ -18,9 +18,9 @@ const { maxLength } = Rules.SendMessage.text
 /** So near to the limit the reader is told how much is left. */
 const warnBelow = 200
 
-const pickedPictures = later(async () => (await import('./composer-pictures.tsx')).ComposerPictures)
+const pickedPictures = lazy(async () => (await import('./composer-pictures.tsx')).ComposerPictures)
 /** Fetched for whoever begins to write. Without it no picture can be seen or taken back, so none is sent. */
-const ComposerPictures = laterPart(pickedPictures, ({ picked, onRemove }) => {
+const ComposerPictures = lazyPart(pickedPictures, ({ picked, onRemove }) => {
   for (const { id } of picked) onRemove(id)
 })
 const ahead = [pickedPictures] as const
@@ -33,7 +33,7 @@ export function Composer({ name, composer }: { readonly name: string; readonly c
   const { text, error, pictures, isBusy, refusals, submit } = composer
   const { input, remove } = useRemoval(pictures.onRemove)
   const left = maxLength - text.length
-  useAhead(ahead)
+  usePrefetch(ahead)
   useEffect(() => {
     if (refusals > 0) area.current?.focus()
   }, [refusals])

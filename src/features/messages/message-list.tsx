@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 import { useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../shared/lazy.ts'
+import { lazy } from '../../shared/lazy.ts'
 import { Button } from '../../ui/button.tsx'
-import { laterPart } from '../../ui/lazy/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { DownIcon } from '../../ui/icons.tsx'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
 import { NearRows } from '../../ui/lists/near-rows.tsx'
@@ -15,17 +15,17 @@ import * as styles from './messages.css.ts'
 import { useTimes } from './times.ts'
 import { UnsentList } from './unsent-list.tsx'
 import type { ThreadView } from './use-thread.ts'
-import type { usePlace } from './use-scroll-position.ts'
+import type { useScrollPosition } from './use-scroll-position.ts'
 
-const ReportDialog = laterPart(
-  later(async () => (await import('./report-dialog.tsx')).ReportDialog),
+const ReportDialog = lazyPart(
+  lazy(async () => (await import('./report-dialog.tsx')).ReportDialog),
   ({ onClosed }) => onClosed(),
 )
 
 /** A box that scrolls has to be reached by the keyboard. */
 const reachable = { tabIndex: 0 } as const
 
-type MessageListProps = { readonly view: ThreadView; readonly place: ReturnType<typeof usePlace> }
+type MessageListProps = { readonly view: ThreadView; readonly place: ReturnType<typeof useScrollPosition> }
 
 /** All messages that are loaded, and below them those on their way. */
 export function MessageList({ view, place }: MessageListProps) {

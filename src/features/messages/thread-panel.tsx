@@ -9,14 +9,14 @@ import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import * as styles from './messages.css.ts'
 import { useComposer } from './use-composer.ts'
-import { usePlace } from './use-scroll-position.ts'
+import { useScrollPosition } from './use-scroll-position.ts'
 import type { ThreadView } from './use-thread.ts'
 
 /** A loaded thread: whom and what it is about, the messages, and where the next one is written. */
 export function ThreadPanel({ view }: { readonly view: ThreadView }) {
   const { id, info, messages, outbox } = view
   const tellSeen = useSetup((environment) => createSeenReporter(environment, id))
-  const place = usePlace((number) => {
+  const place = useScrollPosition((number) => {
     const last = messages.findLast((message) => !message.isOwn && message.number <= number)
     if (last && info.unread > 0) tellSeen(last.number)
   })

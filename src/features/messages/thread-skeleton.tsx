@@ -1,5 +1,5 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Bone, Skeleton } from '../../ui/lists/skeleton.tsx'
+import { SkeletonBlock, Skeleton } from '../../ui/lists/skeleton.tsx'
 import * as styles from './messages.css.ts'
 
 const bones = ['other', 'own', 'other', 'other', 'own'] as const
@@ -13,7 +13,7 @@ export function ThreadSkeleton() {
         {bones.map((side, index) => (
           <div key={index} className={styles.row[side]}>
             <div className={styles.bone}>
-              <Bone height="3.5em" />
+              <SkeletonBlock height="3.5em" />
             </div>
           </div>
         ))}

@@ -10,7 +10,7 @@ type Anchor = { readonly row: Element; readonly top: number }
  * Where somebody reads in a list of messages. At the end they stay at the end; further up nothing moves under their eyes.
  * The box that scrolls lays its content out from its end, so that older messages move nothing.
  */
-export function usePlace(onSeen: (number: number) => void) {
+export function useScrollPosition(onSeen: (number: number) => void) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const [seen, setSeen] = useState(0)
   const [isAtEnd, setIsAtEnd] = useState(true)

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
 import { LongList, type Part, placeIn } from '../../ui/lists/long-list.tsx'
-import { Bone, Skeleton } from '../../ui/lists/skeleton.tsx'
+import { SkeletonBlock, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { useAnimatedList } from '../../ui/lists/use-animated-list.ts'
 import { useNow } from '../../ui/text/use-now.ts'
@@ -144,8 +144,8 @@ function ListSkeleton() {
       <div className={styles.list}>
         {bones.map((bone) => (
           <div key={bone} className={styles.bone}>
-            <Bone width="90%" />
-            <Bone width="28%" height="0.8em" />
+            <SkeletonBlock width="90%" />
+            <SkeletonBlock width="28%" height="0.8em" />
           </div>
         ))}
       </div>

@@ -14,8 +14,8 @@ import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useCommand } from '../../ui/forms/use-command.ts'
 import { useFailureToast } from '../../ui/forms/use-form-events.ts'
-import { createLeftLists } from '../../ui/lists/list-restoration.ts'
-import { type Foot, footOf } from '../../ui/lists/list-foot.tsx'
+import { createListRestoration } from '../../ui/lists/list-restoration.ts'
+import { type Foot, listFooterState } from '../../ui/lists/list-foot.tsx'
 import { useReturn } from '../../ui/lists/use-return.ts'
 
 export type NotificationList = {
@@ -32,7 +32,7 @@ export type NotificationList = {
   readonly refresh: () => void
 }
 
-const leftLists = () => createLeftLists<Page<NotificationGroup>>()
+const leftLists = () => createListRestoration<Page<NotificationGroup>>()
 
 /** All notifications of the viewer, like ones as one; or those of one group. */
 export function useNotifications(group: GroupFilter): NotificationList {
@@ -64,7 +64,7 @@ export function useNotifications(group: GroupFilter): NotificationList {
         : state.hasTag('shown')
           ? 'empty'
           : 'loading',
-    foot: footOf(state),
+    foot: listFooterState(state),
     isRefreshing: state.matches({ shown: 'refreshing' }),
     refreshFailed: state.matches({ shown: 'refreshFailed' }),
     failure: failure ? failureText(t, failure, 'load') : undefined,

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useMailedToken } from '../../actors/mailed-token.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../shared/lazy.ts'
+import { lazy } from '../../shared/lazy.ts'
 import { links } from '../../shared/routes.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { LoadingMore } from '../../ui/spinner.tsx'
@@ -36,7 +36,7 @@ function MailedLink({ token }: { readonly token: string }) {
 }
 
 /** Fetched once the link is known to work. */
-const resetForm = later(() => import('./reset-form.tsx'))
+const resetForm = lazy(() => import('./reset-form.tsx'))
 
 function ResetForm(link: { readonly token: string; readonly email: string | null }) {
   const { ResetForm: Fetched } = resetForm.here() ?? use(resetForm.promise())

@@ -9,7 +9,7 @@ import { links } from '../../shared/routes.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { useLeaving } from '../../ui/forms/use-leaving.ts'
 import { formDialogs } from '../../ui/forms/lazy-dialogs.tsx'
-import { useAhead } from '../../ui/lazy/lazy-part.tsx'
+import { usePrefetch } from '../../ui/lazy/lazy-part.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 
@@ -26,7 +26,7 @@ export function useUpdatePassword() {
     },
     failed: t('account.password.failed'),
   })
-  useAhead(formDialogs)
+  usePrefetch(formDialogs)
   return { ...screen, leaving: useLeaving(screen), back, own: [user.name, user.email], username: user.email }
 }
 
@@ -38,7 +38,7 @@ export function useForgotPassword() {
     onSaved: () => undefined,
     failed: t('account.forgot.failed'),
   })
-  useAhead(formDialogs)
+  usePrefetch(formDialogs)
   useKeptFocus()
   const { actor, snapshot } = screen
   return {
@@ -77,7 +77,7 @@ export function useResetPassword(token: string) {
     // The screen itself says that it is done.
     { onSaved: () => undefined, failed: t('account.password.failed') },
   )
-  useAhead(formDialogs)
+  usePrefetch(formDialogs)
   useKeptFocus()
   const { snapshot } = screen
   const { failure } = snapshot.context

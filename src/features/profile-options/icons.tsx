@@ -1,36 +1,36 @@
-import { drawn } from '../../ui/icons.tsx'
+import { createIcon } from '../../ui/icons.tsx'
 
-export const LogoutIcon = drawn(
+export const LogoutIcon = createIcon(
   <path d="M10 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H10m5-4 4.5-3.5L15 8.5m4.5 3.5H10" />,
   {
     directional: true,
   },
 )
-export const ExternalIcon = drawn(
+export const ExternalIcon = createIcon(
   <path d="M14 4.5h5.5V10m0-5.5L11 13M17.5 13.5v4a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h4" />,
   {
     directional: true,
   },
 )
-export const LanguageIcon = drawn(
+export const LanguageIcon = createIcon(
   <>
     <circle cx="12" cy="12" r="8.5" />
     <path d="M3.5 12h17M12 3.5c2.4 2.4 3.5 5.2 3.5 8.5s-1.1 6.1-3.5 8.5c-2.4-2.4-3.5-5.2-3.5-8.5s1.1-6.1 3.5-8.5Z" />
   </>,
 )
-export const MembershipIcon = drawn(
+export const MembershipIcon = createIcon(
   <>
     <rect x="3.5" y="6" width="17" height="12.5" rx="2" />
     <path d="M3.5 10h17M7 15h4" />
   </>,
 )
-export const MailIcon = drawn(
+export const MailIcon = createIcon(
   <>
     <rect x="3.5" y="6" width="17" height="12.5" rx="2" />
     <path d="m4 7 8 6.5L20 7" />
   </>,
 )
-export const DevicesIcon = drawn(
+export const DevicesIcon = createIcon(
   <>
     <rect x="3.5" y="5" width="13" height="9.5" rx="1.5" />
     <path d="M7 18.5h4.5" />

@@ -5,7 +5,7 @@ import { type BusinessProfile, businessProfileMachine, takeStashedProfile } from
 import { useMachineOf, useSetup } from '../../actors/environment-context.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../shared/lazy.ts'
+import { lazy } from '../../shared/lazy.ts'
 import { links } from '../../shared/routes.ts'
 import { AddressField, BusinessFields, ZipCodeField } from '../../ui/forms/business-fields.tsx'
 import { FormSection } from '../../ui/forms/form.tsx'
@@ -15,7 +15,7 @@ import { PickerField } from '../../ui/forms/picker-field.tsx'
 import { AreaSelects, citiesOffered } from '../../ui/forms/place-fields.tsx'
 import { TrustFields } from '../../ui/forms/trust-fields.tsx'
 import { useLoaded } from '../../ui/forms/use-loaded.ts'
-import { laterPart } from '../../ui/lazy/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
@@ -24,7 +24,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { useProfile } from './use-profile.ts'
 
 /** Only a business with checked documents needs it. If it cannot be fetched, customers see the marks all the same. */
-const CheckedDocuments = laterPart(later(async () => (await import('./checked-documents.tsx')).CheckedDocuments))
+const CheckedDocuments = lazyPart(lazy(async () => (await import('./checked-documents.tsx')).CheckedDocuments))
 
 const maxCities = Rules.EditBusiness.cities.maxItems
 

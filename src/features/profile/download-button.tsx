@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../shared/lazy.ts'
+import { lazy } from '../../shared/lazy.ts'
 import { IconButton } from '../../ui/button.tsx'
 import type { PickedFile } from '../../ui/forms/upload-parts.tsx'
 import { DownloadIcon } from '../../ui/icons.tsx'
-import { laterPart } from '../../ui/lazy/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-const Download = laterPart(
-  later(async () => (await import('./download.tsx')).Download),
+const Download = lazyPart(
+  lazy(async () => (await import('./download.tsx')).Download),
   ({ onEnd }) => onEnd(),
 )
 

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { chosenPicturesMachine } from '../../actors/work-pictures.ts'
 import { useMachineOf } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../shared/lazy.ts'
+import { lazy } from '../../shared/lazy.ts'
 import { links } from '../../shared/routes.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
 import { useLoaded } from '../../ui/forms/use-loaded.ts'
-import { laterPart } from '../../ui/lazy/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { addressBefore } from '../../ui/screen.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
@@ -16,8 +16,8 @@ import { ProfileForm } from './profile-form.tsx'
 import { useWorkPictures } from './use-work-pictures.ts'
 import { WorkField } from './work-field.tsx'
 
-const WorkPicker = laterPart(
-  later(async () => (await import('./work-picker.tsx')).WorkPicker),
+const WorkPicker = lazyPart(
+  lazy(async () => (await import('./work-picker.tsx')).WorkPicker),
   ({ onClose }) => onClose(),
 )
 

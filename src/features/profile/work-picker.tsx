@@ -12,8 +12,8 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import * as choice from '../../ui/forms/choice.css.ts'
-import { footOf, ListFoot } from '../../ui/lists/list-foot.tsx'
-import { Bone, Skeleton } from '../../ui/lists/skeleton.tsx'
+import { listFooterState, ListFoot } from '../../ui/lists/list-foot.tsx'
+import { SkeletonBlock, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { useReturn } from '../../ui/lists/use-return.ts'
 import { smallPicture } from '../../ui/pictures/address.ts'
@@ -86,7 +86,7 @@ function Choices({ chosen, room, onToggle }: Omit<WorkPickerProps, 'onClose'>) {
             ))}
           </ul>
           <ListFoot
-            foot={footOf(state)}
+            foot={listFooterState(state)}
             wantMore={wantMore}
             retry={retry}
             words={{
@@ -146,8 +146,8 @@ function ChoiceBones() {
       <div className={styles.choices}>
         {[0, 1, 2, 3].map((bone) => (
           <div key={bone} className={styles.choice}>
-            <Bone height="7rem" />
-            <Bone width="70%" />
+            <SkeletonBlock height="7rem" />
+            <SkeletonBlock width="70%" />
           </div>
         ))}
       </div>

@@ -7,7 +7,7 @@ import { isRecord, isText } from '../../actors/storage.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { outdateToasts, toast } from '../../ui/toasts/toast.ts'
+import { dismissOnRetry, toast } from '../../ui/toasts/toast.ts'
 import { useSessionState } from './use-session.ts'
 
 /** The address of whoever has just signed up; the browser keeps it with this entry of its history. */
@@ -51,7 +51,7 @@ export function useLogin() {
     working: screen.working || isKeeping,
     submit: () => {
       if (isKeeping) return
-      outdateToasts()
+      dismissOnRetry()
       screen.submit()
     },
     isExpired: state.matches({ signedOut: 'expired' }),

@@ -1,4 +1,4 @@
-import type { Delivery, EventAddress } from '../../actors/webhooks.ts'
+import type { Delivery, WebhookEndpoint } from '../../actors/webhooks.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './sessions.css.ts'
 import { useDeliveries, useRedelivering, useTesting } from './use-webhooks.ts'
 
-type DeliveriesProps = { readonly one: EventAddress; readonly onClosed: () => void }
+type DeliveriesProps = { readonly one: WebhookEndpoint; readonly onClosed: () => void }
 
 /** What was sent to an address. */
 export function DeliveriesDialog({ one, onClosed }: DeliveriesProps) {

@@ -3,21 +3,21 @@ import type { ProgramKey } from '../../actors/keys.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
-import { later } from '../../shared/lazy.ts'
+import { lazy } from '../../shared/lazy.ts'
 import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
-import { laterPart } from '../../ui/lazy/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { useNow } from '../../ui/text/use-now.ts'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './sessions.css.ts'
 import { useKeys, useRevoking } from './use-keys.ts'
 
-const NewKeyDialog = laterPart(
-  later(async () => (await import('./new-key.tsx')).NewKeyDialog),
+const NewKeyDialog = lazyPart(
+  lazy(async () => (await import('./new-key.tsx')).NewKeyDialog),
   ({ onClosed }) => onClosed(),
 )
-const MadeSecretDialog = laterPart(later(async () => (await import('./made-secret.tsx')).MadeSecretDialog))
+const MadeSecretDialog = lazyPart(lazy(async () => (await import('./made-secret.tsx')).MadeSecretDialog))
 
 /** The programs that may act for the viewer, with a way to revoke the key of each. */
 export function Keys() {

@@ -1,34 +1,34 @@
 import { useId, useState } from 'react'
-import type { EventAddress } from '../../actors/webhooks.ts'
+import type { WebhookEndpoint } from '../../actors/webhooks.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../shared/lazy.ts'
+import { lazy } from '../../shared/lazy.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx'
-import { laterPart } from '../../ui/lazy/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
 import { row, stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './sessions.css.ts'
 import { useDeleting, useSwitchingOn, useWebhooks } from './use-webhooks.ts'
 
-const NewWebhookDialog = laterPart(
-  later(async () => (await import('./new-webhook.tsx')).NewWebhookDialog),
+const NewWebhookDialog = lazyPart(
+  lazy(async () => (await import('./new-webhook.tsx')).NewWebhookDialog),
   ({ onClosed }) => onClosed(),
 )
-const RotateDialog = laterPart(
-  later(async () => (await import('./new-webhook.tsx')).RotateDialog),
+const RotateDialog = lazyPart(
+  lazy(async () => (await import('./new-webhook.tsx')).RotateDialog),
   ({ onClosed }) => onClosed(),
 )
-const DeliveriesDialog = laterPart(
-  later(async () => (await import('./deliveries.tsx')).DeliveriesDialog),
+const DeliveriesDialog = lazyPart(
+  lazy(async () => (await import('./deliveries.tsx')).DeliveriesDialog),
   ({ onClosed }) => onClosed(),
 )
-const MadeSecretDialog = laterPart(later(async () => (await import('./made-secret.tsx')).MadeSecretDialog))
+const MadeSecretDialog = lazyPart(lazy(async () => (await import('./made-secret.tsx')).MadeSecretDialog))
 
 /** What is open beside the list: a question about one of the addresses, or a form. */
 type Opened =
-  | { readonly what: 'deliveries' | 'rotate' | 'delete'; readonly one: EventAddress }
+  | { readonly what: 'deliveries' | 'rotate' | 'delete'; readonly one: WebhookEndpoint }
   | { readonly what: 'add' }
 
 /** The addresses that the viewer's events are sent to. */
@@ -94,7 +94,7 @@ export function Webhooks() {
 }
 
 type AddressRowProps = {
-  readonly one: EventAddress
+  readonly one: WebhookEndpoint
   readonly onOpen: (what: 'deliveries' | 'rotate' | 'delete') => void
   readonly onChanged: () => void
 }
@@ -143,7 +143,11 @@ function AddressRow({ one, onOpen, onChanged }: AddressRowProps) {
   )
 }
 
-type DeleteDialogProps = { readonly one: EventAddress; readonly onDeleted: () => void; readonly onClosed: () => void }
+type DeleteDialogProps = {
+  readonly one: WebhookEndpoint
+  readonly onDeleted: () => void
+  readonly onClosed: () => void
+}
 
 function DeleteDialog({ one, onDeleted, onClosed }: DeleteDialogProps) {
   const { t } = useI18n()

@@ -1,4 +1,4 @@
-import type { Words } from '../en/index.ts'
+import type { Translations } from '../en/index.ts'
 import type { Translated } from '../en/types.ts'
 import { account } from './account.ts'
 import { auth } from './auth.ts'
@@ -23,7 +23,7 @@ import { ui } from './ui.ts'
 export { categories } from '../../../generated/categories/ar.ts'
 
 /** All words of the language, fetched at once. */
-export const ar: Translated<Words> = {
+export const ar: Translated<Translations> = {
   ui,
   shell,
   auth,

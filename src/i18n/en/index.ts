@@ -41,4 +41,4 @@ export const en = {
   pictures,
 } as const
 
-export type Words = typeof en
+export type Translations = typeof en

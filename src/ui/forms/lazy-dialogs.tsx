@@ -1,14 +1,14 @@
-import { later } from '../../shared/lazy.ts'
-import { laterPart } from '../lazy/lazy-part.tsx'
+import { lazy } from '../../shared/lazy.ts'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 
-const choice = later(async () => (await import('./choice-dialog.tsx')).ChoiceDialog)
-const picker = later(async () => (await import('./picker-dialog.tsx')).PickerDialog)
-const leave = later(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
+const choice = lazy(async () => (await import('./choice-dialog.tsx')).ChoiceDialog)
+const picker = lazy(async () => (await import('./picker-dialog.tsx')).PickerDialog)
+const leave = lazy(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
 
 // The dialogs of forms and fields. They are hidden at first, so their code is fetched separately.
-export const ChoiceDialog = laterPart(choice, ({ onClose }) => onClose())
-export const PickerDialog = laterPart(picker, ({ onClose }) => onClose())
-export const LeaveDialog = laterPart(leave, ({ onStay }) => onStay())
+export const ChoiceDialog = lazyPart(choice, ({ onClose }) => onClose())
+export const PickerDialog = lazyPart(picker, ({ onClose }) => onClose())
+export const LeaveDialog = lazyPart(leave, ({ onStay }) => onStay())
 
 /** For `useAhead`. */
 export const formDialogs = [choice, picker, leave] as const

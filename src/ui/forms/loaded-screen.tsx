@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Bone, Skeleton } from '../lists/skeleton.tsx'
+import { SkeletonBlock, Skeleton } from '../lists/skeleton.tsx'
 import { FailedState, RefreshFailed } from '../lists/state.tsx'
 import { Screen } from '../screen.tsx'
 import { stack } from '../theme/layout.css.ts'
@@ -58,11 +58,11 @@ function FormSkeleton() {
   return (
     <Skeleton>
       <div className={stack.s6}>
-        <Bone width="96px" height="96px" round />
+        <SkeletonBlock width="96px" height="96px" round />
         {[40, 30, 50, 35].map((width) => (
           <div key={width} className={stack.s2}>
-            <Bone width={`${width}%`} />
-            <Bone height="3em" />
+            <SkeletonBlock width={`${width}%`} />
+            <SkeletonBlock height="3em" />
           </div>
         ))}
       </div>

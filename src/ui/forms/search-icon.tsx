@@ -1,6 +1,6 @@
-import { drawn } from '../icons.tsx'
+import { createIcon } from '../icons.tsx'
 
-export const SearchIcon = drawn(
+export const SearchIcon = createIcon(
   <>
     <circle cx="11" cy="11" r="6.5" />
     <path d="m16 16 4.5 4.5" />

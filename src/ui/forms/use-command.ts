@@ -4,7 +4,7 @@ import type { CommandEmitted, CommandInput, createCommand } from '../../../machi
 import type { Failure } from '../../../machines/outcome.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { outdateToasts } from '../toasts/toast.ts'
+import { dismissOnRetry } from '../toasts/toast.ts'
 import { useDialogEnd } from './use-dialog-form.ts'
 
 /** A command chart with real actors, and its input. */
@@ -50,7 +50,7 @@ export function useCommand<Intent extends object, Saved extends object>(
     snapshot,
     isBusy: snapshot.hasTag('busy'),
     run: (intent: Intent) => {
-      outdateToasts()
+      dismissOnRetry()
       actor.send({ type: 'command.asked', intent })
       actor.send({ type: 'command.confirmed' })
     },
@@ -68,7 +68,7 @@ export function useCommandDialog<Intent extends object, Saved extends object>(
   const isOpen = snapshot.hasTag('open')
   const cancel = () => actor.send({ type: 'command.cancelled' })
   useDialogEnd(actor, { isOpen, close: cancel, onClosed })
-  useEffect(outdateToasts, [])
+  useEffect(dismissOnRetry, [])
   return {
     isOpen,
     isBusy,

@@ -59,7 +59,7 @@ export function useDialogForm<Draft extends object, Saved>(
   return {
     isOpen,
     isBusy: snapshot.hasTag('busy'),
-    isHeld: isHeld(snapshot),
+    isHeld: isCloseBlocked(snapshot),
     isLeaving: snapshot.matches('leaving'),
     refusals,
     problem: problemOf(snapshot, (failure) => failureText(t, failure, 'form')),
@@ -72,7 +72,7 @@ export function useDialogForm<Draft extends object, Saved>(
 }
 
 /** Whether it waits for what cannot be called back: the answer of the server, but not files that are on their way. */
-export function isHeld(snapshot: Closable): boolean {
+export function isCloseBlocked(snapshot: Closable): boolean {
   return snapshot.hasTag('busy') && !snapshot.can({ type: 'form.closed' })
 }
 

@@ -6,7 +6,7 @@ import { bindFiles } from './bind-form.ts'
 import { useSending, type FormListener } from './use-form.ts'
 import { useLeaving } from './use-leaving.ts'
 import { formDialogs } from './lazy-dialogs.tsx'
-import { useAhead } from '../lazy/lazy-part.tsx'
+import { usePrefetch } from '../lazy/lazy-part.tsx'
 
 /** A registration chart with real actors, and its input. */
 export type RegistrationSetup<Draft extends object, Slot extends string, Saved extends object> = {
@@ -26,7 +26,7 @@ export function useRegistration<Draft extends object, Slot extends string, Saved
   const snapshot = useSelector(actor, (current) => current)
   const { context } = snapshot
   const { form, ...sending } = useSending<Draft, Saved>({ actor, snapshot }, listener)
-  useAhead(formDialogs)
+  usePrefetch(formDialogs)
   const files = bindFiles<Slot>(context, actor.send, t, {
     disabled: sending.working,
     fixed: snapshot.matches('submitting'),

@@ -1,6 +1,6 @@
 import { type FunctionComponent, useEffect, useEffectEvent, useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { onFirstTouch, type Later } from '../../shared/lazy.ts'
+import { onFirstTouch, type Lazy } from '../../shared/lazy.ts'
 import { prepareToasts, toast } from '../toasts/toast.ts'
 
 /**
@@ -8,8 +8,8 @@ import { prepareToasts, toast } from '../toasts/toast.ts'
  * `giveUp` the reader is told and `giveUp` gets the component's props; without it, the component is simply missing.
  * Showing it again tries again.
  */
-export function laterPart<Props extends object>(
-  code: Later<FunctionComponent<Props>>,
+export function lazyPart<Props extends object>(
+  code: Lazy<FunctionComponent<Props>>,
   giveUp?: (props: Props) => void,
 ): FunctionComponent<Props> {
   return function LaterPart(props: Props) {
@@ -39,7 +39,7 @@ export function laterPart<Props extends object>(
  * Fetches code on the first touch: by the time it is needed, somebody filling in a form may have lost the network.
  * `codes` must always be the same array.
  */
-export function useAhead(codes: readonly Pick<Later<unknown>, 'fetch'>[]): void {
+export function usePrefetch(codes: readonly Pick<Lazy<unknown>, 'fetch'>[]): void {
   useEffect(
     () =>
       onFirstTouch(() => {

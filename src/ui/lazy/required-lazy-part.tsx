@@ -1,12 +1,12 @@
 import { createElement, type FunctionComponent, Suspense, use } from 'react'
-import type { Later } from '../../shared/lazy.ts'
+import type { Lazy } from '../../shared/lazy.ts'
 
 /**
  * A component whose code is fetched when it is first shown, with something in its place meanwhile. Nobody could go on
  * without it: if its code cannot be fetched, the screen says so, as for a screen of its own.
  */
-export function neededPart<Props extends object>(
-  code: Later<FunctionComponent<Props>>,
+export function requiredLazyPart<Props extends object>(
+  code: Lazy<FunctionComponent<Props>>,
   Meanwhile: FunctionComponent,
 ): FunctionComponent<Props> {
   function Part(props: Props) {

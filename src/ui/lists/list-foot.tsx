@@ -12,7 +12,7 @@ type Growing = {
   readonly matches: (state: { readonly shown: 'loadingMore' | 'moreFailed' | 'end' }) => boolean
 }
 
-export function footOf(state: Growing): Foot {
+export function listFooterState(state: Growing): Foot {
   if (state.can({ type: 'page.wanted' })) return 'more'
   if (state.matches({ shown: 'loadingMore' })) return 'loading'
   if (state.matches({ shown: 'moreFailed' })) return 'failed'

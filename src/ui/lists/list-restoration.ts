@@ -8,7 +8,7 @@ export type LeftLists<List> = {
   readonly find: (key: string) => List | null
 }
 
-export function createLeftLists<List>(now: () => number = Date.now): LeftLists<List> {
+export function createListRestoration<List>(now: () => number = Date.now): LeftLists<List> {
   const left = new Map<string, { readonly list: List; readonly at: number }>()
   return {
     leave: (key, list) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { later, onFirstTouch } from '../../shared/lazy.ts'
+import { lazy, onFirstTouch } from '../../shared/lazy.ts'
 
-const watching = later(async () => (await import('./watch-rows.ts')).watchRows)
+const watching = lazy(async () => (await import('./watch-rows.ts')).watchRows)
 /** Whether it was asked for: rows that come while it is on its way do not wait for another touch. */
 let isAsked = false
 

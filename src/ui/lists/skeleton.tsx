@@ -11,7 +11,7 @@ type BoneProps = {
 }
 
 /** One grey shape in place of content. */
-export function Bone({ width = '100%', height = '1em', round = false }: BoneProps) {
+export function SkeletonBlock({ width = '100%', height = '1em', round = false }: BoneProps) {
   return <span className={round ? styles.round : styles.bone} style={{ inlineSize: width, blockSize: height }} />
 }
 

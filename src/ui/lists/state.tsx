@@ -1,15 +1,15 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../shared/lazy.ts'
+import { lazy } from '../../shared/lazy.ts'
 import { Button } from '../button.tsx'
 import type { Elements } from '../elements.ts'
-import { laterPart } from '../lazy/lazy-part.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import * as styles from './state.css.ts'
 
-const clipboard = later(async () => (await import('../pictures/pictures.tsx')).ClipboardPicture)
-const unplugged = later(async () => (await import('../pictures/pictures.tsx')).UnpluggedPicture)
+const clipboard = lazy(async () => (await import('../pictures/pictures.tsx')).ClipboardPicture)
+const unplugged = lazy(async () => (await import('../pictures/pictures.tsx')).UnpluggedPicture)
 // Their space is reserved, and the words beside them say it all: most lists show neither.
-const ClipboardPicture = laterPart(clipboard)
-const UnpluggedPicture = laterPart(unplugged)
+const ClipboardPicture = lazyPart(clipboard)
+const UnpluggedPicture = lazyPart(unplugged)
 
 /** For `useAhead`: where there is no network any more, the picture that says so is there. */
 export const statePictures = [unplugged] as const

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { later, onFirstTouch } from '../../shared/lazy.ts'
+import { lazy, onFirstTouch } from '../../shared/lazy.ts'
 
-const motion = later(async () => (await import('@formkit/auto-animate')).default)
+const motion = lazy(async () => (await import('@formkit/auto-animate')).default)
 
 /**
  * A ref for a list whose rows come and go: `<ul ref={useAnimatedList()}>`. The animation code is fetched on the first

@@ -41,7 +41,7 @@ export function pinched(
 }
 
 /** The direction of a swipe. Pictures follow the text direction, so it is mirrored from right to left. */
-export function turnOf(moved: Point, dir: 'ltr' | 'rtl'): 1 | -1 | null {
+export function swipeDirection(moved: Point, dir: 'ltr' | 'rtl'): 1 | -1 | null {
   if (Math.abs(moved.x) < flick || Math.abs(moved.x) < Math.abs(moved.y) * 1.5) return null
   const towardsStart = moved.x < 0
   return towardsStart === (dir === 'ltr') ? 1 : -1

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState, type WheelEvent } from 'react'
-import { pinched, type Placing, type Point, type Size, turnOf, whole, within, zoomed } from './gesture.ts'
+import { pinched, type Placing, type Point, type Size, swipeDirection, whole, within, zoomed } from './gesture.ts'
 
 /** The scale of a double tap and of the zoom button. */
 const near = 2.5
@@ -48,7 +48,7 @@ export function useGestures({ dir, onTurn }: Gestures) {
 
   const up = (event: PointerEvent<HTMLElement>) => {
     if (!pointers.current.delete(event.pointerId) || pointers.current.size > 0) return
-    const turn = turnOf(travelled.current, dir)
+    const turn = swipeDirection(travelled.current, dir)
     if (turn !== null && fingers.current === 1 && placing.scale === 1) onTurn(turn)
   }
 

@@ -50,7 +50,7 @@ export const toast = {
 }
 
 /** On a new screen: toasts of the one that was left go with it, and so do those that had led there. */
-export function leaveToasts(): void {
+export function dismissOnNavigation(): void {
   const now = performance.now()
   const isRedirect = now - arrivedAt < redirect
   hideToasts(isRedirect ? now - fresh : Math.max(now - fresh, arrivedAt))
@@ -58,7 +58,7 @@ export function leaveToasts(): void {
 }
 
 /** On a new attempt: what came of those before is old news. */
-export const outdateToasts = (): void => hideToasts(performance.now())
+export const dismissOnRetry = (): void => hideToasts(performance.now())
 
 function hideToasts(until: number): void {
   shower?.hideUntil(until)

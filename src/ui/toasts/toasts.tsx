@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { later } from '../../shared/lazy.ts'
+import { lazy } from '../../shared/lazy.ts'
 import { useNetworkReturns } from '../network-recovery.ts'
 import { subscribeToToasts, toastsWanted } from './toast.ts'
 
-const toaster = later(async () => (await import('./toaster.tsx')).Toaster)
+const toaster = lazy(async () => (await import('./toaster.tsx')).Toaster)
 
 /**
  * Where toasts appear. The live region exists from the start, so that the first toast is announced too; the code that

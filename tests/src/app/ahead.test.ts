@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { wire } from '../../../generated/wire/server.ts'
 import { jobListInput, jobListMachine } from '../../../src/actors/jobs.ts'
-import { openAhead, type Place } from '../../../src/app/preload.ts'
+import { startPreload, type PreloadWindow } from '../../../src/app/preload.ts'
 import { filterIn } from '../../../src/features/dashboard/list-filter.ts'
 import type { Session } from '../../../src/services/types.ts'
 import { business, customer, keptFor, memory, stage } from '../actors/stage.ts'
@@ -16,7 +16,7 @@ const page = () =>
 function open(address: string, session: Session | null, ...replies: readonly Reply[]) {
   const server = fakeServer(...replies)
   const { origin, pathname, search } = new URL(address, server.settings.baseUrl)
-  const place: Place = {
+  const place: PreloadWindow = {
     location: { origin, pathname, search },
     localStorage: memory(session ? { bidfair: keptFor(session) } : {}),
     fetch: server.settings.fetch,
@@ -26,7 +26,7 @@ function open(address: string, session: Session | null, ...replies: readonly Rep
     prepared.push(screen)
     return []
   }
-  return { server, place, prepared, early: () => openAhead(place, prepare) }
+  return { server, place, prepared, early: () => startPreload(place, prepare) }
 }
 
 describe('ahead of the app', () => {
@@ -57,7 +57,7 @@ describe('ahead of the app', () => {
       },
     }
     const prepared: unknown[] = []
-    openAhead(denying, (route) => {
+    startPreload(denying, (route) => {
       prepared.push(route)
       return []
     })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createLeftLists } from '../../../src/ui/lists/list-restoration.ts'
+import { createListRestoration } from '../../../src/ui/lists/list-restoration.ts'
 import { LongList, type Part, placeIn } from '../../../src/ui/lists/long-list.tsx'
 import { arrange } from '../../../src/ui/forms/picker-order.ts'
 
 const list = ['one']
 
 test('a list is found again by the key that it was left with, whichever was left after it', () => {
-  const lists = createLeftLists<readonly string[]>(() => 0)
+  const lists = createListRestoration<readonly string[]>(() => 0)
   expect(lists.find('ana')).toBe(null)
   lists.leave('ana', list)
   lists.leave('ana open', ['two'])
@@ -16,7 +16,7 @@ test('a list is found again by the key that it was left with, whichever was left
 
 test('a list that was left long ago begins at its top', () => {
   let now = 0
-  const lists = createLeftLists<readonly string[]>(() => now)
+  const lists = createListRestoration<readonly string[]>(() => now)
   lists.leave('ana', list)
   now = 15 * 60 * 1000 - 1
   expect(lists.find('ana')).toBe(list)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closest, pinched, turnOf, turnOfKey, whole, within, zoomed } from '../../../src/ui/pictures/gesture.ts'
+import { closest, pinched, swipeDirection, turnOfKey, whole, within, zoomed } from '../../../src/ui/pictures/gesture.ts'
 import { pictureAt, smallPicture } from '../../../src/ui/pictures/address.ts'
 import { initials } from '../../../src/ui/pictures/avatar.tsx'
 
@@ -47,15 +47,15 @@ describe('pinching', () => {
 
 describe('turning', () => {
   test('a flick against the text shows the next picture', () => {
-    expect(turnOf({ x: -80, y: 5 }, 'ltr')).toBe(1)
-    expect(turnOf({ x: 80, y: 5 }, 'ltr')).toBe(-1)
-    expect(turnOf({ x: 80, y: 5 }, 'rtl')).toBe(1)
-    expect(turnOf({ x: -80, y: 5 }, 'rtl')).toBe(-1)
+    expect(swipeDirection({ x: -80, y: 5 }, 'ltr')).toBe(1)
+    expect(swipeDirection({ x: 80, y: 5 }, 'ltr')).toBe(-1)
+    expect(swipeDirection({ x: 80, y: 5 }, 'rtl')).toBe(1)
+    expect(swipeDirection({ x: -80, y: 5 }, 'rtl')).toBe(-1)
   })
 
   test('a short or a steep move turns nothing', () => {
-    expect(turnOf({ x: -30, y: 0 }, 'ltr')).toBeNull()
-    expect(turnOf({ x: -80, y: 70 }, 'ltr')).toBeNull()
+    expect(swipeDirection({ x: -30, y: 0 }, 'ltr')).toBeNull()
+    expect(swipeDirection({ x: -80, y: 70 }, 'ltr')).toBeNull()
   })
 
   test('arrow keys follow the direction of the text', () => {

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi, it } from 'vitest'
-import { leaveToasts, outdateToasts, takeOverToasts, toast, type ToastMessage } from '../../../src/ui/toasts/toast.ts'
+import {
+  dismissOnNavigation,
+  dismissOnRetry,
+  takeOverToasts,
+  toast,
+  type ToastMessage,
+} from '../../../src/ui/toasts/toast.ts'
 import { shows } from '../../support/shows.ts'
 import { freePlace } from '../../../src/ui/toasts/free-place.ts'
 
@@ -18,17 +24,17 @@ test(
     toast.success('Job updated successfully')
     vi.advanceTimersByTime(3000)
     toast.success('Login successful')
-    leaveToasts()
+    dismissOnNavigation()
     expect(shown.map(({ text }) => text)).toEqual(['Login successful'])
     vi.advanceTimersByTime(100)
     // A redirect leads to the same screen, whoever goes on leaves it.
-    leaveToasts()
+    dismissOnNavigation()
     expect(shown.map(({ text }) => text)).toEqual(['Login successful'])
     vi.advanceTimersByTime(1000)
-    leaveToasts()
+    dismissOnNavigation()
     expect(shown).toEqual([])
     toast.success('Job posted successfully')
-    outdateToasts()
+    dismissOnRetry()
     expect(shown).toEqual([])
   },
 )

@@ -9,7 +9,7 @@ import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
 import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
 import { useJobAct } from './use-job-act.ts'
-import { useSeenBid } from './use-seen-bid.ts'
+import { useBidSnapshot } from './use-seen-bid.ts'
 
 const reasons: readonly DeclineReason[] = ['price', 'time', 'proposal', 'foundOther']
 
@@ -17,7 +17,7 @@ const reasons: readonly DeclineReason[] = ['price', 'time', 'proposal', 'foundOt
 export function DeclineDialog({ view, bid }: { readonly view: JobScreenView; readonly bid: Interest }) {
   const { t, format } = useI18n()
   const { done, refresh, onClosed } = useJobAct(view)
-  const seen = useSeenBid(bid)
+  const seen = useBidSnapshot(bid)
   const form = useFormInDialog(
     useSetup((environment) => declineForm(environment, seen.present)),
     {

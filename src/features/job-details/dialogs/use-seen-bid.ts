@@ -7,7 +7,7 @@ import type { Interest } from '../../../actors/jobs.ts'
  * The bid that a dialog is about, as it was shown when it opened. Once the server says that the business changed it, it is
  * the fresh one, so that what is sent next is about that.
  */
-export function useSeenBid(bid: Interest) {
+export function useBidSnapshot(bid: Interest) {
   const [seen, setSeen] = useState<SeenBid>({ bid, amountBefore: null })
   const present = useRef(seen)
   return {

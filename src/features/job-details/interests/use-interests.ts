@@ -5,7 +5,7 @@ import type { Interest, JobDetails } from '../../../actors/jobs.ts'
 import { useSetup } from '../../../actors/environment-context.ts'
 import { failureText } from '../../../i18n/failure-text.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import { footOf, type Foot } from '../../../ui/lists/list-foot.tsx'
+import { listFooterState, type Foot } from '../../../ui/lists/list-foot.tsx'
 
 export type InterestsView = {
   readonly status: 'loading' | 'failed' | 'ready'
@@ -42,7 +42,7 @@ export function useInterests(details: JobDetails): InterestsView {
     declined: items.filter(({ state: is }) => is === 'declined'),
     order: filter,
     chooseOrder: (order) => send({ type: 'filter.changed', filter: order }),
-    foot: footOf(state),
+    foot: listFooterState(state),
     isRefreshing: state.matches({ shown: 'refreshing' }),
     refreshFailed: state.matches({ shown: 'refreshFailed' }),
     failure: failure ? failureText(t, failure, 'load') : undefined,

@@ -1,12 +1,12 @@
 import type { JobDetails, Role } from '../../../actors/jobs.ts'
-import type { Calling } from './call-button.tsx'
+import type { CallAvailability } from './call-button.tsx'
 
 /** Whom the viewer can call about a job: the other party, once a business is assigned. */
 export function callingOf(
   role: Role,
   isMine: boolean,
   { customer, assignedBusiness }: Pick<JobDetails, 'customer' | 'assignedBusiness'>,
-): Calling {
+): CallAvailability {
   if (!assignedBusiness) return { type: 'early' }
   if (role === 'business' && !isMine) return { type: 'elsewhere' }
   const { phone } = role === 'customer' ? assignedBusiness : customer

@@ -6,12 +6,12 @@ import { CallIcon } from './icons.tsx'
 import * as styles from './call-button.css.ts'
 
 /** A number to call, or why there is none. */
-export type Calling =
+export type CallAvailability =
   | { readonly type: 'ready'; readonly phone: string }
   | { readonly type: 'early' | 'elsewhere' | 'none' }
 
 /** Calls the other party once a business is assigned; before that, says why it cannot. */
-export function CallButton({ calling }: { readonly calling: Calling }) {
+export function CallButton({ calling }: { readonly calling: CallAvailability }) {
   const { t } = useI18n()
   const reasonId = useId()
   if (calling.type === 'ready') {

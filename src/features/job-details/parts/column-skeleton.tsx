@@ -1,5 +1,5 @@
 import { Card } from '../../../ui/lists/card.tsx'
-import { Bone, Skeleton } from '../../../ui/lists/skeleton.tsx'
+import { SkeletonBlock, Skeleton } from '../../../ui/lists/skeleton.tsx'
 import * as shared from './job-details.css.ts'
 
 /** Stands in beside the job while more of it loads. */
@@ -16,9 +16,9 @@ export function ColumnBones() {
   return (
     <Card>
       <div className={shared.stack}>
-        <Bone width="50%" height="1.4em" />
-        <Bone />
-        <Bone width="60%" />
+        <SkeletonBlock width="50%" height="1.4em" />
+        <SkeletonBlock />
+        <SkeletonBlock width="60%" />
       </div>
     </Card>
   )

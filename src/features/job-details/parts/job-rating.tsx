@@ -64,7 +64,7 @@ type AmendProps = {
 }
 
 /** The button that changes a rating or a reply. */
-export function Amend({ label, until, onAsk }: AmendProps) {
+export function EditUntilButton({ label, until, onAsk }: AmendProps) {
   const { t, format } = useI18n()
   return (
     <div className={styles.tightStack}>

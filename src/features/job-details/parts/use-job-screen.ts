@@ -3,7 +3,7 @@ import type { JobAction } from '../../../../machines/job/machine.ts'
 import { hasKeptBid, jobViewOf } from '../../../actors/job-details.ts'
 import type { Interest, Role, Schemas } from '../../../actors/jobs.ts'
 import { useEnvironment, useOptionalSession } from '../../../actors/environment-context.ts'
-import type { Calling } from './call-button.tsx'
+import type { CallAvailability } from './call-button.tsx'
 import { callingOf } from './call-availability.ts'
 import { dialogAfter, firstDialog, type OpenDialog } from './open-dialog.ts'
 import type { LoadedJob } from './use-job-details.ts'
@@ -32,7 +32,7 @@ export type JobScreenView = LoadedJob & {
   }
   /** Why a business may not bid, where the job alone would let it. */
   readonly bar: Schemas['BiddingBar'] | null
-  readonly calling: Calling
+  readonly calling: CallAvailability
   /** The open dialog; null if there is none. */
   readonly dialog: OpenDialog | null
   readonly open: (dialog: OpenDialog) => void

@@ -6,7 +6,7 @@ import { threadsInput, threadsMachine, type Thread } from '../../../actors/threa
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { links } from '../../../shared/routes.ts'
 import { Card } from '../../../ui/lists/card.tsx'
-import { footOf, ListFoot } from '../../../ui/lists/list-foot.tsx'
+import { listFooterState, ListFoot } from '../../../ui/lists/list-foot.tsx'
 import { RefreshFailed } from '../../../ui/lists/state.tsx'
 import { useReturn } from '../../../ui/lists/use-return.ts'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
@@ -42,7 +42,7 @@ export function JobThreads({ jobId }: { readonly jobId: string }) {
       </ul>
       <ListFoot
         // What is all there needs no end.
-        foot={state.matches({ shown: 'end' }) ? 'none' : footOf(state)}
+        foot={state.matches({ shown: 'end' }) ? 'none' : listFooterState(state)}
         wantMore={() => send({ type: 'page.wanted' })}
         retry={retry}
         words={{
