@@ -3,8 +3,8 @@ import { equivalent } from '../scripts/mutate/report.ts'
 import { CRITERIA } from 'statechart-kit/criteria/criteria'
 import { editsIn, expectedOf, isNoticed, noticesOnWalks } from 'statechart-kit/mutants/notice'
 import type { Edit } from 'statechart-kit/mutants/edits'
-import type { Model } from 'statechart-kit/model'
-import { coveringPathsOf } from 'statechart-kit/paths'
+import type { Model } from 'statechart-kit/core/model'
+import { coveringPathsOf } from 'statechart-kit/criteria/paths'
 import { models } from './models/all.ts'
 
 /** The share of the charts' mutants, in percent, that paths have to notice. */

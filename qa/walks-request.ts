@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { RequestError } from 'statechart-kit/listing/run-paths'
-import type { Model } from 'statechart-kit/model'
+import type { Model } from 'statechart-kit/core/model'
 import type { Plan } from 'statechart-kit/random/walks'
 
 /** What `npm run test:walks -- --help` says. */

@@ -1,6 +1,6 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import type { components } from './schemas.ts'
-import * as wire from '../wire/client.ts'
+import * as wire from './wire-client.ts'
 
 type S = components['schemas']
 

@@ -1,5 +1,5 @@
 import type { Call } from '../../generated/client/calls.ts'
-import * as wire from '../../generated/wire/client.ts'
+import * as wire from '../../generated/client/wire-client.ts'
 import { BidfairError } from './failure.ts'
 
 /** What all calls of a client share. */

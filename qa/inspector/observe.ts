@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate'
-import { diagramOf } from 'statechart-kit/diagram'
-import { stateOf } from 'statechart-kit/edge'
-import { transitionsOf } from 'statechart-kit/transitions'
+import { diagramOf } from 'statechart-kit/core/diagram'
+import { stateOf } from 'statechart-kit/core/edge'
+import { transitionsOf } from 'statechart-kit/core/transitions'
 import type { Actor, Chart, Moment, MachineMessage } from './messages.ts'
 import { toJson } from './to-json.ts'
 

@@ -1,5 +1,5 @@
-import { alike, withoutLetters } from 'statechart-kit/value-shape'
-import { FORMAT, textOf, traceOf, type Session, type Trace } from 'statechart-kit/trace'
+import { alike, withoutLetters } from 'statechart-kit/core/value-shape'
+import { FORMAT, textOf, traceOf, type Session, type Trace } from 'statechart-kit/core/trace'
 import type { MachineCatalog, CatalogScene } from './catalog.ts'
 import { OPENS, type Entry } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Plain, PlainEvent } from 'statechart-kit/serializable'
+import type { Plain, PlainEvent } from 'statechart-kit/core/serializable'
 
 /** A step of a machine as it is kept: nothing but JSON, without secrets. Its first one is its start. */
 export type Entry = {

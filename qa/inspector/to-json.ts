@@ -1,4 +1,4 @@
-import { HIDDEN, secretsIn, withoutToken } from 'statechart-kit/serializable'
+import { HIDDEN, secretsIn, withoutToken } from 'statechart-kit/core/serializable'
 import type { Readable } from './messages.ts'
 
 const DEEPEST = 7

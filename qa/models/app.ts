@@ -1,6 +1,6 @@
 import type { Translate } from '../../src/i18n/translate.ts'
 import type { ScreenMoment } from 'statechart-kit/random/screens'
-import { always, never, type Property } from 'statechart-kit/properties'
+import { always, never, type Property } from 'statechart-kit/core/properties'
 
 /** What holds on every screen of the app, whoever looks at it, in the language of these words. */
 export function onScreens(say: Translate): { readonly [Sentence: string]: Property<ScreenMoment> } {

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { isDirty } from '../../machines/draft.ts'
-import type { AnyMoment, Cause } from 'statechart-kit/moment'
-import { always, never, type Property } from 'statechart-kit/properties'
+import type { AnyMoment, Cause } from 'statechart-kit/core/moment'
+import { always, never, type Property } from 'statechart-kit/core/properties'
 import { endsItsWork, isSent, staysDone } from './property-helpers.ts'
 
 /** How something that is filled in stands: as much as its statements ask of it. */

@@ -35,7 +35,7 @@ import type { Acknowledged, Leaving } from '../../src/services/types.ts'
 import { digest, invalid, leaves, newKey, staysOpen, submits } from './form-samples.ts'
 import { filledIn } from './form-properties.ts'
 import { asksBefore, inDialog } from './form-scenes.ts'
-import type { Model } from 'statechart-kit/model'
+import type { Model } from 'statechart-kit/core/model'
 import { mailKindsOf } from '../../server/notifications/service-mail-settings.ts'
 import { sceneOf } from './api.ts'
 

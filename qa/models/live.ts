@@ -1,8 +1,8 @@
 import { createLive } from '../../machines/live.ts'
 import { dropped, failuresOf } from './api.ts'
-import type { Model } from 'statechart-kit/model'
-import type { Moment } from 'statechart-kit/moment'
-import { always, leadsTo, never, whenever } from 'statechart-kit/properties'
+import type { Model } from 'statechart-kit/core/model'
+import type { Moment } from 'statechart-kit/core/moment'
+import { always, leadsTo, never, whenever } from 'statechart-kit/core/properties'
 import { isSent } from './property-helpers.ts'
 import { sceneOf } from './api.ts'
 

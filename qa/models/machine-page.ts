@@ -1,11 +1,17 @@
 import type { AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { callsIn, callsByTransition, portsIn, portsOf, type TransitionCalls } from 'statechart-kit/transition-calls'
-import { diagramOf, plainWords } from 'statechart-kit/diagram'
-import { code, markdownTable } from 'statechart-kit/tables'
-import type { Model } from 'statechart-kit/model'
+import {
+  callsIn,
+  callsByTransition,
+  portsIn,
+  portsOf,
+  type TransitionCalls,
+} from 'statechart-kit/core/transition-calls'
+import { diagramOf, plainWords } from 'statechart-kit/core/diagram'
+import { code, markdownTable } from 'statechart-kit/core/tables'
+import type { Model } from 'statechart-kit/core/model'
 import { operationOf, rolesOf } from './api.ts'
-import { pathOf, restingStates, transitionsOf, type Transition } from 'statechart-kit/transitions'
+import { pathOf, restingStates, transitionsOf, type Transition } from 'statechart-kit/core/transitions'
 
 /** The page of one machine in docs/machines, in Markdown. */
 export function machinePage(model: Model): string {

@@ -1,8 +1,8 @@
 import { done } from '../../machines/outcome.ts'
 import { type Page, type PagesEvent, createPages } from '../../machines/pages.ts'
-import type { Model } from 'statechart-kit/model'
-import type { Moment } from 'statechart-kit/moment'
-import { always, never } from 'statechart-kit/properties'
+import type { Model } from 'statechart-kit/core/model'
+import type { Moment } from 'statechart-kit/core/moment'
+import { always, never } from 'statechart-kit/core/properties'
 import { endsItsWork, isAcknowledged, isSent } from './property-helpers.ts'
 import { sceneOf } from './api.ts'
 

@@ -1,8 +1,8 @@
 import { Rules } from '../../generated/rules.ts'
 import { pickerMachine } from '../../machines/picker.ts'
-import type { Model, Scene } from 'statechart-kit/model'
-import type { Moment } from 'statechart-kit/moment'
-import { always, never } from 'statechart-kit/properties'
+import type { Model, Scene } from 'statechart-kit/core/model'
+import type { Moment } from 'statechart-kit/core/moment'
+import { always, never } from 'statechart-kit/core/properties'
 import { isSent } from './property-helpers.ts'
 import { sceneOf } from './api.ts'
 

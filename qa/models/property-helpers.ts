@@ -1,6 +1,6 @@
-import type { Property } from 'statechart-kit/properties'
-import { leadsTo, unless, whenever } from 'statechart-kit/properties'
-import type { AnyMoment, Cause } from 'statechart-kit/moment'
+import type { Property } from 'statechart-kit/core/properties'
+import { leadsTo, unless, whenever } from 'statechart-kit/core/properties'
+import type { AnyMoment, Cause } from 'statechart-kit/core/moment'
 
 /** Whoever waits for something does not wait for ever: it is over once its answers have come and its time has passed. */
 export const endsItsWork: Property<AnyMoment> = leadsTo(isBusy, (moment) => !isBusy(moment))

@@ -1,8 +1,8 @@
 import { done } from '../../machines/outcome.ts'
 import { type SessionFacts, createSession } from '../../machines/session.ts'
-import type { Model } from 'statechart-kit/model'
-import type { Moment } from 'statechart-kit/moment'
-import { always } from 'statechart-kit/properties'
+import type { Model } from 'statechart-kit/core/model'
+import type { Moment } from 'statechart-kit/core/moment'
+import { always } from 'statechart-kit/core/properties'
 import { sceneOf } from './api.ts'
 import { endsItsWork } from './property-helpers.ts'
 

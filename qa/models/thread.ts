@@ -1,8 +1,8 @@
 import { done } from '../../machines/outcome.ts'
 import { createThread, type ThreadEvent, type ThreadPage, type NumberedMessage } from '../../machines/thread.ts'
-import type { Model } from 'statechart-kit/model'
-import type { Moment } from 'statechart-kit/moment'
-import { always, leadsTo } from 'statechart-kit/properties'
+import type { Model } from 'statechart-kit/core/model'
+import type { Moment } from 'statechart-kit/core/moment'
+import { always, leadsTo } from 'statechart-kit/core/properties'
 import { endsItsWork } from './property-helpers.ts'
 import { sceneOf } from './api.ts'
 

@@ -1,9 +1,9 @@
 import { done } from '../../machines/outcome.ts'
 import { uploadMachine, type UploadEvent } from '../../machines/upload.ts'
 import { checkPicture, checkSent } from '../../src/services/file-rules.ts'
-import type { Model } from 'statechart-kit/model'
-import type { Moment } from 'statechart-kit/moment'
-import { always, leadsTo, never, whenever } from 'statechart-kit/properties'
+import type { Model } from 'statechart-kit/core/model'
+import type { Moment } from 'statechart-kit/core/moment'
+import { always, leadsTo, never, whenever } from 'statechart-kit/core/properties'
 import { sceneOf } from './api.ts'
 
 const events = {

@@ -1,7 +1,7 @@
 import { viewerMachine } from '../../machines/viewer.ts'
-import type { Model } from 'statechart-kit/model'
-import type { Moment } from 'statechart-kit/moment'
-import { always } from 'statechart-kit/properties'
+import type { Model } from 'statechart-kit/core/model'
+import type { Moment } from 'statechart-kit/core/moment'
+import { always } from 'statechart-kit/core/properties'
 import { sceneOf } from './api.ts'
 
 /** The picture of the scene that cannot be had. */

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { answer, connect, once, upload, type Api } from '../../docs/examples/over-the-wire/client.ts'
 import type { Session } from '../../src/services/types.ts'
-import { loginCustomer, signupBusiness, signupCustomer } from '../../generated/wire/client.ts'
+import { loginCustomer, signupBusiness, signupCustomer } from '../../generated/client/wire-client.ts'
 import { businessOf, customerOf, sessionOf } from '../../src/services/session.ts'
 import { checkedFetch } from '../../tests/support/answer-check.ts'
 import { photo, unique } from './samples.ts'

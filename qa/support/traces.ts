@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTraces, TraceError } from 'statechart-kit/read-trace'
-import type { Model } from 'statechart-kit/model'
-import { pathsOfTraces, type NamedTrace } from 'statechart-kit/follow'
+import { readTraces, TraceError } from 'statechart-kit/core/read-trace'
+import type { Model } from 'statechart-kit/core/model'
+import { pathsOfTraces, type NamedTrace } from 'statechart-kit/core/follow'
 
 /** Ways that somebody went by hand and wants to be walked from then on: files of one trace each, or of a session. */
 export const tracesFolder = process.env['QA_TRACES'] ?? join(import.meta.dirname, '../traces')

@@ -38,7 +38,7 @@ export function callsModule(contract: Json, calls: readonly NamedCall[]): string
       : [one]
   }
   return `import type { components } from './schemas.ts'
-import * as wire from '../wire/client.ts'
+import * as wire from './wire-client.ts'
 
 type S = components['schemas']
 

@@ -3,7 +3,7 @@ import type { NamedCall } from './client-calls.ts'
 import { isObject, objectAt, type Json } from './contract.ts'
 import { WireFunctions } from './wire-functions.ts'
 
-const HEAD = `import type { components as clean } from '../client/schemas.ts'
+const HEAD = `import type { components as clean } from './schemas.ts'
 import type { components } from '../api.ts'
 
 type Clean = clean['schemas']
@@ -11,7 +11,7 @@ type Clean = clean['schemas']
 const same = <Value>(value: Value): Value => value
 `
 
-/** `generated/wire/client.ts`: what a client sends and is answered, between clean names and those of the wire, by operation. */
+/** `generated/client/wire-client.ts`: what a client sends and is answered, between clean names and those of the wire, by operation. */
 export function clientWireModule(written: Json, calls: readonly NamedCall[]): string {
   const toWire = new WireFunctions(written, 'ToWire', { copiesLists: true })
   const fromWire = new WireFunctions(written, 'FromWire')
@@ -31,7 +31,7 @@ ${rows.join('\n')}
 ${failure ? `/** A failure in clean names. */\nexport const failure = { fromWire: ${failure} }\n` : ''}`
 }
 
-/** `generated/wire/server.ts`: what a server is sent and answers, between the names of the wire and clean ones, by operation. */
+/** `generated/client/wire-server.ts`: what a server is sent and answers, between the names of the wire and clean ones, by operation. */
 export function serverWireModule(written: Json, calls: readonly NamedCall[]): string {
   const fromWire = new WireFunctions(written, 'FromWire', { infersTypes: true })
   const toWire = new WireFunctions(written, 'ToWire')

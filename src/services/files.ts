@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { components } from '../../generated/api.ts'
-import { uploadFile } from '../../generated/wire/client.ts'
+import { uploadFile } from '../../generated/client/wire-client.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import { failureFromResponse } from './failures.ts'
 import { Api, reportExpiredToken, within, type Service, type UploadRequest } from './client.ts'

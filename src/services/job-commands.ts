@@ -1,4 +1,4 @@
-import * as wire from '../../generated/wire/client.ts'
+import * as wire from '../../generated/client/wire-client.ts'
 import { call, type Service } from './client.ts'
 import type { JobDraft, JobEditDraft } from './drafts.ts'
 import { amountOf, checkOf, isBlank, someId } from './inputs.ts'

@@ -1,4 +1,4 @@
-import * as wire from '../../generated/wire/client.ts'
+import * as wire from '../../generated/client/wire-client.ts'
 import { call, type Service } from './client.ts'
 import type { RatingDraft, ReplyDraft } from './drafts.ts'
 import { checkOf, optional, someId } from './inputs.ts'

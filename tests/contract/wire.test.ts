@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createClient } from 'bidfair-client'
 import { examples } from '../../generated/examples.ts'
 import { operations, type Operation } from '../../generated/operations.ts'
-import * as ofClient from '../../generated/wire/client.ts'
-import { wire as ofServer } from '../../generated/wire/server.ts'
+import * as ofClient from '../../generated/client/wire-client.ts'
+import { wire as ofServer } from '../../generated/client/wire-server.ts'
 
 type Translation = { toWire?(value: unknown): unknown; fromWire?(value: unknown): unknown }
 const client: { readonly [id: string]: Translation } = ofClient

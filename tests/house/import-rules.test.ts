@@ -44,13 +44,17 @@ describe('walls between rooms', () => {
       from('../packages/statechart-kit/paths.ts'),
       'qa imports packages/statechart-kit by path, not by name',
     ],
-    ['packages/statechart-kit/paths.ts', from('effect'), 'packages/statechart-kit may not import the package effect'],
     [
-      'packages/statechart-kit/paths.ts',
+      'packages/statechart-kit/criteria/paths.ts',
+      from('effect'),
+      'packages/statechart-kit may not import the package effect',
+    ],
+    [
+      'packages/statechart-kit/criteria/paths.ts',
       from('../../machines/picker.ts'),
       'packages/statechart-kit may not import machines',
     ],
-    ['packages/statechart-kit/paths.ts', "const app = 'Bidfair'", 'the kit names this app'],
+    ['packages/statechart-kit/criteria/paths.ts', "const app = 'Bidfair'", 'the kit names this app'],
     ['qa/paths.ts', from('../tests/e2e/sizes.test.ts'), 'qa may not import tests'],
     ['src/helpers/x.ts', '', 'no wall is drawn for this folder (scripts/import-rules/layers.ts)'],
   ]

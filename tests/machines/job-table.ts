@@ -1,7 +1,7 @@
 import { evaluateJobEvent } from '../../machines/job/machine.ts'
 import { jobPolicy, relationTo } from '../../machines/job/policy.ts'
 import type { JobEventType, JobFacts } from '../../machines/job/types.ts'
-import { markdownTable } from 'statechart-kit/tables'
+import { markdownTable } from 'statechart-kit/core/tables'
 import { eventOf, factsIn, newRating, parties, relations, statuses } from '../../qa/models/job-samples.ts'
 
 /** The page docs/lifecycle.md, drawn by asking the machine about every event, status and relation. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listingOf, mergeCalls, sumOfCalls } from 'statechart-kit/listing/listing'
 import { readRequest, runPaths } from 'statechart-kit/listing/run-paths'
-import { transitionsOf } from 'statechart-kit/transitions'
+import { transitionsOf } from 'statechart-kit/core/transitions'
 import { models } from '../../qa/models/all.ts'
 import { HELP } from '../../qa/paths-help.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WalkedPath, WalkedScene } from 'statechart-kit/walk/record'
-import { coveringPathsOf } from 'statechart-kit/paths'
+import { coveringPathsOf } from 'statechart-kit/criteria/paths'
 import { models } from '../../qa/models/all.ts'
 import { rulesShown, STEPS_THAT_SHOW } from '../../qa/requirements.ts'
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { follow, pathsOfTraces, TraceMismatchError } from 'statechart-kit/follow'
+import { follow, pathsOfTraces, TraceMismatchError } from 'statechart-kit/core/follow'
 import { models } from '../../qa/models/all.ts'
 import { keptTraces } from '../../qa/support/traces.ts'
 import { newFolder } from '../server/support/folder.ts'

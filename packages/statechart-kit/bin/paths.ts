@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyStateMachine } from 'xstate'
-import { ModelError, createModel } from '../create-model.ts'
-import { ExploreError } from '../explore.ts'
+import { ModelError, createModel } from '../core/create-model.ts'
+import { ExploreError } from '../core/explore.ts'
 import { options, RequestError, runPaths, type CliContext } from '../listing/run-paths.ts'
-import type { Model } from '../model.ts'
+import type { Model } from '../core/model.ts'
 
 /** What `statechart-kit paths --help` says. */
 export const HELP = `Lists a machine with its states, events and transitions, and paths that take every transition.

@@ -1,7 +1,7 @@
-import { answersAt, ignoredAfter, ignoredIn } from '../answers.ts'
-import { exploredIn, type Explored } from '../explore.ts'
-import type { Edge } from '../edge.ts'
-import type { Model } from '../model.ts'
+import { answersAt, ignoredAfter, ignoredIn } from '../core/answers.ts'
+import { exploredIn, type Explored } from '../core/explore.ts'
+import type { Edge } from '../core/edge.ts'
+import type { Model } from '../core/model.ts'
 import { stepsOver } from './tours.ts'
 
 /** What paths are to show, from the weakest on; whatever is asked for, they take every transition. */

@@ -1,9 +1,9 @@
-import { answersIn } from '../answers.ts'
-import { exploredIn, type Explored } from '../explore.ts'
-import type { Model } from '../model.ts'
-import { transitionsOf, type Transition } from '../transitions.ts'
+import { answersIn } from '../core/answers.ts'
+import { exploredIn, type Explored } from '../core/explore.ts'
+import type { Model } from '../core/model.ts'
+import { transitionsOf, type Transition } from '../core/transitions.ts'
 import { reachable, type Criterion } from './criteria.ts'
-import { leavesDeclared, outcomesDeclared, silencesDeclared, pairsAllowed } from './declared.ts'
+import { leavesDeclared, outcomesDeclared, silencesDeclared, pairsAllowed } from '../core/declared.ts'
 
 /** How much of what a criterion asks of a chart is shown. */
 export type CoverTally = {

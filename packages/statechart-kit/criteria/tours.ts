@@ -1,4 +1,4 @@
-import type { Edge } from '../edge.ts'
+import type { Edge } from '../core/edge.ts'
 
 /** What joins ways into tours. */
 export type Ground = {

@@ -8,8 +8,8 @@ import {
   sumOfCalls,
 } from './listing.ts'
 import type { CoverTally } from '../criteria/tally.ts'
-import { columns, counted, csvOf } from '../tables.ts'
-import { diagramOf } from '../diagram.ts'
+import { columns, counted, csvOf } from '../core/tables.ts'
+import { diagramOf } from '../core/diagram.ts'
 
 /** For the terminal: what the machine is, its transitions in a table, its paths a step a line. */
 export const text: Format = (listed) =>

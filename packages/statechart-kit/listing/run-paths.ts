@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { getStateNodes } from 'xstate/graph'
 import { mergeCalls, sumOfCalls, listingOf, type Choice, type PathKind } from './listing.ts'
 import { formats, type FormatName } from './formats.ts'
-import type { Model } from '../model.ts'
+import type { Model } from '../core/model.ts'
 import { CRITERIA } from '../criteria/criteria.ts'
-import { isWithin } from '../paths.ts'
-import { pathOf } from '../transitions.ts'
+import { isWithin } from '../criteria/paths.ts'
+import { pathOf } from '../core/transitions.ts'
 
 /** Where the command gets what it lists, and where it puts it. */
 export type CliContext = {

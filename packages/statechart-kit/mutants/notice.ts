@@ -7,8 +7,8 @@ import {
   type EventObject,
   type ExecutableActionObject,
 } from 'xstate'
-import type { Model, Scene } from '../model.ts'
-import type { Path } from '../paths.ts'
+import type { Model, Scene } from '../core/model.ts'
+import type { Path } from '../core/edge.ts'
 import { chartWalks } from '../random/chart.ts'
 import { drawnFor, isBrokenOn, type Plan } from '../random/walks.ts'
 import { editsOf, type Edit, withPart } from './edits.ts'

@@ -9,13 +9,14 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate'
-import { stateOf } from '../edge.ts'
-import { labelsOf, wordsOf, labelOf, portsById } from '../labels.ts'
-import type { Model, Scene } from '../model.ts'
-import type { AnyMoment, Cause, Taken } from '../moment.ts'
-import { from, sample, type Described, type Walkable, type Walking } from './walks.ts'
+import { stateOf } from '../core/edge.ts'
+import { labelsOf, wordsOf, labelOf, portsById } from '../core/labels.ts'
+import type { Model, Scene } from '../core/model.ts'
+import type { AnyMoment, Cause, Taken } from '../core/moment.ts'
+import { from, sample, type Walkable, type Walking } from './walks.ts'
+import type { Described } from '../core/moment.ts'
 import { provided, waitingIn } from './ports.ts'
-import { transitionsOf } from '../transitions.ts'
+import { transitionsOf } from '../core/transitions.ts'
 
 /** What is drawn for a step of a chart. Numbers stand for the first that is possible, counted from there. */
 type Choice =

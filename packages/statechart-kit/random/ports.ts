@@ -7,10 +7,10 @@ import {
   type Snapshot,
 } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { portsIn } from '../transition-calls.ts'
-import { portsById } from '../labels.ts'
-import type { Scene } from '../model.ts'
-import { portOf } from '../transitions.ts'
+import { portsIn } from '../core/transition-calls.ts'
+import { portsById } from '../core/labels.ts'
+import type { Scene } from '../core/model.ts'
+import { portOf } from '../core/transitions.ts'
 
 /** A port that was asked and has not answered. */
 export type PendingPort = {

@@ -1,10 +1,10 @@
-import type { Model, Scene } from '../model.ts'
-import type { AnyMoment } from '../moment.ts'
-import { traceOf, type Trace } from '../trace.ts'
+import type { Model, Scene } from '../core/model.ts'
+import type { AnyMoment } from '../core/moment.ts'
+import { traceOf, type Trace } from '../core/trace.ts'
 import { chartWalks } from './chart.ts'
 import { walkAtRandom, type Plan, type Story, type Walks } from './walks.ts'
-import { columns, counted } from '../tables.ts'
-import { overall, type Fared } from '../properties.ts'
+import { columns, counted } from '../core/tables.ts'
+import { overall, type Fared } from '../core/properties.ts'
 
 /** A broken statement, with the shortest walk that breaks it. */
 export class PropertyError extends Error {

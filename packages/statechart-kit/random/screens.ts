@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate'
-import type { Explored } from '../explore.ts'
-import { stateOf, type Edge } from '../edge.ts'
-import { portsById } from '../labels.ts'
-import type { Property } from '../properties.ts'
+import type { Explored } from '../core/explore.ts'
+import { stateOf, type Edge } from '../core/edge.ts'
+import { portsById } from '../core/labels.ts'
+import type { Property } from '../core/properties.ts'
 import { act, type AnyStage, type Gate } from '../walk/stage.ts'
 import { see } from '../walk/handlers.ts'
-import { from, sample, type Described, type Walkable, type Walking } from './walks.ts'
+import { from, sample, type Walkable, type Walking } from './walks.ts'
+import type { Described } from '../core/moment.ts'
 
 /** What somebody has before them. */
 export type Screen = {

@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
-import { lengthToBreak, verdictOf, type End, type Fared, type Property, type Verdict } from '../properties.ts'
-
-/** How a moment of a walk describes itself to a reader. */
-export type Described = {
-  /** What led here, in words: `save: offline`, `Ana posts job 1`. */
-  readonly words: string
-  /** The same without its details, to be counted: `form.submitted`, `save answers`. */
-  readonly kind: string
-  /** Where that led to, where there is a word for it: `open.failed`. */
-  readonly state: string
-}
+import type { Described } from '../core/moment.ts'
+import { lengthToBreak, verdictOf, type End, type Fared, type Property, type Verdict } from '../core/properties.ts'
 
 /** Something that can be walked at random, again and again. */
 export type Walkable<Choice, Moment extends Described> = {

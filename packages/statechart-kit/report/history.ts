@@ -1,6 +1,6 @@
 import type { WalkedScene } from '../walk/record.ts'
-import { transitionsOf } from '../transitions.ts'
-import type { Model } from '../model.ts'
+import { transitionsOf } from '../core/transitions.ts'
+import type { Model } from '../core/model.ts'
 
 /** The results of one run of a command that walks paths. */
 export type PastRun = {

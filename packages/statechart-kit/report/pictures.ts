@@ -7,9 +7,9 @@ import sharp from 'sharp'
 import type { Mermaid } from 'mermaid'
 import { chromium, type LaunchOptions, type Page } from 'playwright-core'
 import type { Picture, PictureId, Pictures, Mark, ReportTransition } from './types.ts'
-import { diagramOf } from '../diagram.ts'
-import type { Model } from '../model.ts'
-import { restingStates } from '../transitions.ts'
+import { diagramOf } from '../core/diagram.ts'
+import type { Model } from '../core/model.ts'
+import { restingStates } from '../core/transitions.ts'
 
 /** Good enough to read small print by; the page has many hundreds of them. */
 const QUALITY = { quality: 62, effort: 5, smartSubsample: true } as const

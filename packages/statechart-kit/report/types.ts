@@ -1,6 +1,6 @@
 import type { AxeProblem } from '../walk/screenshots.ts'
 import type { WalkedAgain, WalkedStep } from '../walk/record.ts'
-import type { Transition } from '../transitions.ts'
+import type { Transition } from '../core/transitions.ts'
 import type { Course } from './history.ts'
 
 /** What the last run says of a transition: a browser took it, a step that takes it went wrong, it cannot be walked in a browser, or nobody took it. */

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { Model } from '../model.ts'
+import type { Model } from '../core/model.ts'
 import type { Script, ScriptStep } from '../script/script.ts'
 import type { WalkedPath, WalkedScene } from '../walk/record.ts'
-import { csvOf } from '../tables.ts'
+import { csvOf } from '../core/tables.ts'
 import { phrasesOf } from '../script/script.ts'
 
 /** A path as test management knows it: a case, in the words of one language. */

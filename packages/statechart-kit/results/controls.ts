@@ -1,6 +1,6 @@
-import { columns } from '../tables.ts'
+import { columns } from '../core/tables.ts'
 import type { WalkedScene } from '../walk/record.ts'
-import { csvOf } from '../tables.ts'
+import { csvOf } from '../core/tables.ts'
 
 /** A control that walks saw, with where they did. */
 export type ControlRow = {

@@ -1,8 +1,8 @@
 import type { Note, Part, ElementPath, Sight } from './notes.ts'
 import type { Phrases } from './phrases.ts'
-import { ar } from './words/ar.ts'
-import { en } from './words/en.ts'
-import { es } from './words/es.ts'
+import { ar } from './words-ar.ts'
+import { en } from './words-en.ts'
+import { es } from './words-es.ts'
 
 /** A step as a person reads it: what to do, and what is to be seen then. */
 export type ScriptStep = { readonly does: readonly string[]; readonly sees: readonly string[] }

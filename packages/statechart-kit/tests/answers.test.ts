@@ -1,12 +1,12 @@
 import { describe, expect, test, it } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
-import { answersIn, answersOf } from '../answers.ts'
-import { explore } from '../explore.ts'
+import { answersIn, answersOf } from '../core/answers.ts'
+import { explore } from '../core/explore.ts'
 import { mergeCalls, sumOfCalls, tallyCalls } from '../listing/listing.ts'
-import { coveringPaths } from '../paths.ts'
+import { coveringPaths } from '../criteria/paths.ts'
 import { api, letterbox, typed, kettleWith, sceneOf } from './sample-models.ts'
-import { callsByTransition } from '../transition-calls.ts'
-import { transitionsOf } from '../transitions.ts'
+import { callsByTransition } from '../core/transition-calls.ts'
+import { transitionsOf } from '../core/transitions.ts'
 
 const [house] = letterbox.scenes
 const all = coveringPaths(letterbox, explore(house), { cover: 'answers' })

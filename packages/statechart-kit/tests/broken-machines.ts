@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { Moment } from '../moment.ts'
-import { leadsTo, never } from '../properties.ts'
-import type { Model } from '../model.ts'
+import type { Moment } from '../core/moment.ts'
+import { leadsTo, never } from '../core/properties.ts'
+import type { Model } from '../core/model.ts'
 import { port, sceneOf, typed } from './sample-models.ts'
 
 /** What may be wrong with the note below. */

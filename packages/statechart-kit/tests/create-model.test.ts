@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import { assign, createMachine, fromPromise, setup } from 'xstate'
-import { createModel, ModelError, type ModelOptions } from '../create-model.ts'
+import { createModel, ModelError, type ModelOptions } from '../core/create-model.ts'
 import { CRITERIA } from '../criteria/criteria.ts'
 import { coverTally, reachableIn } from '../criteria/tally.ts'
-import { exploredIn } from '../explore.ts'
-import { transitionsOf } from '../transitions.ts'
+import { exploredIn } from '../core/explore.ts'
+import { transitionsOf } from '../core/transitions.ts'
 import type { StateOf } from '../walk/handlers.ts'
 
 type OvenEvent =

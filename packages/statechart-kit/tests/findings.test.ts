@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine, setup, type AnyStateMachine, assign } from 'xstate'
-import { createModel } from '../create-model.ts'
-import { findingsIn } from '../findings.ts'
+import { createModel } from '../core/create-model.ts'
+import { findingsIn } from '../core/findings.ts'
 import { runPaths } from '../listing/run-paths.ts'
-import { coveringPathsOf, titleOf } from '../paths.ts'
-import { explore } from '../explore.ts'
+import { coveringPathsOf, titleOf } from '../criteria/paths.ts'
+import { explore } from '../core/explore.ts'
 
 const modelOf = (machine: AnyStateMachine) => createModel(machine, { answers: {} })
 const found = (machine: AnyStateMachine) => findingsIn(modelOf(machine)).map(({ item }) => item)

@@ -1,9 +1,9 @@
 import { expect, test, it } from 'vitest'
 import { editsOf } from '../mutants/edits.ts'
-import type { AnyMoment } from '../moment.ts'
+import type { AnyMoment } from '../core/moment.ts'
 import { editsIn, expectedOf, isNoticed, noticesOnWalks } from '../mutants/notice.ts'
-import { coveringPathsOf } from '../paths.ts'
-import { never } from '../properties.ts'
+import { coveringPathsOf } from '../criteria/paths.ts'
+import { never } from '../core/properties.ts'
 import { kettleWith } from './sample-models.ts'
 
 const config = {

@@ -14,9 +14,9 @@ import {
   whenever,
   type End,
   type Property,
-} from '../properties.ts'
-import { createModel } from '../create-model.ts'
-import type { Moment } from '../moment.ts'
+} from '../core/properties.ts'
+import { createModel } from '../core/create-model.ts'
+import type { Moment } from '../core/moment.ts'
 import { checkProperties, PropertyError } from '../random/report.ts'
 
 /** Moments are letters here: `aab` is three of them. */

@@ -2,8 +2,8 @@ import { expect, it, test } from 'vitest'
 import { chartWalks } from '../random/chart.ts'
 import { walkAtRandom } from '../random/walks.ts'
 import { noteModel, type Fault } from './broken-machines.ts'
-import { explore } from '../explore.ts'
-import { never } from '../properties.ts'
+import { explore } from '../core/explore.ts'
+import { never } from '../core/properties.ts'
 import { screenWalks, type Screen, type ScreenMoment } from '../random/screens.ts'
 
 const PLAN = { seed: 20_261_123, runs: 100, steps: 60 }

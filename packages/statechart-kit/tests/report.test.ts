@@ -6,7 +6,7 @@ import { pairsOf, placedIn, type Pair, markedTransitions } from '../report/gathe
 import { courseOf, isHistory, KEPT, runOf, withRun, type History } from '../report/history.ts'
 import type { WalkedScene, WalkedStep } from '../walk/record.ts'
 import { kettleWith, letterbox } from './sample-models.ts'
-import { transitionsOf } from '../transitions.ts'
+import { transitionsOf } from '../core/transitions.ts'
 import {
   isWell,
   tallyOf,

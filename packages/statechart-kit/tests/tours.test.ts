@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CRITERIA } from '../criteria/criteria.ts'
-import { exploredIn } from '../explore.ts'
-import { browserPathsOf, coveringPaths, coveringTours, shownAlong, titleOf } from '../paths.ts'
+import { exploredIn } from '../core/explore.ts'
+import { browserPathsOf, coveringPaths, coveringTours, shownAlong, titleOf } from '../criteria/paths.ts'
 import { walkHeadless } from '../walk/test-paths.ts'
 import { form, letterbox } from './sample-models.ts'
 

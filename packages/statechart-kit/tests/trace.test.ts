@@ -1,8 +1,8 @@
 import type { EventObject } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { HIDDEN } from '../serializable.ts'
-import { readTraces, TraceError } from '../read-trace.ts'
-import { idOf, textOf, traceOf, type TraceInput, type Trace } from '../trace.ts'
+import { HIDDEN } from '../core/serializable.ts'
+import { readTraces, TraceError } from '../core/read-trace.ts'
+import { idOf, textOf, traceOf, type TraceInput, type Trace } from '../core/trace.ts'
 
 const sent = (type: string, payload: object): EventObject => ({ ...payload, type })
 const answered = (actorId: string, output: object): EventObject =>

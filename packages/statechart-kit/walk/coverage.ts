@@ -1,12 +1,12 @@
-import type { Model } from '../model.ts'
-import { answersAt, answersIn, ignoredAfter } from '../answers.ts'
+import type { Model } from '../core/model.ts'
+import { answersAt, answersIn, ignoredAfter } from '../core/answers.ts'
 import { reachable, shownBy, waysIn, type Criterion } from '../criteria/criteria.ts'
 import { declaredFor, reachableIn } from '../criteria/tally.ts'
-import { exploredIn } from '../explore.ts'
-import { walkedIn } from '../paths.ts'
+import { exploredIn } from '../core/explore.ts'
+import { walkedIn } from '../criteria/paths.ts'
 import type { WalkedPath, WalkedScene } from './record.ts'
 import { sumOfCalls, tallyCalls, type CallTally } from '../listing/listing.ts'
-import { columns, counted } from '../tables.ts'
+import { columns, counted } from '../core/tables.ts'
 
 /** How much of one chart was walked. */
 export type Coverage = {

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, EventObject, SnapshotFrom, StateValue } from 'xstate'
-import { failedPort } from '../labels.ts'
-import type { Edge } from '../edge.ts'
-import type { AnswerOf, EventOf, PortOf } from '../model.ts'
-import { isInVain } from '../paths.ts'
+import { failedPort } from '../core/labels.ts'
+import type { Edge } from '../core/edge.ts'
+import type { AnswerOf, EventOf, PortOf } from '../core/model.ts'
+import { isInVain } from '../criteria/paths.ts'
 
 /** Every leaf of a chart by its path: `open.new.alreadyBid`. Any text where the types of the chart do not tell. */
 export type StateOf<Machine extends AnyStateMachine> = StateValue extends SnapshotFrom<Machine>['value']

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Criterion } from '../criteria/criteria.ts'
-import { endOf, titleOf, type Path } from '../paths.ts'
+import { endOf, titleOf } from '../criteria/paths.ts'
+import type { Path } from '../core/edge.ts'
 import type { Control } from '../script/controls.ts'
 import type { Note } from '../script/notes.ts'
 import type { Script } from '../script/script.ts'
-import type { TraceRequest } from '../trace.ts'
+import type { TraceRequest } from '../core/trace.ts'
 
 /** One step as it went: milliseconds, and what was wrong where it failed. */
 export type WalkedStep = {

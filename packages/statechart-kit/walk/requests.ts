@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import type { BrowserContext, Request, Response } from 'playwright-core'
-import { withoutToken } from '../serializable.ts'
-import type { EdgeTreatment, TraceRequest } from '../trace.ts'
+import { withoutToken } from '../core/serializable.ts'
+import type { EdgeTreatment, TraceRequest } from '../core/trace.ts'
 
 /** What an app knows of a request of its pages. */
 export type Calls = {

@@ -1,13 +1,14 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine, type InputFrom } from 'xstate'
-import type { ModelOf } from '../create-model.ts'
+import type { ModelOf } from '../core/create-model.ts'
 import type { Criterion } from '../criteria/criteria.ts'
-import { exploredIn } from '../explore.ts'
-import { portsById } from '../labels.ts'
-import { coveringPaths, isInVain, titleOf, type Path, type Step } from '../paths.ts'
-import { traceOfPath, type Trace, type TraceResult } from '../trace.ts'
+import { exploredIn } from '../core/explore.ts'
+import { portsById } from '../core/labels.ts'
+import { coveringPaths, isInVain, titleOf } from '../criteria/paths.ts'
+import type { Path, Step } from '../core/edge.ts'
+import { traceOfPath, type Trace, type TraceResult } from '../core/trace.ts'
 import { perform, see, whatCanBeDone, type AnyHandlers, type Handlers } from './handlers.ts'
-import { ignoredIn } from '../answers.ts'
-import { stateOf } from '../edge.ts'
+import { ignoredIn } from '../core/answers.ts'
+import { stateOf } from '../core/edge.ts'
 
 /** How somebody uses what a machine is at work in: how it is opened, what is done for each step, and what is to be seen then. */
 export type PathHandlers<Machine extends AnyStateMachine, World> = Handlers<Machine, World> & {

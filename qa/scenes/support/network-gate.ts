@@ -7,7 +7,7 @@ import { dropped, tooSlow } from '../../models/api.ts'
 import { told } from '../../support/language.ts'
 import { sentJson } from '../../support/request-bodies.ts'
 import type { OperationId } from '../../../generated/operations.ts'
-import type { EdgeTreatment } from 'statechart-kit/trace'
+import type { EdgeTreatment } from 'statechart-kit/core/trace'
 import { operations } from '../../../tests/support/contract.ts'
 
 /** What the real server is asked in the place of the page's own words: fewer rows, say. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorStatus, type ErrorCode } from '../../../generated/codes.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
-import { failureToWire } from '../../../generated/wire/server.ts'
+import { failureToWire } from '../../../generated/client/wire-server.ts'
 import type { Language } from '../../schema/column-types.ts'
 import { sendRateLimitHeaders } from './rate-limit-hooks.ts'
 import { DomainError, codeMessages } from '../domain-error.ts'

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts'
-import { wire } from '../../../generated/wire/server.ts'
+import { wire } from '../../../generated/client/wire-server.ts'
 import type { Caller } from '../caller.ts'
 import { DomainError } from '../domain-error.ts'
 import { inPayloadShape, type LooseFields } from './field-aliases.ts'

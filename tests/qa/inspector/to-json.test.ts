@@ -1,6 +1,6 @@
 import { createActor, createMachine } from 'xstate'
 import { expect, test } from 'vitest'
-import { HIDDEN } from 'statechart-kit/serializable'
+import { HIDDEN } from 'statechart-kit/core/serializable'
 import { toJson } from '../../../qa/inspector/to-json.ts'
 
 test('secrets are left out, under whatever name and however deep', () => {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { stateOf } from 'statechart-kit/edge'
-import { exploredIn, type Explored } from 'statechart-kit/explore'
-import { coveringPathsOf } from 'statechart-kit/paths'
+import { stateOf } from 'statechart-kit/core/edge'
+import { exploredIn, type Explored } from 'statechart-kit/core/explore'
+import { coveringPathsOf } from 'statechart-kit/criteria/paths'
 import { models } from '../../../qa/models/all.ts'
-import { restingStates, transitionsOf } from 'statechart-kit/transitions'
+import { restingStates, transitionsOf } from 'statechart-kit/core/transitions'
 
 const takenIn = ({ startTakes, edges }: Explored): ReadonlySet<string> =>
   new Set([...startTakes, ...edges.flatMap(({ takes }) => takes)])

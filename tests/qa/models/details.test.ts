@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coveringPathsOf } from 'statechart-kit/paths'
+import { coveringPathsOf } from 'statechart-kit/criteria/paths'
 import { details } from '../../../qa/models/details.ts'
 import { operations, refusalsOf } from '../../support/contract.ts'
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { overall } from 'statechart-kit/properties'
+import { overall } from 'statechart-kit/core/properties'
 import { againOf, storyText, walkCharts } from 'statechart-kit/random/report'
 import { shows } from '../../support/shows.ts'
 import { models } from '../../../qa/models/all.ts'

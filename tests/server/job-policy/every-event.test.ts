@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { jobMachine } from '../../../machines/job/machine.ts'
 import { parties, setAside, relations } from '../../../qa/models/job-samples.ts'
-import { restingStates } from 'statechart-kit/transitions'
+import { restingStates } from 'statechart-kit/core/transitions'
 import { testApp } from '../support/app.ts'
 import { castOf } from './cast-wire.ts'
 import { places, type Place } from './starting-states.ts'

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { type Plan, type Described, type Walkable, type Walks, walkAtRandom } from 'statechart-kit/random/walks'
+import { type Plan, type Walkable, type Walks, walkAtRandom } from 'statechart-kit/random/walks'
+import type { Described } from 'statechart-kit/core/moment'
 import { steps, type Step } from './walk/commands.ts'
 import { newModel } from './walk/model.ts'
 import type { World } from './walk/world.ts'

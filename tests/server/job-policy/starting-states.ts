@@ -4,7 +4,7 @@ import { jobMachine } from '../../../machines/job/machine.ts'
 import { jobPolicy } from '../../../machines/job/policy.ts'
 import type { BidState, JobEvent, JobFacts, PartyRelation } from '../../../machines/job/types.ts'
 import { eventOf, factsIn, parties, setAside, relations } from '../../../qa/models/job-samples.ts'
-import { stateOf } from 'statechart-kit/edge'
+import { stateOf } from 'statechart-kit/core/edge'
 import { eventTypes } from './requests.ts'
 import { errorStatus } from '../../../generated/codes.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { wire } from '../../../generated/wire/server.ts'
+import { wire } from '../../../generated/client/wire-server.ts'
 import { confirmEmailMachine } from '../../../src/actors/email-change.ts'
 import {
   businessProfileMachine,

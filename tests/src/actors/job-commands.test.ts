@@ -10,7 +10,7 @@ import {
   replyForm,
   bidForm,
 } from '../../../src/actors/job-commands.ts'
-import { failureToWire } from '../../../generated/wire/server.ts'
+import { failureToWire } from '../../../generated/client/wire-server.ts'
 import { json, refusal } from '../services/fake-server.ts'
 import { interest, job } from '../services/samples.ts'
 import { customer, stage, business, contents, memory } from './stage.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { wire } from '../../../generated/wire/server.ts'
+import { wire } from '../../../generated/client/wire-server.ts'
 import { jobViewOf } from '../../../src/actors/job-details.ts'
 import { jobListInput, jobListMachine, jobBadgesOf, type Job, type JobDetails } from '../../../src/actors/jobs.ts'
 import { categoriesMachine, locationsMachine } from '../../../src/actors/reference-data.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { wire } from '../../../generated/wire/server.ts'
+import { wire } from '../../../generated/client/wire-server.ts'
 import { composerOf, outboxOf } from '../../../src/actors/thread.ts'
 import { createSeenReporter } from '../../../src/actors/mark-thread-seen.ts'
 import { answer, json } from '../services/fake-server.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { wire } from '../../../generated/wire/server.ts'
+import { wire } from '../../../generated/client/wire-server.ts'
 import { jobListInput, jobListMachine } from '../../../src/actors/jobs.ts'
 import { startPreload, type PreloadWindow } from '../../../src/app/preload.ts'
 import { filterIn } from '../../../src/features/dashboard/list-filter.ts'

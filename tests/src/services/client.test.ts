@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as wire from '../../../generated/wire/client.ts'
+import * as wire from '../../../generated/client/wire-client.ts'
 import { call, reading } from '../../../src/services/client.ts'
 import { fakeServer, json, refusal, run, type Reply } from './fake-server.ts'
 import { shows } from '../../support/shows.ts'

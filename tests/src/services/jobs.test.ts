@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureToWire } from '../../../generated/wire/server.ts'
+import { failureToWire } from '../../../generated/client/wire-server.ts'
 import { acceptBid, editBid, placeBid } from '../../../src/services/bids.ts'
 import type { Service } from '../../../src/services/client.ts'
 import { completeJob, doubtCompletion, endAssignment } from '../../../src/services/completion.ts'

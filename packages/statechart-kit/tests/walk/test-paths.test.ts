@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { createModel } from '../../create-model.ts'
-import { follow } from '../../follow.ts'
+import { createModel } from '../../core/create-model.ts'
+import { follow } from '../../core/follow.ts'
 import { testPaths, walkPath, WalkError, type PathHandlers } from '../../walk/test-paths.ts'
 
 const lamp = setup({ types: { events: {} as { readonly type: 'ON' } | { readonly type: 'OFF' } } }).createMachine({

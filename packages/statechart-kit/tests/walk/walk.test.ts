@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readTraces } from '../../read-trace.ts'
-import type { Trace } from '../../trace.ts'
+import { readTraces } from '../../core/read-trace.ts'
+import type { Trace } from '../../core/trace.ts'
 import { readWalked } from '../../walk/record.ts'
 
 const root = join(import.meta.dirname, '../../../..')

@@ -6,7 +6,7 @@ import {
   transition,
 } from 'xstate'
 import { getAdjacencyMap, getStateNodes, type AdjacencyValue } from 'xstate/graph'
-import { evaluateEventlessGuards, evaluateGuards, type GuardOutcome, candidatesFor } from './criteria/declared.ts'
+import { evaluateEventlessGuards, evaluateGuards, type GuardOutcome, candidatesFor } from './declared.ts'
 import { clockIn, portOf, transitionsOf, type Transition, isForbidding } from './transitions.ts'
 import { leavesIn, stateOf, type Edge, createNotes, noting, type Microstep } from './edge.ts'
 import { labelsOf } from './labels.ts'

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { evaluateEventlessGuards, evaluateGuards, heldIn, startsIn, type GuardOutcome } from './criteria/declared.ts'
+import { evaluateEventlessGuards, evaluateGuards, heldIn, startsIn, type GuardOutcome } from './declared.ts'
 import { impossibleIn, chainOf, pathOf, transitionsOf } from './transitions.ts'
 import { exploredIn, type Explored } from './explore.ts'
 import type { Model } from './model.ts'

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, AnyMachineSnapshot, EventObject } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { atOnceIn, chainOf, pathOf, togetherIn, transitionsOf, type Transition, guardWords } from '../transitions.ts'
+import { atOnceIn, chainOf, pathOf, togetherIn, transitionsOf, type Transition, guardWords } from './transitions.ts'
 
 /** A leaf, and what can be taken while it holds: nothing nearer forbids it, nor comes first whatever happens. */
 type Held = { readonly leaf: AnyStateNode; readonly transitions: readonly Transition[] }

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate'
-import type { Path } from './paths.ts'
+import type { Path } from '../core/edge.ts'
 import { digestOf, plainEvent, type Plain, type PlainEvent } from './serializable.ts'
 
 /** The version of the format that this kit writes, and the one that it reads. */

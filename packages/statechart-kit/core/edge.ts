@@ -1,3 +1,4 @@
+import type { Scene } from './model.ts'
 import {
   type AnyMachineSnapshot,
   type EventObject,
@@ -88,4 +89,21 @@ export function createNotes() {
       return next
     },
   }
+}
+
+export type Step = {
+  readonly edge: Edge
+  /** The state in which it ends, as `open.editing`. */
+  readonly state: string
+}
+
+/** A path through a machine: its start, and each event with the state that follows. */
+export type Path = {
+  readonly scene: Scene
+  /** What it is called, where it is not one of those that are found. */
+  readonly name?: string
+  readonly start: string
+  readonly steps: readonly Step[]
+  /** Every transition on the way, those before the first event included, without repetition. */
+  readonly takes: readonly string[]
 }

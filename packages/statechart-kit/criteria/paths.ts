@@ -1,34 +1,9 @@
-import { ignoredIn } from './answers.ts'
-import {
-  answersBefore,
-  goalsOf,
-  lastAfter,
-  shownAtStart,
-  shownBy,
-  waysIn,
-  type Criterion,
-} from './criteria/criteria.ts'
-import { shortestOver, stepsOver, transitionTours } from './criteria/tours.ts'
-import { exploredIn, type Explored } from './explore.ts'
-import { stateOf, type Edge } from './edge.ts'
-import type { Model, Scene } from './model.ts'
-
-export type Step = {
-  readonly edge: Edge
-  /** The state in which it ends, as `open.editing`. */
-  readonly state: string
-}
-
-/** A path through a machine: its start, and each event with the state that follows. */
-export type Path = {
-  readonly scene: Scene
-  /** What it is called, where it is not one of those that are found. */
-  readonly name?: string
-  readonly start: string
-  readonly steps: readonly Step[]
-  /** Every transition on the way, those before the first event included, without repetition. */
-  readonly takes: readonly string[]
-}
+import { ignoredIn } from '../core/answers.ts'
+import { answersBefore, goalsOf, lastAfter, shownAtStart, shownBy, waysIn, type Criterion } from './criteria.ts'
+import { shortestOver, stepsOver, transitionTours } from './tours.ts'
+import { exploredIn, type Explored } from '../core/explore.ts'
+import { stateOf, type Edge, type Path } from '../core/edge.ts'
+import type { Model } from '../core/model.ts'
 
 /** What paths have to show, and whether a browser walks them. */
 export type Aim = {

@@ -1,5 +1,5 @@
 // generated from openapi.yaml by npm run generate: do not edit
-import type { components as clean } from '../client/schemas.ts'
+import type { components as clean } from './schemas.ts'
 import type { components } from '../api.ts'
 
 type Clean = clean['schemas']

@@ -6,7 +6,16 @@ import type {
   EventObject,
   SnapshotFrom,
 } from 'xstate'
-import type { Described } from './random/walks.ts'
+
+/** How a moment of a walk describes itself to a reader. */
+export type Described = {
+  /** What led here, in words: `save: offline`, `Ana posts job 1`. */
+  readonly words: string
+  /** The same without its details, to be counted: `form.submitted`, `save answers`. */
+  readonly kind: string
+  /** Where that led to, where there is a word for it: `open.failed`. */
+  readonly state: string
+}
 
 /** What led to a moment of a walk. */
 export type Cause<Event extends EventObject = EventObject> =

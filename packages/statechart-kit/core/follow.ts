@@ -5,7 +5,7 @@ import { stateOf, type Edge, createNotes, noting, type Microstep } from './edge.
 import { exploredIn, type Explored } from './explore.ts'
 import { labelOf, portsById, reworded } from './labels.ts'
 import type { Model, Scene } from './model.ts'
-import type { Path, Step } from './paths.ts'
+import type { Path, Step } from '../core/edge.ts'
 import { plainEvent, type PlainEvent, HIDDEN } from './serializable.ts'
 import { wordsOfStep, type Trace, type TraceStep } from './trace.ts'
 
