@@ -51,7 +51,7 @@ describe('walls between rooms', () => {
     ],
     [
       'packages/statechart-kit/criteria/paths.ts',
-      from('../../machines/picker.ts'),
+      from('../../../machines/picker.ts'),
       'packages/statechart-kit may not import machines',
     ],
     ['packages/statechart-kit/criteria/paths.ts', "const app = 'Bidfair'", 'the kit names this app'],
