@@ -97,7 +97,7 @@ describe('code that cannot be had', () => {
 
   test('of a part of a screen: the screen stays, and the part comes when it is asked for again', async () => {
     const { page } = await newVisitor({ troubled: true })
-    await gone(page, 'ui/dialogs/choice-dialog.tsx')
+    await gone(page, 'ui/forms/choice-dialog.tsx')
     await page.goto('/signup-customer')
     await page.getByLabel('Name', { exact: true }).fill('Ana Torres')
     await page.getByLabel('State', { exact: true }).selectOption('Texas')
@@ -111,7 +111,7 @@ describe('code that cannot be had', () => {
 
   test('of toasts: nothing is said until one is wanted again, which brings it', async () => {
     const { page } = await newVisitor({ troubled: true })
-    const [part, toasts] = ['ui/dialogs/choice-dialog.tsx', 'ui/toasts/toaster.tsx']
+    const [part, toasts] = ['ui/forms/choice-dialog.tsx', 'ui/toasts/toaster.tsx']
     await gone(page, part, toasts)
     let missed = 0
     page.on('response', (response) => void (missed += response.status() === 404 ? 1 : 0))
