@@ -166,3 +166,43 @@ test(
     expect(Data.map(({ amount }) => amount)).toEqual([1000.5])
   },
 )
+
+test('a bid whose answer was lost is edited from then on, under a key of its own', async () => {
+  const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
+  const jobId = await newJob(customer)
+  const { page, context } = await newVisitor({ troubled: true })
+  await enter(page, business)
+  await page.goto(`/job-details?id=${jobId}`)
+
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (/(place|update)-bid/.test(request.url())) keys.push(request.headers()['idempotency-key'])
+  })
+  // The server takes the bid, and the line breaks before its answer arrives.
+  await page.route('**/v1/place-bid/business', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+
+  await page.getByRole('button', { name: 'Bid', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your quote', { exact: true }).fill('120')
+  await dialog.getByLabel('Proposal', { exact: true }).fill('Tomorrow at nine.')
+  await dialog.getByRole('button', { name: 'Bid', exact: true }).click()
+  await dialog.getByRole('alert').getByText('The server could not be reached').waitFor()
+
+  // The network is back, the job is looked at again, and the bid is there.
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await page.getByRole('region', { name: 'Your bid', includeHidden: true }).waitFor({ state: 'attached' })
+  expect(await dialog.getByLabel('Proposal', { exact: true }).inputValue()).toBe('Tomorrow at nine.')
+  await dialog.getByLabel('Your quote', { exact: true }).fill('130')
+  await dialog.locator('[type=submit]').click()
+  await page.getByRole('status').getByText('Bid updated successfully').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  // One bid is stored, as it was sent last.
+  const { Data } = await answer(customer.client.POST('/show-bid/customer', { body: { jobId } }))
+  expect(Data.map(({ amount, proposalStatement }) => [amount, proposalStatement])).toEqual([[130, 'Tomorrow at nine.']])
+  const [placed, ...others] = keys
+  expect(others.at(-1)).not.toBe(placed)
+})

@@ -21,6 +21,16 @@ test('amounts come back as they were sent, to the cent', async () => {
   }
 })
 
+test('half a character becomes a replacement character', async () => {
+  const ana = await newCustomer(server)
+  const luis = await newBusiness(server, { buisness_name: 'Half \uD83D' })
+  const jobId = await newJob(server, ana, { title: 'Tap \uDC00 👩‍🔧 ﷽' })
+  await luis.must('placeBid', { jobId, proposalStatement: '\uD800', amount: 1 })
+  expect((await ana.must('getCustomerJob', { jobid: jobId })).job.title).toBe('Tap \uFFFD 👩‍🔧 ﷽')
+  const [bid] = (await ana.must('listBids', { jobId })).Data
+  expect(bid?.proposalStatement).toBe('\uFFFD')
+})
+
 test('a bid whose job is purged while it is edited is not there any more', async () => {
   const { db } = server.deps
   const jobId = await newJob(server, ana)
