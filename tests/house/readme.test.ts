@@ -30,6 +30,17 @@ test('the README gives logins that the demo town has', () => {
   expect(readme).toContain(`\`${DEMO_PASSWORD}\``)
 })
 
+test('every file and folder that the docs name in code is there', () => {
+  // Decisions tell what was there when they were made.
+  const current = pages.filter(({ path }) => !path.includes('decisions/'))
+  const rooms = /`((?:bench|docs|generated|machines|packages|qa|scripts|server|src|tests)\/[\w./-]+)`/g
+  const named = current.flatMap(({ path, text }) => all(text, rooms).map((file) => ({ path, file })))
+  expect(named.length).toBeGreaterThan(100)
+  // Capitals stand for a name of the reader's own.
+  const isSample = (file: string): boolean => /\b(?:X|N{3}|NAME)\b/.test(file)
+  expect(named.filter(({ file }) => !isSample(file) && !existsSync(join(root, file)))).toEqual([])
+})
+
 test('every npm command in the docs exists', () => {
   const commands = pages
     .filter(({ path }) => !path.startsWith('packages/'))
