@@ -8,7 +8,8 @@ import type {
   JobActor,
   PartyRelation,
 } from './types.ts'
-/** The same with what became of the job's completion and its rating. */
+
+/** The parties of a job, and what became of its completion and its rating. */
 export type PolicyFacts = JobParties & Pick<JobFacts, 'isCompletionDisputed' | 'isDisputeWindowClosed' | 'rating'>
 
 type PolicyRule = {
