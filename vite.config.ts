@@ -13,9 +13,9 @@ const server = process.env['BIDFAIR_SERVER'] ?? 'http://127.0.0.1:3000'
  * What is done ahead of the app runs on its own as soon as it is here, for the page's first script imports it: where Vite would only fetch
  * it ahead, a script stands in the head.
  */
-function ahead(): Plugin {
+function preload(): Plugin {
   return {
-    name: 'ahead',
+    name: 'preload',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
@@ -23,9 +23,9 @@ function ahead(): Plugin {
         const chunk = Object.values(bundle).find(
           (file) => file.type === 'chunk' && file.moduleIds.includes(folder('src/preload.ts')),
         )
-        const preload = `<link rel="modulepreload" crossorigin href="/${chunk?.fileName}">`
-        if (!html.includes(preload)) throw new Error('src/preload.ts is in no chunk of its own')
-        return html.replace(preload, `<script type="module" async crossorigin src="/${chunk?.fileName}"></script>`)
+        const tag = `<link rel="modulepreload" crossorigin href="/${chunk?.fileName}">`
+        if (!html.includes(tag)) throw new Error('src/preload.ts is in no chunk of its own')
+        return html.replace(tag, `<script type="module" async crossorigin src="/${chunk?.fileName}"></script>`)
       },
     },
   }
@@ -35,7 +35,7 @@ export default defineConfig({
   root: folder('src'),
   publicDir: false,
   cacheDir: folder('node_modules/.vite'),
-  plugins: [react(), vanillaExtractPlugin(), ahead(), licenses()],
+  plugins: [react(), vanillaExtractPlugin(), preload(), licenses()],
   build: {
     outDir: folder('dist'),
     emptyOutDir: true,
@@ -55,7 +55,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What runs before all else takes nothing along that it does not need.
-            { name: 'ahead', test: /src.ahead\.ts/, priority: 3 },
+            { name: 'preload', test: /src.preload\.ts/, priority: 3 },
             // The app with the screen of every visitor, who waits for these two files alone.
             { name: 'start', test: /src.(index\.html|main\.tsx|features.session.login-page)/, priority: 2 },
             // The screen that follows a login, with all else that it needs.
