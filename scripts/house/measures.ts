@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
+import lintRules from '../../.oxlintrc.json' with { type: 'json' }
 import { importsOf, lineOf } from '../import-rules/imports.ts'
 
 /** A file of the project, whose text is empty where it holds other bytes; `path` is from its root, with forward slashes. */
@@ -17,8 +18,10 @@ type Link = { readonly from: string; readonly to: string; readonly at: string }
 const AUTHORED = /^(?!generated\/).*\.tsx?$/
 const PRODUCTION = /^(src|server|machines|packages|clients|qa\/kit)\/.*\.(tsx?|m?js|css)$/
 const TEST = /\.test\.tsx?$|\/tests\//
-/** Files that may cast, because no type can say what they know. */
-const MAY_CAST: readonly string[] = []
+/** Files that may cast, because no type can say what they know: those for which the linter's rule is off. Each cast has its reason beside it. */
+const MAY_CAST: readonly string[] = lintRules.overrides.flatMap(({ files, rules }) =>
+  'typescript/no-unsafe-type-assertion' in rules ? files : [],
+)
 /** Folders of the server that are no nouns, but may use no repository of one either. */
 const BESIDE_NOUNS = ['operator', 'demo', 'schema', 'platform']
 

@@ -64,19 +64,22 @@ const SCRIPTS = ['answers', 'code', 'find', 'guide', 'ids', 'menu', 'origin', 's
   (name) => `${name}.js`,
 )
 
-const FILES = [
-  ['/docs/reference.css', 'text/css', join(import.meta.dirname, 'reference/reference.css')],
-  ...SCRIPTS.map((name) => [`/docs/${name}`, 'text/javascript', join(projectFolder, 'generated/pages', name)] as const),
-] as const
+/** They are served as one. */
+const STYLES = ['reference.css', 'try-form.css'].map((name) => join(import.meta.dirname, 'reference', name))
 
 /** `/docs`: the contract to read and to try, made of openapi.yaml when it is asked for the first time. */
 export function serveReference(app: FastifyInstance, ofServer: OfServer): void {
   const page = async (): Promise<string> => referencePage(await readFile(contractFile, 'utf8'), ofServer)
   app.get('/docs', cachedText('text/html', page))
-  for (const [path, type, file] of FILES)
+  const styles = (): Promise<string[]> => Promise.all(STYLES.map((file) => readFile(file, 'utf8')))
+  app.get(
+    '/docs/reference.css',
+    cachedText('text/css', async () => (await styles()).join('')),
+  )
+  for (const name of SCRIPTS)
     app.get(
-      path,
-      cachedText(type, () => readFile(file, 'utf8')),
+      `/docs/${name}`,
+      cachedText('text/javascript', () => readFile(join(projectFolder, 'generated/pages', name), 'utf8')),
     )
 }
 

@@ -119,8 +119,8 @@ function whoMayEnter(route: RouteName): RouteAccess {
   return routes[route].who
 }
 
-// Object.keys loses the type of the keys; the table is the constant above, so they are exactly these.
-const routeNames = Object.keys(routes) as RouteName[]
+const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name)
+const routeNames = Object.keys(routes).filter(isRouteName)
 
 export type RouteDecision =
   | { readonly type: 'enter'; readonly route: RouteName }

@@ -22,6 +22,7 @@ const shape = {
   motion,
 }
 
+/** The same shape with a text at each leaf: the tokens are literals, and a contract names any. */
 type Leaves<T> = { [Key in keyof T]: T[Key] extends string ? string : Leaves<T[Key]> }
 
 /**

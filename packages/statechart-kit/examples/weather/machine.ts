@@ -4,6 +4,7 @@ type WeatherEvent = { type: 'SEARCH'; place: string } | { type: 'REFRESH' } | { 
 
 /** Asks a server for the weather: tries three times, waits longer each time, and asks again after ten minutes. */
 export const weatherMachine = setup({
+  // XState reads the types, and never the values.
   types: {
     context: {} as { place: string; attempts: number; forecast: string | null },
     events: {} as WeatherEvent,
