@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../server/platform/db/connection.ts'
+import type { Embedded } from '../server/platform/db/embedded.ts'
 import { addTown, serve, withPostgres } from './database.ts'
-import { childrenOf, statOf } from './programs.ts'
+import { childrenOf, timeOfEnded, timeOnProcessor } from './programs.ts'
 import { kb, row } from './table.ts'
 import { timeOf, waysOf, type NamedWay } from './town/calls.ts'
 import { openScene, type Scene } from './town/scene.ts'
@@ -20,70 +21,112 @@ const LIFE = [
   'completeJob',
   'rateJob',
 ]
-const TURNS = 200
-const WARM_UP = 40
+/** Two checkouts take turns, so that what else the machine does falls on both; ratios near 1 need many calls. */
+const ALONE = { warmUp: 40, rounds: 1, turns: 200 }
+const COMPARED = { warmUp: 600, rounds: 20, turns: 100 }
+
+/** A server in front of a town of its own. */
+type Side = Readonly<{ scene: Scene; usage: () => Promise<Usage>; close: () => Promise<void> }>
 
 /**
  * Prints what one call costs the server and PostgreSQL in a town of so many jobs, with what it sets going in the background: processor
  * time, by the clocks of the processes (those of vacuum and checkpoints too), bytes of the log and growth of the database.
  *
  * @param only the beginning of the names of other calls
+ * @param against the folder of another checkout, whose server makes the same calls in turns; every cost is then a ratio to it
  */
-export async function printCalls(jobs = 10_000, only?: string): Promise<void> {
+export async function printCalls(jobs = 10_000, only?: string, against?: string): Promise<void> {
+  const pace = against === undefined ? ALONE : COMPARED
+  const { rounds, turns } = pace
   await withPostgres(async (postgres) => {
-    const url = await addTown(postgres, 'town', sizeOf(jobs))
-    const server = await serve(url)
-    const scene = await openScene(url, server.baseUrl)
+    const sides: Side[] = []
     try {
-      console.log(`\nWhat one call costs in a town of ${jobs} jobs, with what it sets going, of ${TURNS} each\n`)
-      row(['call', 'server (ms)', 'PostgreSQL (ms)', 'log (kB)', 'stored (kB)'])
+      sides.push(await openSide(postgres, 'town', jobs))
+      if (against !== undefined) sides.push(await openSide(postgres, 'before', jobs, against))
+      console.log(
+        `\nWhat one call costs in a town of ${jobs} jobs, with what it sets going, the mean of ${rounds * turns}\n`,
+      )
+      const costs = ['server (ms)', 'PostgreSQL (ms)', 'together (ms)', 'log (kB)', 'stored (kB)']
+      row([
+        'call',
+        ...costs,
+        ...(against === undefined ? [] : costs.slice(0, 3).map((cost) => `ratio, ${cost.slice(0, -5)}`)),
+      ])
       // What has to be taken away again would be, before the background has done its part.
       for (const way of waysOf(only === undefined ? LIFE : [only]).filter(({ way: { after } }) => after === undefined))
-        await printCost(way, scene, () => usageOf(scene.db, server.pid, postgres.pid()))
+        await printCost(way, sides, pace)
     } finally {
-      await scene.close()
-      await server.stop()
+      for (const side of sides) await side.close()
     }
   })
 }
 
-async function printCost(way: NamedWay, scene: Scene, usage: () => Promise<Usage>): Promise<void> {
-  const asks = async (count: number): Promise<Ask[]> => {
-    const made: Ask[] = []
-    while (made.length < count) made.push(await way.way.ask(scene))
-    return made
+async function openSide(postgres: Embedded, name: string, jobs: number, checkout?: string): Promise<Side> {
+  const url = await addTown(postgres, name, sizeOf(jobs))
+  const server = await serve(url, checkout)
+  const scene = await openScene(url, server.baseUrl)
+  const close = async (): Promise<void> => {
+    await scene.close()
+    await server.stop()
   }
-  const make = async (all: readonly Ask[]): Promise<void> => {
-    for (const ask of all) await timeOf(way, ask, scene.baseUrl)
-    await scene.untilTold()
-  }
-  await make(await asks(WARM_UP))
-  const all = await asks(TURNS)
-  const before = await usage()
-  await make(all)
-  const after = await usage()
-  const each = (of: keyof Usage): number => (after[of] - before[of]) / TURNS
-  row([way.name, each('server').toFixed(2), each('postgres').toFixed(2), kb(each('log')), kb(each('stored'))])
+  return { scene, usage: () => usageOf(scene.db, server.pid, postgres.pid()), close }
 }
 
-/** What was used so far: processor time in milliseconds, log and stored rows in bytes. */
+async function printCost(
+  way: NamedWay,
+  sides: readonly Side[],
+  { warmUp, rounds, turns }: typeof ALONE,
+): Promise<void> {
+  const totals = sides.map((): Usage => ({ server: 0, postgres: 0, log: 0, stored: 0 }))
+  for (const side of sides) await callsCost(way, side, warmUp)
+  for (let round = 0; round < rounds; round += 1)
+    for (const [at, side] of sides.entries()) {
+      const [total, cost] = [totals[at], await callsCost(way, side, turns)]
+      if (total !== undefined) totals[at] = combine(total, cost, (one, other) => one + other)
+    }
+  const [own, before] = totals.map((total) => ({ ...total, together: total.server + total.postgres }))
+  if (own === undefined) return
+  const calls = rounds * turns
+  const each = [own.server, own.postgres, own.together].map((time) => (time / calls).toFixed(2))
+  const ratios = before && [own.server / before.server, own.postgres / before.postgres, own.together / before.together]
+  row([
+    way.name,
+    ...each,
+    kb(own.log / calls),
+    kb(own.stored / calls),
+    ...(ratios ?? []).map((ratio) => ratio.toFixed(2)),
+  ])
+}
+
+/** What so many calls, one after the other, use until all that they set going is done. */
+async function callsCost(way: NamedWay, { scene, usage }: Side, count: number): Promise<Usage> {
+  const asks: Ask[] = []
+  while (asks.length < count) asks.push(await way.way.ask(scene))
+  const before = await usage()
+  for (const ask of asks) await timeOf(way, ask, scene.baseUrl)
+  await scene.untilTold()
+  return combine(await usage(), before, (one, other) => one - other)
+}
+
+/** Processor time in milliseconds, log and stored rows in bytes. */
 type Usage = Readonly<Record<'server' | 'postgres' | 'log' | 'stored', number>>
 
+const combine = (one: Usage, other: Usage, by: (one: number, other: number) => number): Usage => ({
+  server: by(one.server, other.server),
+  postgres: by(one.postgres, other.postgres),
+  log: by(one.log, other.log),
+  stored: by(one.stored, other.stored),
+})
+
+/** What was used so far. */
 async function usageOf(db: Db, server: number, postmaster: number): Promise<Usage> {
   const { rows } = await sql<{ log: string; stored: number }>`
     select pg_current_wal_insert_lsn() - '0/0' as log, pg_database_size(current_database()) as stored`.execute(db)
-  const backends = childrenOf(postmaster).reduce((sum, pid) => sum + ticksOf(pid, [11, 12]), 0)
+  const backends = childrenOf(postmaster).reduce((sum, pid) => sum + timeOnProcessor(pid), 0)
   return {
-    // Linux counts in hundredths of a second.
-    server: 10 * ticksOf(server, [11, 12]),
-    postgres: 10 * (backends + ticksOf(postmaster, [11, 12, 13, 14])),
+    server: timeOnProcessor(server),
+    postgres: backends + timeOnProcessor(postmaster) + timeOfEnded(postmaster),
     log: Number(rows[0]?.log),
     stored: rows[0]?.stored ?? 0,
   }
-}
-
-/** 11 and 12 are a process' own time, 13 and 14 that of children that ended. */
-function ticksOf(pid: number, fields: readonly number[]): number {
-  const stat = statOf(pid)
-  return fields.reduce((sum, at) => sum + Number(stat[at] ?? 0), 0)
 }

@@ -40,15 +40,18 @@ export async function addTown({ url, adminUrl }: Embedded, name: string, size: S
   return own
 }
 
-/** Starts a server as it is shipped, which refuses no call for how many there were. */
-export const serve = async (databaseUrl: string): Promise<RunningServer> =>
-  await startServer({
-    DATABASE_URL: databaseUrl,
-    WEB_BUILD: 'off',
-    RATE_LIMIT_MULTIPLIER: '1000000',
-    JOBS_PER_DAY: '1000000',
-    BIDS_PER_DAY: '1000000',
-    UPLOAD_MB_PER_ACCOUNT: '1000000',
-    UPLOAD_MB_PER_ADDRESS: '1000000',
-    STREAMS_PER_ADDRESS: '1000000',
-  })
+/** Starts a server as it is shipped, which refuses no call for how many there were; of another checkout where one is named. */
+export const serve = async (databaseUrl: string, checkout?: string): Promise<RunningServer> =>
+  await startServer(
+    {
+      DATABASE_URL: databaseUrl,
+      WEB_BUILD: 'off',
+      RATE_LIMIT_MULTIPLIER: '1000000',
+      JOBS_PER_DAY: '1000000',
+      BIDS_PER_DAY: '1000000',
+      UPLOAD_MB_PER_ACCOUNT: '1000000',
+      UPLOAD_MB_PER_ADDRESS: '1000000',
+      STREAMS_PER_ADDRESS: '1000000',
+    },
+    checkout,
+  )

@@ -13,17 +13,22 @@ import { check, kb, row, seconds } from './table.ts'
  * `npm run bench`: what backs a figure in the docs, measured on the built application and the real server. `npm run bench sizes`, `first`
  * or `calls` for one of them. Others run only when they are named: `bid` counts the files that run for one bid, `many` and `failover` need programs that are not of npm, and
  * `scale` builds a town of 9 GB. `-- --jobs N` makes the town of `calls` or `scale` of another size, `--only NAME` makes only the calls
- * whose names begin so.
+ * whose names begin so, `--against FOLDER` compares `calls` with the server of another checkout, which needs its own `npm ci`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { jobs: { type: 'string' }, only: { type: 'string' }, list: { type: 'boolean', default: false } },
+  options: {
+    jobs: { type: 'string' },
+    only: { type: 'string' },
+    against: { type: 'string' },
+    list: { type: 'boolean', default: false },
+  },
 })
 const jobs = values.jobs === undefined ? undefined : Number(values.jobs)
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: printSizes,
   first: printFirst,
-  calls: () => printCalls(jobs, values.only),
+  calls: () => printCalls(jobs, values.only, values.against),
   scale: () => printScale(jobs, values.only),
   many: printMany,
   failover: printFailover,

@@ -53,6 +53,24 @@ export function statOf(pid: number | string): string[] {
   }
 }
 
+/** How long the threads of a process have run so far, in milliseconds; 0 where it has ended. */
+export function timeOnProcessor(pid: number): number {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`)
+    // The first number is in nanoseconds: https://docs.kernel.org/scheduler/sched-stats.html
+    const times = threads.map((thread) =>
+      Number.parseInt(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'), 10),
+    )
+    return times.reduce((sum, time) => sum + time, 0) / 1e6
+  } catch {
+    return 0
+  }
+}
+
+/** How long the children of a process that have ended ran, in milliseconds: Linux counts them in hundredths of a second. */
+export const timeOfEnded = (pid: number): number =>
+  [13, 14].reduce((sum, at) => sum + 10 * Number(statOf(pid)[at] ?? 0), 0)
+
 export const childrenOf = (parent: number): number[] =>
   readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) && statOf(name)[1] === String(parent) ? Number(name) : []))
 

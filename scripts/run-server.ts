@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../server/platform/db/embedded.ts'
 
-const root = join(import.meta.dirname, '..')
+const here = join(import.meta.dirname, '..')
 
 /** A running server of its own, with an empty data folder unless the settings name one. */
 export type RunningServer = {
@@ -21,8 +21,15 @@ export type RunningServer = {
   readonly stop: () => Promise<void>
 }
 
-/** Starts `server/main.ts` as `npm start` does, on a free port, and waits until it says that it is ready. */
-export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+/**
+ * Starts `server/main.ts` as `npm start` does, on a free port, and waits until it says that it is ready.
+ *
+ * @param root the checkout that it is started from
+ */
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+  root = here,
+): Promise<RunningServer> {
   const port = settings['PORT'] ?? String(await freePort())
   const baseUrl = `http://localhost:${port}`
   const given = settings['DATA_DIR']
