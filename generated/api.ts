@@ -1697,12 +1697,12 @@ export interface components {
      * @description What a customer would like to spend, in US dollars
      * @example 450
      */
-    Budget: number
+    Budget: components['schemas']['Amount']
     /**
      * @description What a business asks for, in US dollars
      * @example 129.5
      */
-    Quote: number
+    Quote: components['schemas']['Amount']
     /**
      * @description The link that `/upload-file` gave
      * @example http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ

@@ -10,9 +10,9 @@ export interface components {
     /** @description US dollars, at most two decimals */
     readonly Amount: number
     /** @description What a customer would like to spend, in US dollars */
-    readonly Budget: number
+    readonly Budget: components['schemas']['Amount']
     /** @description What a business asks for, in US dollars */
-    readonly Quote: number
+    readonly Quote: components['schemas']['Amount']
     /** @description The link that `/upload-file` gave */
     readonly Link: string
     /** @description Null for none */

@@ -1,4 +1,4 @@
-import { bundleFromString, createConfig } from '@redocly/openapi-core'
+import { bundleFromString, createConfig, parseYaml, stringifyYaml } from '@redocly/openapi-core'
 
 /** A JSON object of unknown content; every part of the contract is read through the helpers below. */
 export type Json = { readonly [key: string]: unknown }
@@ -32,12 +32,26 @@ export function objectAt(node: Json, ...path: string[]): Json {
 /** Reads the text of openapi.yaml, with each `$ref` replaced by what it points to; what stands beside a `$ref` wins. */
 export async function readContract(text: string): Promise<Json> {
   const config = await createConfig({})
-  const { bundle, problems } = await bundleFromString({ source: text, config, dereference: true })
+  const source = stringifyYaml(withOwnKeywords(parseYaml(text)))
+  const { bundle, problems } = await bundleFromString({ source, config, dereference: true })
   const [problem] = problems
   if (problem) throw new Error(`openapi.yaml: ${problem.message} at ${problem.location[0]?.pointer}`)
   const contract: unknown = bundle.parsed
   if (!isObject(contract)) throw new Error('openapi.yaml: expected an object')
   return contract
+}
+
+/** Copies into each component that is another one with keywords of its own what it is, because Redocly loses the keywords beside such a `$ref`. */
+function withOwnKeywords(written: unknown): unknown {
+  if (!isObject(written)) return written
+  const components = objectAt(written, 'components')
+  const schemas = objectAt(components, 'schemas')
+  const whole = mapValues(schemas, (schema) => {
+    if (!isObject(schema) || typeof schema['$ref'] !== 'string') return schema
+    const { $ref, ...own } = schema
+    return { ...objectAt(schemas, $ref.split('/').at(-1) ?? ''), ...own }
+  })
+  return { ...written, components: { ...components, schemas: whole } }
 }
 
 /** Every call of the contract in the order it is written. */

@@ -94,7 +94,7 @@ export async function postJob(
 /** Without a day, it stays as it was. */
 type JobEdit = Readonly<{ jobId: string; title: string; details: string; neededBy?: string | null }>
 
-/** Changes title and details of an open job, lets its time begin anew and tells its bidders. */
+/** Changes title, details and day of an open job, lets its time begin anew and tells its bidders. */
 export async function editJob(deps: Deps, caller: Caller, input: JobEdit, intent: IdempotentRequest): Promise<void> {
   await withIdempotency(deps, caller, intent, async (db) => {
     const now = deps.now()

@@ -9,17 +9,18 @@ export function lifecycleTable(): string {
   return `# The life of a job
 
 Drawn from \`machines/job\` by its test; \`npx vitest run tests/machines/job.test.ts -u\` draws it again.
-This page says who may do what and when; [its chart](machines/job.md) is drawn with those of the others.
-A cell says what becomes of the job, or the error code of the answer. Two bids on the sample job stand, that of the
-bidder and that of the business that is assigned once the job is in progress; the owner declines and reconsiders others.
+This page says who may do what and when; [its chart](machines/job.md) is drawn with the others.
+A cell says what the job becomes, or the error code of the response. It is empty where that party does not exist.
+Two bids on the sample job are active: that of the bidder and that of the business that is assigned once the job is
+in progress. The owner declines and reconsiders others.
 
-A bid stands, is withdrawn, or is declined. What was withdrawn may be placed anew: nothing else may happen to it
-(\`BID_WITHDRAWN\`). What was declined can be neither edited nor withdrawn nor accepted, nor placed anew
-(\`BID_DECLINED\`), until the owner reconsiders it; only what was declined can be (\`BID_NOT_DECLINED\`).
+A bid is active, withdrawn or declined. A withdrawn bid can only be placed again (\`BID_WITHDRAWN\`). A declined bid
+cannot be edited, withdrawn, accepted or placed again (\`BID_DECLINED\`) until the owner reconsiders it; only a declined
+bid can be reconsidered (\`BID_NOT_DECLINED\`).
 
-A bid that was accepted ends with its assignment, and is then as one that was withdrawn. Its business, asking for what
-only the assigned one may do, is told so (\`ASSIGNMENT_ENDED\`). Whoever ends what another business has by now is told
-that (\`ASSIGNMENT_CHANGED\`).
+An accepted bid ends with its assignment and then counts as withdrawn. If its business then tries something that only
+the assigned business may do, the response is \`ASSIGNMENT_ENDED\`. Ending an assignment that meanwhile belongs to
+another business is refused (\`ASSIGNMENT_CHANGED\`).
 
 ${Object.keys(jobPolicy)
   .filter((type): type is JobEventType => Object.hasOwn(jobPolicy, type))
