@@ -57,9 +57,9 @@ export default defineConfig({
             // What runs before all else takes nothing along that it does not need.
             { name: 'preload', test: /src.preload\.ts/, priority: 3 },
             // The app with the screen of every visitor, who waits for these two files alone.
-            { name: 'start', test: /src.(index\.html|main\.tsx|features.session.login-page)/, priority: 2 },
+            { name: 'start', test: /src.(index\.html|main\.tsx|i18n.failure-text)|request-state|wire-client/, priority: 2 },
             // The screen that follows a login, with all else that it needs.
-            { name: 'list', test: /src.features.dashboard.page/, priority: 1 },
+            { name: (id) => (id.includes('login-page') ? 'login' : 'list'), test: /src.features.(session.login-page|dashboard.page)/, priority: 1 },
           ],
         },
       },
