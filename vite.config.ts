@@ -56,10 +56,10 @@ export default defineConfig({
           groups: [
             // What runs before all else takes nothing along that it does not need.
             { name: 'preload', test: /src.preload\.ts/, priority: 3 },
-            // The app with the screen of every visitor, who waits for these two files alone.
-            { name: 'start', test: /src.(index\.html|main\.tsx|i18n.failure-text)|request-state|wire-client/, priority: 2 },
-            // The screen that follows a login, with all else that it needs.
-            { name: (id) => (id.includes('login-page') ? 'login' : 'list'), test: /src.features.(session.login-page|dashboard.page)/, priority: 1 },
+            // The app, with what both first screens need.
+            { name: 'start', test: /src.(index\.html|main\.tsx)|wire-client|request-state|failure-text/, priority: 2 },
+            // The screen of every visitor, and the one that follows a login: each with all else that it needs.
+            { name: (id) => (id.includes('login') ? 'login' : 'list'), test: /login-page|dashboard.page/, priority: 1 },
           ],
         },
       },
