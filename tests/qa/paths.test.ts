@@ -1,11 +1,17 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listingOf, mergeCalls, sumOfCalls } from 'statechart-kit/listing/listing'
 import { readRequest, runPaths } from 'statechart-kit/listing/run-paths'
 import { transitionsOf } from 'statechart-kit/core/transitions'
 import { models } from '../../qa/models/all.ts'
 import { HELP } from '../../qa/paths-help.ts'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeWalked } from 'statechart-kit/walk/record'
+import { controlNames } from '../../qa/support/control-names.ts'
 
-it('takes every declared transition and gives every answer of every machine, as can be read off the list', () => {
+test('the list takes every declared transition and gives every answer of every machine, as it says', () => {
   const printed: string[] = []
   const status = runPaths(['--format', 'json'], {
     models,
@@ -28,8 +34,64 @@ it('takes every declared transition and gives every answer of every machine, as 
   expect(printed.join('')).not.toContain('"covered": false')
 })
 
-it('gives examples of machines, scenes and states that there are', () => {
+test('the help gives examples of machines, scenes and states that there are', () => {
   const examples = [...HELP.matchAll(/^ {2}npm run (?:-s )?paths -- ([^|\n]+)/gm)].map(([, args = '']) => args.trim())
   expect(examples.length).toBeGreaterThan(3)
   for (const args of examples) expect(readRequest(args.split(' '), models).models).not.toEqual([])
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'bidfair-controls-'))
+const previous = '/job-details, dialog "Pictures": button "Previous picture"'
+const next = '/job-details, dialog "Pictures": button "Next picture"'
+
+beforeAll(() =>
+  writeWalked(folder, {
+    machine: 'viewer',
+    scene: 'pictures',
+    language: 'en',
+    at: '2026-01-01T00:00:00Z',
+    controls: { seen: { [previous]: ['shown'], [next]: ['shown'] }, used: [next] },
+    paths: [],
+  }),
+)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What `npm run paths -- --cover controls` does with these walks. */
+function paths(...args: readonly string[]) {
+  const file = join(import.meta.dirname, '../../qa/paths.ts')
+  return spawnSync(process.execPath, [file, '--cover', 'controls', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, QA_WALKS: folder },
+  })
+}
+
+test('the controls of the last walks are listed as text, JSON and CSV, and end with 1 where one is not used', () => {
+  const { stdout, status } = paths()
+  expect(stdout).toContain(`not used: ${previous} (viewer/pictures: shown)\nused 1 of 2 controls\n`)
+  expect(status).toBe(1)
+  expect(JSON.parse(paths('--format', 'json').stdout)).toMatchObject({
+    rows: [
+      { control: next, isUsed: true },
+      { control: previous, isUsed: false, excused: null },
+    ],
+  })
+  expect(paths('--format', 'csv', '--machine', 'viewer/pictures').stdout.split('\r\n')).toHaveLength(4)
+})
+
+test('what there is not is said in one line', () => {
+  const { status, stderr } = paths('--format', 'mermaid')
+  expect(stderr).toContain('text, json, csv')
+  expect(status).toBe(1)
+  expect(paths('--machine', 'bid').stderr).toContain('No walk has seen any')
+  expect(paths('--to', 'shown').stderr).toContain("Unknown option '--to'")
+})
+
+test('a list calls a control by the phrase of the app, whatever the language, and leaves out what is data', async () => {
+  const [en, es] = await Promise.all([controlNames('en'), controlNames('es')])
+  expect(['Previous picture', 'Show picture 2', 'Fix my roof'].map(en)).toEqual([
+    'Previous picture',
+    'Show picture …',
+    '…',
+  ])
+  expect(es('Foto anterior')).toBe('Previous picture')
 })

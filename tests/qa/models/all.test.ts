@@ -5,9 +5,16 @@ import { exploredIn, type Explored } from 'statechart-kit/core/explore'
 import { coveringPathsOf } from 'statechart-kit/criteria/paths'
 import { models } from '../../../qa/models/all.ts'
 import { restingStates, transitionsOf } from 'statechart-kit/core/transitions'
+import { randomInt } from 'node:crypto'
+import { overall } from 'statechart-kit/core/properties'
+import { againOf, storyText, walkCharts } from 'statechart-kit/random/report'
+import { shows } from '../../support/shows.ts'
 
 const takenIn = ({ startTakes, edges }: Explored): ReadonlySet<string> =>
   new Set([...startTakes, ...edges.flatMap(({ takes }) => takes)])
+
+/** Walks that nobody has gone before. */
+const seed = randomInt(2 ** 31)
 
 describe.each(models)('$name', (model) => {
   const {
@@ -34,6 +41,20 @@ describe.each(models)('$name', (model) => {
   it('has one declaration under each name, and no reason for a transition that is gone', () => {
     expect(new Set(declared).size).toBe(declared.length)
     expect(Object.keys(headless).filter((id) => !declared.includes(id))).toEqual([])
+  })
+
+  it('keeps its statements whatever comes in which order', shows('screen.any-order'), async () => {
+    const plan = { seed, runs: Math.ceil(600 / model.scenes.length), steps: 60 }
+    const { reported, broken } = await walkCharts([model], plan)
+    expect(
+      broken.map(({ scene, story }) =>
+        storyText(scene.name, story, againOf(`--machine ${model.name}/${scene.name}`, plan, story)),
+      ),
+    ).toEqual([])
+    const untold = reported.flatMap(({ walks }) =>
+      [...walks.fared].filter(([, fared]) => overall(fared) !== 'held').map(([property]) => property),
+    )
+    expect({ seed, untold }).toEqual({ seed, untold: [] })
   })
 })
 
