@@ -1,20 +1,18 @@
 import { randomInt } from 'node:crypto'
-import { type Plan, type Walkable, type Walks, walkAtRandom } from 'statechart-kit/random/walks'
+import { type Plan, type Walkable, walkAtRandom } from 'statechart-kit/random/walks'
 import type { Described } from 'statechart-kit/core/moment'
 import { steps, type Step } from './walk/commands.ts'
-import { newModel } from './walk/model.ts'
-import type { World } from './walk/world.ts'
+import { everybody, newModel } from './walk/model.ts'
 import { writeFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { againOf, storyText, walksTable } from 'statechart-kit/random/report'
 import { testApp } from '../support/app.ts'
 import { castOf } from './cast-wire.ts'
 import { LIFE_DAYS } from './event-matrix.ts'
-import { everybody } from './walk/world.ts'
-import { serverWorld } from './walk/server-world.ts'
+import { serverWorld, type World } from './walk/server-world.ts'
 
 /** The plan that `npm run test:walks` asks for; otherwise a few walks that nobody has gone before. */
-export function planFrom(env: Readonly<Record<string, string | undefined>>): Plan {
+function planFrom(env: Readonly<Record<string, string | undefined>>): Plan {
   return {
     seed: Number(env['WALKS_SEED'] ?? randomInt(2 ** 31)),
     runs: Number(env['WALKS_RUNS'] ?? 8),
@@ -23,13 +21,9 @@ export function planFrom(env: Readonly<Record<string, string | undefined>>): Pla
   }
 }
 
-/** Walks at random through a world, which is to do as the machine says. */
-export function walk(world: World, plan: Plan): Promise<Walks> {
-  return walkAtRandom(throughWorld(world), plan)
-}
-
 const described = (words: string, kind: string): Described => ({ words, kind, state: '' })
 
+/** Walks through a world, which is to do as the machine says. */
 function throughWorld(world: World): Walkable<Step, Described> {
   return {
     choices: steps,
@@ -60,7 +54,7 @@ const world = serverWorld(await castOf(server, everybody))
 
 test('whatever people do in whatever order, the server does as the machine says', async () => {
   const plan = planFrom(process.env)
-  const walks = await walk(world, plan)
+  const walks = await walkAtRandom(throughWorld(world), plan)
   const told = process.env['WALKS_TOLD']
   if (told !== undefined) writeFileSync(told, walksTable([{ name: 'server', walks }]))
   expect(walks.story && storyText('server', walks.story, againOf('--on server', plan, walks.story))).toBeNull()

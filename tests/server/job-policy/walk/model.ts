@@ -1,12 +1,39 @@
-import type { JobEvent, JobEventType, JobFacts } from '../../../../machines/job/types.ts'
+import type { JobActor, JobEvent, JobEventType, JobFacts } from '../../../../machines/job/types.ts'
 import type { NotificationKind } from '../../../../server/events/content.ts'
 import { notificationText } from '../../../../server/notifications/render-text.ts'
 import { CHANGED_STARS, REASON, STARS, EDITED } from '../requests.ts'
 import { evaluateJobEvent } from '../../../../machines/job/machine.ts'
 import { wordsOf } from '../starting-states.ts'
 import { LIFE_DAYS } from '../event-matrix.ts'
-import { businesses, customers } from './world.ts'
-import { MOST_NEWS, type Sight } from './world.ts'
+
+/** Who walks about, and somebody without a token. */
+const people = {
+  Ana: { role: 'customer', id: 'Ana' },
+  Ben: { role: 'customer', id: 'Ben' },
+  Bolt: { role: 'business', id: 'Bolt' },
+  Oak: { role: 'business', id: 'Oak' },
+  Vega: { role: 'business', id: 'Vega' },
+} as const satisfies Readonly<Record<string, JobActor>>
+
+export const everybody: readonly (JobActor & { readonly id: string })[] = Object.values(people)
+export const customers = everybody.filter(({ role }) => role === 'customer').map(({ id }) => id)
+export const businesses = everybody.filter(({ role }) => role === 'business').map(({ id }) => id)
+
+/** Who may be seen to ask for something. */
+export const askers: readonly JobActor[] = [...everybody, { role: 'nobody' }]
+
+/** The member of a list that a number stands for, whatever the number. */
+export function pickOf<Item>(items: readonly Item[], pick: number): Item {
+  const item = items[pick % items.length]
+  if (item === undefined) throw new Error('there is nothing to pick from')
+  return item
+}
+
+/** What somebody finds who looks: their list of jobs, newest first, and their news, in the order of the alphabet. */
+export type Sight = Readonly<{ jobs: readonly string[]; unread: number; news: readonly string[] }>
+
+/** As many news as one list shows. */
+export const MOST_NEWS = 20
 
 /** A job to tell of: as it was before, and its title as it is now. */
 type Told = Readonly<{ facts: JobFacts; title: string }>
@@ -65,7 +92,7 @@ const telling: { readonly [Type in JobEventType]: (facts: JobFacts, event: JobEv
 }
 
 /** Who is told what of an event that happened, in the words that they read. */
-export function newsOf({ facts, title }: Told, event: JobEvent): readonly (readonly [to: string, words: string])[] {
+function newsOf({ facts, title }: Told, event: JobEvent): readonly (readonly [to: string, words: string])[] {
   const params = {
     title,
     rating: event.type === 'rating.changed' ? CHANGED_STARS : STARS,
@@ -77,7 +104,7 @@ export function newsOf({ facts, title }: Told, event: JobEvent): readonly (reado
 }
 
 /** What is told of a job without anything happening to it. */
-export const newsAbout = (kind: 'job_matching' | 'job_expiring', title: string): string =>
+const newsAbout = (kind: 'job_matching' | 'job_expiring', title: string): string =>
   notificationText(kind, { title, city: 'Austin' }, 'en')
 
 type ModelJob = {
