@@ -9,6 +9,7 @@ import { folderStore } from '../../../server/platform/store/folder.ts'
 import { StoreUnavailable } from '../../../server/platform/store/store.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
+import { formOf, pdf } from '../support/uploads.ts'
 
 const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'bidfair-full-'))
@@ -36,8 +37,7 @@ async function upload() {
     method: 'POST',
     url: '/v1/upload-file',
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
-    payload:
-      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 licence\r\n--b--\r\n',
+    payload: formOf(pdf(0)),
   })
   return { statusCode, after: headers['retry-after'], code: /"code":"(\w+)"/.exec(body)?.[1] }
 }
@@ -54,7 +54,7 @@ test('an upload without room is answered with 503 and leaves nothing', shows('fi
   expect(rows).toEqual([])
 })
 
-test('one that only begins to fit is not taken for whole', shows('files.full-disk'), async () => {
+test('a file that only begins to fit is not taken for whole', shows('files.full-disk'), async () => {
   const small = mkdtempSync(join(tmpdir(), 'bidfair-small-'))
   const script = join(import.meta.dirname, '../support/save-a-file.ts')
   // A limit on files does what a full disk does: of the first write too many a part is written, without an error.
@@ -67,7 +67,7 @@ test('one that only begins to fit is not taken for whole', shows('files.full-dis
   rmSync(small, { recursive: true })
 })
 
-test('so is any call where the database has no room', shows('files.full-disk'), async () => {
+test('any call is answered with 503 where the database has no room', shows('files.full-disk'), async () => {
   const { statusCode, headers, body } = await server.app.inject('/v1/catagory')
   expect([statusCode, headers['retry-after'], JSON.parse(body)]).toMatchObject([
     503,
