@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { againOf, storyText, walksTable } from 'statechart-kit/random/report'
 import { testApp } from '../support/app.ts'
 import { castOf } from './cast-wire.ts'
-import { LIFE_DAYS } from './event-matrix.ts'
+import { LIFE_DAYS } from './requests.ts'
 import { serverWorld, type World } from './walk/server-world.ts'
 
 /** The plan that `npm run test:walks` asks for; otherwise a few walks that nobody has gone before. */

@@ -87,13 +87,11 @@ test('a disputed job is in progress again, with the reason', shows('rule.complet
 test('a completion can be doubted for 14 days, to the second', shows('rule.completion.doubted'), async () => {
   const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
   const [early, late] = [await completedJob(server, ana, luis), await completedJob(server, ana, luis)]
-  const begun = server.clock.now
-  server.clock.now = new Date(begun.getTime() + 14 * DAY)
-  expect(await ana.refused('doubtCompletion', { jobId: late, reason })).toMatchObject({ code: 'DOUBT_TOO_LATE' })
-  expect((await ana.must('getCustomerJob', { jobid: late })).doubtableUntil).toBeNull()
-  server.clock.now = new Date(begun.getTime() + 14 * DAY - 1000)
-  await ana.must('doubtCompletion', { jobId: early, reason })
-  server.clock.now = begun
+  await server.later(14 * DAY, async () => {
+    expect(await ana.refused('doubtCompletion', { jobId: late, reason })).toMatchObject({ code: 'DOUBT_TOO_LATE' })
+    expect((await ana.must('getCustomerJob', { jobid: late })).doubtableUntil).toBeNull()
+  })
+  await server.later(14 * DAY - 1000, async () => ana.must('doubtCompletion', { jobId: early, reason }))
 })
 
 const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
@@ -153,14 +151,10 @@ test('they are kept while they are shown, exported, and go with the business', s
   for await (const page of pages) rows.push(...page)
   expect(rows).toMatchObject([{ work_pictures: [id] }])
 
-  const present = server.clock.now
-  server.clock.now = new Date(present.getTime() + 2 * DAY)
-  await runTask(server, 'purge files out of use')
+  await server.later(2 * DAY, async () => runTask(server, 'purge files out of use'))
   expect(await kept()).toContain(id)
   await rosa.must('deleteAccount', { password: PASSWORD })
-  server.clock.now = new Date(present.getTime() + 17 * DAY)
-  await runTask(server, 'delete accounts')
+  await server.later(17 * DAY, async () => runTask(server, 'delete accounts'))
   expect(await kept()).not.toContain(id)
   expect(await seenBy(ana, jobId)).toEqual([])
-  server.clock.now = present
 })

@@ -11,9 +11,6 @@ afterAll(server.close)
 const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
 const mia = await newBusiness(server, { buisness_name: 'Hill Services' })
 
-const later = (minutes: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE)
-}
 const say = async (writer: Person, jobId: string, text: string) =>
   await writer.must('sendMessage', { jobId, text, ...(writer === ana && { businessId: luis.id }) })
 const seen = async (reader: Person, jobId: string, upTo: number) =>
@@ -98,23 +95,23 @@ test('what is unread for ten minutes is mailed, once a thread until it is read',
     second.clock.now = server.clock.now
     await Promise.all([mailUnread(server.deps), mailUnread(second.deps), mailUnread(server.deps)])
   }
-  later(60)
+  server.pass(60 * MINUTE)
   await run()
   const before = (await lettersTo(ana)).length
   const mailed = async () => (await lettersTo(ana)).length - before
   await say(luis, jobId, 'One')
-  later(9)
+  server.pass(9 * MINUTE)
   await run()
   await say(luis, jobId, 'Two')
   expect(await mailed()).toBe(0)
-  later(1)
+  server.pass(1 * MINUTE)
   await run()
   await run()
   expect(await mailed()).toBe(1)
-  later(60)
+  server.pass(60 * MINUTE)
   await say(luis, jobId, 'Three')
   await seen(ana, jobId, 1)
-  later(60)
+  server.pass(60 * MINUTE)
   await run()
   expect(await mailed()).toBe(1)
 
@@ -138,7 +135,7 @@ test('what is unread for ten minutes is mailed, once a thread until it is read',
   // Read, and written again: that is another one.
   await seen(ana, jobId, 3)
   await say(luis, jobId, 'Four')
-  later(11)
+  server.pass(11 * MINUTE)
   await run()
   expect(await mailed()).toBe(2)
 
@@ -146,7 +143,7 @@ test('what is unread for ten minutes is mailed, once a thread until it is read',
   await seen(ana, jobId, 4)
   await ana.must('editMailSettings', { unwanted: ['message_received'] })
   await say(luis, jobId, 'Five')
-  later(11)
+  server.pass(11 * MINUTE)
   await run()
   await ana.must('editMailSettings', { unwanted: [] })
   await run()
@@ -157,7 +154,7 @@ test('what is unread for ten minutes is mailed, once a thread until it is read',
 test('a server that dies while it mails has mailed nothing, and the next one does', shows('talk.mail'), async () => {
   const jobId = await newJob(server, ana)
   await say(luis, jobId, 'One')
-  later(11)
+  server.pass(11 * MINUTE)
   const before = (await lettersTo(ana)).length
   // A letter that PostgreSQL does not take, after its thread was marked as mailed.
   const settings = { ...server.deps.settings, publicUrl: '\0' }

@@ -1,10 +1,9 @@
 import type { JobActor, JobEvent, JobEventType, JobFacts } from '../../../../machines/job/types.ts'
 import type { NotificationKind } from '../../../../server/events/content.ts'
 import { notificationText } from '../../../../server/notifications/render-text.ts'
-import { CHANGED_STARS, REASON, STARS, EDITED } from '../requests.ts'
+import { CHANGED_STARS, EDITED, LIFE_DAYS, REASON, STARS } from '../requests.ts'
 import { evaluateJobEvent } from '../../../../machines/job/machine.ts'
 import { wordsOf } from '../starting-states.ts'
-import { LIFE_DAYS } from '../event-matrix.ts'
 
 /** Who walks about, and somebody without a token. */
 const people = {
