@@ -141,8 +141,8 @@ describe('codes', () => {
     expect(unanswered).toEqual([])
   })
 
-  // Tools that follow a reference drop what stands beside it, so the server would tell the code of the referred schema.
-  test('no code stands beside a reference', () => {
+  // Tools that follow a reference drop what is beside it, so the server would tell the code of the referred schema.
+  test('no code is beside a reference', () => {
     const beside = [...objectsIn(written)].filter(
       ([, node]) => node['$ref'] !== undefined && node['x-error'] !== undefined,
     )
@@ -186,7 +186,7 @@ describe('request bodies', () => {
   })
 })
 
-test('every code can happen: it stands beside a rule, among the answers of a call, or is made by the server itself', () => {
+test('every code can happen: it is beside a rule, among the answers of a call, or is made by the server itself', () => {
   const used = new Set(
     [...objectsIn(written)].flatMap(([, node]) =>
       [node['x-error'], node['x-codes'], node['x-common-codes'], node['x-key-codes']].flatMap(stringsIn),

@@ -56,7 +56,7 @@ test('an upload that is just being put to use is not removed', async () => {
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('business_documents')
-      .values({ business_id: business.id, position: 1, file_id: file })
+      .values({ business_id: business.id, position: 2, file_id: file })
       .execute()
     await onDay(2, 'purge unused uploads')
   })

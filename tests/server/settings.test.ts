@@ -198,7 +198,7 @@ test.each([
     'must have an endpoint such as https://s3.example.com:9000, and style=path or style=host',
   ],
   ['s3://photos', 'needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY beside it'],
-])('%s is told as wrong in one line, without what it might hold', shows('files.s3'), (text, complaint) => {
+])('one line says what is wrong with %s, without what it might hold', shows('files.s3'), (text, complaint) => {
   const key = text === 's3://photos' ? {} : { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'secret' }
   expect(() => readSettings({ ...key, FILES_URL: text })).toThrow(new StartupError(`FILES_URL ${complaint}.`))
 })

@@ -137,7 +137,7 @@ test('a token is known by its shape where its name says nothing', () => {
   })
 })
 
-test('what cannot be sent to another page is told in words', () => {
+test('words tell what cannot be sent to another page', () => {
   const circle: Record<string, unknown> = { size: Number.NaN, gone: undefined, done: () => 1 }
   circle['self'] = circle
   const child = createActor(createMachine({}), { id: 'upload' })

@@ -9,9 +9,8 @@ import { lacksProof, meantFor } from '../../support/requests/meant.ts'
 import { jsonBody, validPlan, type Plan } from '../../support/requests/plan.ts'
 import type { Verdict } from '../../support/requests/verdict.ts'
 import { holds, RUNS } from '../../support/requests/seed.ts'
-import { asCurl, exchange, requestOf, type Received } from './support/send.ts'
-import type { Scene } from './support/server.ts'
-import { contractServer } from './support/which.ts'
+import { asCurl, exchange, requestOf, type Received, type Scene } from './support/server.ts'
+import { contractServer } from './support/in-process.ts'
 
 /** How many requests each call was sent, and the statuses that came back. */
 const tally = new Map(operations.map(({ id }) => [id, { valid: 0, invalid: 0, statuses: new Map<number, number>() }]))

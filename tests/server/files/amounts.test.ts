@@ -85,7 +85,7 @@ test('an address uploads so much on one day, with accounts and without', shows('
   expect(await upload(900_000, { from })).toEqual(['ok', undefined])
   expect(await upload(900_000, { from: '2001:db8::2', to: other })).toEqual(['ok', undefined])
   expect(await upload(400_000, { by: eva, from })).toEqual(['ADDRESS_UPLOAD_LIMIT', '60'])
-  // What the address may not is not counted against the account.
+  // An upload that the address may not make does not count against the account.
   expect(await upload(600_000, { by: eva, from: '192.0.2.9' })).toEqual(['ok', undefined])
 })
 

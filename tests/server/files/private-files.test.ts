@@ -97,7 +97,7 @@ test('a signature is for one file and one end', async () => {
 test('a link ends within the hour, and an answer brings another', async () => {
   const { link } = await inConversation()
   const [first, minutesIntoWindow] = [await link(ana), (present.getTime() / MINUTE) % 30]
-  // In a window links stay the same, so that a list that is asked for again loads no picture anew.
+  // In a window links stay the same, so that a list that is asked for again loads no picture twice.
   later(-minutesIntoWindow + 0.1)
   const early = await link(luis)
   later(-minutesIntoWindow + 29.9)

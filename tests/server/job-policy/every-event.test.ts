@@ -44,7 +44,7 @@ const besides: { readonly [Id in OperationId]?: object } = {
   reportMessage: { number: 2, reason: REASON },
 }
 
-test('no other call that names a job does anything to it, whoever makes it', async () => {
+test('no other call that names a job does anything to it, by anybody', async () => {
   const job = await post(cast, 'owner')
   const asking = cast.person('other-business')
   await asking.must('sendMessage', { jobId: job.id, text: 'May I come and look?' })

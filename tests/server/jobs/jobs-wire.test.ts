@@ -9,12 +9,12 @@ afterAll(server.close)
 const ana = await newCustomer(server)
 const luis = await newBusiness(server)
 
-test('whoever posts a job learns how many businesses were told', shows('jobs.businesses-told'), async () => {
+test('a customer who posts a job learns how many businesses hear of it', shows('jobs.businesses-told'), async () => {
   const told = async (change: Parameters<typeof jobBody>[1]) =>
     (await ana.must('createJob', await jobBody(server, change))).businessesTold
   const mia = await newBusiness(server, { category: ['Plumbing', 'Roofing'], city: ['Dallas'] })
   expect([await told({}), await told({ city: 'Dallas' }), await told({ category: 'Moving' })]).toEqual([1, 1, 0])
-  // Said again to a client that did not hear it.
+  // A client that did not hear the answer gets it again.
   const key = { 'Idempotency-Key': 'posted once' }
   const body = await jobBody(server)
   expect(await ana.must('createJob', body, key)).toEqual(await ana.must('createJob', body, key))

@@ -15,7 +15,7 @@ const say = async (writer: Person, jobId: string, text: string) =>
   await writer.must('sendMessage', { jobId, text, ...(writer === ana && { businessId: luis.id }) })
 const seen = async (reader: Person, jobId: string, upTo: number) =>
   await reader.must('markMessagesSeen', { jobId, businessId: luis.id, upTo })
-/** What stands on the bell about messages. */
+/** What the bell says about messages. */
 const noticesOf = async (reader: Person) => {
   const { notifications } = await reader.must('listGroupedNotifications', { limit: 50 })
   return notifications.filter(({ businessId }) => businessId !== null)
@@ -23,7 +23,7 @@ const noticesOf = async (reader: Person) => {
 const lettersTo = async (reader: Person) =>
   (await mailsOf(server, reader.email)).filter(({ kind }) => kind === 'message_received')
 
-test('what is unread is counted on the job, the bid and the thread', shows('talk.unread'), async () => {
+test('job, bid and thread count what is unread', shows('talk.unread'), async () => {
   const jobId = await newJob(server, ana)
   await newBid(luis, jobId)
   for (const text of ['One', 'Two', 'Three']) await say(luis, jobId, text)
@@ -70,7 +70,7 @@ test('the bell has one notice a thread until it is read', shows('talk.unread'), 
   expect(own.map(({ message, count, unread: waiting }) => [message, count, waiting])).toEqual([
     ['Ortega Plumbing wrote to you again about “Leaking kitchen tap”.', 2, 1],
   ])
-  // Whoever opens the job has read what is told of it, but not what somebody wrote.
+  // Opening the job reads the news of it, but not what somebody wrote.
   const unreadOfJob = async () =>
     (await ana.must('listGroupedNotifications', { limit: 50 })).notifications
       .filter((notice) => notice.jobId === jobId && notice.unread > 0)
@@ -87,7 +87,7 @@ test('the bell has one notice a thread until it is read', shows('talk.unread'), 
   })
 })
 
-test('what is unread for ten minutes is mailed, once a thread until it is read', shows('talk.mail'), async () => {
+test('a thread that is unread for ten minutes is mailed, once until it is read', shows('talk.mail'), async () => {
   const jobId = await newJob(server, ana)
   const second = await testApp({ database: server.database })
   /** Two servers at the same time. */

@@ -39,7 +39,7 @@ test('notifications of a kind form a group', shows('rule.notifications-grouped')
   expect((await rowsOf(luis, {}, 'ar'))[0]?.[0]).toBe('⁨150⁩ عملًا جديدًا في ⁨السباكة⁩، ⁨Austin⁩.')
 })
 
-test('however many are told at once, each is in one group and none is lost', async () => {
+test('notifications that come at once are each in one group, and none is lost', async () => {
   const ana = await newCustomer(server)
   const place = { city: ['Plano'], category: ['Moving'] }
   const [luis, mia] = [await newBusiness(server, place), await newBusiness(server, place)]

@@ -76,7 +76,7 @@ test('a silent stream shows that it lives', async () => {
   await expect(rest).rejects.toThrow('abort')
 })
 
-test('who comes back is told exactly what it missed, in order', async () => {
+test('a client that comes back hears exactly what it missed, in order', async () => {
   const { ana, jobId, first } = await listening()
   await tellNow(ana, jobId, 'zero')
   await tellNow(ana, jobId, 'one')
@@ -137,7 +137,7 @@ test('an hour is enough for one stream, and nobody has more than some', async ()
   await expect.poll(async () => (await open(ana)).status, { timeout: 30_000 }).toBe(200)
 })
 
-test('while it cannot hear the others no stream is open; who comes back has missed nothing', async () => {
+test('no stream is open while a server cannot hear the others; a client that comes back has missed nothing', async () => {
   const { ana, jobId, first } = await listening()
   await tellNow(ana, jobId, 'before')
   const { id = '' } = await first.next('notification')
@@ -160,7 +160,7 @@ test('nobody listens without a session, or to a last event that is none', async 
   expect((await open(ana, { 'last-event-id': 'x' })).status).toBe(400)
 })
 
-test('who comes back after a notification that is unknown, another’s or gone is told to load again', async () => {
+test('a client that comes back after a notification that is unknown, another’s or gone has to load again', async () => {
   const maya = await newCustomer(server)
   const { ana, jobId, first } = await listening()
   await tellNow(ana, jobId, 'gone')
@@ -191,7 +191,7 @@ test('who comes back after a notification that is unknown, another’s or gone i
   expect(await again.rest('reset')).toEqual([])
 })
 
-test('who missed more than is read at a time is told to load again', async () => {
+test('a client that missed more than is read at a time has to load again', async () => {
   const { ana, jobId, first } = await listening()
   await tellNow(ana, jobId, 'first')
   const { id = '' } = await first.next('notification')

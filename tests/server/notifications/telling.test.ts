@@ -169,7 +169,7 @@ test('notifications older than 180 days are removed with their groups', shows('r
   expect(await groupsOf(luis)).toEqual([{ size: 4, held: 4, newest: true }])
 })
 
-test('of what an account was told the newest thousand are kept', shows('rule.notices-end'), async () => {
+test('an account keeps its newest thousand notifications', shows('rule.notices-end'), async () => {
   const [luis, mia] = [await newBusiness(server), await newBusiness(server)]
   await tell(mia, 3, 'Austin', 1)
   await sql`

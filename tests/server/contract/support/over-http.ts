@@ -5,8 +5,7 @@ import type { Operation } from '../../../support/contract.ts'
 import { marked, speaking, valueIn, type Thing } from '../../../support/requests/meant.ts'
 import type { Plan } from '../../../support/requests/plan.ts'
 import { personOf, type Account } from './people-wire.ts'
-import { requestOf } from './send.ts'
-import type { ContractServer, Raw, Scene, Sent } from './server.ts'
+import { requestOf, type ContractServer, type Raw, type Scene, type Sent } from './server.ts'
 import { lotsOf, stockOf, type Lot, newFile, placeOf, type Cast, type Role, type Values } from './things-wire.ts'
 
 const MAILED: readonly Thing[] = ['reset token', 'verification token', 'change token', 'undo token']
@@ -208,7 +207,7 @@ function scenery(url: string, reach: (request: Request) => Promise<Response>) {
   return { api, made }
 }
 
-/** What stands for a thing that cannot be had. */
+/** Values for things that no call can make. */
 const NOTHINGS: Values = {
   ...Object.fromEntries(MAILED.map((thing) => [thing, NO_TOKEN])),
   webhook: NO_ID,
@@ -245,7 +244,7 @@ const WHAT_TO_DO =
   'Let the server allow more while it is tested; one of Bidfair with RATE_LIMIT_MULTIPLIER=1000 JOBS_PER_DAY=100000 BIDS_PER_DAY=100000.'
 
 /**
- * A `fetch` for a server that somebody else runs: it waits where that says 429 and when to come again, and tells that by
+ * A `fetch` for a server that somebody else runs: it waits where that answers 429 and a time to come again, and tells that by
  * `say`. What would take too long, and what gets no answer, fails with one line that says what and why.
  */
 export function patientFetch(say: (line: string) => void): (request: Request) => Promise<Response> {

@@ -38,7 +38,7 @@ export async function placeOf(api: Api, business: Person): Promise<Place> {
   }
 }
 
-/** A small picture or a document, uploaded by whoever calls. Answers its link. */
+/** A small picture or a document, uploaded by the caller. Answers its link. */
 export async function newFile(call: Client<paths, 'application/json'>, kind: 'picture' | 'document'): Promise<string> {
   const { pictures, document } = await sampleFiles()
   const bytes = kind === 'picture' ? (pictures[0] ?? document) : document
@@ -154,7 +154,7 @@ export function stockOf(api: Api, cast: Cast): Stock {
   const make = async (lot: Lot): Promise<Values> => {
     if (lot === 'webhook of customer') return await webhookOf('customer')
     if (lot === 'webhook of business') return await webhookOf('business')
-    // As before a sign-up: whoever names it first has it.
+    // As before a sign-up: the first account that names it has it.
     if (lot === 'picture' || lot === 'document') return { [lot]: await newFile(connect(api), lot) }
     return await newJob(cast, lot)
   }
