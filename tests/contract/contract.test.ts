@@ -186,7 +186,7 @@ describe('request bodies', () => {
   })
 })
 
-test('every code can happen: it stands beside a rule, among the answers of a call, or is made by the server itself', () => {
+test('every code can happen: it is beside a rule, among the answers of a call, or is made by the server itself', () => {
   const used = new Set(
     [...objectsIn(written)].flatMap(([, node]) =>
       [node['x-error'], node['x-codes'], node['x-common-codes'], node['x-key-codes']].flatMap(stringsIn),

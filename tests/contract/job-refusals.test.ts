@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { errorStatus, isErrorCode } from '../../generated/codes.ts'
 import { evaluateJobEvent } from '../../machines/job/machine.ts'
-import { relationTo } from '../../machines/job/policy.ts'
-import type { JobEvent, JobEventType, JobFacts, RatingFact } from '../../machines/job/types.ts'
+import type { JobEventType, JobFacts } from '../../machines/job/types.ts'
 import { callOfEvent } from '../../qa/models/job.ts'
-import { eventOf, factsIn, newRating, parties, setAside, relations, statuses } from '../../qa/models/job-samples.ts'
+import { relations } from '../../qa/models/job-samples.ts'
+import { askings, places } from '../server/job-policy/starting-states.ts'
 import { operations, ownRefusalsOf, type Operation } from '../support/contract.ts'
 
 /** What the server answers besides, of its own: things that are not there, and what placing a bid asks of a business. */
@@ -31,51 +31,17 @@ const besides: { readonly [Type in keyof typeof callOfEvent]: readonly string[] 
   'rating.answered': ['JOB_NOT_FOUND'],
 }
 
-/** Every job that can be, as far as its law tells jobs apart. */
-const jobs: readonly JobFacts[] = statuses.flatMap((status) =>
-  [false, true].flatMap((isCompletionDisputed) =>
-    completions(status).map((completion) => ({ ...factsIn(status), isCompletionDisputed, ...completion })),
-  ),
-)
-
-function completions(status: JobFacts['status']): readonly Pick<JobFacts, 'rating' | 'isDisputeWindowClosed'>[] {
-  const fresh = { rating: null, isDisputeWindowClosed: false }
-  const old: RatingFact = { revision: 2, isFinal: true, reply: 'final' }
-  return status === 'completed'
-    ? [
-        fresh,
-        { rating: newRating, isDisputeWindowClosed: false },
-        { rating: old, isDisputeWindowClosed: false },
-        { rating: null, isDisputeWindowClosed: true },
-      ]
-    : [fresh]
-}
-
-/** Every way to ask for an event: the customer names a bid that is there or not, that stands or not, as it is or was. */
-function eventsOf(type: JobEventType, by: JobEvent['by']): readonly JobEvent[] {
-  if (type === 'rating.changed' || type === 'rating.answered') {
-    return [eventOf(type, by), { type, by, revisionSeen: 1 }, { type, by, revisionSeen: 9 }]
-  }
-  if (type === 'assignment.ended') return [eventOf(type, by), { type, by, businessSeen: 'stranger' }]
-  const named = ['assigned', 'stranger', ...Object.keys(setAside)]
-  if (type === 'bid.reconsidered') return named.map((businessId) => ({ type, by, businessId }))
-  if (type !== 'bid.accepted' && type !== 'bid.declined') return [eventOf(type, by)]
-  return named.flatMap((businessId) => [
-    { type, by, businessId },
-    { type, by, businessId, amountSeen: 120.5 },
-    { type, by, businessId, amountSeen: 1 },
-  ])
-}
+/** Every job that the law tells apart: in each place of its life, and there once the time to change anything is over. */
+const jobs: readonly JobFacts[] = places.flatMap(({ facts }) => {
+  const { status, rating } = facts
+  const final = rating && ({ ...rating, isFinal: true, reply: 'final' } as const)
+  return [facts, { ...facts, rating: final, isDisputeWindowClosed: status === 'completed' }]
+})
 
 /** The codes that the law of jobs ever answers to those who may make the call at all. */
 function refusalsOf(type: JobEventType, roles: readonly string[]): ReadonlySet<string> {
-  const bidders = Object.values(setAside).map((party) => ({ relation: 'bidder', party }))
-  const callers = [...relations.map((relation) => ({ relation, party: parties[relation] })), ...bidders]
-  const decisions = jobs.flatMap((job) =>
-    callers
-      .filter(({ relation, party }) => relationTo(job, party) === relation && roles.includes(party.role))
-      .flatMap(({ party }) => eventsOf(type, party).map((event) => evaluateJobEvent(job, event))),
-  )
+  const asked = relations.flatMap((relation) => askings(type, relation)).filter(({ by }) => roles.includes(by.role))
+  const decisions = jobs.flatMap((job) => asked.map((event) => evaluateJobEvent(job, event)))
   return new Set(decisions.flatMap((decision) => (decision.allowed ? [] : [decision.reason])))
 }
 

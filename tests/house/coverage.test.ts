@@ -10,7 +10,7 @@ describe('the page of what the tests show', () => {
     expect(coverage.problems).toEqual([])
   })
 
-  test('is what the tests say; npm run coverage writes it anew', () => {
+  test('is what the tests say; npm run coverage writes it', () => {
     expect(readFileSync(pagePath, 'utf8')).toBe(pageOf(coverage))
   })
 })

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkFile, checkTree } from '../../scripts/import-rules/check.ts'
+import { readFileSync } from 'node:fs'
+import { checkBareTexts } from '../../scripts/import-rules/bare-text.ts'
 
 const messages = (path: string, text: string): string[] => checkFile(path, text).map(({ message }) => message)
 
@@ -136,6 +138,7 @@ describe('walls between rooms', () => {
 // Put together here, so that this file is not told for what it only quotes.
 const AT_TS = ['@', 'ts'].join('')
 const LINTER = ['ox', 'lint'].join('')
+const ON_WIRE = ['buis', 'ness'].join('')
 
 const SIDE = 'a physical side: use the logical one (…InlineStart, …InlineEnd)'
 
@@ -152,6 +155,8 @@ describe('habits', () => {
     ['server/app/app.ts', 'const a = b as unknown as string', 'a cast through unknown switches the types off'],
     ['server/app/app.ts', `// ${AT_TS}-expect-error it is fine`, 'a comment that switches a checker off'],
     ['server/app/app.ts', `/* ${LINTER}-disable no-console */`, 'a comment that switches a checker off'],
+    ['server/bids/service.ts', `const a = b.${ON_WIRE}_name`, `wire spelling inland: ${ON_WIRE}`],
+    ['src/services/wire.ts', `const a = b.${ON_WIRE}_name`, `wire spelling inland: ${ON_WIRE}`],
   ]
 
   test.each(REFUSED)('%s: %s', (path, line, message) => {
@@ -161,6 +166,8 @@ describe('habits', () => {
   const ALLOWED: readonly (readonly [path: string, line: string])[] = [
     ['src/ui/theme/theme.css.ts', "export const a = { color: '#fff' }"],
     ['src/ui/a.tsx', "const a = '#root'"],
+    ['server/platform/wire.ts', `const a = b.${ON_WIRE}_name`],
+    ['src/services/jobs.ts', "const a = client.GET('/catagory')"],
     ['src/ui/a.css.ts', "export const a = { marginInlineStart: 4, textAlign: 'start' }"],
     ['src/ui/a.tsx', 'const a = <p>{t("jobs.title")} · 5 %</p>'],
     ['src/ui/a.tsx', 'const a = <input title={t("jobs.title")} type="text" />'],
@@ -169,4 +176,17 @@ describe('habits', () => {
   test.each(ALLOWED)('%s: %s is allowed', (path, line) => {
     expect(messages(path, line)).toEqual([])
   })
+})
+
+test('a text beside other children is found, and nothing else', () => {
+  const root = join(import.meta.dirname, '../..')
+  const view = 'tests/house/samples/bare-text.tsx'
+  const lines = readFileSync(join(root, view), 'utf8').split('\n')
+  const marked = lines.flatMap((line, index) => (line.includes('/* bare */') ? [index + 1] : []))
+  const found = checkBareTexts(root, [view])
+  expect(marked.length).toBeGreaterThan(10)
+  expect([...new Set(found.map(({ line }) => line))]).toEqual(marked)
+  expect(new Set(found.map(({ message }) => message.split(':')[0]))).toEqual(
+    new Set(['a text beside other children', 'a component that may be bare text']),
+  )
 })

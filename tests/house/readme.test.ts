@@ -36,7 +36,7 @@ test('every file and folder that the docs name in code is there', () => {
   const rooms = /`((?:bench|docs|generated|machines|packages|qa|scripts|server|src|tests)\/[\w./-]+)`/g
   const named = current.flatMap(({ path, text }) => all(text, rooms).map((file) => ({ path, file })))
   expect(named.length).toBeGreaterThan(100)
-  // Capitals stand for a name of the reader's own.
+  // Capitals are a name of the reader's own.
   const isSample = (file: string): boolean => /\b(?:X|N{3}|NAME)\b/.test(file)
   expect(named.filter(({ file }) => !isSample(file) && !existsSync(join(root, file)))).toEqual([])
 })

@@ -1,31 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { insertUpload } from '../../server/files/repository.ts'
-import { testApp, type TestApp, DAY } from './support/app.ts'
+import { testApp, DAY } from './support/app.ts'
 import { runTask } from './support/background.ts'
-import { jobBody, newBusiness, newCustomer, newJob, type Person } from './support/town-wire.ts'
+import { jobBody, newBusiness, newCustomer, newJob } from './support/town-wire.ts'
 
-let server: TestApp
-let customer: Person
-let business: Person
-let begun: Date
+const server = await testApp()
+afterAll(server.close)
+const { db } = server.database
+const [customer, business] = [await newCustomer(server), await newBusiness(server)]
 
-beforeEach(async () => {
-  server = await testApp()
-  begun = server.clock.now
-  customer = await newCustomer(server)
-  business = await newBusiness(server)
-})
-afterEach(async () => {
-  await server.close()
-})
-
-const setDay = (day: number) => {
-  server.clock.now = new Date(begun.getTime() + day * DAY)
-}
-
-const run = async (name: string) => runTask(server, name)
+const onDay = async (day: number, ...tasks: readonly string[]) =>
+  server.later(day * DAY, async () => {
+    for (const task of tasks) await runTask(server, task)
+  })
 
 /** An upload as the call leaves it: on disk and in the table. */
 async function upload(): Promise<string> {
@@ -33,7 +22,7 @@ async function upload(): Promise<string> {
     Readable.from([Buffer.from(`%PDF-1.7 ${randomBytes(8).toString('hex')}`)]),
   )
   if ('error' in stored) throw new Error(stored.error)
-  await insertUpload(server.database.db, {
+  await insertUpload(db, {
     ...stored,
     originalName: null,
     ownerId: null,
@@ -50,43 +39,35 @@ const isOnDisk = async (id: string) => {
 }
 
 test('an upload that nothing refers to is removed after a day, one in use stays', async () => {
-  const { db } = server.database
   const unused = await upload()
   const used = await upload()
   await db.insertInto('business_documents').values({ business_id: business.id, position: 1, file_id: used }).execute()
-  setDay(0.9)
-  const young = await upload()
-  await run('purge unused uploads')
+  const young = await server.later(0.9 * DAY, upload)
+  await onDay(0.9, 'purge unused uploads')
   expect(await Promise.all([unused, used, young].map(isOnDisk))).toEqual([true, true, true])
-  setDay(1.1)
-  await run('purge unused uploads')
+  await onDay(1.1, 'purge unused uploads')
   expect(await Promise.all([unused, used, young].map(isOnDisk))).toEqual([false, true, true])
   const rows = await db.selectFrom('files').select('id').execute()
   expect(rows.map(({ id }) => id).toSorted()).toEqual([used, young].toSorted())
 })
 
 test('an upload that is just being put to use is not removed', async () => {
-  const { db } = server.database
   const file = await upload()
-  setDay(2)
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('business_documents')
-      .values({ business_id: business.id, position: 1, file_id: file })
+      .values({ business_id: business.id, position: 2, file_id: file })
       .execute()
-    await run('purge unused uploads')
+    await onDay(2, 'purge unused uploads')
   })
-  await run('purge unused uploads')
+  await onDay(2, 'purge unused uploads')
   expect(await isOnDisk(file)).toBe(true)
 })
 
 test('what has expired is forgotten: sessions, answers kept for repeats, letters sent', async () => {
-  const { db } = server.database
   await newJob(server, customer, { title: 'One' })
   await customer.must('createJob', { ...(await jobBody(server)), title: 'Two' }, { 'idempotency-key': 'a-new-action' })
-  setDay(31)
-  await run('purge what has expired')
-  await run('end sessions')
+  await onDay(31, 'purge what has expired', 'end sessions')
   expect(await db.selectFrom('sessions').select('account_id').execute()).toEqual([])
   expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([])
 })

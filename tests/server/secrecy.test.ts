@@ -34,7 +34,7 @@ test('a login does the same work whether there is an account or not', async () =
   }
 })
 
-test('asking for a reset link tells nothing, in words or in time', shows('success.email-sent'), async () => {
+test('asking for a reset link reveals nothing, in words or in time', shows('success.email-sent'), async () => {
   const { email } = await newCustomer(server)
   const answer = {
     Success: true,
@@ -56,7 +56,7 @@ test('asking for a reset link tells nothing, in words or in time', shows('succes
   expect(await letters()).toEqual([{ recipient: email }])
 })
 
-test('asking for a verification link tells nothing', shows('verification.asked-by-anybody'), async () => {
+test('asking for a verification link reveals nothing', shows('verification.asked-by-anybody'), async () => {
   pauses.length = 0
   const [luis, verified, ana] = [await newBusiness(server), await newBusiness(server), await newCustomer(server)]
   const { db, now } = server.deps

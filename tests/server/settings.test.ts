@@ -7,83 +7,63 @@ import { shows } from '../support/shows.ts'
 import { StartupError } from '../../server/platform/startup-error.ts'
 import { logsMailLinks, readSettings } from '../../server/platform/runtime/settings.ts'
 
-test('every setting is read', () => {
-  const settings = readSettings({
-    PORT: '8080',
-    HOST: '0.0.0.0',
-    PUBLIC_URL: 'https://jobs.example.com/',
-    DATA_DIR: '/var/lib/bidfair',
-    DATABASE_URL: 'postgres://a:b@pooler:6432/bidfair',
-    DATABASE_LISTEN_URL: 'postgres://a:b@db/bidfair',
-    FILES_URL: 's3://photos?region=eu-central-1',
-    AWS_ACCESS_KEY_ID: 'AKIA',
-    AWS_SECRET_ACCESS_KEY: 'secret',
-    SMTP_URL: 'smtp://mail:25',
-    MAIL_FROM: 'Jobs <jobs@example.com>',
-    EMAIL_VERIFICATION: 'off',
-    JOB_EXPIRY_DAYS: '14',
-    BIDDING_REQUIRES_SUBSCRIPTION: 'off',
-    RATE_LIMIT_MULTIPLIER: '2.5',
-    JOBS_PER_DAY: '5',
-    BIDS_PER_DAY: '20',
-    WEBHOOKS_GO_ANYWHERE: 'on',
-    STREAMS_PER_ADDRESS: '7',
-    DRAIN_SECONDS: '20',
-    TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/16 fd00::/8,loopback',
-    SECRETS_KEY: 'a'.repeat(64),
-    SECRETS_KEY_OLD: `${'b'.repeat(64)}, ${'c'.repeat(43)}`,
-    OPERATOR_CONTACT: 'https://example.com/help',
-    UPLOAD_MB_PER_ACCOUNT: '50',
-    UPLOAD_MB_PER_ADDRESS: '100',
-    DEMO: 'on',
-    DEMO_PASSWORD: 'a town to try',
-    WEB_BUILD: 'off',
-    LOG_LEVEL: 'warn',
-    METRICS_PORT: '9464',
-    METRICS_HOST: '0.0.0.0',
-    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
-    TRACES_SHARE: '0.1',
-  })
-  expect(settings).toEqual({
-    port: 8080,
-    host: '0.0.0.0',
-    publicUrl: 'https://jobs.example.com',
-    apiUrl: undefined,
-    dataDir: '/var/lib/bidfair',
-    databaseUrl: 'postgres://a:b@pooler:6432/bidfair',
-    databaseListenUrl: 'postgres://a:b@db/bidfair',
-    filesBucket: {
-      bucket: 'photos',
-      prefix: '',
-      url: 'https://photos.s3.eu-central-1.amazonaws.com/',
-      region: 'eu-central-1',
-      accessKeyId: 'AKIA',
-      secretAccessKey: 'secret',
+/** A value for each variable, and what becomes of it. */
+const EVERY: Readonly<Record<string, readonly [value: string, settings: object]>> = {
+  PORT: ['8080', { port: 8080 }],
+  HOST: ['0.0.0.0', { host: '0.0.0.0', isReachable: true }],
+  PUBLIC_URL: ['https://jobs.example.com/', { publicUrl: 'https://jobs.example.com' }],
+  DATA_DIR: ['/var/lib/bidfair', { dataDir: '/var/lib/bidfair' }],
+  DATABASE_URL: ['postgres://a:b@pooler:6432/bidfair', { databaseUrl: 'postgres://a:b@pooler:6432/bidfair' }],
+  DATABASE_LISTEN_URL: ['postgres://a:b@db/bidfair', { databaseListenUrl: 'postgres://a:b@db/bidfair' }],
+  AWS_ACCESS_KEY_ID: ['AKIA', {}],
+  AWS_SECRET_ACCESS_KEY: ['secret', {}],
+  FILES_URL: [
+    's3://photos?region=eu-central-1',
+    {
+      filesBucket: {
+        bucket: 'photos',
+        prefix: '',
+        url: 'https://photos.s3.eu-central-1.amazonaws.com/',
+        region: 'eu-central-1',
+        accessKeyId: 'AKIA',
+        secretAccessKey: 'secret',
+      },
     },
-    smtpUrl: 'smtp://mail:25',
-    mailFrom: 'Jobs <jobs@example.com>',
-    secretsKey: 'a'.repeat(64),
-    olderSecretsKeys: ['b'.repeat(64), 'c'.repeat(43)],
-    operatorContact: 'https://example.com/help',
-    emailVerification: 'off',
-    jobExpiryDays: 14,
-    biddingRequiresSubscription: false,
-    rateLimitMultiplier: 2.5,
-    jobsPerDay: 5,
-    bidsPerDay: 20,
-    streamsPerAddress: 7,
-    drainSeconds: 20,
-    trustedProxies: ['10.0.0.5', '10.1.0.0/16', 'fd00::/8', 'loopback'],
-    uploadMbPerAccount: 50,
-    uploadMbPerAddress: 100,
-    webhooksGoAnywhere: true,
-    demo: { password: 'a town to try' },
-    isReachable: true,
-    webBuild: false,
-    logLevel: 'warn',
-    metrics: { port: 9464, host: '0.0.0.0' },
-    traces: { endpoint: 'http://collector:4318', share: 0.1 },
-  })
+  ],
+  SMTP_URL: ['smtp://mail:25', { smtpUrl: 'smtp://mail:25' }],
+  MAIL_FROM: ['Jobs <jobs@example.com>', { mailFrom: 'Jobs <jobs@example.com>' }],
+  EMAIL_VERIFICATION: ['off', { emailVerification: 'off' }],
+  JOB_EXPIRY_DAYS: ['14', { jobExpiryDays: 14 }],
+  BIDDING_REQUIRES_SUBSCRIPTION: ['off', { biddingRequiresSubscription: false }],
+  RATE_LIMIT_MULTIPLIER: ['2.5', { rateLimitMultiplier: 2.5 }],
+  JOBS_PER_DAY: ['5', { jobsPerDay: 5 }],
+  BIDS_PER_DAY: ['20', { bidsPerDay: 20 }],
+  WEBHOOKS_GO_ANYWHERE: ['on', { webhooksGoAnywhere: true }],
+  STREAMS_PER_ADDRESS: ['7', { streamsPerAddress: 7 }],
+  DRAIN_SECONDS: ['20', { drainSeconds: 20 }],
+  TRUSTED_PROXIES: [
+    '10.0.0.5, 10.1.0.0/16 fd00::/8,loopback',
+    { trustedProxies: ['10.0.0.5', '10.1.0.0/16', 'fd00::/8', 'loopback'] },
+  ],
+  SECRETS_KEY: ['a'.repeat(64), { secretsKey: 'a'.repeat(64) }],
+  SECRETS_KEY_OLD: [`${'b'.repeat(64)}, ${'c'.repeat(43)}`, { olderSecretsKeys: ['b'.repeat(64), 'c'.repeat(43)] }],
+  OPERATOR_CONTACT: ['https://example.com/help', { operatorContact: 'https://example.com/help' }],
+  UPLOAD_MB_PER_ACCOUNT: ['50', { uploadMbPerAccount: 50 }],
+  UPLOAD_MB_PER_ADDRESS: ['100', { uploadMbPerAddress: 100 }],
+  DEMO: ['on', {}],
+  DEMO_PASSWORD: ['a town to try', { demo: { password: 'a town to try' } }],
+  WEB_BUILD: ['off', { webBuild: false }],
+  LOG_LEVEL: ['warn', { logLevel: 'warn' }],
+  METRICS_PORT: ['9464', {}],
+  METRICS_HOST: ['0.0.0.0', { metrics: { port: 9464, host: '0.0.0.0' } }],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['http://collector:4318', {}],
+  TRACES_SHARE: ['0.1', { traces: { endpoint: 'http://collector:4318', share: 0.1 } }],
+}
+
+test('every setting is read', () => {
+  const rows = Object.entries(EVERY)
+  const settings = readSettings(Object.fromEntries(rows.map(([name, [value]]) => [name, value])))
+  expect(settings).toEqual(Object.assign({ apiUrl: undefined }, ...rows.map(([, [, read]]) => read)))
 })
 
 test('the API of another server is an address without a path, and leaves no data here', () => {
@@ -129,39 +109,42 @@ test('an empty variable counts as missing', () => {
   expect(readSettings({ PORT: '', PUBLIC_URL: ' ' })).toEqual(readSettings({}))
 })
 
+/** Wrong values, in the order in which they are complained of. */
+const WRONG: readonly (readonly [name: string, value: string, complaint: string])[] = [
+  ['PORT', '80.5', 'must be a whole number from 1 to 65535, but is "80.5".'],
+  [
+    'DATABASE_URL',
+    'mysql://me:secret@db/x',
+    'must be an address that begins with postgres:// or postgresql://, but is "mysql://me:***@db/x".',
+  ],
+  ['SMTP_URL', 'mail', 'must be an address that begins with smtp:// or smtps://, but is "mail".'],
+  [
+    'PUBLIC_URL',
+    'jobs.example.com',
+    'must be an address that begins with http:// or https://, but is "jobs.example.com".',
+  ],
+  ['DEMO', 'perhaps', 'must be on or off, but is "perhaps".'],
+  ['DEMO_PASSWORD', 'demo1234', 'must have 6 to 128 characters, and not be the one that everybody knows.'],
+  ['MAIL_FROM', 'nobody', 'must be a mail address such as Bidfair <hello@example.com>, but is "nobody".'],
+  [
+    'SECRETS_KEY',
+    'a secret that is too short',
+    'must have 43 to 200 letters, digits or -_+/=, such as `openssl rand -hex 32` prints.',
+  ],
+  [
+    'SECRETS_KEY_OLD',
+    'another',
+    'is one key or some with commas between them, each of which must have 43 to 200 letters, digits or -_+/=, such as `openssl rand -hex 32` prints.',
+  ],
+  ['EMAIL_VERIFICATION', 'maybe', 'must be one of required, off, but is "maybe".'],
+  ['JOB_EXPIRY_DAYS', '0', 'must be a whole number from 1 to 3650, but is "0".'],
+  ['RATE_LIMIT_MULTIPLIER', 'fast', 'must be a number from 0.01 to 1000000, but is "fast".'],
+  ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".'],
+]
+
 test('each wrong setting gets one line, and none shows a password', () => {
-  const wrong = {
-    PORT: '80.5',
-    PUBLIC_URL: 'jobs.example.com',
-    DATABASE_URL: 'mysql://me:secret@db/x',
-    SMTP_URL: 'mail',
-    MAIL_FROM: 'nobody',
-    SECRETS_KEY: 'a secret that is too short',
-    SECRETS_KEY_OLD: 'another',
-    EMAIL_VERIFICATION: 'maybe',
-    JOB_EXPIRY_DAYS: '0',
-    DEMO: 'perhaps',
-    DEMO_PASSWORD: 'demo1234',
-    RATE_LIMIT_MULTIPLIER: 'fast',
-    LOG_LEVEL: 'loud',
-  }
-  expect(() => readSettings(wrong)).toThrow(
-    [
-      'PORT must be a whole number from 1 to 65535, but is "80.5".',
-      'DATABASE_URL must be an address that begins with postgres:// or postgresql://, but is "mysql://me:***@db/x".',
-      'SMTP_URL must be an address that begins with smtp:// or smtps://, but is "mail".',
-      'PUBLIC_URL must be an address that begins with http:// or https://, but is "jobs.example.com".',
-      'DEMO must be on or off, but is "perhaps".',
-      'DEMO_PASSWORD must have 6 to 128 characters, and not be the one that everybody knows.',
-      'MAIL_FROM must be a mail address such as Bidfair <hello@example.com>, but is "nobody".',
-      'SECRETS_KEY must have 43 to 200 letters, digits or -_+/=, such as `openssl rand -hex 32` prints.',
-      'SECRETS_KEY_OLD is one key or some with commas between them, each of which must have 43 to 200 letters, digits or -_+/=, such as `openssl rand -hex 32` prints.',
-      'EMAIL_VERIFICATION must be one of required, off, but is "maybe".',
-      'JOB_EXPIRY_DAYS must be a whole number from 1 to 3650, but is "0".',
-      'RATE_LIMIT_MULTIPLIER must be a number from 0.01 to 1000000, but is "fast".',
-      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".',
-    ].join('\n'),
-  )
+  const wrong = Object.fromEntries(WRONG.map(([name, value]) => [name, value]))
+  expect(() => readSettings(wrong)).toThrow(WRONG.map(([name, , complaint]) => `${name} ${complaint}`).join('\n'))
 })
 
 test('proxies that are trusted are addresses and networks, or none', shows('limit.trusted-proxies'), () => {
@@ -215,7 +198,7 @@ test.each([
     'must have an endpoint such as https://s3.example.com:9000, and style=path or style=host',
   ],
   ['s3://photos', 'needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY beside it'],
-])('%s is told as wrong in one line, without what it might hold', shows('files.s3'), (text, complaint) => {
+])('one line says what is wrong with %s, without what it might hold', shows('files.s3'), (text, complaint) => {
   const key = text === 's3://photos' ? {} : { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'secret' }
   expect(() => readSettings({ ...key, FILES_URL: text })).toThrow(new StartupError(`FILES_URL ${complaint}.`))
 })

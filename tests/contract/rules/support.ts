@@ -1,41 +1,34 @@
 import { expect } from 'vitest'
+import { bodyChecks } from '../../../generated/checks.ts'
 import type { ErrorCode } from '../../../generated/codes.ts'
-import type { FieldError } from '../../../generated/field-errors.ts'
 
-type Check = (body: unknown) => FieldError[]
 type Body = Readonly<Record<string, unknown>>
+type Rows = Readonly<{
+  /** Values that break the rule of a field, with the code that the field alone is refused with. */
+  broken: readonly (readonly [field: string, values: readonly unknown[], code: ErrorCode])[]
+  /** Further values that a field may have. */
+  taken?: readonly (readonly [field: string, values: readonly unknown[]])[]
+}>
 
-/**
- * Expects a good body to pass, and each change of it to be refused at that field alone, with the code. A field that a
- * change sets to `undefined` is left out.
- */
-export function expectRules(
-  check: Check,
-  good: Body,
-  broken: readonly (readonly [field: string, value: unknown, code: ErrorCode])[],
-): void {
-  expect(check(good)).toEqual([])
-  const verdicts = broken.map(([field, value]) => ({ field, value, errors: check(changed(good, field, value)) }))
-  expect(verdicts).toEqual(broken.map(([field, value, code]) => ({ field, value, errors: [{ field, code }] })))
+/** The errors that a call finds in a body. */
+export const check = (call: keyof typeof bodyChecks, body: unknown) => bodyChecks[call]?.(body)
+
+/** Judges changes of a good body. A field whose value is `undefined` is left out. */
+export function expectRules(call: keyof typeof bodyChecks, good: Body, { broken, taken = [] }: Rows): void {
+  const rows = [
+    ...taken.flatMap(([field, values]) => values.map((value) => ({ field, value, errors: [] }))),
+    ...broken.flatMap(([field, values, code]) => values.map((value) => ({ field, value, errors: [{ field, code }] }))),
+  ]
+  const changed = (field: string, value: unknown): Body => {
+    const { [field]: _, ...rest } = good
+    return value === undefined ? rest : { ...rest, [field]: value }
+  }
+  expect(check(call, structuredClone(good))).toEqual([])
+  expect(rows.map(({ field, value }) => ({ field, value, errors: check(call, changed(field, value)) }))).toEqual(rows)
 }
 
-/** Expects a body without one of these fields, or with an empty one, to be refused at it with its code. */
-export function expectRequired(check: Check, good: Body, codes: Readonly<Record<string, ErrorCode>>): void {
-  const rows = Object.entries(codes)
-  expectRules(
-    check,
-    good,
-    rows.flatMap(([field, code]) => [undefined, ''].map((value) => [field, value, code] as const)),
-  )
-}
-
-/** Expects a good body to pass with each of these values too, and without the field. */
-export function expectOptional(check: Check, good: Body, field: string, values: readonly unknown[]): void {
-  const verdicts = [undefined, ...values].map((value) => ({ value, errors: check(changed(good, field, value)) }))
-  expect(verdicts).toEqual([undefined, ...values].map((value) => ({ value, errors: [] })))
-}
-
-function changed(good: Body, field: string, value: unknown): Body {
-  const { [field]: _, ...rest } = good
-  return value === undefined ? rest : { ...rest, [field]: value }
-}
+/** What a field that is needed must not be. */
+export const MISSING = [undefined, '']
+const LINK = 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ'
+/** So many files of the server. */
+export const links = (count: number): string[] => Array<string>(count).fill(LINK)

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, setup } from 'xstate'
+import { createActor, fromPromise, setup, createMachine } from 'xstate'
 import { expect, test } from 'vitest'
 import {
   applyMessage,
@@ -10,6 +10,8 @@ import {
 } from '../../../qa/inspector/live-state.ts'
 import type { MachineMessage } from '../../../qa/inspector/messages.ts'
 import { observerOf, type Stepped } from '../../../qa/inspector/observe.ts'
+import { HIDDEN } from 'statechart-kit/core/serializable'
+import { toJson } from '../../../qa/inspector/to-json.ts'
 
 const door = setup({ actors: { knock: fromPromise(() => new Promise<void>(() => {})) } }).createMachine({
   id: 'door',
@@ -103,4 +105,47 @@ test('a step is kept with what it takes, also on the way in; what changes nothin
     ['xstate.init', 'lit', ['dark at once[0]']],
     ['light.put out', 'out', ['lit light.put out[0]']],
   ])
+})
+
+test('secrets are left out, under whatever name and however deep', () => {
+  const shown = toJson({
+    type: 'login.submitted',
+    draft: { email: 'ana@example.com', password: 'secret1', oldPassword: 'secret2', newPassword: '' },
+    session: { token: 'abc', user: { name: 'Ana' } },
+    headers: [{ Authorization: 'Bearer abc' }],
+  })
+  expect(shown).toEqual({
+    type: 'login.submitted',
+    draft: { email: 'ana@example.com', password: HIDDEN, oldPassword: HIDDEN, newPassword: '' },
+    session: { token: HIDDEN, user: { name: 'Ana' } },
+    headers: [{ Authorization: HIDDEN }],
+  })
+})
+
+test('a typed password is left out where its field only names it', () => {
+  expect(toJson({ type: 'field.changed', field: 'password', value: 'secret1' })).toEqual({
+    type: 'field.changed',
+    field: 'password',
+    value: HIDDEN,
+  })
+})
+
+test('a token is known by its shape where its name says nothing', () => {
+  expect(toJson({ request: 'x'.repeat(43) })).toEqual({ request: HIDDEN })
+  expect(toJson({ request: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10' })).toEqual({
+    request: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
+  })
+})
+
+test('words tell what cannot be sent to another page', () => {
+  const circle: Record<string, unknown> = { size: Number.NaN, gone: undefined, done: () => 1 }
+  circle['self'] = circle
+  const child = createActor(createMachine({}), { id: 'upload' })
+  expect(toJson({ circle, child, file: new Blob(['abc']), error: new RangeError('far'), at: new Date(0) })).toEqual({
+    circle: { size: 'NaN', gone: '–', self: '(again)' },
+    child: '→ upload',
+    file: 'file of 3 bytes',
+    error: 'RangeError: far',
+    at: '1970-01-01T00:00:00.000Z',
+  })
 })

@@ -2,13 +2,20 @@ import { describe, expect, it, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { CRITERIA, type Criterion } from 'statechart-kit/criteria/criteria'
 import { coverTally } from 'statechart-kit/criteria/tally'
-import { exploredIn } from 'statechart-kit/core/explore'
+import { exploredIn, type Explored } from 'statechart-kit/core/explore'
 import { findingsIn } from 'statechart-kit/core/findings'
 import type { Model } from 'statechart-kit/core/model'
 import { coveringPathsOf, shownAlong } from 'statechart-kit/criteria/paths'
 import { walkHeadless } from 'statechart-kit/walk/test-paths'
 import { models } from '../../../qa/models/all.ts'
 import { session } from '../../../qa/models/session.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { stateOf } from 'statechart-kit/core/edge'
+import { restingStates, transitionsOf } from 'statechart-kit/core/transitions'
+import { randomInt } from 'node:crypto'
+import { overall } from 'statechart-kit/core/properties'
+import { againOf, storyText, walkCharts } from 'statechart-kit/random/report'
+import { shows } from '../../support/shows.ts'
 
 const pathsOf = (model: Model, cover: Criterion) => coveringPathsOf(model, { cover }).flatMap(({ paths }) => paths)
 
@@ -20,7 +27,47 @@ function tallyOf(model: Model, cover: Criterion) {
   return coverTally(cover, model, new Set(shown))
 }
 
+const takenIn = ({ startTakes, edges }: Explored): ReadonlySet<string> =>
+  new Set([...startTakes, ...edges.flatMap(({ takes }) => takes)])
+
+/** Walks that nobody has gone before. */
+const seed = randomInt(2 ** 31)
+
 describe.each(models)('$name', (model) => {
+  const {
+    scenes: [{ machine }],
+    headless,
+  } = model
+  const declared = transitionsOf(machine).map(({ id }) => id)
+
+  it('is reached in every state and taken along every transition by the samples', () => {
+    const all = exploredIn(model)
+    const rested = new Set(all.flatMap(({ snapshots }) => [...snapshots.values()].map(stateOf)))
+    expect({
+      unreached: restingStates(machine).filter((state) => !rested.has(state)),
+      untaken: declared.filter((id) => !all.some((explored) => takenIn(explored).has(id))),
+    }).toEqual({ unreached: [], untaken: [] })
+  })
+
+  it('has one declaration under each name, and no reason for a transition that is gone', () => {
+    expect(new Set(declared).size).toBe(declared.length)
+    expect(Object.keys(headless).filter((id) => !declared.includes(id))).toEqual([])
+  })
+
+  it('keeps its statements whatever comes in which order', shows('screen.any-order'), async () => {
+    const plan = { seed, runs: Math.ceil(600 / model.scenes.length), steps: 60 }
+    const { reported, broken } = await walkCharts([model], plan)
+    expect(
+      broken.map(({ scene, story }) =>
+        storyText(scene.name, story, againOf(`--machine ${model.name}/${scene.name}`, plan, story)),
+      ),
+    ).toEqual([])
+    const untold = reported.flatMap(({ walks }) =>
+      [...walks.fared].filter(([, fared]) => overall(fared) !== 'held').map(([property]) => property),
+    )
+    expect({ seed, untold }).toEqual({ seed, untold: [] })
+  })
+
   it.each(CRITERIA)('is walked without a browser along paths that show all %s, and follows each step', (cover) => {
     const astray = pathsOf(model, cover).flatMap((path) => walkHeadless(path) ?? [])
     expect({ astray, missing: tallyOf(model, cover).missing }).toEqual({ astray: [], missing: [] })
@@ -122,4 +169,31 @@ test('a wrong password and then the right one lie on a path of pairs, and on non
       return takes.includes(pair.join('\n'))
     })
   expect([isOn('transitions'), isOn('pairs')]).toEqual([false, true])
+})
+
+test('a chart counts the same in every scene', () => {
+  for (const { name, scenes } of models) {
+    expect(new Set(scenes.map(({ machine }) => machine.id))).toEqual(new Set([name]))
+  }
+})
+
+test('no sample names a language where the run decides which one it is', () => {
+  const labels = models.flatMap((model) => exploredIn(model).flatMap(({ edges }) => edges.map(({ label }) => label)))
+  expect(labels).toContain('restore: no session, own language')
+  expect(labels.filter((label) => /language (en|es|ar)\b/.test(label))).toEqual([])
+})
+
+test('there is a model of every chart of machines/', () => {
+  const folder = new URL('../../../machines/', import.meta.url)
+  const charts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => {
+      const source = readFileSync(new URL(file, folder), 'utf8')
+      const made = source.split('createMachine(').length - 1
+      return { file, made, ids: [...source.matchAll(/createMachine\(\{\s+id: '(\w+)'/g)].map(([, id]) => id) }
+    })
+  const unnamed = charts.filter(({ made, ids }) => ids.length < made).map(({ file }) => file)
+  expect(unnamed, 'a chart begins with its id, one word').toEqual([])
+  const ids = charts.flatMap((chart) => chart.ids)
+  expect(new Set(ids)).toEqual(new Set(models.map(({ name }) => name)))
 })

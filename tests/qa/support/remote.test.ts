@@ -18,7 +18,7 @@ function reading(content: object) {
   return () => readAllowed(file)
 }
 
-test('an accounts file is read as it stands, and says what is wrong with it without its passwords', () => {
+test('an accounts file is read as it is, and a complaint about it holds no password', () => {
   const whole = {
     accounts: [{ role: 'customer', email: 'ana@here.test', password: 'tuesday-7' }],
     signUp: { email: 'walk+{}@here.test', most: 20 },

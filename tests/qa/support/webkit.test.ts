@@ -58,7 +58,7 @@ test('a page has two worlds for Playwright, of which both are its own', async ()
   expect(await answer(evaluated)).toEqual({ told: { ...evaluated, params: { expression: '1', contextId: 3 } } })
 })
 
-test('what is loaded is said of the frame that was', () => {
+test('an event of loading names the frame that was loaded', () => {
   const { event } = target()
   const frame = { id: '0.7', loaderId: '0.2', url: 'http://localhost/' }
   event({ method: 'Page.frameNavigated', params: { frame } })
@@ -82,7 +82,7 @@ test('requests are held for a walk; offline none goes out, and the page knows', 
   expect(asked.at(-1)).toEqual(['Network.interceptRequestWithError', { requestId: '0.5', errorType: 'General' }])
 })
 
-test('of a request that its page took back nothing is asked any more', async () => {
+test('a request that its page took back is asked nothing more', async () => {
   const { answer, event } = target()
   const gone = { method: 'Network.loadingFailed', params: { requestId: '0.5', canceled: true } }
   expect(event(gone)).toEqual([gone])
@@ -91,7 +91,7 @@ test('of a request that its page took back nothing is asked any more', async () 
   expect(await answer(goOn('0.6'))).toEqual({ told: goOn('0.6') })
 })
 
-test('the page tells by its console where it stands, and what nobody need hear is left out', async () => {
+test('the page tells by its console where it is, and drops what nobody needs to hear', async () => {
   const { answer, event } = target()
   event({ method: 'Page.frameNavigated', params: { frame: { id: '0.7', loaderId: '0.2' } } })
   const { told } = record(await answer({ id: 1, method: 'Page.setBootstrapScript', params: { source: 'own()' } }))

@@ -5,8 +5,8 @@ import { anyBody, mutatedBody, validBody } from '../../support/body-arbitrary.ts
 import { operations } from '../../support/contract.ts'
 import { marked } from '../../support/requests/meant.ts'
 import { FUZZ_RUNS } from '../../support/requests/seed.ts'
-import { exchange } from './support/send.ts'
-import { contractServer } from './support/which.ts'
+import { exchange } from './support/server.ts'
+import { contractServer } from './support/in-process.ts'
 
 const server = await contractServer()
 afterAll(async () => {
@@ -24,7 +24,7 @@ const TYPES = [
   'nonsense',
 ]
 
-/** One request to an operation: well formed, slightly wrong or nonsense, by whoever. */
+/** One request to an operation: well formed, slightly wrong or nonsense, by anybody. */
 function request(path: string, body: Json | undefined): fc.Arbitrary<Request> {
   const bodies = body
     ? fc.oneof({ weight: 4, arbitrary: validBody(body) }, { weight: 4, arbitrary: mutatedBody(body) }, anyBody)

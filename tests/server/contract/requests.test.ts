@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { OperationId } from '../../../generated/operations.ts'
 import { isObject } from '../../../scripts/generate/contract.ts'
 import { operations, ownRefusalsOf, type Operation } from '../../support/contract.ts'
 import { brokenRequests, soundRequests } from '../../support/requests/broken.ts'
@@ -8,39 +9,22 @@ import { lacksProof, meantFor } from '../../support/requests/meant.ts'
 import { jsonBody, validPlan, type Plan } from '../../support/requests/plan.ts'
 import type { Verdict } from '../../support/requests/verdict.ts'
 import { holds, RUNS } from '../../support/requests/seed.ts'
-import { asCurl, exchange, requestOf, type Received } from './support/send.ts'
-import type { Scene } from './support/server.ts'
-import { contractServer } from './support/which.ts'
-/** What was sent to each call and what came back. */
-export type Tally = Readonly<{
-  count: (operation: string, kind: 'valid' | 'invalid', status: number) => void
-  table: () => string
-}>
+import { asCurl, exchange, requestOf, type Received, type Scene } from './support/server.ts'
+import { contractServer } from './support/in-process.ts'
 
-/** Counts requests and statuses by call. */
-export function tallyOf(operations: readonly string[]): Tally {
-  const rows = new Map(operations.map((id) => [id, { valid: 0, invalid: 0, statuses: new Map<number, number>() }]))
-  return {
-    count: (operation, kind, status) => {
-      const row = rows.get(operation)
-      if (row === undefined) throw new Error(`no such call: ${operation}`)
-      row[kind] += 1
-      row.statuses.set(status, (row.statuses.get(status) ?? 0) + 1)
-    },
-    table: () => {
-      const lines = [...rows].map(([id, { valid, invalid, statuses }]) => {
-        const seen = [...statuses].toSorted(([one], [other]) => one - other)
-        return line(id, valid, invalid, seen.map(([status, times]) => `${status}×${times}`).join(' '))
-      })
-      return [line('call', 'valid', 'invalid', 'statuses seen'), ...lines].join('\n')
-    },
-  }
-}
+/** How many requests each call was sent, and the statuses that came back. */
+const tally = new Map(operations.map(({ id }) => [id, { valid: 0, invalid: 0, statuses: new Map<number, number>() }]))
 
 const line = (id: string, valid: string | number, invalid: string | number, statuses: string): string =>
   `${id.padEnd(26)}${String(valid).padStart(6)}${String(invalid).padStart(9)}   ${statuses}`
 
-const tally = tallyOf(operations.map(({ id }) => id))
+function table(): string {
+  const lines = [...tally].map(([id, { valid, invalid, statuses }]) => {
+    const seen = [...statuses].toSorted(([one], [other]) => one - other)
+    return line(id, valid, invalid, seen.map(([status, times]) => `${status}×${times}`).join(' '))
+  })
+  return [line('call', 'valid', 'invalid', 'statuses seen'), ...lines].join('\n')
+}
 
 const server = await contractServer()
 
@@ -49,8 +33,15 @@ const unseen = new Map<string, string>()
 
 afterAll(async () => {
   const lines = [...unseen].map(([id, reason]) => `not seen to do what it is for: ${id}, for ${reason}`)
-  console.log([tally.table(), ...lines, ...(await server.close())].join('\n'))
+  console.log([table(), ...lines, ...(await server.close())].join('\n'))
 })
+
+function count(operation: OperationId, kind: 'valid' | 'invalid', status: number): void {
+  const row = tally.get(operation)
+  if (row === undefined) return
+  row[kind] += 1
+  row.statuses.set(status, (row.statuses.get(status) ?? 0) + 1)
+}
 
 type Case = Readonly<{ operation: Operation; plan: Plan; kind: 'valid' | 'invalid'; scene: Scene }>
 
@@ -59,7 +50,7 @@ async function send({ operation, plan, kind, scene }: Case, check: (answer: Rece
   const sent = requestOf(operation, plan, scene)
   try {
     const answer = await exchange(server, operation, sent)
-    tally.count(operation.id, kind, answer.status)
+    count(operation.id, kind, answer.status)
     check(answer)
   } catch (reason) {
     throw new Error(`${reason instanceof Error ? reason.message : String(reason)}\n${asCurl(server.address, sent)}`, {

@@ -1,8 +1,8 @@
-import sharp from 'sharp'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { testApp, MINUTE } from '../support/app.ts'
 import { assignedJob, newBusiness, newCustomer, newJob, plainLink, type Person } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
+import { bearer, formOf, picture, sendForm } from '../support/uploads.ts'
 import { downloadName } from '../../../server/files/file-name.ts'
 
 const server = await testApp()
@@ -16,26 +16,20 @@ afterEach(() => {
 
 const [ana, luis, mia] = [await newCustomer(server), await newBusiness(server), await newBusiness(server)]
 const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
-const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#1b6b3a' } })
-  .jpeg()
-  .toBuffer()
+const jpeg = await picture(40, 30).jpeg().toBuffer()
 
 /** The link of a fresh upload, as its answer has it. */
-async function upload(owner?: Person): Promise<string> {
-  const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(picture)]), 'tap.jpg')
-  const headers: Record<string, string> = owner === undefined ? {} : { authorization: `Bearer ${owner.token}` }
-  const answer = await fetch(`${address}/v1/upload-file`, { method: 'POST', body: form, headers })
-  return /"url":"([^"]+)"/.exec(await answer.text())?.[1] ?? ''
+const upload = async (owner?: Person): Promise<string> =>
+  (await sendForm(address, formOf(jpeg, 'filename="licence.jpg"'), bearer(owner))).link
+
+/** What a link is answered with, by a browser that shows it or by whose token comes along: status, and how it may be kept and shown. */
+async function seen(link: string, who?: Person) {
+  const answer = await fetch(link.replace(server.deps.settings.publicUrl, address), { headers: bearer(who) })
+  await answer.arrayBuffer()
+  return [answer.status, answer.headers.get('cache-control'), answer.headers.get('content-disposition')]
 }
 
-/** What a link is answered with, by a browser that shows it or by whose token comes along. */
-async function open(link: string, who?: Person): Promise<readonly [status: number, cacheControl: string | null]> {
-  const headers: Record<string, string> = who === undefined ? {} : { authorization: `Bearer ${who.token}` }
-  const answer = await fetch(link.replace(server.deps.settings.publicUrl, address), { headers })
-  await answer.arrayBuffer()
-  return [answer.status, answer.headers.get('cache-control')]
-}
+const open = async (link: string, who?: Person) => (await seen(link, who)).slice(0, 2)
 
 const later = (minutes: number) => (server.clock.now = new Date(present.getTime() + minutes * MINUTE))
 
@@ -103,7 +97,7 @@ test('a signature is for one file and one end', async () => {
 test('a link ends within the hour, and an answer brings another', async () => {
   const { link } = await inConversation()
   const [first, minutesIntoWindow] = [await link(ana), (present.getTime() / MINUTE) % 30]
-  // In a window links stay the same, so that a list that is asked for again loads no picture anew.
+  // In a window links stay the same, so that a list that is asked for again loads no picture twice.
   later(-minutesIntoWindow + 0.1)
   const early = await link(luis)
   later(-minutesIntoWindow + 29.9)
@@ -119,10 +113,10 @@ test('a link ends within the hour, and an answer brings another', async () => {
   expect(await open(first, ana)).toEqual([200, 'private, no-store'])
 })
 
-test('until something refers to an upload only its uploader can open it, for a day', async () => {
+test('only its uploader opens an upload that nothing refers to, for a day', shows('privacy.documents'), async () => {
   for (const owner of [undefined, luis]) {
     const link = await upload(owner)
-    expect(await open(link)).toEqual([200, 'private, no-store'])
+    expect(await seen(link)).toEqual([200, 'private, no-store', null])
     expect((await open(plainLink(link)))[0]).toBe(404)
     expect((await open(plainLink(link), mia))[0]).toBe(404)
     later(24 * 60 + 1)
@@ -149,32 +143,10 @@ test('pictures of jobs, people and businesses stay open to all, under the same l
     expect(link).not.toContain('signed')
     expect(await open(link ?? '')).toEqual(forGood)
   }
-  // Whoever showed one of them in a conversation has shown nothing that was hidden.
+  // A business that shows one of them in a conversation shows nothing that was hidden.
   expect(await open(`${job.pics_url[0]}?signature=1.x`)).toEqual(forGood)
 })
 
-const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#1b6b3a' } })
-  .jpeg()
-  .toBuffer()
-
-const bearer = (person: Person | undefined) => (person === undefined ? {} : { authorization: `Bearer ${person.token}` })
-
-/** Uploads a photo and answers its link. */
-async function uploaded(owner?: Person): Promise<string> {
-  const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(jpeg)]), 'licence.jpg')
-  const response = await fetch(`${address}/v1/upload-file`, { method: 'POST', body: form, headers: bearer(owner) })
-  return /"url":"([^"]+)"/.exec(await response.text())?.[1] ?? ''
-}
-
-/** What somebody gets by a link: status, and how it may be kept and shown. */
-async function seen(link: string, person?: Person, query = '') {
-  const { pathname } = new URL(link)
-  const { status, headers } = await fetch(`${address}${pathname}${query}`, { headers: bearer(person) })
-  return [status, headers.get('cache-control'), headers.get('content-disposition')]
-}
-
-const FOR_NOW = [200, 'private, no-store', null]
 const DOWNLOAD = [200, 'private, no-store', 'attachment; filename=licence.webp']
 
 /** What the owner and all others get by a link. */
@@ -184,26 +156,15 @@ const seenByAll = async (link: string) => ({
     await seen(link),
     await seen(link, ana),
     await seen(link, mia),
-    await seen(link, undefined, '?size=small'),
-    await seen(link, mia, '?size=small'),
+    await seen(`${link}?size=small`),
+    await seen(`${link}?size=small`, mia),
   ].map(([status]) => status),
 })
 
 const GONE = [404, 404, 404, 404, 404]
 
-test.each([
-  ['with an account', luis],
-  ['before there is one', undefined],
-])(
-  'a photo that came %s is seen by its link until it is used, and not kept',
-  shows('privacy.documents'),
-  async (_when, owner) => {
-    expect(await seen(await uploaded(owner))).toEqual(FOR_NOW)
-  },
-)
-
 test('a photo of a license stays private after its removal', shows('privacy.documents'), async () => {
-  const link = await uploaded(luis)
+  const link = await upload(luis)
   await luis.must('editBusiness', { documents_urls: [link] })
   expect(await seenByAll(link)).toEqual({ owner: DOWNLOAD, others: GONE })
   await luis.must('editBusiness', { documents_urls: [] })
@@ -211,14 +172,12 @@ test('a photo of a license stays private after its removal', shows('privacy.docu
 })
 
 test('a document keeps its name, which its owner alone is told', shows('screen.document-names'), async () => {
-  const link = await uploaded(luis)
+  const link = await upload(luis)
   await luis.must('editBusiness', { documents_urls: [link] })
   expect((await luis.must('getBusiness', {})).data.documents).toEqual([{ url: plainLink(link), name: 'licence.jpg' }])
   expect(await mia.refused('getBusiness', { userId: luis.id })).toMatchObject({ status: 403 })
   expect((await mia.must('getBusiness', {})).data.documents).toEqual([])
 })
-
-const pdf = (original_name: string | null, most?: number) => downloadName({ kind: 'document', original_name }, most)
 
 test.each([
   ['x.pdf.exe', 'x.pdf'],
@@ -232,5 +191,5 @@ test.each([
   ['.pdf', 'document.pdf'],
   [null, 'document.pdf'],
 ])('a document named %j is served as %j', shows('limit.file-names'), (name, served) => {
-  expect(pdf(name)).toBe(served)
+  expect(downloadName({ kind: 'document', original_name: name })).toBe(served)
 })

@@ -11,9 +11,10 @@ import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { runTask } from '../support/background.ts'
 import { listOf, startS3 } from '../support/bucket.ts'
-import { freeze } from '../support/process.ts'
-import { startProcess } from '../support/process.ts'
+import { freeze, startProcess } from '../support/process.ts'
 import { newBusiness, newCustomer, type Person } from '../support/town-wire.ts'
+import { bearer, formOf, pdf, picture, sendForm } from '../support/uploads.ts'
+import { record } from '../../support/json.ts'
 
 const s3 = await startS3()
 afterAll(s3.end)
@@ -36,19 +37,12 @@ const [here, there, hastily] = await Promise.all(
   [near, far, hasty].map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })),
 )
 const [ana, luis] = [await newCustomer(near), await newBusiness(near)]
-const jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1b6b3a' } })
-  .jpeg()
-  .toBuffer()
-const bearer = (person?: Person) => (person === undefined ? {} : { authorization: `Bearer ${person.token}` })
+const jpeg = await picture(900, 600).jpeg().toBuffer()
 
 /** Uploads a file. Answers the path of the file, or the status and code of a refusal. */
 async function upload(bytes: Buffer, owner?: Person, to = here): Promise<string> {
-  const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(bytes)]), 'licence.pdf')
-  const response = await fetch(`${to}/v1/upload-file`, { method: 'POST', body: form, headers: bearer(owner) })
-  const text = await response.text()
-  const code = /"code":"(\w+)"/.exec(text)?.[1]
-  return /"url":"[^"]*?(\/v1\/signed\/[\w.-]+\/v1\/files\/[\w-]{22})"/.exec(text)?.[1] ?? `${response.status} ${code}`
+  const { status, body, link } = await sendForm(to, formOf(bytes), bearer(owner))
+  return link === '' ? `${status} ${String(record(body)['code'])}` : new URL(link).pathname
 }
 
 const idOf = (path: string): string => path.replace(/.*\//, '')
@@ -80,13 +74,13 @@ test('what is uploaded at one server is served by another one, out of the bucket
 })
 
 test('a document is for its owner alone, and the bucket shows nothing to anybody', shows('files.s3'), async () => {
-  const pdf = Buffer.concat([Buffer.from('%PDF-1.7 licence'), Buffer.alloc(15_000_000, 'x')])
-  const path = await upload(pdf, luis)
+  const document = pdf(15_000_000)
+  const path = await upload(document, luis)
   const seen = await Promise.all(
     [luis, ana, undefined].map((who) => fetch(`${there}${path}`, { headers: bearer(who) })),
   )
   expect(seen.map(({ status }) => status)).toEqual([200, 404, 404])
-  expect(Buffer.from((await seen[0]?.bytes()) ?? []).equals(pdf)).toBe(true)
+  expect(Buffer.from((await seen[0]?.bytes()) ?? []).equals(document)).toBe(true)
   const name = (await kept()).find((one) => one.endsWith('.pdf'))
   expect((await fetch(`${s3.address('town').url}town/${name}`)).ok).toBe(false)
 })

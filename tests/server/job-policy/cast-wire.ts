@@ -50,7 +50,7 @@ export async function post({ server, person }: Cast, owner: string, title?: stri
 /** What came of asking: the answer, such as `409 JOB_EXPIRED`, and the job with the bid that was placed. */
 type Outcome = Readonly<{ answer: string; job: Posted }>
 
-/** Asks the server for an event on a job, with the token of whoever it is by. */
+/** Asks the server for an event on a job, with the token of its doer. */
 export async function perform(cast: Cast, event: JobEvent, job: Posted): Promise<Outcome> {
   const request = requestFor(event, job, (name) => cast.person(name).id)
   const client = cast.clientOf(event.by)

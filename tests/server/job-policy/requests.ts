@@ -108,3 +108,6 @@ export function requestFor(event: JobEvent, job: Posted, idOf: (name: string) =>
   })
   return { operation: callOfEvent[type], body }
 }
+
+/** How many days a job lives in these tests. */
+export const LIFE_DAYS = 7

@@ -70,11 +70,11 @@ function historyOf({ isCompletionDisputed, rating }: JobFacts): string {
 
 /**
  * Every way to ask for one type of event. To those who may do it at all it matters what they name: a bid that is there or
- * not, that stands or not, as it is, as it was, or unseen; what their own bid is; a rating as it is, as it is not, or unseen.
+ * not, that is active or not, as it is, as it was, or unseen; what their own bid is; a rating as it is, as it is not, or unseen.
  */
 export function askings(type: JobEvent['type'], relation: PartyRelation): readonly JobEvent[] {
   const by = parties[relation]
-  // Whoever had the job once is a bidder who is told more.
+  // A business that had the job once is a bidder that learns more.
   const isOver =
     relation === 'bidder' && jobPolicy[type].by.includes('assignedBusiness') && !jobPolicy[type].by.includes('bidder')
   if (isOver) return [by, setAside.ended].map((bidder) => eventOf(type, bidder))

@@ -87,13 +87,11 @@ test('a disputed job is in progress again, with the reason', shows('rule.complet
 test('a completion can be doubted for 14 days, to the second', shows('rule.completion.doubted'), async () => {
   const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
   const [early, late] = [await completedJob(server, ana, luis), await completedJob(server, ana, luis)]
-  const begun = server.clock.now
-  server.clock.now = new Date(begun.getTime() + 14 * DAY)
-  expect(await ana.refused('doubtCompletion', { jobId: late, reason })).toMatchObject({ code: 'DOUBT_TOO_LATE' })
-  expect((await ana.must('getCustomerJob', { jobid: late })).doubtableUntil).toBeNull()
-  server.clock.now = new Date(begun.getTime() + 14 * DAY - 1000)
-  await ana.must('doubtCompletion', { jobId: early, reason })
-  server.clock.now = begun
+  await server.later(14 * DAY, async () => {
+    expect(await ana.refused('doubtCompletion', { jobId: late, reason })).toMatchObject({ code: 'DOUBT_TOO_LATE' })
+    expect((await ana.must('getCustomerJob', { jobid: late })).doubtableUntil).toBeNull()
+  })
+  await server.later(14 * DAY - 1000, async () => ana.must('doubtCompletion', { jobId: early, reason }))
 })
 
 const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
@@ -118,49 +116,53 @@ test('a business shows its work to its customer, and to nobody else', shows('rul
   expect(await seenBy(mia, jobId)).toEqual([])
 })
 
-test('what it sent last stands, until the assignment ends', shows('rule.completion.pictures'), async () => {
-  const jobId = await assignedJob(server, ana, luis)
-  const [first, second] = [await pictures(2), await pictures(1)]
-  await luis.must('completeJob', { jobid: jobId, pics_url: first })
-  await ana.must('doubtCompletion', { jobId, reason })
-  expect(await seenBy(luis, jobId)).toEqual(first)
-  await luis.must('completeJob', { jobid: jobId, pics_url: second })
-  expect(await seenBy(ana, jobId)).toEqual(second)
+test(
+  'the pictures that a business sent last are shown until the assignment ends',
+  shows('rule.completion.pictures'),
+  async () => {
+    const jobId = await assignedJob(server, ana, luis)
+    const [first, second] = [await pictures(2), await pictures(1)]
+    await luis.must('completeJob', { jobid: jobId, pics_url: first })
+    await ana.must('doubtCompletion', { jobId, reason })
+    expect(await seenBy(luis, jobId)).toEqual(first)
+    await luis.must('completeJob', { jobid: jobId, pics_url: second })
+    expect(await seenBy(ana, jobId)).toEqual(second)
 
-  const other = await assignedJob(server, ana, luis)
-  await luis.must('completeJob', { jobid: other, pics_url: first })
-  await ana.must('doubtCompletion', { jobId: other, reason })
-  await ana.must('completeJob', { jobid: other })
-  expect(await seenBy(ana, other)).toEqual(first)
+    const other = await assignedJob(server, ana, luis)
+    await luis.must('completeJob', { jobid: other, pics_url: first })
+    await ana.must('doubtCompletion', { jobId: other, reason })
+    await ana.must('completeJob', { jobid: other })
+    expect(await seenBy(ana, other)).toEqual(first)
 
-  const last = await assignedJob(server, ana, luis)
-  await luis.must('completeJob', { jobid: last, pics_url: await pictures(1) })
-  await ana.must('doubtCompletion', { jobId: last, reason })
-  await luis.must('endAssignment', { jobId: last, reason })
-  await newBid(luis, last)
-  await ana.must('acceptBid', { jobId: last, companyId: luis.id })
-  expect(await seenBy(luis, last)).toEqual([])
-})
+    const last = await assignedJob(server, ana, luis)
+    await luis.must('completeJob', { jobid: last, pics_url: await pictures(1) })
+    await ana.must('doubtCompletion', { jobId: last, reason })
+    await luis.must('endAssignment', { jobId: last, reason })
+    await newBid(luis, last)
+    await ana.must('acceptBid', { jobId: last, companyId: luis.id })
+    expect(await seenBy(luis, last)).toEqual([])
+  },
+)
 
-test('they are kept while they are shown, exported, and go with the business', shows('privacy.deleted'), async () => {
-  const rosa = await newBusiness(server)
-  const jobId = await assignedJob(server, ana, rosa)
-  const [link = ''] = await pictures(1)
-  const id = link.slice(link.lastIndexOf('/') + 1)
-  await rosa.must('completeJob', { jobid: jobId, pics_url: [link] })
-  const pages = exportedLists['bids']?.(server.database.db, rosa.id) ?? []
-  const rows: object[] = []
-  for await (const page of pages) rows.push(...page)
-  expect(rows).toMatchObject([{ work_pictures: [id] }])
+test(
+  'pictures of work are kept while they are shown, exported, and go with the business',
+  shows('privacy.deleted'),
+  async () => {
+    const rosa = await newBusiness(server)
+    const jobId = await assignedJob(server, ana, rosa)
+    const [link = ''] = await pictures(1)
+    const id = link.slice(link.lastIndexOf('/') + 1)
+    await rosa.must('completeJob', { jobid: jobId, pics_url: [link] })
+    const pages = exportedLists['bids']?.(server.database.db, rosa.id) ?? []
+    const rows: object[] = []
+    for await (const page of pages) rows.push(...page)
+    expect(rows).toMatchObject([{ work_pictures: [id] }])
 
-  const present = server.clock.now
-  server.clock.now = new Date(present.getTime() + 2 * DAY)
-  await runTask(server, 'purge files out of use')
-  expect(await kept()).toContain(id)
-  await rosa.must('deleteAccount', { password: PASSWORD })
-  server.clock.now = new Date(present.getTime() + 17 * DAY)
-  await runTask(server, 'delete accounts')
-  expect(await kept()).not.toContain(id)
-  expect(await seenBy(ana, jobId)).toEqual([])
-  server.clock.now = present
-})
+    await server.later(2 * DAY, async () => runTask(server, 'purge files out of use'))
+    expect(await kept()).toContain(id)
+    await rosa.must('deleteAccount', { password: PASSWORD })
+    await server.later(17 * DAY, async () => runTask(server, 'delete accounts'))
+    expect(await kept()).not.toContain(id)
+    expect(await seenBy(ana, jobId)).toEqual([])
+  },
+)

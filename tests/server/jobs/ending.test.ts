@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { shows } from '../../support/shows.ts'
 import { testApp, DAY } from '../support/app.ts'
 import { runTask } from '../support/background.ts'
-import { kindsMailedTo } from '../support/mails.ts'
+import { kindsMailedTo, kindsToldOf } from '../support/mails.ts'
 import { assignedJob, newBid, newBusiness, newCustomer, newJob, PASSWORD, type Person } from '../support/town-wire.ts'
 
 const reason = 'We are booked out until June.'
@@ -12,20 +12,6 @@ afterAll(server.close)
 const { admin } = server
 const [ana, mia] = [await newCustomer(server), await newBusiness(server)]
 
-const pass = (milliseconds: number): void => {
-  server.clock.now = new Date(server.clock.now.getTime() + milliseconds)
-}
-/** What somebody was told of a job, oldest first. */
-const toldOf = async (jobId: string, { id }: Person) =>
-  (
-    await server.database.db
-      .selectFrom('notifications')
-      .select('kind')
-      .where('job_id', '=', jobId)
-      .where('account_id', '=', id)
-      .orderBy('id')
-      .execute()
-  ).map(({ kind }) => kind)
 const newestMailTo = async (person: Person) => (await kindsMailedTo(server, person)).at(-1)
 const steppedDown = async (business: Person) => (await business.must('getBusiness', {})).data.steppedDown
 
@@ -42,7 +28,7 @@ async function givenJob() {
 test('a business that steps down opens the job again', shows('rule.ending.by-business'), async () => {
   const { luis, jobId } = await givenJob()
   const { assigned_at: assignedAt } = (await ana.must('getCustomerJob', { jobid: jobId })).job
-  pass(3 * DAY)
+  server.pass(3 * DAY)
   expect(await luis.must('endAssignment', { jobId, reason })).toEqual({
     Success: true,
     Message: 'You stepped down. The job is open again',
@@ -67,9 +53,9 @@ test('a business that steps down opens the job again', shows('rule.ending.by-bus
   ])
   expect((await mia.must('getBusinessJob', { jobid: jobId })).ended).toBeNull()
 
-  expect(await toldOf(jobId, ana)).toEqual(['bid_placed', 'bid_placed', 'stepped_down'])
-  expect(await toldOf(jobId, luis)).toEqual(['job_matching', 'bid_accepted'])
-  expect(await toldOf(jobId, mia)).toEqual(['job_matching', 'bid_not_chosen', 'job_open_again'])
+  expect(await kindsToldOf(server, ana, jobId)).toEqual(['bid_placed', 'bid_placed', 'stepped_down'])
+  expect(await kindsToldOf(server, luis, jobId)).toEqual(['job_matching', 'bid_accepted'])
+  expect(await kindsToldOf(server, mia, jobId)).toEqual(['job_matching', 'bid_not_chosen', 'job_open_again'])
   expect([await newestMailTo(ana), await newestMailTo(mia)]).toEqual(['stepped_down', 'bid_not_chosen'])
 
   expect([await steppedDown(luis), await steppedDown(mia)]).toEqual([1, 0])
@@ -95,8 +81,8 @@ test('a customer ends the assignment without a mark', shows('rule.ending.by-cust
   })
   expect((await luis.must('getBusinessJob', { jobid: jobId })).ended).toMatchObject({ by: 'customer', reason })
   expect([await steppedDown(luis), await newestMailTo(luis)]).toEqual([0, 'assignment_ended'])
-  expect(await toldOf(jobId, luis)).toEqual(['job_matching', 'bid_accepted', 'assignment_ended'])
-  expect(await toldOf(jobId, ana)).toEqual(['bid_placed', 'bid_placed'])
+  expect(await kindsToldOf(server, luis, jobId)).toEqual(['job_matching', 'bid_accepted', 'assignment_ended'])
+  expect(await kindsToldOf(server, ana, jobId)).toEqual(['bid_placed', 'bid_placed'])
 
   const over = { status: 409, code: 'ASSIGNMENT_ENDED' }
   expect(await luis.refused('endAssignment', { jobId, reason })).toMatchObject(over)
@@ -133,7 +119,7 @@ test('a job is given away at most five times a day', async () => {
   await ana.must('endAssignment', { jobId, reason })
   const last = { jobId, companyId: mia.id }
   expect(await ana.refused('acceptBid', last)).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-  pass(DAY + 1)
+  server.pass(DAY + 1)
   await ana.must('acceptBid', last)
 })
 
@@ -143,15 +129,12 @@ test('a business that stepped down leaves and takes the reason along', shows('pr
   expect(await luis.refused('deleteAccount', leave)).toMatchObject({ code: 'JOBS_IN_PROGRESS' })
   await luis.must('endAssignment', { jobId, reason })
   await luis.must('deleteAccount', leave)
-  const present = server.clock.now
-  pass(15 * DAY)
-  await runTask(server, 'delete accounts')
+  await server.later(15 * DAY, async () => runTask(server, 'delete accounts'))
   expect((await ana.must('getCustomerJob', { jobid: jobId })).ended).toMatchObject({
     by: 'business',
     businessName: 'Former business',
     reason: null,
   })
-  server.clock.now = present
 })
 
 test('a customer who is blocked leaves the business free to go', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import type { Answer } from '../../support/wire-types.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp, DAY } from '../support/app.ts'
 import { jobBody, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
@@ -47,29 +48,34 @@ test('an edit changes the day, takes it away, or leaves it', shows('rule.needed-
     errors: [{ field: 'neededBy', code: 'NEEDED_BY_PAST' }],
   })
   // A day that passed meanwhile may stay.
-  const { now } = server.clock
-  server.clock.now = new Date(now.getTime() + 10 * DAY)
-  await ana.must('updateJob', { ...edit, neededBy: '2028-03-05' })
-  server.clock.now = now
+  await server.later(10 * DAY, async () => ana.must('updateJob', { ...edit, neededBy: '2028-03-05' }))
   await ana.must('updateJob', { ...edit, neededBy: null })
   expect([await neededBy(ana, jobId), await neededBy(ana, plain)]).toEqual([null, null])
 })
 
-/** The titles of a whole list, three a page. */
-async function titles(person: Person, call: 'listCustomerJobs' | 'listBusinessJobs', query: object) {
-  const seen: string[] = []
+type ListCall = 'listCustomerJobs' | 'listBusinessJobs'
+
+/** The jobs of a whole list, by following the cursor to the end; `between` happens after each page. */
+async function scroll(
+  person: Person,
+  call: ListCall,
+  query: object,
+  between: () => Promise<unknown> = () => Promise.resolve(),
+) {
+  const seen: Answer<ListCall>['jobs'][number][] = []
   let cursor: string | null = null
   do {
-    const page: Awaited<ReturnType<typeof person.must<'listCustomerJobs'>>> = await person.must(call, {
-      ...query,
-      limit: 3,
-      ...(cursor === null ? {} : { cursor }),
-    })
-    seen.push(...page.jobs.map(({ title }) => title))
+    const page: Answer<ListCall> = await person.must(call, { ...query, ...(cursor === null ? {} : { cursor }) })
+    seen.push(...page.jobs)
     cursor = page.nextCursor
+    await between()
   } while (cursor !== null)
   return seen
 }
+
+/** The titles of a whole list, three a page. */
+const titles = async (person: Person, call: ListCall, query: object) =>
+  (await scroll(person, call, { ...query, limit: 3 })).map(({ title }) => title)
 
 test('a list goes by the day, the soonest first', shows('rule.needed-by-order'), async () => {
   const [ana, luis] = [await newCustomer(server), await newBusiness(server, { city: ['Plano'] })]
@@ -125,27 +131,6 @@ const newJobs = async (customer: Person, count: number): Promise<string[]> => {
   return made
 }
 
-/** Follows the cursor to the end; `between` happens after each page. */
-async function scroll(
-  person: Person,
-  call: 'listCustomerJobs' | 'listBusinessJobs',
-  limit: number,
-  between: () => Promise<unknown>,
-): Promise<string[]> {
-  const seen: string[] = []
-  let cursor: string | null = null
-  do {
-    const page: Awaited<ReturnType<typeof person.must<'listCustomerJobs'>>> = await person.must(call, {
-      limit,
-      ...(cursor === null ? {} : { cursor }),
-    })
-    seen.push(...ids(page))
-    cursor = page.nextCursor
-    await between()
-  } while (cursor !== null)
-  return seen
-}
-
 test('a customer sees the own jobs alone, newest first, ten a page', shows('constant.page-size'), async () => {
   const [ana, eva] = [await newCustomer(server), await newCustomer(server)]
   const made = await newJobs(ana, 12)
@@ -160,7 +145,7 @@ test('a customer sees the own jobs alone, newest first, ten a page', shows('cons
   expect([ids(whole), whole.nextCursor]).toEqual([made, null])
 })
 
-test.each(['listCustomerJobs', 'listBusinessJobs'] as const)(
+test.each<ListCall>(['listCustomerJobs', 'listBusinessJobs'])(
   'rows that appear while someone scrolls %s are neither skipped nor repeated',
   async (call) => {
     const ana = await newCustomer(server)
@@ -170,7 +155,7 @@ test.each(['listCustomerJobs', 'listBusinessJobs'] as const)(
     for (let turn = 0; turn < 7; turn += 1) made.unshift(await post())
     const person = call === 'listCustomerJobs' ? ana : luis
     const own = new Set(made)
-    const seen = await scroll(person, call, 2, post)
+    const seen = ids({ jobs: await scroll(person, call, { limit: 2 }, post) })
     expect(seen.filter((id) => own.has(id))).toEqual(made)
     expect(new Set(seen).size).toBe(seen.length)
   },

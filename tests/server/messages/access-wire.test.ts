@@ -162,7 +162,7 @@ test('an account sends 30 messages a minute', shows('talk.once'), async () => {
   const open = await newJob(server, ana)
   for (let number = 1; number <= 30; number += 1) await busy.must('sendMessage', { jobId: open, text: 'Again' })
   expect(await busy.refused('sendMessage', { jobId: open, text: 'Again' })).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-  strict.clock.now = new Date(strict.clock.now.getTime() + 61_000)
+  strict.pass(61_000)
   await busy.must('sendMessage', { jobId: open, text: 'A minute later' })
   await strict.close()
 })

@@ -11,14 +11,11 @@ afterAll(server.close)
 const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
 const mia = await newBusiness(server, { buisness_name: 'Hill Services' })
 
-const later = (minutes: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE)
-}
 const say = async (writer: Person, jobId: string, text: string) =>
   await writer.must('sendMessage', { jobId, text, ...(writer === ana && { businessId: luis.id }) })
 const seen = async (reader: Person, jobId: string, upTo: number) =>
   await reader.must('markMessagesSeen', { jobId, businessId: luis.id, upTo })
-/** What stands on the bell about messages. */
+/** What the bell says about messages. */
 const noticesOf = async (reader: Person) => {
   const { notifications } = await reader.must('listGroupedNotifications', { limit: 50 })
   return notifications.filter(({ businessId }) => businessId !== null)
@@ -26,7 +23,7 @@ const noticesOf = async (reader: Person) => {
 const lettersTo = async (reader: Person) =>
   (await mailsOf(server, reader.email)).filter(({ kind }) => kind === 'message_received')
 
-test('what is unread is counted on the job, the bid and the thread', shows('talk.unread'), async () => {
+test('job, bid and thread count what is unread', shows('talk.unread'), async () => {
   const jobId = await newJob(server, ana)
   await newBid(luis, jobId)
   for (const text of ['One', 'Two', 'Three']) await say(luis, jobId, text)
@@ -73,7 +70,7 @@ test('the bell has one notice a thread until it is read', shows('talk.unread'), 
   expect(own.map(({ message, count, unread: waiting }) => [message, count, waiting])).toEqual([
     ['Ortega Plumbing wrote to you again about “Leaking kitchen tap”.', 2, 1],
   ])
-  // Whoever opens the job has read what is told of it, but not what somebody wrote.
+  // Opening the job reads the news of it, but not what somebody wrote.
   const unreadOfJob = async () =>
     (await ana.must('listGroupedNotifications', { limit: 50 })).notifications
       .filter((notice) => notice.jobId === jobId && notice.unread > 0)
@@ -90,7 +87,7 @@ test('the bell has one notice a thread until it is read', shows('talk.unread'), 
   })
 })
 
-test('what is unread for ten minutes is mailed, once a thread until it is read', shows('talk.mail'), async () => {
+test('a thread that is unread for ten minutes is mailed, once until it is read', shows('talk.mail'), async () => {
   const jobId = await newJob(server, ana)
   const second = await testApp({ database: server.database })
   /** Two servers at the same time. */
@@ -98,23 +95,23 @@ test('what is unread for ten minutes is mailed, once a thread until it is read',
     second.clock.now = server.clock.now
     await Promise.all([mailUnread(server.deps), mailUnread(second.deps), mailUnread(server.deps)])
   }
-  later(60)
+  server.pass(60 * MINUTE)
   await run()
   const before = (await lettersTo(ana)).length
   const mailed = async () => (await lettersTo(ana)).length - before
   await say(luis, jobId, 'One')
-  later(9)
+  server.pass(9 * MINUTE)
   await run()
   await say(luis, jobId, 'Two')
   expect(await mailed()).toBe(0)
-  later(1)
+  server.pass(1 * MINUTE)
   await run()
   await run()
   expect(await mailed()).toBe(1)
-  later(60)
+  server.pass(60 * MINUTE)
   await say(luis, jobId, 'Three')
   await seen(ana, jobId, 1)
-  later(60)
+  server.pass(60 * MINUTE)
   await run()
   expect(await mailed()).toBe(1)
 
@@ -138,7 +135,7 @@ test('what is unread for ten minutes is mailed, once a thread until it is read',
   // Read, and written again: that is another one.
   await seen(ana, jobId, 3)
   await say(luis, jobId, 'Four')
-  later(11)
+  server.pass(11 * MINUTE)
   await run()
   expect(await mailed()).toBe(2)
 
@@ -146,7 +143,7 @@ test('what is unread for ten minutes is mailed, once a thread until it is read',
   await seen(ana, jobId, 4)
   await ana.must('editMailSettings', { unwanted: ['message_received'] })
   await say(luis, jobId, 'Five')
-  later(11)
+  server.pass(11 * MINUTE)
   await run()
   await ana.must('editMailSettings', { unwanted: [] })
   await run()
@@ -157,7 +154,7 @@ test('what is unread for ten minutes is mailed, once a thread until it is read',
 test('a server that dies while it mails has mailed nothing, and the next one does', shows('talk.mail'), async () => {
   const jobId = await newJob(server, ana)
   await say(luis, jobId, 'One')
-  later(11)
+  server.pass(11 * MINUTE)
   const before = (await lettersTo(ana)).length
   // A letter that PostgreSQL does not take, after its thread was marked as mailed.
   const settings = { ...server.deps.settings, publicUrl: '\0' }

@@ -20,11 +20,6 @@ const grouped = (person: Person, body: Partial<Body<'listGroupedNotifications'>>
 const rowsOf = async (...call: Parameters<typeof grouped>) =>
   (await grouped(...call)).notifications.map(({ message, count, unread }) => [message, count, unread])
 
-/** The next is told so much later. */
-const later = (hours: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + hours * HOUR)
-}
-
 test('notifications of a kind form a group', shows('rule.notifications-grouped'), async () => {
   const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
   await assignedJob(server, ana, luis)
@@ -44,13 +39,13 @@ test('notifications of a kind form a group', shows('rule.notifications-grouped')
   expect((await rowsOf(luis, {}, 'ar'))[0]?.[0]).toBe('⁨150⁩ عملًا جديدًا في ⁨السباكة⁩، ⁨Austin⁩.')
 })
 
-test('however many are told at once, each is in one group and none is lost', async () => {
+test('notifications that come at once are each in one group, and none is lost', async () => {
   const ana = await newCustomer(server)
   const place = { city: ['Plano'], category: ['Moving'] }
   const [luis, mia] = [await newBusiness(server, place), await newBusiness(server, place)]
   await newJob(server, ana, { city: 'Plano', category: 'Moving' })
   await luis.must('markNotificationsRead', {})
-  later(25)
+  server.pass(25 * HOUR)
   await Promise.all(Array.from({ length: 12 }, () => newJob(server, ana, { city: 'Plano', category: 'Moving' })))
   expect(await rowsOf(luis)).toEqual([
     ['12 new jobs in Moving, Plano.', 12, 12],

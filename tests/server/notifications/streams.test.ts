@@ -5,7 +5,7 @@ import { deliveryOf } from '../../../server/events/content.ts'
 import { insertNotificationRows } from '../../../server/notifications/repository.ts'
 import { tellAll } from '../support/drain-outbox.ts'
 import { shows } from '../../support/shows.ts'
-import { testApp } from '../support/app.ts'
+import { testApp, HOUR } from '../support/app.ts'
 import { openEvents, type Events } from '../support/events.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 
@@ -26,6 +26,15 @@ async function open(person: Person, headers: Record<string, string> = {}): Promi
 
 const message = ({ data }: { data: unknown }) =>
   typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
+
+/** A customer with a job, who listens. */
+async function listening() {
+  const ana = await newCustomer(server)
+  const jobId = await newJob(server, ana)
+  const first = await open(ana)
+  await first.next('unread')
+  return { ana, jobId, first }
+}
 
 /** Tells a person something, by a transaction that ends when `until` does. */
 const tellDuring = async (person: Person, jobId: string, title: string, until: () => Promise<void>) => {
@@ -60,19 +69,15 @@ test('a stream begins with the number of unread notifications and goes on with w
 })
 
 test('a silent stream shows that it lives', async () => {
-  const events = await open(await newCustomer(server))
-  await events.next('unread')
-  const rest = events.rest('notification')
-  await expect.poll(() => events.beats(), { timeout: 30_000 }).toBeGreaterThan(1)
-  events.close()
+  const { first } = await listening()
+  const rest = first.rest('notification')
+  await expect.poll(() => first.beats(), { timeout: 30_000 }).toBeGreaterThan(1)
+  first.close()
   await expect(rest).rejects.toThrow('abort')
 })
 
-test('who comes back is told exactly what it missed, in order', async () => {
-  const ana = await newCustomer(server)
-  const jobId = await newJob(server, ana)
-  const first = await open(ana)
-  await first.next('unread')
+test('a client that comes back hears exactly what it missed, in order', async () => {
+  const { ana, jobId, first } = await listening()
   await tellNow(ana, jobId, 'zero')
   await tellNow(ana, jobId, 'one')
   await first.next('notification')
@@ -80,22 +85,15 @@ test('who comes back is told exactly what it missed, in order', async () => {
   first.close()
   for (const title of ['two', 'three', 'four']) await tellNow(ana, jobId, title)
   const second = await open(ana, { 'last-event-id': id })
-  const missed = [
-    await second.next('notification'),
-    await second.next('notification'),
-    await second.next('notification'),
-  ]
-  expect(missed.map(message)).toEqual(['two', 'three', 'four'].map((title) => `Your job “${title}” has expired.`))
+  for (const title of ['two', 'three', 'four'])
+    expect(message(await second.next('notification'))).toBe(`Your job “${title}” has expired.`)
   expect((await second.next('unread')).data).toEqual({ unread: 5 })
   await tellNow(ana, jobId, 'five')
   expect(message(await second.next('notification'))).toBe('Your job “five” has expired.')
 })
 
 test('what was written earlier but committed later is not missed, nor told twice', async () => {
-  const ana = await newCustomer(server)
-  const jobId = await newJob(server, ana)
-  const first = await open(ana)
-  await first.next('unread')
+  const { ana, jobId, first } = await listening()
   const { promise: until, resolve: commit } = Promise.withResolvers<void>()
   const { promise: isWritten, resolve: written } = Promise.withResolvers<void>()
   const slow = tellDuring(ana, jobId, 'slow', async () => {
@@ -123,33 +121,24 @@ test.each([
     (person: Person) => server.database.db.deleteFrom('sessions').where('account_id', '=', person.id).execute(),
   ],
 ])('%s ends the stream', async (_, end) => {
-  const ana = await newCustomer(server)
-  const events = await open(ana)
-  await events.next('unread')
+  const { ana, first } = await listening()
   await end(ana)
-  expect(await events.rest('notification')).toEqual([])
+  expect(await first.rest('notification')).toEqual([])
 })
 
 test('an hour is enough for one stream, and nobody has more than some', async () => {
   const ana = await newCustomer(server)
-  const start = server.clock.now
   const streams = [await open(ana), await open(ana), await open(ana)]
   const fourth = await open(ana)
   expect([fourth.status, fourth.headers.get('retry-after')]).toEqual([429, '60'])
-  try {
-    server.clock.now = new Date(start.getTime() + 60 * 60_000)
+  await server.later(HOUR, async () => {
     for (const events of streams) await events.rest('notification')
-  } finally {
-    server.clock.now = start
-  }
+  })
   await expect.poll(async () => (await open(ana)).status, { timeout: 30_000 }).toBe(200)
 })
 
-test('while it cannot hear the others no stream is open; who comes back has missed nothing', async () => {
-  const ana = await newCustomer(server)
-  const jobId = await newJob(server, ana)
-  const first = await open(ana)
-  await first.next('unread')
+test('no stream is open while a server cannot hear the others; a client that comes back has missed nothing', async () => {
+  const { ana, jobId, first } = await listening()
   await tellNow(ana, jobId, 'before')
   const { id = '' } = await first.next('notification')
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -171,11 +160,9 @@ test('nobody listens without a session, or to a last event that is none', async 
   expect((await open(ana, { 'last-event-id': 'x' })).status).toBe(400)
 })
 
-test('who comes back after a notification that is unknown, another’s or gone is told to load again', async () => {
-  const [ana, maya] = [await newCustomer(server), await newCustomer(server)]
-  const jobId = await newJob(server, ana)
-  const first = await open(ana)
-  await first.next('unread')
+test('a client that comes back after a notification that is unknown, another’s or gone has to load again', async () => {
+  const maya = await newCustomer(server)
+  const { ana, jobId, first } = await listening()
   await tellNow(ana, jobId, 'gone')
   const { id = '' } = await first.next('notification')
   const known = await open(ana, { 'last-event-id': id })
@@ -204,11 +191,8 @@ test('who comes back after a notification that is unknown, another’s or gone i
   expect(await again.rest('reset')).toEqual([])
 })
 
-test('who missed more than is read at a time is told to load again', async () => {
-  const ana = await newCustomer(server)
-  const jobId = await newJob(server, ana)
-  const first = await open(ana)
-  await first.next('unread')
+test('a client that missed more than is read at a time has to load again', async () => {
+  const { ana, jobId, first } = await listening()
   await tellNow(ana, jobId, 'first')
   const { id = '' } = await first.next('notification')
   first.close()

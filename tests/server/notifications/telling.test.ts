@@ -4,6 +4,7 @@ import { fanOutBatch } from '../../../server/events/service.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp, DAY } from '../support/app.ts'
 import { untilOneWaits } from '../support/database.ts'
+import { kindsToldOf } from '../support/mails.ts'
 import { tellAll } from '../support/drain-outbox.ts'
 import { jobBody, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 import { deliveryOf } from '../../../server/events/content.ts'
@@ -49,12 +50,6 @@ async function timesTold(jobId: string): Promise<Record<string, number>> {
     from (select kind, count(*) as times from notifications where job_id = ${jobId} group by kind, account_id) as told
     group by kind, times`.execute(db)
   return Object.fromEntries(rows.map(({ key, accounts }) => [key, accounts]))
-}
-
-/** What one business was told of a job, in order. */
-async function toldTo({ id }: Person, jobId: string): Promise<string[]> {
-  const told = db.selectFrom('notifications').select('kind').where('account_id', '=', id).where('job_id', '=', jobId)
-  return (await told.orderBy('id').execute()).map(({ kind }) => kind)
 }
 
 /** How many rows of the tables that telling fills an act writes itself. */
@@ -141,12 +136,12 @@ test('what becomes of a job is told in its order, however much of it waits', sho
   await ana.must('acceptBid', { jobId, companyId: luis.id })
   await luis.must('endAssignment', { jobId, reason: 'My van broke down.' })
   await ana.must('acceptBid', { jobId, companyId: mia.id })
-  server.clock.now = new Date(server.clock.now.getTime() + 1000)
+  server.pass(1000)
   await Promise.all([tellAll(server.deps), tellAll(server.deps)])
   await tellAll(server.deps)
   // That it is new was no news any more when its turn came.
-  expect(await toldTo(mia, jobId)).toEqual(['bid_not_chosen', 'job_open_again', 'bid_accepted'])
-  expect(await toldTo(luis, jobId)).toEqual(['bid_accepted'])
+  expect(await kindsToldOf(server, mia, jobId)).toEqual(['bid_not_chosen', 'job_open_again', 'bid_accepted'])
+  expect(await kindsToldOf(server, luis, jobId)).toEqual(['bid_accepted'])
 })
 
 /** Tells a business of so many jobs of a city at once, so long ago. */
@@ -174,7 +169,7 @@ test('notifications older than 180 days are removed with their groups', shows('r
   expect(await groupsOf(luis)).toEqual([{ size: 4, held: 4, newest: true }])
 })
 
-test('of what an account was told the newest thousand are kept', shows('rule.notices-end'), async () => {
+test('an account keeps its newest thousand notifications', shows('rule.notices-end'), async () => {
   const [luis, mia] = [await newBusiness(server), await newBusiness(server)]
   await tell(mia, 3, 'Austin', 1)
   await sql`

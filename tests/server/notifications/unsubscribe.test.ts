@@ -99,7 +99,7 @@ test('one click in a mail program ends mails of that kind, without a login', sho
   expect((await oneClick(link)).statusCode).toBe(200)
 })
 
-test('whoever only opens the link changes nothing, and is offered both', shows('rule.unsubscribe'), async () => {
+test('opening the link changes nothing, and offers both', shows('rule.unsubscribe'), async () => {
   const { ana } = await told()
   const link = linkIn((await mailsTo(ana)).at(-1))
   for (const method of ['GET', 'HEAD'] as const) {
@@ -119,7 +119,7 @@ test('whoever only opens the link changes nothing, and is offered both', shows('
   expect(await settingsOf(ana)).toEqual([false, CUSTOMER_KINDS])
 })
 
-test('which kinds are mailed is a choice of the account', shows('rule.mail-settings'), async () => {
+test('an account chooses which kinds are mailed', shows('rule.mail-settings'), async () => {
   const { ana, luis, bid } = await told()
   expect(await settingsOf(ana)).toEqual([true, CUSTOMER_KINDS])
   expect(await ana.must('editMailSettings', { unwanted: ['bid_placed'] })).toMatchObject({

@@ -32,6 +32,16 @@ export async function newsOf(person: Person, role: 'Customer' | 'Business'): Pro
   return notifications.map(({ message }) => message)
 }
 
+/** The kinds of what somebody was told of a job, the oldest first. */
+export async function kindsToldOf({ deps }: TestApp, { id }: Person, jobId: string): Promise<string[]> {
+  const told = deps.db
+    .selectFrom('notifications')
+    .select('kind')
+    .where('account_id', '=', id)
+    .where('job_id', '=', jobId)
+  return (await told.orderBy('id').execute()).map(({ kind }) => kind)
+}
+
 /** The token in the newest mail of a kind to an address; empty without one. */
 export async function tokenMailedTo(server: TestApp, recipient: string, kind: string): Promise<string> {
   const mail = (await mailsOf(server, recipient)).findLast((one) => one.kind === kind)

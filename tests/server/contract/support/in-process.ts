@@ -8,6 +8,7 @@ import type { Plan } from '../../../support/requests/plan.ts'
 import { testApp, type TestApp } from '../../support/app.ts'
 import { castOf, newScene } from './scene.ts'
 import type { ContractServer, Raw, Scene, Sent } from './server.ts'
+import { overHttp } from './over-http.ts'
 
 /** A place in the list of bids by each order, behind a bid that nobody made. */
 const BID_PLACES: Readonly<Record<string, readonly string[]>> = {
@@ -93,4 +94,19 @@ async function inject({ app }: TestApp, { method: name, url, headers, payload }:
   if (isEndless) stream.destroy()
   const body = isEndless ? '' : Buffer.concat(await stream.toArray()).toString()
   return { status: answer.statusCode, headers: answer.headers, body }
+}
+
+/** The server that the tests of the contract are for: ours in this process, or the one that `npm run test:contract -- --url` names. */
+export async function contractServer(): Promise<ContractServer> {
+  const { env } = process
+  const url = env['CONTRACT_URL']
+  if (url === undefined) return await inProcess()
+  const account = (name: string) => ({
+    email: env[`CONTRACT_${name}`] ?? '',
+    password: env[`CONTRACT_${name}_PASSWORD`] ?? '',
+  })
+  return await overHttp(url, {
+    customer: { role: 'customer', ...account('CUSTOMER') },
+    business: { role: 'business', ...account('BUSINESS') },
+  })
 }

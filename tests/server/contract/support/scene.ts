@@ -12,6 +12,7 @@ import { valueIn, type Thing } from '../../../support/requests/meant.ts'
 import type { TestApp } from '../../support/app.ts'
 import { newBusiness, newCustomer, PASSWORD, type Person } from '../../support/town-wire.ts'
 import type { Scene } from './server.ts'
+import type { Values } from './things-wire.ts'
 
 /** Two people and their files, who take part in every scene. */
 export type Cast = Readonly<{
@@ -22,26 +23,7 @@ export type Cast = Readonly<{
   document: string
 }>
 
-const JOBS = [
-  'open job',
-  'bid job',
-  'declined job',
-  'assigned job',
-  'completed job',
-  'rated job',
-  'bid',
-  'assigned bid',
-] as const
-const NO_JOBS = {
-  'open job': '',
-  'bid job': '',
-  'declined job': '',
-  'assigned job': '',
-  'completed job': '',
-  'rated job': '',
-  bid: '',
-  'assigned bid': '',
-}
+const JOBS = ['open job', 'bid job', 'declined job', 'assigned job', 'completed job', 'rated job'] as const
 
 /** Where and in which trade all of it takes place. */
 const PLACE = {
@@ -53,11 +35,6 @@ const PLACE = {
   'other category': 'Electrical',
 }
 
-/** What is another one for each of the two. */
-type Own = 'caller' | 'email' | 'webhook' | 'delivery'
-
-const NO_WEBHOOK = { webhook: '', delivery: '' }
-const NO_WEBHOOKS = { customer: NO_WEBHOOK, business: NO_WEBHOOK }
 const EVER = new Date('2100-01-01T00:00:00Z')
 
 /** Signs up the two; the picture is open to all, the document is the business's own. */
@@ -93,8 +70,8 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
   const newEmail = `${newId(new Date())}@example.com`
   const [tokens, jobs, webhooks, picture, document, reset, verification, change, undo] = await Promise.all([
     sessions(server, cast),
-    JOBS.some(speaksOf) ? newJobs(server, cast) : NO_JOBS,
-    speaksOf('webhook') || speaksOf('delivery') ? newWebhooks(server, cast) : NO_WEBHOOKS,
+    [...JOBS, 'bid' as const, 'assigned bid' as const].some(speaksOf) ? newJobs(server, cast) : {},
+    speaksOf('webhook') || speaksOf('delivery') ? newWebhooks(server, cast) : { customer: {}, business: {} },
     speaksOf('picture') ? newUpload(server, 'image') : '',
     speaksOf('document') ? newUpload(server, 'document') : '',
     speaksOf('reset token') ? oneTimeToken(server, cast, 'password_reset') : '',
@@ -102,7 +79,7 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     speaksOf('change token') ? oneTimeToken(server, cast, 'email_change', newEmail) : '',
     speaksOf('undo token') ? oneTimeToken(server, cast, 'email_undo') : '',
   ])
-  const values: Readonly<Record<Exclude<Thing, Own | 'cursor'>, string>> = {
+  const values: Values = {
     ...jobs,
     customer: customer.id,
     business: business.id,
@@ -124,13 +101,7 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     valueOf: (sender, text) => {
       const role = sender === 'business' ? 'business' : 'customer'
       const { id, email } = cast[role]
-      const known: Readonly<Record<Exclude<Thing, 'cursor'>, string>> = {
-        ...values,
-        ...webhooks[role],
-        caller: id,
-        email,
-      }
-      return valueIn(known, text) ?? text
+      return valueIn({ ...values, ...webhooks[role], caller: id, email }, text) ?? text
     },
   }
 }
@@ -169,21 +140,16 @@ async function sessions({ deps: { db, now } }: TestApp, { customer, business }: 
 
 /** A job in each part of its life that a call may meet, with the bids that brought it there. */
 async function newJobs({ deps: { db, now } }: TestApp, { customer, business }: Cast) {
+  const fresh = () => newId(new Date())
   const ids = {
-    'open job': newId(new Date()),
-    'bid job': newId(new Date()),
-    'declined job': newId(new Date()),
-    'assigned job': newId(new Date()),
-    'completed job': newId(new Date()),
-    'rated job': newId(new Date()),
+    'open job': fresh(),
+    'bid job': fresh(),
+    'declined job': fresh(),
+    'assigned job': fresh(),
+    'completed job': fresh(),
+    'rated job': fresh(),
   }
-  const bids = {
-    bid: newId(new Date()),
-    declined: newId(new Date()),
-    'assigned bid': newId(new Date()),
-    done: newId(new Date()),
-    rated: newId(new Date()),
-  }
+  const bids = { bid: fresh(), declined: fresh(), 'assigned bid': fresh(), done: fresh(), rated: fresh() }
   const job = {
     customer_id: customer.id,
     title: 'Tap',
@@ -199,13 +165,8 @@ async function newJobs({ deps: { db, now } }: TestApp, { customer, business }: C
     .insertInto('jobs')
     .values(Object.values(ids).map((id) => ({ id, ...job })))
     .execute()
-  const bid = (id: string, jobId: string) => ({
-    id,
-    job_id: jobId,
-    business_id: business.id,
-    amount: '100',
-    proposal: 'Tomorrow',
-  })
+  const offer = { business_id: business.id, amount: '100', proposal: 'Tomorrow' }
+  const bid = (id: string, jobId: string) => ({ id, job_id: jobId, ...offer })
   const offers = [
     bid(bids.bid, ids['bid job']),
     { ...bid(bids.declined, ids['declined job']), state: 'declined' as const, set_aside_at: now() },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readReport } from '../../../scripts/test/report.ts'
+import { readReport } from '../../scripts/test/report.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bidfair-report-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,12 +1,40 @@
-import type { JobEvent, JobEventType, JobFacts } from '../../../../machines/job/types.ts'
-import type { NotificationKind } from '../../../../server/events/content.ts'
-import { notificationText } from '../../../../server/notifications/render-text.ts'
-import { CHANGED_STARS, REASON, STARS, EDITED } from '../requests.ts'
-import { evaluateJobEvent } from '../../../../machines/job/machine.ts'
-import { wordsOf } from '../starting-states.ts'
-import { LIFE_DAYS } from '../event-matrix.ts'
-import { businesses, customers } from './world.ts'
-import { MOST_NEWS, type Sight } from './world.ts'
+import type { JobActor, JobEvent, JobEventType, JobFacts } from '../../../machines/job/types.ts'
+import type { NotificationKind } from '../../../server/events/content.ts'
+import { notificationText } from '../../../server/notifications/render-text.ts'
+import { CHANGED_STARS, EDITED, LIFE_DAYS, REASON, STARS, type Posted } from './requests.ts'
+import { evaluateJobEvent } from '../../../machines/job/machine.ts'
+import { wordsOf } from './starting-states.ts'
+import { runTask } from '../support/background.ts'
+import { perform, post, readFacts, type Cast } from './cast-wire.ts'
+
+/** The people of a walk. */
+const people = {
+  Ana: { role: 'customer', id: 'Ana' },
+  Ben: { role: 'customer', id: 'Ben' },
+  Bolt: { role: 'business', id: 'Bolt' },
+  Oak: { role: 'business', id: 'Oak' },
+  Vega: { role: 'business', id: 'Vega' },
+} as const satisfies Readonly<Record<string, JobActor>>
+
+export const everybody: readonly (JobActor & { readonly id: string })[] = Object.values(people)
+export const customers = everybody.filter(({ role }) => role === 'customer').map(({ id }) => id)
+export const businesses = everybody.filter(({ role }) => role === 'business').map(({ id }) => id)
+
+/** Who may be seen to ask for something. */
+export const askers: readonly JobActor[] = [...everybody, { role: 'nobody' }]
+
+/** The member of a list that any number means. */
+export function pickOf<Item>(items: readonly Item[], pick: number): Item {
+  const item = items[pick % items.length]
+  if (item === undefined) throw new Error('there is nothing to pick from')
+  return item
+}
+
+/** What somebody finds who looks: their list of jobs, newest first, and their news, in the order of the alphabet. */
+export type Sight = Readonly<{ jobs: readonly string[]; unread: number; news: readonly string[] }>
+
+/** As many news as one list shows. */
+export const MOST_NEWS = 20
 
 /** A job to tell of: as it was before, and its title as it is now. */
 type Told = Readonly<{ facts: JobFacts; title: string }>
@@ -65,7 +93,7 @@ const telling: { readonly [Type in JobEventType]: (facts: JobFacts, event: JobEv
 }
 
 /** Who is told what of an event that happened, in the words that they read. */
-export function newsOf({ facts, title }: Told, event: JobEvent): readonly (readonly [to: string, words: string])[] {
+function newsOf({ facts, title }: Told, event: JobEvent): readonly (readonly [to: string, words: string])[] {
   const params = {
     title,
     rating: event.type === 'rating.changed' ? CHANGED_STARS : STARS,
@@ -77,7 +105,7 @@ export function newsOf({ facts, title }: Told, event: JobEvent): readonly (reado
 }
 
 /** What is told of a job without anything happening to it. */
-export const newsAbout = (kind: 'job_matching' | 'job_expiring', title: string): string =>
+const newsAbout = (kind: 'job_matching' | 'job_expiring', title: string): string =>
   notificationText(kind, { title, city: 'Austin' }, 'en')
 
 type ModelJob = {
@@ -186,4 +214,73 @@ type Card = Pick<JobFacts, 'status'> & Readonly<{ isRated: boolean; bidsCount: n
 /** One line of a list of jobs. */
 export function cardWords(index: number, { status, isRated, bidsCount }: Card): string {
   return `job ${index + 1} ${status}${isRated ? ', rated' : ''}, bids: ${bidsCount}`
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** What walks happen to. Jobs are numbered from 0. */
+export type World = ReturnType<typeof serverWorld>
+
+/** The real server as the world of walks. Its people stay from one walk to the next, all else is forgotten. */
+export function serverWorld(cast: Cast) {
+  const { server } = cast
+  const begun = server.clock.now
+  let seenAt = begun
+  let jobs: Posted[] = []
+  const jobAt = (index: number): Posted => {
+    const job = jobs[index]
+    if (job === undefined) throw new Error(`there is no job ${index + 1}`)
+    return job
+  }
+  const newsOf = async (name: string) =>
+    cast
+      .person(name)
+      .must(customers.includes(name) ? 'listCustomerNotifications' : 'listBusinessNotifications', { limit: MOST_NEWS })
+
+  return {
+    clear: async () => {
+      jobs = []
+      server.clock.now = begun
+      seenAt = begun
+      for (const table of ['notifications', 'ratings', 'jobs'] as const)
+        await server.database.db.deleteFrom(table).execute()
+    },
+    post: async (owner: string, title: string) => {
+      jobs = [...jobs, await post(cast, owner, title)]
+    },
+    /** Asks for an event and tells the answer, such as `409 JOB_EXPIRED`. */
+    happen: async (event: JobEvent, index: number) => {
+      const { answer, job } = await perform(cast, event, jobAt(index))
+      jobs = jobs.with(index, job)
+      return answer
+    },
+    pass: async (days: number) => {
+      server.clock.now = new Date(server.clock.now.getTime() + days * DAY)
+      if (server.clock.now.getTime() - seenAt.getTime() < 15 * DAY) return
+      // A session that is used now and then lasts, however many days a walk takes.
+      for (const { id } of everybody) await newsOf(id)
+      seenAt = server.clock.now
+    },
+    /** The work in the background is done: what is past its time ends, and what soon will be is warned of. */
+    sweep: async () => {
+      await runTask(server, 'expire jobs')
+      await runTask(server, 'warn of expiry')
+    },
+    /** A job in words, as its owner reads it. */
+    read: async (owner: string, index: number) => wordsOf(await readFacts(cast, owner, jobAt(index))),
+    look: async (name: string): Promise<Sight> => {
+      const list = await cast
+        .person(name)
+        .must(customers.includes(name) ? 'listCustomerJobs' : 'listBusinessJobs', { limit: 20 })
+      const { unread, notifications } = await newsOf(name)
+      const shown = list.jobs.map((card) =>
+        cardWords(
+          jobs.findIndex((job) => job.id === card.id),
+          card,
+        ),
+      )
+      const news = unread <= MOST_NEWS ? notifications.map(({ message }) => message).toSorted() : []
+      return { jobs: shown, unread, news }
+    },
+  }
 }
