@@ -3,7 +3,6 @@ import { completeJob } from '../services/completion.ts'
 import type { Acknowledged } from '../services/types.ts'
 import type { EmptyIntent } from './commands.ts'
 import type { Environment } from './environment.ts'
-import { runService } from './run-service.ts'
 import { registrationOf } from './registrations.ts'
 import { workPicturesSlot } from './slots.ts'
 
@@ -14,7 +13,6 @@ export function completeWorkForm(environment: Environment, jobId: string) {
     initial: {},
     check: () => [],
     slots: { pictures: workPicturesSlot },
-    save: ({ files, key }, signal) =>
-      runService(environment, signal, completeJob({ jobId, pictures: linksIn(files, 'pictures'), key })),
+    call: ({ files, key }) => completeJob({ jobId, pictures: linksIn(files, 'pictures'), key }),
   })
 }

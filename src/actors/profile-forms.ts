@@ -1,19 +1,20 @@
 import { check as editBusinessRules } from '../../generated/validate/editBusiness.js'
 import { check as editCustomerRules } from '../../generated/validate/editCustomer.js'
-import { linksIn } from '../../machines/registration-context.ts'
-import type { BusinessProfileDraft, CustomerProfileDraft } from '../services/drafts.ts'
+import { linksIn, type UploadedFile } from '../../machines/registration-context.ts'
+import type { BusinessProfileDraft, CustomerProfileDraft, BusinessDetailsDraft } from '../services/drafts.ts'
 import type { Acknowledged, BusinessProfile, CustomerProfile } from '../services/types.ts'
 import {
   checkBusinessProfile,
   checkCustomerProfile,
   editBusinessProfile,
   editCustomer,
+  checkBusinessDetails,
+  editBusinessDetails,
 } from '../services/profile-edits.ts'
 import type { Environment } from './environment.ts'
-import { noteBusiness, updateSessionCustomer } from './update-session-user.ts'
+import { noteBusiness, updateSessionCustomer } from './profile.ts'
 import { registrationOf } from './registrations.ts'
-import { fileIn, pictureSlot } from './slots.ts'
-import { runService } from './run-service.ts'
+import { fileIn, pictureSlot, documentsSlot } from './slots.ts'
 
 /** Edits a customer's profile. The picture's slot is `picture`. */
 export function customerProfileForm(environment: Environment, profile: CustomerProfile) {
@@ -24,18 +25,9 @@ export function customerProfileForm(environment: Environment, profile: CustomerP
     files: fileIn('picture', profile.picture.url),
     check: (draft, files) => checkCustomerProfile(editCustomerRules)(draft, linksIn(files, 'picture')),
     slots: { picture: pictureSlot },
-    save: async ({ draft, files }, signal) => {
-      const picture = linksIn(files, 'picture')
-      const outcome = await runService(environment, signal, editCustomer({ draft, picture }))
-      if (outcome.type === 'done') {
-        updateSessionCustomer(environment, {
-          ...draft,
-          ...trimmed(draft),
-          picture: picture[0] ?? null,
-        })
-      }
-      return outcome
-    },
+    call: ({ draft, files }) => editCustomer({ draft, picture: linksIn(files, 'picture') }),
+    onDone: ({ draft, files }) =>
+      updateSessionCustomer(environment, { ...draft, ...trimmed(draft), picture: pictureIn(files) }),
   })
 }
 
@@ -47,15 +39,55 @@ export function businessProfileForm(environment: Environment, { name, phone, pic
     files: fileIn('picture', present.url),
     check: (draft, files) => checkBusinessProfile(editBusinessRules)(draft, linksIn(files, 'picture')),
     slots: { picture: pictureSlot },
-    save: async ({ draft, files }, signal) => {
-      const picture = linksIn(files, 'picture')
-      const outcome = await runService(environment, signal, editBusinessProfile({ draft, picture }))
-      if (outcome.type === 'done') noteBusiness(environment, { ...trimmed(draft), picture: picture[0] ?? null })
-      return outcome
-    },
+    call: ({ draft, files }) => editBusinessProfile({ draft, picture: linksIn(files, 'picture') }),
+    onDone: ({ draft, files }) => noteBusiness(environment, { ...trimmed(draft), picture: pictureIn(files) }),
   })
 }
 
 function trimmed({ name, phone }: { readonly name: string; readonly phone: string }) {
   return { name: name.trim(), phone: phone.trim() }
+}
+
+const pictureIn = (files: readonly UploadedFile<'picture'>[]) => linksIn(files, 'picture')[0] ?? null
+
+export type BusinessDetailsSlot = 'logo' | 'documents'
+
+/** Edits a business's details. `documentName` names the stored documents whose file names are not known. */
+export function businessDetailsForm(
+  environment: Environment,
+  profile: BusinessProfile,
+  documentName: (number: number) => string,
+) {
+  const documents = profile.documents.map(({ url, name }, index): UploadedFile<BusinessDetailsSlot> => ({
+    slot: 'documents',
+    name: name ?? documentName(index + 1),
+    url,
+  }))
+  return registrationOf<BusinessDetailsDraft, BusinessDetailsSlot, Acknowledged>(environment, {
+    draftName: 'business-details',
+    initial: {
+      businessName: profile.businessName,
+      businessIdNumber: profile.businessIdNumber ?? '',
+      businessPhone: profile.businessPhone,
+      businessEmail: profile.businessEmail ?? '',
+      categories: profile.categories,
+      address: profile.address,
+      country: profile.country,
+      state: profile.state,
+      cities: profile.cities,
+      zipCode: profile.zipCode,
+      hasLicense: profile.hasLicense === 1,
+      hasInsurance: profile.hasInsurance === 1,
+    },
+    files: [...fileIn<BusinessDetailsSlot>('logo', profile.logo.url), ...documents],
+    check: (draft, files) => checkBusinessDetails(editBusinessRules)(draft, bySlot(files)),
+    slots: { logo: pictureSlot, documents: documentsSlot },
+    call: ({ draft, files }) => editBusinessDetails({ draft, files: bySlot(files) }),
+    onDone: ({ draft: { businessName, categories, country, state, cities } }) =>
+      noteBusiness(environment, { businessName: businessName.trim(), categories, country, state, cities }),
+  })
+}
+
+function bySlot(files: readonly UploadedFile<BusinessDetailsSlot>[]) {
+  return { logo: linksIn(files, 'logo'), documents: linksIn(files, 'documents') }
 }

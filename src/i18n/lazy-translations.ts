@@ -1,8 +1,11 @@
+import type { ErrorCode, MessageCode } from '../../generated/codes.ts'
 import type { Translations } from './en/index.ts'
 import { lazy, type Lazy } from '../shared/lazy.ts'
 import type { Language } from './languages.ts'
-import type { CodeWords } from './translate.ts'
 import type { Translated } from './en/types.ts'
+
+/** The words of the contract's error codes. */
+export type CodeWords = Readonly<Record<ErrorCode | MessageCode, string>>
 
 /** A language: the words of the interface, and those of error codes. */
 export type Dictionary = {

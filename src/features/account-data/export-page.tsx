@@ -5,7 +5,7 @@ import { DownloadIcon } from '../../ui/icons.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
-import { useDataDownload } from './use-account-data.ts'
+import { useDataDownload } from './delete-page.tsx'
 
 /** Downloads everything that is kept about the viewer. */
 export default function DataPage() {

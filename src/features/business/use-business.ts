@@ -10,9 +10,9 @@ import {
 import { useMachineOf } from '../../actors/environment-context.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { loadedFrom, type Loaded } from '../../ui/forms/use-loaded.ts'
+import { loadedFrom, type Loaded } from '../../ui/forms/loaded-screen.tsx'
 import { type Foot, listFooterState } from '../../ui/lists/list-foot.tsx'
-import { useReturn } from '../../ui/lists/use-return.ts'
+import { useReturn } from '../../ui/use-return.ts'
 
 /** What is known of a business. */
 export function useBusiness(id: string): Loaded<ShownBusiness> {

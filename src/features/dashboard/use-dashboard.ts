@@ -15,9 +15,10 @@ import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { type Foot, listFooterState } from '../../ui/lists/list-foot.tsx'
-import { useReturn } from '../../ui/lists/use-return.ts'
-import { keyOf, type LeftList, leftLists } from './list-restoration.ts'
+import { useReturn } from '../../ui/use-return.ts'
 import { filterIn, withFilter } from './list-filter.ts'
+import type { Page } from '../../../machines/pages.ts'
+import { createListRestoration } from '../../ui/lists/list-restoration.ts'
 
 export type JobListView = {
   /** The viewer. */
@@ -112,3 +113,12 @@ export function useDashboard(): {
     },
   }
 }
+
+/** A list as it was when the reader left: the jobs, and the height of each group, to make the page as tall again. */
+export type LeftList = Page<Job, JobsOverview> & { readonly heights: readonly number[] }
+
+/** The list of one person with one filter. */
+export const keyOf = (userId: string, { shows, order }: JobFilter): string => `${userId} ${shows} ${order}`
+
+/** The lists of jobs that were left. */
+export const leftLists = () => createListRestoration<LeftList>()

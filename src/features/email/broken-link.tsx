@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
-import { SignpostPicture } from '../../ui/pictures/signpost-picture.tsx'
+import { SignpostPicture } from '../../ui/pictures/drawings.tsx'
 import { Link } from '../../ui/link.tsx'
 
 /** A mailed link that leads nowhere, and why. */

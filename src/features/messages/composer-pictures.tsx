@@ -1,4 +1,4 @@
-import { PictureTile } from '../../ui/forms/picture-tile.tsx'
+import { PictureTile } from '../../ui/forms/pictures-field.tsx'
 import type { FileActions, PickedFile } from '../../ui/forms/upload-parts.tsx'
 import * as styles from './composer.css.ts'
 

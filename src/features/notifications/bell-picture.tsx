@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
-import { Drawing } from '../../ui/pictures/drawing.tsx'
+import { Drawing } from '../../ui/pictures/drawings.tsx'
 import { fill, stroke } from '../../ui/theme/pictures.css.ts'
 
 /** A silent bell: no notifications. */

@@ -13,10 +13,10 @@ import { useEnvironment, useMachineOf, useSetup, useSession } from '../../actors
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useCommand } from '../../ui/forms/use-command.ts'
-import { useFailureToast } from '../../ui/forms/use-form-events.ts'
+import { useFailureToast } from '../../ui/forms/use-form.ts'
 import { createListRestoration } from '../../ui/lists/list-restoration.ts'
 import { type Foot, listFooterState } from '../../ui/lists/list-foot.tsx'
-import { useReturn } from '../../ui/lists/use-return.ts'
+import { useReturn } from '../../ui/use-return.ts'
 
 export type NotificationList = {
   readonly status: 'loading' | 'failed' | 'empty' | 'list'

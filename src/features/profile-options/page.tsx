@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { languageFacts } from '../../i18n/languages.ts'
+import { languageFacts, type Language } from '../../i18n/languages.ts'
 import { links } from '../../shared/routes.ts'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
-import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/forms/dialogs.tsx'
 import { Footer } from '../../ui/text/footer.tsx'
 import { DeleteIcon, DocumentIcon, DownloadIcon, ForwardIcon, InfoIcon, PersonIcon } from '../../ui/icons.tsx'
 import { Link, OutsideLink } from '../../ui/link.tsx'
@@ -13,7 +13,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DevicesIcon, ExternalIcon, LanguageIcon, LogoutIcon, MailIcon, MembershipIcon } from './icons.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
 import * as styles from './profile-options.css.ts'
-import { useProfileOptions } from './use-profile-options.ts'
+import { languageCommand } from '../../actors/account.ts'
+import { useEnvironment, useSetup, useSession } from '../../actors/environment-context.ts'
+import { useCommand } from '../../ui/forms/use-command.ts'
+import { useFailureToast } from '../../ui/forms/use-form.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
 /** The viewer's name, links to everything about the account, and logging out. */
 export default function ProfileOptionsPage() {
@@ -139,4 +143,23 @@ function OutsideEntry({ href, icon, children }: EntryProps) {
       </OutsideLink>
     </li>
   )
+}
+
+/** The viewer, the choice of language, and logging out. */
+export function useProfileOptions() {
+  const environment = useEnvironment()
+  const { user, userType: role } = useSession()
+  const say = useFailureToast()
+  const { isBusy, run } = useCommand(useSetup(languageCommand), {
+    onDone: () => toast.success(languageFacts[environment.session.getSnapshot().context.language].changed),
+    onRefused: say,
+    onFailed: say,
+  })
+  return {
+    user,
+    role,
+    working: isBusy,
+    logout: () => environment.session.send({ type: 'logout.requested' }),
+    choose: (language: Language) => run({ language }),
+  }
 }

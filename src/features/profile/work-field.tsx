@@ -5,14 +5,14 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { FileInput, useRemoval } from '../../ui/forms/file-input.tsx'
-import { TileParts } from '../../ui/forms/picture-tile.tsx'
+import { TileParts } from '../../ui/forms/pictures-field.tsx'
 import * as tiles from '../../ui/forms/pictures-field.css.ts'
 import { DropArea } from '../../ui/forms/upload-parts.tsx'
 import * as parts from '../../ui/forms/upload-parts.css.ts'
 import { CameraIcon, ForwardIcon } from '../../ui/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { useWorkPictures, WorkTile } from './use-work-pictures.ts'
-import * as styles from './work.css.ts'
+import * as styles from './profile.css.ts'
 
 type WorkFieldProps = { readonly work: ReturnType<typeof useWorkPictures> }
 

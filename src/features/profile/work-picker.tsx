@@ -15,12 +15,10 @@ import * as choice from '../../ui/forms/choice.css.ts'
 import { listFooterState, ListFoot } from '../../ui/lists/list-foot.tsx'
 import { SkeletonBlock, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
-import { useReturn } from '../../ui/lists/use-return.ts'
-import { smallPicture } from '../../ui/pictures/address.ts'
-import { Picture } from '../../ui/pictures/picture.tsx'
-import { isSamePicture } from '../../ui/pictures/renewal.ts'
+import { useReturn } from '../../ui/use-return.ts'
+import { smallPicture, Picture, isSamePicture } from '../../ui/pictures/picture.tsx'
 import * as text from '../../ui/theme/text.css.ts'
-import * as styles from './work.css.ts'
+import * as styles from './profile.css.ts'
 
 type WorkPickerProps = {
   /** The addresses of what is chosen so far. */

@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import type { ProgramKey } from '../../actors/keys.ts'
+import type { ProgramKey } from '../../actors/sessions.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lazy } from '../../shared/lazy.ts'
-import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/forms/dialogs.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
-import { useNow } from '../../ui/text/use-now.ts'
+import { useNow } from '../../ui/text/now.ts'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './sessions.css.ts'
-import { useKeys, useRevoking } from './use-keys.ts'
+import { useKeys, useRevoking } from './use-sessions.ts'
 
 const NewKeyDialog = lazyPart(
-  lazy(async () => (await import('./new-key.tsx')).NewKeyDialog),
+  lazy(async () => (await import('./new-webhook.tsx')).NewKeyDialog),
   ({ onClosed }) => onClosed(),
 )
 const MadeSecretDialog = lazyPart(lazy(async () => (await import('./made-secret.tsx')).MadeSecretDialog))

@@ -4,13 +4,13 @@ import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { lazy } from '../../shared/lazy.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/forms/dialogs.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
 import { row, stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './sessions.css.ts'
-import { useDeleting, useSwitchingOn, useWebhooks } from './use-webhooks.ts'
+import { useDeleting, useSwitchingOn, useWebhooks } from './use-sessions.ts'
 
 const NewWebhookDialog = lazyPart(
   lazy(async () => (await import('./new-webhook.tsx')).NewWebhookDialog),

@@ -20,3 +20,15 @@ export const line = style({
   lineHeight: vars.font.line.snug,
   cursor: 'pointer',
 })
+
+/** As wide as the headings of other fields. */
+export const legend = style({ inlineSize: '100%' })
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  minBlockSize: vars.size.touch,
+  lineHeight: vars.font.line.snug,
+  cursor: 'pointer',
+})

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { iconButton } from '../button.css.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
-import { visuallyHidden } from '../visually-hidden.css.ts'
+import { visuallyHidden } from '../theme/text.css.ts'
 
 /** The real file input is invisible: the keyboard reaches it, and its label shows the focus. */
 export const input = visuallyHidden

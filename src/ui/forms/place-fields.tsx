@@ -12,8 +12,8 @@ import {
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import type { Fields } from './bind-form.ts'
-import type { Loaded } from './use-loaded.ts'
-import { NotLoaded } from './not-loaded.tsx'
+import type { Loaded } from './loaded-screen.tsx'
+import { NotLoaded } from './form.tsx'
 import { Select } from './select.tsx'
 import { pair, stack } from '../theme/layout.css.ts'
 

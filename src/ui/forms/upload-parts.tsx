@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { smallPicture } from '../pictures/address.ts'
+import { smallPicture } from '../pictures/picture.tsx'
 import { classNames } from '../class-names.ts'
 import { CheckIcon, WarningIcon } from '../icons.tsx'
 import type { FieldProps } from './field.tsx'

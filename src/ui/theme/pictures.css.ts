@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { styleVariants, style } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
 const { color } = vars
@@ -31,3 +31,8 @@ export const stroke = styleVariants({
   green: { stroke: color.choiceGreenEnd },
   blue: { stroke: color.choiceBlueEnd },
 })
+
+export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon, flexShrink: 0 })
+
+/** Arrows point the way of the text. */
+export const directional = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })

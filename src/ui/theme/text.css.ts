@@ -38,3 +38,16 @@ export const money = style({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: font.tracking.tight,
 })
+
+/** Invisible, but read by screen readers. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+})

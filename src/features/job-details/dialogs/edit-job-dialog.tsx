@@ -7,7 +7,7 @@ import { DayField } from '../../../ui/forms/day-field.tsx'
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
 import { muted } from '../../../ui/theme/text.css.ts'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
-import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
+import { FormDialog } from '../../../ui/forms/dialogs.tsx'
 import { useJobAct } from './use-job-act.ts'
 
 /** Changes title and description of an open job. */

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../machines/outcome.ts'
-import { useFailureToast } from '../../../ui/forms/use-form-events.ts'
+import { useFailureToast } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
 

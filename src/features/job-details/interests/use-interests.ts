@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useRef } from 'react'
-import { interestsInput, interestsMachine, type InterestOrder } from '../../../actors/interests.ts'
+import { interestsInput, interestsMachine, type InterestOrder } from '../../../actors/job-details.ts'
 import type { Interest, JobDetails } from '../../../actors/jobs.ts'
 import { useSetup } from '../../../actors/environment-context.ts'
 import { failureText } from '../../../i18n/failure-text.ts'
