@@ -1,3 +1,45 @@
+/** Words of the bids on a job, as its customer compares them. */
+export const interests = {
+  title: 'Interests',
+  count: {
+    one: '{{count}} business is interested',
+    other: '{{count}} businesses are interested',
+  },
+  sort: 'Sort by',
+  by: {
+    price: 'Lowest amount',
+    rating: 'Best rating',
+    newest: 'Newest',
+  },
+  difference: {
+    under: '{{amount}} under budget',
+    over: '{{amount}} over budget',
+    even: 'Matches your budget',
+  },
+  refreshFailed: 'The bids could not be refreshed. They may be out of date.',
+  failed: 'The bids could not be loaded',
+  more: 'Show more bids',
+  loadingMore: 'Loading more bids',
+  moreFailed: 'More bids could not be loaded',
+  sent: 'Sent {{ago}}',
+  edited: 'Changed {{ago}}',
+  accept: 'Accept',
+  acceptNamed: 'Accept the bid from {{name}}',
+  decline: 'Decline',
+  declineNamed: 'Decline the bid of {{name}}',
+  declined: {
+    one: '{{count}} declined',
+    other: '{{count}} declined',
+  },
+  youDeclined: 'You declined this bid.',
+  reconsider: 'Reconsider',
+  reconsiderNamed: 'Reconsider the bid of {{name}}',
+  emptyTitle: 'No interests yet',
+  emptyText: 'Bids appear here as soon as businesses send them.',
+  expiredTitle: 'No interests',
+  expiredText: 'No business sent a bid in time.',
+} as const
+
 /** Words of what only some jobs show; they are fetched with it. */
 export const jobNotes = {
   missing: {

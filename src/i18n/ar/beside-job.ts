@@ -1,7 +1,55 @@
-import type { jobNotes as source } from '../en/job-notices.ts'
-import type { Translated } from '../en/types.ts'
+import type { Words } from '../en/index.ts'
 
-export const jobNotes: Translated<typeof source> = {
+export const interests: Words['jobDetails']['interests'] = {
+  title: 'المهتمون',
+  count: {
+    zero: 'لا شركات مهتمة',
+    one: 'شركة واحدة مهتمة',
+    two: 'شركتان مهتمتان',
+    few: '{{count}} شركات مهتمة',
+    many: '{{count}} شركة مهتمة',
+    other: '{{count}} شركة مهتمة',
+  },
+  sort: 'الترتيب حسب',
+  by: {
+    price: 'أقل مبلغ',
+    rating: 'أعلى تقييم',
+    newest: 'الأحدث',
+  },
+  difference: {
+    under: 'دون ميزانيتك بـ {{amount}}',
+    over: 'فوق ميزانيتك بـ {{amount}}',
+    even: 'يساوي ميزانيتك',
+  },
+  refreshFailed: 'تعذّر تحديث العروض. قد لا تكون محدّثة.',
+  failed: 'تعذّر تحميل العروض',
+  more: 'عرض المزيد من العروض',
+  loadingMore: 'جارٍ تحميل المزيد من العروض',
+  moreFailed: 'تعذّر تحميل المزيد من العروض',
+  sent: 'أُرسل {{ago}}',
+  edited: 'عُدّل {{ago}}',
+  accept: 'قبول',
+  acceptNamed: 'قبول عرض {{name}}',
+  decline: 'رفض',
+  declineNamed: 'رفض عرض {{name}}',
+  declined: {
+    zero: 'لا عروض مرفوضة',
+    one: 'عرض واحد مرفوض',
+    two: 'عرضان مرفوضان',
+    few: '{{count}} عروض مرفوضة',
+    many: '{{count}} عرضًا مرفوضًا',
+    other: '{{count}} عرض مرفوض',
+  },
+  youDeclined: 'لقد رفضت هذا العرض.',
+  reconsider: 'إعادة النظر',
+  reconsiderNamed: 'إعادة النظر في عرض {{name}}',
+  emptyTitle: 'لا مهتمين بعد',
+  emptyText: 'تظهر العروض هنا فور أن ترسلها الشركات.',
+  expiredTitle: 'لا مهتمين',
+  expiredText: 'لم ترسل أي شركة عرضًا في الوقت المحدد.',
+}
+
+export const jobNotes: Words['jobNotes'] = {
   missing: {
     title: 'لم يعد هذا العمل موجودًا',
     text: 'حُذف أو لم يكن موجودًا أصلًا. تحقّق من الرابط أو عُد إلى أعمالك.',
