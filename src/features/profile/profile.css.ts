@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
+import * as mix from '../../ui/theme/mixins.ts'
 
 const { color, font, radius, size, space } = vars
 
@@ -10,7 +11,7 @@ export const tiles = style({
   gap: `${space.s4} ${space.s3}`,
   padding: 0,
 })
-export const item = style({ display: 'flex', flexDirection: 'column', gap: space.s1, minInlineSize: 0 })
+export const item = style({ ...mix.column('s1'), minInlineSize: 0 })
 /** Square, however high its picture is. */
 export const tile = style({
   position: 'relative',
@@ -19,12 +20,7 @@ export const tile = style({
   aspectRatio: '1',
   minBlockSize: 0,
 })
-export const moves = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: size.touch,
-})
+export const moves = style({ ...mix.row(), justifyContent: 'space-between', minBlockSize: size.touch })
 export const place = style({
   color: color.muted,
   fontSize: font.size.caption,
@@ -32,11 +28,7 @@ export const place = style({
 })
 /** The same arrow, turned round; the sign itself is mirrored from right to left. */
 export const back = style({ display: 'grid', transform: 'scaleX(-1)' })
-export const arrow = style({
-  inlineSize: '20px',
-  blockSize: '20px',
-  selectors: { '[aria-disabled="true"] > &': { opacity: 0.35 } },
-})
+export const arrow = style({ ...mix.square('20px'), selectors: { '[aria-disabled="true"] > &': { opacity: 0.35 } } })
 
 export const choices = style({
   display: 'grid',
@@ -45,9 +37,7 @@ export const choices = style({
   padding: 0,
 })
 export const choice = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.s1,
+  ...mix.column('s1'),
   minInlineSize: 0,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' } },
@@ -64,7 +54,7 @@ export const frame = style({
   border: `${size.borderStrong} solid transparent`,
   selectors: { [`${choice}:has(:checked) &`]: { borderColor: color.accent } },
 })
-export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', minBlockSize: 0 })
+export const picture = style({ ...mix.square('100%'), objectFit: 'cover', minBlockSize: 0 })
 export const box = style({
   position: 'absolute',
   insetBlockStart: space.s2,
@@ -74,33 +64,22 @@ export const box = style({
   background: color.raised,
   display: 'grid',
 })
-export const caption = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: font.size.small,
-  lineHeight: font.line.snug,
-})
+export const caption = style({ ...mix.oneLine, ...mix.type({ size: 'small', line: 'snug' }) })
 /** The question stays in view while the pictures scroll. */
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: `calc(-1 * ${space.s6})`,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mix.wrappingRow('s3'),
   justifyContent: 'space-between',
-  gap: space.s3,
   marginBlockEnd: `calc(-1 * ${space.s6})`,
   paddingBlock: space.s4,
   background: color.raised,
-  borderBlockStart: `${size.border} solid ${color.line}`,
+  borderBlockStart: mix.edge,
   '@media': { [media.tablet]: { paddingBlock: space.s3 } },
 })
 
 export const check = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s2,
+  ...mix.row('s2'),
   color: vars.color.accentText,
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',

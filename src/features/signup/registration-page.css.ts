@@ -1,12 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
+import * as mix from '../../ui/theme/mixins.ts'
 
 export const page = style({
   flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s6,
+  ...mix.column('s6'),
   inlineSize: '100%',
   maxInlineSize: vars.size.form,
   marginInline: 'auto',
@@ -22,9 +21,7 @@ export const choices = style({
 })
 
 export const back = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mix.wrappingRow(),
   justifyContent: 'center',
   columnGap: vars.space.s2,
   color: vars.color.muted,
@@ -60,24 +57,17 @@ export const card = styleVariants({
 })
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s1,
+  ...mix.column('s1'),
   padding: vars.space.s5,
   '@media': { [media.desk]: { order: 2, padding: vars.space.s8, paddingBlockStart: vars.space.s4 } },
 })
 
 export const title = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s1,
-  fontSize: vars.font.size.headline,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.line.tight,
-  letterSpacing: vars.font.tracking.tight,
+  ...mix.row('s1'),
+  ...mix.type({ size: 'headline', weight: 'bold', line: 'tight', tracking: 'tight' }),
 })
 
-export const text = style({ fontSize: vars.font.size.body, lineHeight: vars.font.line.snug })
+export const text = style({ ...mix.type({ size: 'body', line: 'snug' }) })
 
 export const picture = style({
   alignSelf: 'end',

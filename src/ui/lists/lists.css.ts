@@ -1,11 +1,10 @@
 import { style, keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
 export const state = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...mix.column('s3'),
   alignItems: 'center',
-  gap: vars.space.s3,
   maxInlineSize: '420px',
   marginInline: 'auto',
   paddingBlock: vars.space.s12,
@@ -18,20 +17,13 @@ export const picture = style({
   color: vars.color.accentText,
   marginBlockEnd: vars.space.s2,
 })
-export const title = style({
-  fontSize: vars.font.size.title,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.line.snug,
-})
+export const title = style({ ...mix.type({ size: 'title', weight: 'bold', line: 'snug' }) })
 export const text = style({ maxInlineSize: '100%', color: vars.color.muted, overflowWrap: 'anywhere' })
 export const action = style({ marginBlockStart: vars.space.s3 })
 
 export const refreshFailed = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mix.wrappingRow('s2'),
   justifyContent: 'space-between',
-  gap: vars.space.s2,
   marginBlockEnd: vars.space.s4,
   paddingBlock: vars.space.s1,
   paddingInline: `${vars.space.s4} ${vars.space.s1}`,
@@ -41,10 +33,8 @@ export const refreshFailed = style({
 })
 
 export const foot = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...mix.column('s2'),
   alignItems: 'center',
-  gap: vars.space.s2,
   minBlockSize: '96px',
   justifyContent: 'center',
   paddingBlock: vars.space.s5,

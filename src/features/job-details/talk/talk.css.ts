@@ -1,32 +1,27 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../ui/theme/theme.css.ts'
+import * as mix from '../../../ui/theme/mixins.ts'
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s3 })
+export const list = style({ ...mix.column('s3') })
 
 export const thread = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s3,
+  ...mix.row('s3'),
   minBlockSize: vars.size.touch,
   color: 'inherit',
   textDecoration: 'none',
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 })
+export const words = style({ ...mix.column(), flex: 1, minInlineSize: 0 })
 
 /** The beginning is enough to know what it is about. */
 export const last = style({
   textAlign: ['match-parent', '-webkit-match-parent'],
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...mix.oneLine,
   color: vars.color.muted,
 })
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mix.wrappingRow(),
   columnGap: vars.space.s3,
   color: vars.color.muted,
   fontSize: vars.font.size.small,
@@ -37,6 +32,5 @@ export const unread = style({
   alignItems: 'center',
   gap: vars.space.s1,
   color: vars.color.accentText,
-  fontSize: vars.font.size.small,
-  fontWeight: vars.font.weight.semibold,
+  ...mix.type({ size: 'small', weight: 'semibold' }),
 })
