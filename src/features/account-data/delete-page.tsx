@@ -10,12 +10,9 @@ import { TextLink } from '../../ui/link.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import { useState } from 'react'
-import { deleteAccountForm, exportCommand } from '../../actors/account.ts'
+import { deleteAccountForm } from '../../actors/account.ts'
 import { useEnvironment, useSetup, useSession } from '../../actors/environment-context.ts'
-import { useCommand } from '../../ui/forms/use-command.ts'
-import { useForm, useFailureToast } from '../../ui/forms/use-form.ts'
-import { saveFile } from '../../ui/save-file.ts'
-import { toast } from '../../ui/toasts/toast.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
 
 const steps = ['now', 'grace', 'gone', 'stays'] as const
 
@@ -72,7 +69,7 @@ export default function DeleteAccountPage() {
 }
 
 /** The form that has the viewer's account deleted, and the question before it is sent. A password is nothing to lose by leaving. */
-export function useDeleteAccount() {
+function useDeleteAccount() {
   const { t } = useI18n()
   const { session } = useEnvironment()
   const screen = useForm(useSetup(deleteAccountForm), {
@@ -98,19 +95,4 @@ export function useDeleteAccount() {
     },
     no: () => setIsAsked(false),
   }
-}
-
-/** The download of the viewer's data. */
-export function useDataDownload() {
-  const { t } = useI18n()
-  const say = useFailureToast(t('safety.data.failed'), 'load')
-  const { isBusy, run } = useCommand(useSetup(exportCommand), {
-    onDone: (file) => {
-      saveFile(file)
-      toast.success(t('safety.data.downloaded', { name: file.name }))
-    },
-    onRefused: say,
-    onFailed: say,
-  })
-  return { working: isBusy, download: () => run({}) }
 }

@@ -4,8 +4,7 @@ import type { Session } from '../../actors/session.ts'
 import { resendCommand, verifyEmailMachine } from '../../actors/email.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { useCommand } from '../../ui/forms/use-command.ts'
-import { useFailureToast } from '../../ui/forms/use-form.ts'
+import { useToastedCommand } from '../../ui/forms/use-command.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 
 export type VerificationStatus =
@@ -32,12 +31,7 @@ const waitsForProof = (session: Session): boolean =>
 /** The viewer whose address is unverified, if any, and how to send the link again. */
 export function useResend() {
   const session = useOptionalSession()
-  const say = useFailureToast()
-  const { isBusy, run } = useCommand(useSetup(resendCommand), {
-    onDone: ({ message }) => toast.success(message),
-    onRefused: say,
-    onFailed: say,
-  })
+  const { isBusy, run } = useToastedCommand(useSetup(resendCommand), ({ message }) => toast.success(message))
   return {
     isIn: session !== null,
     isVerified: session?.userType === 'business' && session.user.isEmailVerified,

@@ -3,7 +3,6 @@ import { today, postJobForm, withCategory } from '../../actors/post-job.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links, idIn } from '../../shared/routes.ts'
-import { DayField } from '../../ui/forms/day-field.tsx'
 import { FormNotice, NotLoaded } from '../../ui/forms/form.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
 import { PicturesField } from '../../ui/forms/pictures-field.tsx'
@@ -84,11 +83,13 @@ export default function PostJobPage() {
           hint={t('postJob.budgetHint')}
           name="budget"
         />
-        <DayField
+        <TextField
           {...form.field('neededBy')}
           label={t('postJob.neededBy')}
           hint={t('postJob.neededByHint')}
           name="neededBy"
+          optional
+          type="date"
           min={today()}
         />
         <PicturesField

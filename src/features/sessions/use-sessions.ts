@@ -1,17 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import type { createDetails } from '../../../machines/loader.ts'
 import { useMachineOf, useSetup } from '../../actors/environment-context.ts'
 import {
   endSessionCommand,
-  sessionsMachine,
-  type Ending,
   keysMachine,
   revokeKeyCommand,
+  sessionsMachine,
+  type Ending,
 } from '../../actors/sessions.ts'
-import { useCommandDialog, useCommand } from '../../ui/forms/use-command.ts'
-import { useFailureToast } from '../../ui/forms/use-form.ts'
-import { loadedFrom } from '../../ui/forms/loaded-screen.tsx'
-import { toast } from '../../ui/toasts/toast.ts'
-import type { createDetails } from '../../../machines/loader.ts'
 import {
   deleteWebhookCommand,
   deliveriesMachine,
@@ -20,60 +16,16 @@ import {
   testWebhookCommand,
   webhooksMachine,
 } from '../../actors/webhooks.ts'
+import { loadedFrom } from '../../ui/forms/loaded-screen.tsx'
+import { useCommandDialog, useToastedCommand } from '../../ui/forms/use-command.ts'
+import { useFailureToast } from '../../ui/forms/use-form.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
 /** Where the viewer is logged in. */
-export function useSessions() {
-  const actor = useActorRef(useMachineOf(sessionsMachine), { input: { request: null } })
-  const snapshot = useSelector(actor, (current) => current)
-  return {
-    loaded: loadedFrom(snapshot, () => actor.send({ type: 'details.retried' })),
-    refresh: () => actor.send({ type: 'details.refreshed' }),
-  }
-}
-
-type EndListener = { readonly onEnded: () => void; readonly onClosed: () => void }
-
-/** The question whether to end a session, or all others. */
-export function useEnding(ending: Ending, { onEnded, onClosed }: EndListener) {
-  return useCommandDialog(
-    useSetup((environment) => endSessionCommand(environment, ending)),
-    {
-      onDone: ({ message }) => {
-        toast.success(message)
-        onEnded()
-      },
-      onRefused: useFailureToast(),
-      onClosed,
-    },
-  )
-}
+export const useSessions = () => useRefreshed(useMachineOf(sessionsMachine), null)
 
 /** The viewer's keys for programs. */
-export function useKeys() {
-  const actor = useActorRef(useMachineOf(keysMachine), { input: { request: null } })
-  const snapshot = useSelector(actor, (current) => current)
-  return {
-    loaded: loadedFrom(snapshot, () => actor.send({ type: 'details.retried' })),
-    refresh: () => actor.send({ type: 'details.refreshed' }),
-  }
-}
-
-type RevokeListener = { readonly onRevoked: () => void; readonly onClosed: () => void }
-
-/** The question whether to revoke a key. */
-export function useRevoking(keyId: string, { onRevoked, onClosed }: RevokeListener) {
-  return useCommandDialog(
-    useSetup((environment) => revokeKeyCommand(environment, { keyId })),
-    {
-      onDone: ({ message }) => {
-        toast.success(message)
-        onRevoked()
-      },
-      onRefused: useFailureToast(),
-      onClosed,
-    },
-  )
-}
+export const useKeys = () => useRefreshed(useMachineOf(keysMachine), null)
 
 /** The addresses that the viewer's events are sent to. */
 export const useWebhooks = () => useRefreshed(useMachineOf(webhooksMachine), null)
@@ -91,27 +43,37 @@ function useRefreshed<Request, Value>(machine: ReturnType<typeof createDetails<R
   }
 }
 
-/** Deletes an address, once that is confirmed. */
-export function useDeleting(id: string, { onDone, onClosed }: Readonly<{ onDone: () => void; onClosed: () => void }>) {
-  return useCommandDialog(
-    useSetup((environment) => deleteWebhookCommand(environment, { id })),
-    { ...useSaying(onDone), onClosed },
-  )
+export type Listener = { readonly onDone: () => void; readonly onClosed: () => void }
+
+/** The question whether to end a session, or all others. */
+export function useEnding(ending: Ending, { onDone, onClosed }: Listener) {
+  const setup = useSetup((environment) => endSessionCommand(environment, ending))
+  return useCommandDialog(setup, { onDone: announced(onDone), onRefused: useFailureToast(), onClosed })
+}
+
+/** The question whether to revoke a key. */
+export function useRevoking(keyId: string, { onDone, onClosed }: Listener) {
+  const setup = useSetup((environment) => revokeKeyCommand(environment, { keyId }))
+  return useCommandDialog(setup, { onDone: announced(onDone), onRefused: useFailureToast(), onClosed })
+}
+
+/** The question whether to delete an address. */
+export function useDeleting(id: string, { onDone, onClosed }: Listener) {
+  const setup = useSetup((environment) => deleteWebhookCommand(environment, { id }))
+  const say = useFailureToast()
+  return useCommandDialog(setup, { onDone: announced(onDone), onRefused: say, onFailed: say, onClosed })
 }
 
 /** What a button does at once to an address, or to an event of one; said once it is done. */
-export const useSwitchingOn = (onDone: () => void) => useCommand(useSetup(switchOnWebhookCommand), useSaying(onDone))
-export const useTesting = (onDone: () => void) => useCommand(useSetup(testWebhookCommand), useSaying(onDone))
-export const useRedelivering = (onDone: () => void) => useCommand(useSetup(redeliverCommand), useSaying(onDone))
+export const useSwitchingOn = (onDone: () => void) =>
+  useToastedCommand(useSetup(switchOnWebhookCommand), announced(onDone))
+export const useTesting = (onDone: () => void) => useToastedCommand(useSetup(testWebhookCommand), announced(onDone))
+export const useRedelivering = (onDone: () => void) => useToastedCommand(useSetup(redeliverCommand), announced(onDone))
 
-function useSaying(onDone: () => void) {
-  const explain = useFailureToast()
-  return {
-    onDone: ({ message }: { readonly message: string }) => {
-      toast.success(message)
-      onDone()
-    },
-    onRefused: explain,
-    onFailed: explain,
+/** Says what the server says to it. */
+const announced =
+  (onDone: () => void) =>
+  ({ message }: { readonly message: string }) => {
+    toast.success(message)
+    onDone()
   }
-}

@@ -5,6 +5,7 @@ import { Dialog, DialogActions } from '../dialogs/dialog.tsx'
 import { FormError, Form } from './form.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { Elements } from '../elements.ts'
+import type { useCommandDialog } from './use-command.ts'
 import type { DialogForm } from './use-dialog-form.ts'
 
 type ConfirmDialogProps = {
@@ -51,6 +52,24 @@ export function ConfirmDialog({
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+type CommandDialogProps = Pick<ConfirmDialogProps, 'title' | 'text' | 'yes' | 'no' | 'danger'> & {
+  readonly command: Pick<ReturnType<typeof useCommandDialog>, 'isOpen' | 'isBusy' | 'problem' | 'confirm' | 'cancel'>
+}
+
+/** Asks whether to run a command. */
+export function CommandDialog({ command, ...question }: CommandDialogProps) {
+  return (
+    <ConfirmDialog
+      {...question}
+      open={command.isOpen}
+      working={command.isBusy}
+      error={command.problem}
+      onYes={command.confirm}
+      onNo={command.cancel}
+    />
   )
 }
 

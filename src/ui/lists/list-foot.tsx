@@ -7,18 +7,6 @@ import { useCallback } from 'react'
 /** What stands below the last row of a list that grows by pages. */
 export type Foot = 'more' | 'loading' | 'failed' | 'end' | 'none'
 
-type Growing = {
-  readonly can: (event: { readonly type: 'page.wanted' }) => boolean
-  readonly matches: (state: { readonly shown: 'loadingMore' | 'moreFailed' | 'end' }) => boolean
-}
-
-export function listFooterState(state: Growing): Foot {
-  if (state.can({ type: 'page.wanted' })) return 'more'
-  if (state.matches({ shown: 'loadingMore' })) return 'loading'
-  if (state.matches({ shown: 'moreFailed' })) return 'failed'
-  return state.matches({ shown: 'end' }) ? 'end' : 'none'
-}
-
 type ListFootProps = {
   readonly foot: Foot
   readonly wantMore: () => void

@@ -1,26 +1,23 @@
-import { ratingForm, ratingChangeForm, replyForm } from '../../../actors/job-commands.ts'
-import { useSetup } from '../../../actors/environment-context.ts'
-import { useI18n } from '../../../i18n/i18n.tsx'
-import { useFormInDialog, type DialogForm } from '../../../ui/forms/use-dialog-form.ts'
-import type { JobScreenView } from '../parts/use-job-screen.ts'
-import { FormDialog } from '../../../ui/forms/dialogs.tsx'
-import { useJobAct } from './use-job-act.ts'
-import { Reply, RatingWords } from '../parts/job-rating.tsx'
-import { Rules } from '../../../../generated/rules.ts'
-import { TextArea } from '../../../ui/forms/text-field.tsx'
-import type { RatingDraft } from '../../../actors/jobs.ts'
-import { StarsInput } from '../../../ui/forms/stars.tsx'
 import { useEffect, useRef } from 'react'
+import { Rules } from '../../../../generated/rules.ts'
+import { ratingChangeForm, ratingForm, replyForm } from '../../../actors/job-commands.ts'
+import type { RatingDraft } from '../../../actors/jobs.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { FormDialog } from '../../../ui/forms/dialogs.tsx'
+import { StarsInput } from '../../../ui/forms/stars.tsx'
+import { TextArea } from '../../../ui/forms/text-field.tsx'
+import type { DialogForm } from '../../../ui/forms/use-dialog-form.ts'
+import { RatingWords, Reply } from '../parts/job-rating.tsx'
+import type { JobScreenView } from '../parts/use-job-screen.ts'
+import { useJobForm } from './use-job-act.ts'
+
+type ViewProps = { readonly view: JobScreenView }
 
 /** Rates the business that did the job; the customer can postpone it. */
-export function RatingDialog({ view }: { readonly view: JobScreenView }) {
+export function RatingDialog({ view }: ViewProps) {
   const { t } = useI18n()
   const { job, assignedBusiness } = view.details
-  const { done, refresh, onClosed } = useJobAct(view)
-  const form = useFormInDialog(
-    useSetup((environment) => ratingForm(environment, job.id)),
-    { onSaved: () => done(t.code('JOB_RATED')), onRefused: refresh, onClosed },
-  )
+  const form = useJobForm(view, (environment) => ratingForm(environment, job.id), 'JOB_RATED')
   return (
     <FormDialog
       form={form}
@@ -35,17 +32,12 @@ export function RatingDialog({ view }: { readonly view: JobScreenView }) {
 }
 
 /** Changes the rating that the customer gave; what the business replied stands below. */
-export function RatingChangeDialog({ view }: { readonly view: JobScreenView }) {
+export function RatingChangeDialog({ view }: ViewProps) {
   const { t } = useI18n()
   const { rating } = view.details.job
   const seen = useSeenRating(view)
-  const { done, refresh, onClosed } = useJobAct(view)
-  const form = useFormInDialog(
-    useSetup((environment) =>
-      ratingChangeForm(environment, seen, { stars: rating?.stars ?? 0, comment: rating?.comment ?? '' }),
-    ),
-    { onSaved: () => done(t.code('RATING_UPDATED')), onRefused: refresh, onClosed },
-  )
+  const present = { stars: rating?.stars ?? 0, comment: rating?.comment ?? '' }
+  const form = useJobForm(view, (environment) => ratingChangeForm(environment, seen, present), 'RATING_UPDATED')
   return (
     <FormDialog
       form={form}
@@ -59,16 +51,31 @@ export function RatingChangeDialog({ view }: { readonly view: JobScreenView }) {
   )
 }
 
+/** Stars and a comment. */
+function RatingFields({ form }: { readonly form: DialogForm<RatingDraft> }) {
+  const { t } = useI18n()
+  const stars = form.field('stars')
+  return (
+    <>
+      <StarsInput label={t('jobActs.rating.stars')} value={stars.value} onChange={stars.onChange} error={stars.error} />
+      <TextArea
+        label={t('jobActs.rating.comment')}
+        optional
+        rows={3}
+        maxLength={Rules.RateJob.comment.maxLength}
+        {...form.field('comment')}
+      />
+    </>
+  )
+}
+
 /** The business replies to the rating of its work, or changes its reply; the rating stands above. */
-export function ReplyDialog({ view }: { readonly view: JobScreenView }) {
+export function ReplyDialog({ view }: ViewProps) {
   const { t } = useI18n()
   const { rating } = view.details.job
   const seen = useSeenRating(view)
-  const { done, refresh, onClosed } = useJobAct(view)
-  const form = useFormInDialog(
-    useSetup((environment) => replyForm(environment, seen, { reply: rating?.reply?.text ?? '' })),
-    { onSaved: () => done(t.code('RATING_ANSWERED')), onRefused: refresh, onClosed },
-  )
+  const present = { reply: rating?.reply?.text ?? '' }
+  const form = useJobForm(view, (environment) => replyForm(environment, seen, present), 'RATING_ANSWERED')
   return (
     <FormDialog
       form={form}
@@ -88,29 +95,11 @@ export function ReplyDialog({ view }: { readonly view: JobScreenView }) {
   )
 }
 
-/** Stars and a comment. */
-export function RatingFields({ form }: { readonly form: DialogForm<RatingDraft> }) {
-  const { t } = useI18n()
-  const stars = form.field('stars')
-  return (
-    <>
-      <StarsInput label={t('jobActs.rating.stars')} value={stars.value} onChange={stars.onChange} error={stars.error} />
-      <TextArea
-        label={t('jobActs.rating.comment')}
-        optional
-        rows={3}
-        maxLength={Rules.RateJob.comment.maxLength}
-        {...form.field('comment')}
-      />
-    </>
-  )
-}
-
 /**
  * The rating of the job on the screen, by its revision at the moment it is asked for: what is sent after a refusal is about
  * the rating that has been loaded since.
  */
-export function useSeenRating({ details: { job } }: JobScreenView) {
+function useSeenRating({ details: { job } }: JobScreenView) {
   const revision = job.rating?.revision ?? 1
   const seen = useRef(revision)
   useEffect(() => {

@@ -1,22 +1,16 @@
 import { Rules } from '../../../../generated/rules.ts'
 import { doubtForm, endForm } from '../../../actors/job-commands.ts'
-import { useSetup } from '../../../actors/environment-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
+import { FormDialog } from '../../../ui/forms/dialogs.tsx'
 import { TextArea } from '../../../ui/forms/text-field.tsx'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
-import { FormDialog } from '../../../ui/forms/dialogs.tsx'
-import { useJobAct } from './use-job-act.ts'
+import { useJobForm } from './use-job-act.ts'
 
 /** The customer says that what was marked as completed is not done yet, and why. */
 export function DoubtDialog({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const { job, assignedBusiness } = view.details
-  const { done, refresh, onClosed } = useJobAct(view)
-  const form = useFormInDialog(
-    useSetup((environment) => doubtForm(environment, job.id)),
-    { onSaved: () => done(t.code('COMPLETION_DOUBTED')), onRefused: refresh, onClosed },
-  )
+  const form = useJobForm(view, (environment) => doubtForm(environment, job.id), 'COMPLETION_DOUBTED')
   return (
     <FormDialog
       form={form}
@@ -41,14 +35,10 @@ export function EndDialog({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const { role } = view
   const { job, assignedBusiness } = view.details
-  const { done, refresh, onClosed } = useJobAct(view)
-  const form = useFormInDialog(
-    useSetup((environment) => endForm(environment, { jobId: job.id, businessSeen: job.assignedBusinessId })),
-    {
-      onSaved: () => done(t.code(role === 'customer' ? 'ASSIGNMENT_HAS_ENDED' : 'STEPPED_DOWN')),
-      onRefused: refresh,
-      onClosed,
-    },
+  const form = useJobForm(
+    view,
+    (environment) => endForm(environment, { jobId: job.id, businessSeen: job.assignedBusinessId }),
+    role === 'customer' ? 'ASSIGNMENT_HAS_ENDED' : 'STEPPED_DOWN',
   )
   return (
     <FormDialog
