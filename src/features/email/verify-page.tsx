@@ -1,13 +1,13 @@
 import { useMailedToken } from '../../actors/mailed-token.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { EnvelopePicture, SignpostPicture } from '../../ui/pictures/drawings.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EnvelopePicture } from '../../ui/pictures/drawings.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { LoadingMore } from '../../ui/spinner.tsx'
 import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
-import { useResend, useVerification } from './use-verify-email.ts'
+import { BrokenLink, Onward } from './broken-link.tsx'
+import { useResend, useVerification } from './use-email.ts'
 
 /** Verifies an address with a mailed link, `/verify-email#token=…`; without a token it offers to send one. */
 export default function VerifyEmailPage() {
@@ -27,50 +27,39 @@ function Verification({ token, resend }: { readonly token: string; readonly rese
   const { t } = useI18n()
   const state = useVerification(token)
   switch (state.status) {
-    case 'checking':
+    case 'waiting':
       return <LoadingMore label={t('account.verify.checking')} />
     case 'failed':
       return <FailedState title={t('account.verify.failed')} text={state.text} onRetry={state.retry} />
     case 'done':
-      return <Verified title={state.message} isIn={resend.isIn} />
+      return <Verified title={state.message} />
     case 'broken':
-      return resend.isVerified ? (
-        <Verified title={t('account.verify.doneTitle')} isIn />
-      ) : (
-        <BrokenLink resend={resend} />
-      )
+      return resend.isVerified ? <Verified title={t('account.verify.doneTitle')} /> : <UsedUp resend={resend} />
   }
 }
 
-function Verified({ title, isIn }: { readonly title: string; readonly isIn: boolean }) {
+function Verified({ title }: { readonly title: string }) {
   const { t } = useI18n()
   return (
-    <EmptyState
-      picture={<EnvelopePicture />}
-      title={title}
-      text={t('account.verify.doneText')}
-      action={<Onward isIn={isIn} />}
-    />
+    <EmptyState picture={<EnvelopePicture />} title={title} text={t('account.verify.doneText')} action={<Onward />} />
   )
 }
 
-function BrokenLink({ resend }: { readonly resend: Resend }) {
+function UsedUp({ resend }: { readonly resend: Resend }) {
   const { t } = useI18n()
   const said = t('account.verify.brokenText')
   return (
-    <EmptyState
-      picture={<SignpostPicture />}
-      title={t('account.verify.brokenTitle')}
+    <BrokenLink
       text={resend.isIn ? said : `${said} ${t('account.verify.resendLogin')}`}
-      action={resend.waiting === null ? <Onward isIn={resend.isIn} /> : <ResendButton resend={resend} />}
+      {...(resend.waiting !== null && { action: <ResendButton resend={resend} /> })}
     />
   )
 }
 
 function NoToken({ resend }: { readonly resend: Resend }) {
   const { t } = useI18n()
-  if (resend.isVerified) return <Verified title={t('account.verify.doneTitle')} isIn />
-  if (resend.waiting === null) return <BrokenLink resend={resend} />
+  if (resend.isVerified) return <Verified title={t('account.verify.doneTitle')} />
+  if (resend.waiting === null) return <UsedUp resend={resend} />
   return (
     <EmptyState
       picture={<EnvelopePicture />}
@@ -87,14 +76,5 @@ function ResendButton({ resend }: { readonly resend: Resend }) {
     <Button working={resend.working} onClick={resend.resend}>
       {t('account.verify.resend')}
     </Button>
-  )
-}
-
-function Onward({ isIn }: { readonly isIn: boolean }) {
-  const { t } = useI18n()
-  return (
-    <Link className={buttonClass()} href={isIn ? links.dashboard : links.login}>
-      {isIn ? t('account.verify.home') : t('account.verify.login')}
-    </Link>
   )
 }
