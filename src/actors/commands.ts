@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { createCommand, type CommandInput, type CommandRequest, type RefreshIntent } from '../../machines/command.ts'
 import type { Service } from '../services/client.ts'
+import type { Acknowledged } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { runService } from './run-service.ts'
 
@@ -25,3 +26,7 @@ export function commandOf<Intent extends object, Saved extends object>(
   const { newKey } = environment
   return { machine, input: { intent: intent ?? null, refreshIntent, newKey } satisfies CommandInput<Intent> }
 }
+
+/** A command about a thing that is known when its dialog opens. */
+export const confirmed = (environment: Environment, call: (key: string) => Service<Acknowledged>) =>
+  commandOf<EmptyIntent, Acknowledged>(environment, { intent: {}, call: ({ key }) => call(key) })

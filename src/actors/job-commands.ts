@@ -1,22 +1,16 @@
 import { fromPromise } from 'xstate'
-import { check as answerRatingRules } from '../../generated/validate/answerRating.js'
 import { check as declineBidRules } from '../../generated/validate/declineBid.js'
-import { check as doubtCompletionRules } from '../../generated/validate/doubtCompletion.js'
-import { check as endAssignmentRules } from '../../generated/validate/endAssignment.js'
 import { check as placeBidRules } from '../../generated/validate/placeBid.js'
-import { check as rateJobRules } from '../../generated/validate/rateJob.js'
 import { check as updateJobRules } from '../../generated/validate/updateJob.js'
 import { refreshedAcceptance, type Acceptance } from '../../machines/bid-confirmation.ts'
 import { bidMachine, type BidDraft, type BidInput } from '../../machines/bid.ts'
 import { amountText } from '../../machines/draft.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import * as bids from '../services/bids.ts'
-import type { Service } from '../services/client.ts'
-import * as completion from '../services/completion.ts'
-import type { DeclineDraft, JobEditDraft, RatingDraft, ReasonDraft, ReplyDraft } from '../services/drafts.ts'
+import type { DeclineDraft, JobEditDraft } from '../services/drafts.ts'
 import { checkJobEdit, deleteJob, editJob } from '../services/job-commands.ts'
 import type { Acknowledged, Interest, OwnBid } from '../services/types.ts'
-import { commandOf, type EmptyIntent } from './commands.ts'
+import { commandOf, confirmed } from './commands.ts'
 import { draftStoreOf, restored } from './drafts.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
@@ -67,10 +61,6 @@ export function acceptCommand(environment: Environment, jobId: string, bid: Inte
   })
 }
 
-/** A command about a thing that is known when its dialog opens. */
-const confirmed = (environment: Environment, call: (key: string) => Service<Acknowledged>) =>
-  commandOf<EmptyIntent, Acknowledged>(environment, { intent: {}, call: ({ key }) => call(key) })
-
 /** Withdraws the viewer's bid. */
 export const withdrawCommand = (environment: Environment, bidId: string) =>
   confirmed(environment, (key) => bids.withdrawBid({ bidId, key }))
@@ -82,10 +72,6 @@ export const reconsiderCommand = (environment: Environment, { jobId, businessId 
 /** Deletes the job. */
 export const deleteCommand = (environment: Environment, jobId: string) =>
   confirmed(environment, (key) => deleteJob({ jobId, key }))
-
-/** Marks the customer's job as completed. */
-export const completeCommand = (environment: Environment, jobId: string) =>
-  confirmed(environment, (key) => completion.completeJob({ jobId, key }))
 
 /** A bid as its dialog last showed it, and the amount that it had before it changed meanwhile. */
 export type SeenBid = Acceptance<Interest>
@@ -111,56 +97,5 @@ export function editJobForm(environment: Environment, jobId: string, initial: Jo
     initial,
     check: checkJobEdit(updateJobRules),
     call: (request) => editJob({ jobId, ...request }),
-  })
-}
-
-/** Ends the assignment, which has to be to the business that was seen. */
-export function endForm(
-  environment: Environment,
-  seen: { readonly jobId: string; readonly businessSeen: string | null },
-) {
-  return formOf<ReasonDraft, Acknowledged>(environment, {
-    initial: { reason: '' },
-    check: completion.checkEnding(endAssignmentRules),
-    call: (request) => completion.endAssignment({ ...seen, ...request }),
-  })
-}
-
-/** Says that a completed job is not done yet. */
-export function doubtForm(environment: Environment, jobId: string) {
-  return formOf<ReasonDraft, Acknowledged>(environment, {
-    initial: { reason: '' },
-    check: completion.checkDoubt(doubtCompletionRules),
-    call: (request) => completion.doubtCompletion({ jobId, ...request }),
-  })
-}
-
-/** Rates the business. It can be postponed, which asks first once something was entered. */
-export function ratingForm(environment: Environment, jobId: string) {
-  return formOf<RatingDraft, Acknowledged>(environment, {
-    initial: { stars: 0, comment: '' },
-    check: completion.checkRating(rateJobRules),
-    call: (request) => completion.rateJob({ jobId, ...request }),
-  })
-}
-
-/** A rating as its dialog last showed it: what is written then is about that one. */
-type SeenRating = { readonly jobId: string; readonly revision: () => number }
-
-/** Changes the rating that one gave, starting from the present one. */
-export function ratingChangeForm(environment: Environment, { jobId, revision }: SeenRating, initial: RatingDraft) {
-  return formOf<RatingDraft, Acknowledged>(environment, {
-    initial,
-    check: completion.checkRating(rateJobRules),
-    call: (request) => completion.editRating({ jobId, revision: revision(), ...request }),
-  })
-}
-
-/** Replies to the rating of one's work, or changes the reply. */
-export function replyForm(environment: Environment, { jobId, revision }: SeenRating, initial: ReplyDraft) {
-  return formOf<ReplyDraft, Acknowledged>(environment, {
-    initial,
-    check: completion.checkReply(answerRatingRules),
-    call: (request) => completion.answerRating({ jobId, revision: revision(), ...request }),
   })
 }

@@ -18,6 +18,12 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import * as styles from './parts/job-details.css.ts'
 import { JobSummary } from './job-summary.tsx'
 
+/** Nobody fetches the side of the other role. */
+const sides: Readonly<Record<Role, Lazy<RoleView>>> = {
+  customer: lazy(async () => (await import('./customer-side.tsx')).customerSide),
+  business: lazy(async () => (await import('./business-side.tsx')).businessSide),
+}
+
 /** One job, at `/job-details?id=…`. */
 export default function JobDetailsPage() {
   const id = idIn(useSearch(), 'id')
@@ -65,10 +71,17 @@ function Loading() {
   )
 }
 
-function Missing({ why }: NoJobProps) {
+/** Shown if the job does not exist or the viewer may not see it; leads home. */
+function Missing({ why }: { readonly why: 'missing' | 'forbidden' }) {
+  const { t } = useI18n()
   return (
     <Frame>
-      <NoJob why={why} />
+      <GoneState
+        title={t(`jobNotes.${why}.title`)}
+        text={t(`jobNotes.${why}.text`)}
+        href={links.dashboard}
+        onward={t('jobNotes.missing.home')}
+      />
     </Frame>
   )
 }
@@ -88,7 +101,7 @@ const JobDialog = lazyPart(dialogs, ({ view }) => view.closeDialog())
 const ahead = [dialogs] as const
 
 /** A loaded job: its description on one side, the bids or the assigned business on the other. */
-export function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: RoleView }) {
+function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: RoleView }) {
   const { t } = useI18n()
   const view = useJobScreen(job)
   usePrefetch(ahead)
@@ -123,25 +136,4 @@ export function JobScreen({ job, side }: { readonly job: LoadedJob; readonly sid
       {dialog && <JobDialog view={view} dialog={dialog} />}
     </Screen>
   )
-}
-
-export type NoJobProps = { readonly why: 'missing' | 'forbidden' }
-
-/** Shown if the job does not exist or the viewer may not see it; leads home. */
-export function NoJob({ why }: NoJobProps) {
-  const { t } = useI18n()
-  return (
-    <GoneState
-      title={t(`jobNotes.${why}.title`)}
-      text={t(`jobNotes.${why}.text`)}
-      href={links.dashboard}
-      onward={t('jobNotes.missing.home')}
-    />
-  )
-}
-
-/** Nobody fetches the side of the other role. */
-export const sides: Readonly<Record<Role, Lazy<RoleView>>> = {
-  customer: lazy(async () => (await import('./customer-side.tsx')).customerSide),
-  business: lazy(async () => (await import('./business-side.tsx')).businessSide),
 }

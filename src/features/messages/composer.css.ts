@@ -75,12 +75,6 @@ export const pictures = style({
   padding: 0,
 })
 
-export const problem = style({
-  color: vars.color.danger,
-  ...mix.type({ size: 'small', line: 'snug' }),
-  overflowWrap: 'anywhere',
-})
-
 export const note = style({
   color: vars.color.muted,
   fontSize: vars.font.size.caption,

@@ -1,5 +1,4 @@
 import { useMachine } from '@xstate/react'
-import { useId } from 'react'
 import { useMachineOf } from '../../actors/environment-context.ts'
 import {
   mostWorkPictures,
@@ -104,14 +103,12 @@ type ChoiceProps = {
 
 function Choice({ picture: { url, title }, number, isChosen, isFull, onToggle }: ChoiceProps) {
   const { t } = useI18n()
-  const id = useId()
   return (
-    <label className={styles.choice} htmlFor={id}>
+    <label className={styles.choice}>
       <span className={styles.frame}>
         <Picture className={styles.picture} src={smallPicture(url)} loading="lazy" decoding="async" />
         <span className={styles.box}>
           <input
-            id={id}
             className={choice.box}
             type="checkbox"
             aria-label={t('profile.work.picker.option', { title, number })}

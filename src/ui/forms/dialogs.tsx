@@ -73,7 +73,7 @@ export function CommandDialog({ command, ...question }: CommandDialogProps) {
   )
 }
 
-export type LeaveDialogProps = { readonly onLeave: () => void; readonly onStay: () => void }
+type LeaveDialogProps = { readonly onLeave: () => void; readonly onStay: () => void }
 
 /** Asks before a form's unsaved text is thrown away. */
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {

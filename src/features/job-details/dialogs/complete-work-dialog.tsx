@@ -1,4 +1,4 @@
-import { completeWorkForm } from '../../../actors/complete-work.ts'
+import { completeWorkForm } from '../../../actors/completion.ts'
 import { useSetup } from '../../../actors/environment-context.ts'
 import { acceptPictures } from '../../../actors/slots.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'

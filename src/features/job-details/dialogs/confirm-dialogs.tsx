@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
-import { completeCommand, deleteCommand, reconsiderCommand, withdrawCommand } from '../../../actors/job-commands.ts'
+import { deleteCommand, reconsiderCommand, withdrawCommand } from '../../../actors/job-commands.ts'
+import { completeCommand } from '../../../actors/completion.ts'
 import type { Environment } from '../../../actors/environment.ts'
 import type { Interest, OwnBid } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'

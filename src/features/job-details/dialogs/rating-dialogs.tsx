@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Rules } from '../../../../generated/rules.ts'
-import { ratingChangeForm, ratingForm, replyForm } from '../../../actors/job-commands.ts'
+import { ratingChangeForm, ratingForm, replyForm } from '../../../actors/completion.ts'
 import type { RatingDraft } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { FormDialog } from '../../../ui/forms/dialogs.tsx'

@@ -1,5 +1,5 @@
 import { Rules } from '../../../../generated/rules.ts'
-import { doubtForm, endForm } from '../../../actors/job-commands.ts'
+import { doubtForm, endForm } from '../../../actors/completion.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { FormDialog } from '../../../ui/forms/dialogs.tsx'
 import { TextArea } from '../../../ui/forms/text-field.tsx'

@@ -12,27 +12,19 @@ import { failureText } from '../../../i18n/failure-text.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { useReturn } from '../../../ui/use-return.ts'
 
+type JobAct = 'edit' | 'delete' | 'complete' | 'end' | 'doubt' | 'postAgain'
+type BidAct = 'bid' | 'editBid' | 'withdraw'
+type RatingAct = 'rate' | 'changeRating' | 'reply'
+/** What a customer may do with each bid. */
+type Choice = 'accept' | 'decline' | 'reconsider'
+
 /** A job, the viewer's part in it, and what they may do. */
 export type JobScreenView = LoadedJob & {
   readonly role: Role
   /** The viewer is the business that got the job. */
   readonly isMine: boolean
-  readonly may: {
-    readonly edit: boolean
-    readonly delete: boolean
-    readonly bid: boolean
-    readonly editBid: boolean
-    readonly withdraw: boolean
-    readonly accept: (interest: Interest) => boolean
-    readonly decline: (interest: Interest) => boolean
-    readonly reconsider: (interest: Interest) => boolean
-    readonly complete: boolean
-    readonly end: boolean
-    readonly doubt: boolean
-    readonly rate: boolean
-    readonly changeRating: boolean
-    readonly reply: boolean
-    readonly postAgain: boolean
+  readonly may: { readonly [Act in JobAct | BidAct | RatingAct]: boolean } & {
+    readonly [Act in Choice]: (interest: Interest) => boolean
   }
   /** Why a business may not bid, where the job alone would let it. */
   readonly bar: Schemas['BiddingBar'] | null
