@@ -1,6 +1,6 @@
 import { Rules } from '../../../generated/rules.ts'
 import { categoriesMachine, locationsMachine } from '../../actors/reference-data.ts'
-import { businessDetailsForm } from '../../actors/profile-forms.ts'
+import { businessDetailsForm } from '../../actors/business-profile.ts'
 import { type BusinessProfile, businessProfileMachine, takeStashedProfile } from '../../actors/profile.ts'
 import { useMachineOf, useSetup } from '../../actors/environment-context.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'

@@ -1,4 +1,4 @@
-import { businessProfileForm } from '../../actors/profile-forms.ts'
+import { businessProfileForm } from '../../actors/business-profile.ts'
 import { type BusinessProfile, businessProfileMachine, stashProfile } from '../../actors/profile.ts'
 import { useEnvironment, useMachineOf } from '../../actors/environment-context.ts'
 import { acceptPictures } from '../../actors/slots.ts'

@@ -1,5 +1,5 @@
 import { locationsMachine } from '../../actors/reference-data.ts'
-import { customerProfileForm } from '../../actors/profile-forms.ts'
+import { customerProfileForm } from '../../actors/customer-profile.ts'
 import { type CustomerProfile, customerProfileMachine } from '../../actors/profile.ts'
 import { useMachineOf } from '../../actors/environment-context.ts'
 import { acceptPictures } from '../../actors/slots.ts'

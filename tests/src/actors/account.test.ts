@@ -12,7 +12,8 @@ import { businessOf } from '../../../src/services/session.ts'
 import { customerProfile, profile, profileDraft } from '../services/samples.ts'
 import { answer, json } from '../services/fake-server.ts'
 import { business, customer, known, stage, contents } from './stage.ts'
-import { businessDetailsForm, customerProfileForm } from '../../../src/actors/profile-forms.ts'
+import { businessDetailsForm } from '../../../src/actors/business-profile.ts'
+import { customerProfileForm } from '../../../src/actors/customer-profile.ts'
 
 const saved = () => json({ Success: true, Message: 'Done', message: 'Done' })
 

@@ -1,35 +1,17 @@
 import { check as editBusinessRules } from '../../generated/validate/editBusiness.js'
-import { check as editCustomerRules } from '../../generated/validate/editCustomer.js'
 import { linksIn, type UploadedFile } from '../../machines/registration-context.ts'
-import type { BusinessProfileDraft, CustomerProfileDraft, BusinessDetailsDraft } from '../services/drafts.ts'
-import type { Acknowledged, BusinessProfile, CustomerProfile } from '../services/types.ts'
+import type { BusinessDetailsDraft, BusinessProfileDraft } from '../services/drafts.ts'
+import type { Acknowledged, BusinessProfile } from '../services/types.ts'
 import {
   checkBusinessProfile,
-  checkCustomerProfile,
   editBusinessProfile,
-  editCustomer,
   checkBusinessDetails,
   editBusinessDetails,
 } from '../services/profile-edits.ts'
 import type { Environment } from './environment.ts'
-import { noteBusiness, updateSessionCustomer } from './profile.ts'
+import { noteBusiness } from './profile.ts'
 import { registrationOf } from './registrations.ts'
 import { fileIn, pictureSlot, documentsSlot } from './slots.ts'
-
-/** Edits a customer's profile. The picture's slot is `picture`. */
-export function customerProfileForm(environment: Environment, profile: CustomerProfile) {
-  const { name, phone, country, state, city } = profile
-  return registrationOf<CustomerProfileDraft, 'picture', Acknowledged>(environment, {
-    draftName: 'profile',
-    initial: { name, phone, country, state, city },
-    files: fileIn('picture', profile.picture.url),
-    check: (draft, files) => checkCustomerProfile(editCustomerRules)(draft, linksIn(files, 'picture')),
-    slots: { picture: pictureSlot },
-    call: ({ draft, files }) => editCustomer({ draft, picture: linksIn(files, 'picture') }),
-    onDone: ({ draft, files }) =>
-      updateSessionCustomer(environment, { ...draft, ...trimmed(draft), picture: pictureIn(files) }),
-  })
-}
 
 /** Edits the owner of a business. The picture's slot is `picture`. */
 export function businessProfileForm(environment: Environment, { name, phone, picture: present }: BusinessProfile) {
@@ -40,15 +22,14 @@ export function businessProfileForm(environment: Environment, { name, phone, pic
     check: (draft, files) => checkBusinessProfile(editBusinessRules)(draft, linksIn(files, 'picture')),
     slots: { picture: pictureSlot },
     call: ({ draft, files }) => editBusinessProfile({ draft, picture: linksIn(files, 'picture') }),
-    onDone: ({ draft, files }) => noteBusiness(environment, { ...trimmed(draft), picture: pictureIn(files) }),
+    onDone: ({ draft, files }) =>
+      noteBusiness(environment, {
+        name: draft.name.trim(),
+        phone: draft.phone.trim(),
+        picture: linksIn(files, 'picture')[0] ?? null,
+      }),
   })
 }
-
-function trimmed({ name, phone }: { readonly name: string; readonly phone: string }) {
-  return { name: name.trim(), phone: phone.trim() }
-}
-
-const pictureIn = (files: readonly UploadedFile<'picture'>[]) => linksIn(files, 'picture')[0] ?? null
 
 export type BusinessDetailsSlot = 'logo' | 'documents'
 
