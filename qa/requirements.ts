@@ -1,6 +1,6 @@
 import type { WalkedPath, WalkedScene } from 'statechart-kit/walk/record'
 import { CHAPTERS, type RowId } from '../scripts/coverage/rows.ts'
-import { englishCodes, loadDictionary } from '../src/i18n/load.ts'
+import { englishCodes, loadDictionary } from '../src/i18n/translate.ts'
 import { languages, type Language } from '../src/i18n/languages.ts'
 
 /** A rule, message or constant of the product: its stable id, what it says, and under which heading. */

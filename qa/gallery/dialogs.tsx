@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../src/ui/button.tsx'
-import { ConfirmDialog } from '../../src/ui/forms/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../src/ui/forms/dialogs.tsx'
 import { Dialog, DialogActions } from '../../src/ui/dialogs/dialog.tsx'
 import { PickerDialog } from '../../src/ui/forms/picker-dialog.tsx'
 import { MoneyField } from '../../src/ui/forms/money-field.tsx'

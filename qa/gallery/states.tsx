@@ -1,7 +1,7 @@
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Card } from '../../src/ui/lists/card.tsx'
 import { Link } from '../../src/ui/link.tsx'
-import { SignpostPicture } from '../../src/ui/pictures/signpost-picture.tsx'
+import { SignpostPicture } from '../../src/ui/pictures/drawings.tsx'
 import { SkeletonBlock, Skeleton } from '../../src/ui/lists/skeleton.tsx'
 import { LoadingMore } from '../../src/ui/spinner.tsx'
 import { EmptyState, FailedState } from '../../src/ui/lists/state.tsx'

@@ -2,7 +2,7 @@ import { checkBusinessDetails, checkBusinessProfile, checkCustomerProfile } from
 import { done } from '../../machines/outcome.ts'
 import { createRegistration } from '../../machines/registration.ts'
 import { type RegistrationContext, linksIn, isTouched } from '../../machines/registration-context.ts'
-import type { BusinessDetailsSlot } from '../../src/actors/business-details.ts'
+import type { BusinessDetailsSlot } from '../../src/actors/business-profile.ts'
 import { documentsSlot, pictureSlot } from '../../src/actors/slots.ts'
 import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'

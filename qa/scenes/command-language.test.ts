@@ -1,5 +1,5 @@
 import type { createCommand } from '../../machines/command.ts'
-import type { LanguageChoice } from '../../src/actors/language.ts'
+import type { LanguageChoice } from '../../src/actors/account.ts'
 import { languageFacts } from '../../src/i18n/languages.ts'
 import { links } from '../../src/shared/routes.ts'
 import type { Translate } from '../../src/i18n/translate.ts'

@@ -1,4 +1,4 @@
-import type { BusinessDetailsSlot } from '../../src/actors/business-details.ts'
+import type { BusinessDetailsSlot } from '../../src/actors/business-profile.ts'
 import type { BusinessDetailsDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newBusiness, newPicture, UNUSED } from '../support/api.ts'

@@ -1,4 +1,4 @@
-import type { BusinessSlot } from '../../src/actors/business-signup.ts'
+import type { BusinessSlot } from '../../src/actors/signup.ts'
 import type { BusinessSignupDraft, BusinessProfileDraft } from '../../src/services/drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { registration } from '../models/registration.ts'

@@ -1,7 +1,7 @@
 import { notificationText } from '../../server/notifications/render-text.ts'
 import { createFormat } from '../../src/i18n/format.ts'
 import { type Language, languageFacts } from '../../src/i18n/languages.ts'
-import { englishCodes, loadDictionary } from '../../src/i18n/load.ts'
+import { englishCodes, loadDictionary } from '../../src/i18n/translate.ts'
 
 const NEWS = ['bid_placed', 'bid_edited', 'bid_accepted', 'bid_not_chosen', 'job_edited', 'job_rated', 'job_matching']
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15, month * 2)))

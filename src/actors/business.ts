@@ -1,37 +1,26 @@
-import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/loader.ts'
-import { type PagesInput, createPages } from '../../machines/pages.ts'
-import type { Review, ShownBusiness } from '../services/types.ts'
-import { listReviews, showBusiness } from '../services/businesses.ts'
+import type { PagesInput } from '../../machines/pages.ts'
+import { getMembership, listReviews, showBusiness } from '../services/businesses.ts'
+import type { Review, Schemas } from '../services/types.ts'
 import type { Environment } from './environment.ts'
-import { runService } from './run-service.ts'
+import { loaderOf, type PageAsked, pagesOf } from './loading.ts'
 
 export type { Review, ShownBusiness } from '../services/types.ts'
 
 /** Loads what everybody may know of a business, by its id. */
-export function businessMachine(environment: Environment) {
-  return createDetails<string, ShownBusiness>().provide({
-    actors: {
-      load: fromPromise(({ input: { request }, signal }) => runService(environment, signal, showBusiness(request))),
-    },
-  })
-}
-
-const pageSize = 10
-const largestPage = 50
+export const businessMachine = (environment: Environment) => loaderOf(environment, showBusiness)
 
 /** The reviews of a business, whose id is the filter. */
-export function reviewsMachine(environment: Environment) {
-  return createPages<Review, string>().provide({
-    actors: {
-      load: fromPromise(({ input: { filter: businessId, after, shown }, signal }) => {
-        const limit = Math.min(largestPage, Math.max(pageSize, shown))
-        return runService(environment, signal, listReviews({ businessId, after, limit }))
-      }),
-    },
-  })
-}
+export const reviewsMachine = (environment: Environment) =>
+  pagesOf(environment, { rows: 10, most: 50 }, ({ filter: businessId, ...page }: PageAsked<string>) =>
+    listReviews({ businessId, ...page }),
+  )
 
 export function reviewsInput(businessId: string): PagesInput<Review, string> {
   return { filter: businessId, idOf: ({ reviewId }) => reviewId }
 }
+
+/** One period of a membership. Times are ISO 8601 in UTC. */
+export type Cycle = Schemas['SubscriptionAnswer']['subscription']['cycles'][number]
+
+/** A business's membership; the input is `{ request: null }`. */
+export const subscriptionMachine = (environment: Environment) => loaderOf(environment, (_: null) => getMembership())

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
-import type { ApiSettings, UploadRequest } from '../services/client.ts'
+import type { ApiSettings } from '../services/client.ts'
+import type { UploadRequest } from '../services/request.ts'
 import type { Language, Session } from '../services/types.ts'
 import { draftsIn, type Drafts } from './drafts.ts'
 import { type PreloadedCalls, type PreloadedCall, earlyOf } from './preloaded-call.ts'

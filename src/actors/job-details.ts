@@ -1,31 +1,27 @@
-import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/loader.ts'
 import { jobViewFor, type JobView } from '../../machines/job/machine.ts'
 import type { JobFacts } from '../../machines/job/types.ts'
-import type { Outcome } from '../../machines/outcome.ts'
-import type { Interest, JobDetails, Session } from '../services/types.ts'
+import type { PagesInput } from '../../machines/pages.ts'
+import { listInterests } from '../services/bids.ts'
 import { getJob } from '../services/jobs.ts'
+import { listThreads } from '../services/messages.ts'
+import type { Interest, InterestOrder, JobDetails, Session, Thread } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { ratingFactOf, roleIn } from './jobs.ts'
+import { loaderOf, type PageAsked, pagesOf } from './loading.ts'
 import { markReadSilently } from './mark-read.ts'
-import { runService } from './run-service.ts'
+
+export type { InterestOrder, Thread } from '../services/types.ts'
 
 /** Loads one job with its people, by its id. Whoever looks at it has read what was told of it. */
 export function jobDetailsMachine(environment: Environment) {
-  return createDetails<string, JobDetails>().provide({
-    actors: {
-      load: fromPromise(async ({ input: { request: jobId }, signal }) => {
-        const outcome = await runService(environment, signal, getJob({ role: roleIn(environment.session), jobId }))
-        if (isSettled(outcome) && !signal.aborted) markReadSilently(environment, { jobId })
-        return outcome
-      }),
+  return loaderOf(
+    environment,
+    (jobId: string) => getJob({ role: roleIn(environment.session), jobId }),
+    ({ type }, jobId) => {
+      // The job is there, or it is said that it is gone or for others: there is nothing more to read.
+      if (type === 'done' || type === 'notFound' || type === 'forbidden') markReadSilently(environment, { jobId })
     },
-  })
-}
-
-/** The job is there, or it is said that it is gone or for others: there is nothing more to read. */
-function isSettled({ type }: Outcome<JobDetails>): boolean {
-  return type === 'done' || type === 'notFound' || type === 'forbidden'
+  )
 }
 
 /**
@@ -64,4 +60,22 @@ export const bidDraftName = (jobId: string): string => `bid.${jobId}`
 export function hasKeptBid({ drafts, session }: Environment, jobId: string): boolean {
   const userId = session.getSnapshot().context.session?.user.id
   return userId !== undefined && drafts.of(userId, bidDraftName(jobId)).read() !== null
+}
+
+/** The bids on a customer's own job, in an order of their choice. Most jobs have no more than a page of them. */
+export const interestsMachine = (environment: Environment, jobId: string) =>
+  pagesOf(environment, { rows: 50, most: 200 }, ({ filter: order, ...page }: PageAsked<InterestOrder>) =>
+    listInterests({ jobId, order, ...page }),
+  )
+
+export const interestsInput: PagesInput<Interest, InterestOrder> = { filter: 'price', idOf: ({ bidId }) => bidId }
+
+/** The threads of a job, by its id. */
+export const threadsMachine = (environment: Environment) =>
+  pagesOf(environment, { rows: 20, most: 50 }, ({ filter: jobId, ...page }: PageAsked<string>) =>
+    listThreads({ jobId, ...page }),
+  )
+
+export function threadsInput(jobId: string): PagesInput<Thread, string> {
+  return { filter: jobId, idOf: ({ businessId }) => businessId }
 }

@@ -7,11 +7,12 @@ import type { Job, JobFilter, JobsOverview, Role, Session } from '../services/ty
 import { jobListAsked, type JobsRequest, pageSize } from '../services/job-list-call.ts'
 import { jobPageIn, listJobs } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
+import { limitOf } from './loading.ts'
 import { runService } from './run-service.ts'
 
 export type { JobFilter, JobListShows, JobsOverview } from '../services/types.ts'
 export { MOST_COUNTED } from '../../generated/counted.ts'
-export { isPastDay } from '../services/calendar-day.ts'
+export { isPastDay } from '../services/jobs.ts'
 export type { BidDraft, DeclineDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
 export type {
   AssignedBusiness,
@@ -26,14 +27,12 @@ export type {
   Session,
 } from '../services/types.ts'
 
-const largestPage = 50
-
 /** The viewer's list of jobs. */
 export function jobListMachine(environment: Environment) {
   return createPages<Job, JobFilter, JobsOverview>().provide({
     actors: {
       load: fromPromise(async ({ input: { filter, after, shown }, signal }) => {
-        const limit = Math.min(largestPage, Math.max(pageSize, shown))
+        const limit = limitOf({ rows: pageSize, most: 50 }, shown)
         const request = { role: roleIn(environment.session), filter, after, limit }
         const page = jobPageIn(await environment.early.take(askedIn(environment, request)))
         return page ? done(page) : runService(environment, signal, listJobs(request))

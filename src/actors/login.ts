@@ -1,21 +1,27 @@
+import { fromPromise, waitFor } from 'xstate'
 import { check as loginCustomerRules } from '../../generated/validate/loginCustomer.js'
-import { waitFor } from 'xstate'
-import { done, type Outcome } from '../../machines/outcome.ts'
+import type { FormInput } from '../../machines/draft.ts'
+import { createForm } from '../../machines/form.ts'
+import { done } from '../../machines/outcome.ts'
 import { checkCredentials } from '../services/credentials.ts'
 import type { Credentials, Session } from '../services/types.ts'
 import type { Environment } from './environment.ts'
-import { formOf } from './forms.ts'
 
 /** The login form: it checks the fields, and the session logs in. No draft is stored. `email` is known after a sign-up. */
-export function loginForm(environment: Environment, email = '') {
-  const { session } = environment
-  return formOf<Credentials, Session>(environment, {
-    initial: { email, password: '' },
-    check: checkCredentials(loginCustomerRules),
-    save: async ({ draft }): Promise<Outcome<Session>> => {
-      session.send({ type: 'login.submitted', email: draft.email, password: draft.password })
-      const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'))
-      return context.session ? done(context.session) : (context.failure ?? { type: 'serverFailed' })
+export function loginForm({ session, newKey }: Environment, email = '') {
+  const machine = createForm<Credentials, Session>().provide({
+    actors: {
+      save: fromPromise(async ({ input: { draft } }) => {
+        session.send({ type: 'login.submitted', email: draft.email, password: draft.password })
+        const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'))
+        return context.session ? done(context.session) : (context.failure ?? { type: 'serverFailed' })
+      }),
     },
   })
+  const input: FormInput<Credentials> = {
+    initial: { email, password: '' },
+    check: checkCredentials(loginCustomerRules),
+    newKey,
+  }
+  return { machine, input }
 }

@@ -1,33 +1,33 @@
-import { fromPromise } from 'xstate'
-import { createPages, type Page, type PagesInput } from '../../machines/pages.ts'
-import type { Acknowledged, NotificationGroup } from '../services/types.ts'
-import { listNotifications, markNotificationsRead } from '../services/notifications.ts'
+import type { Page, PagesInput } from '../../machines/pages.ts'
+import type { MailSettingsDraft } from '../services/drafts.ts'
+import {
+  getMailSettings,
+  listNotifications,
+  markNotificationsRead,
+  saveMailSettings,
+} from '../services/notifications.ts'
+import type { Acknowledged, MailSettings, NotificationGroup } from '../services/types.ts'
 import { commandOf, type EmptyIntent } from './commands.ts'
 import type { Environment } from './environment.ts'
+import { formOf } from './forms.ts'
+import { loaderOf, type PageAsked, pagesOf } from './loading.ts'
 import { markReadSilently } from './mark-read.ts'
-import { runService } from './run-service.ts'
 
-export type { NotificationGroup } from '../services/types.ts'
+export type { MailKind, MailSettings, NotificationGroup } from '../services/types.ts'
 
 /** The group that is looked into; null for all notifications, like ones as one. */
 export type GroupFilter = string | null
 
-const pageSize = 20
-const largestPage = 50
-
 /** The viewer's notifications. Whoever looks into a group has read what is in it. */
 export function notificationsMachine(environment: Environment) {
-  return createPages<NotificationGroup, GroupFilter>().provide({
-    actors: {
-      load: fromPromise(async ({ input: { filter: group, after, shown }, signal }) => {
-        const limit = Math.min(largestPage, Math.max(pageSize, shown))
-        const outcome = await runService(environment, signal, listNotifications({ group, after, limit }))
-        if (outcome.type === 'done' && group !== null && after === null && !signal.aborted)
-          markReadSilently(environment, { group })
-        return outcome
-      }),
+  return pagesOf(
+    environment,
+    { rows: 20, most: 50 },
+    ({ filter: group, ...page }: PageAsked<GroupFilter>) => listNotifications({ group, ...page }),
+    ({ type }, { filter: group, after }) => {
+      if (type === 'done' && group !== null && after === null) markReadSilently(environment, { group })
     },
-  })
+  )
 }
 
 export function notificationsInput(
@@ -39,7 +39,19 @@ export function notificationsInput(
 
 /** Marks all notifications as read. */
 export function markAllReadCommand(environment: Environment) {
-  return commandOf<EmptyIntent, Acknowledged>(environment, {
-    save: (_, signal) => runService(environment, signal, markNotificationsRead({})),
+  return commandOf<EmptyIntent, Acknowledged>(environment, { call: () => markNotificationsRead({}) })
+}
+
+/** Loads which notifications the viewer is mailed; the input is `{ request: null }`. */
+export const mailSettingsMachine = (environment: Environment) => loaderOf(environment, (_: null) => getMailSettings())
+
+/** Chooses which notifications are mailed; any choice is valid. */
+export function mailSettingsForm(environment: Environment, { emailNotifications: wantsMails, kinds }: MailSettings) {
+  const offered = kinds.map(({ kind }) => kind)
+  const wanted = kinds.filter(({ mailed }) => mailed).map(({ kind }) => kind)
+  return formOf<MailSettingsDraft, Acknowledged>(environment, {
+    initial: { wantsMails, wanted },
+    check: () => [],
+    call: ({ draft }) => saveMailSettings(draft, offered),
   })
 }

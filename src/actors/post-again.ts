@@ -1,7 +1,7 @@
 import { amountText } from '../../machines/draft.ts'
 import type { JobDraft } from '../services/drafts.ts'
 import type { Job } from '../services/types.ts'
-import { isPastDay } from '../services/calendar-day.ts'
+import { isPastDay } from '../services/jobs.ts'
 import type { Environment } from './environment.ts'
 import { draftStoreOf } from './drafts.ts'
 

@@ -7,9 +7,8 @@ import type { Environment } from './environment.ts'
 import { againDraftName } from './post-again.ts'
 import { registrationOf } from './registrations.ts'
 import { jobPicturesSlot } from './slots.ts'
-import { runService } from './run-service.ts'
 
-export { today } from '../services/calendar-day.ts'
+export { today } from '../services/jobs.ts'
 export type { JobDraft } from '../services/drafts.ts'
 
 /** What posting returns: the server's message, where to go next, and how many businesses heard of it. */
@@ -38,8 +37,7 @@ export function postJobForm(environment: Environment, again: string | null = nul
     initial,
     check: (draft, files) => checkJob(createJobRules)(draft, linksIn(files, 'pictures')),
     slots: { pictures: jobPicturesSlot },
-    save: ({ draft, files, key }, signal) =>
-      runService(environment, signal, postJob({ draft, pictures: linksIn(files, 'pictures'), key })),
+    call: ({ draft, files, key }) => postJob({ draft, pictures: linksIn(files, 'pictures'), key }),
   })
 }
 

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
-import type { Outcome } from '../../machines/outcome.ts'
 import { createRegistration } from '../../machines/registration.ts'
 import type { StoredDraft, RegistrationInput, RegistrationRequest } from '../../machines/registration-context.ts'
 import { uploadMachine } from '../../machines/upload.ts'
 import { lazy } from '../shared/lazy.ts'
+import type { Service } from '../services/client.ts'
 import { sendFile } from '../services/files.ts'
 import type { Environment } from './environment.ts'
 import { draftStoreOf, restored } from './drafts.ts'
@@ -13,22 +13,28 @@ type RegistrationParts<Draft extends object, Slot extends string, Saved extends 
   RegistrationInput<Draft, Slot>,
   'kept' | 'newKey'
 > & {
-  readonly save: (request: RegistrationRequest<Draft, Slot>, signal: AbortSignal) => Promise<Outcome<Saved>>
+  readonly call: (request: RegistrationRequest<Draft, Slot>) => Service<Saved>
+  /** Called once that is done. */
+  readonly onDone?: (request: RegistrationRequest<Draft, Slot>) => void
   /** The storage name of the draft, which outlives the page. */
   readonly draftName: string
   /** Fields that must never be stored on the device. */
   readonly secrets?: readonly (keyof Draft & string)[]
 }
 
-/** Connects the registration chart to saving, uploading, and a stored draft that survives a reload. */
+/** Connects the registration chart to the call that sends it, to uploading, and a stored draft that survives a reload. */
 export function registrationOf<Draft extends object, Slot extends string, Saved extends object>(
   environment: Environment,
-  { save, draftName, secrets = [], ...input }: RegistrationParts<Draft, Slot, Saved>,
+  { call, onDone, draftName, secrets = [], ...input }: RegistrationParts<Draft, Slot, Saved>,
 ) {
   const store = draftStoreOf(environment, draftName)
   const machine = createRegistration<Draft, Slot, Saved>().provide({
     actors: {
-      save: fromPromise(({ input: request, signal }) => save(request, signal)),
+      save: fromPromise(async ({ input: request, signal }) => {
+        const outcome = await runService(environment, signal, call(request))
+        if (outcome.type === 'done') onDone?.(request)
+        return outcome
+      }),
       upload: uploadOf(environment),
     },
     actions: {

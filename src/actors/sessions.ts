@@ -1,19 +1,25 @@
-import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/loader.ts'
-import { endOtherSessions, endSession, listSessions } from '../services/sessions.ts'
-import type { Acknowledged, OpenSession } from '../services/types.ts'
+import { check as createKeyRules } from '../../generated/validate/createKey.js'
+import type { KeyDraft } from '../services/drafts.ts'
+import {
+  checkKey,
+  createKey,
+  endOtherSessions,
+  endSession,
+  listKeys,
+  listSessions,
+  revokeKey,
+} from '../services/sessions.ts'
+import type { Acknowledged, Schemas } from '../services/types.ts'
 import { commandOf } from './commands.ts'
 import type { Environment } from './environment.ts'
-import { runService } from './run-service.ts'
+import { formOf } from './forms.ts'
+import { loaderOf } from './loading.ts'
 
-export type { OpenSession } from '../services/types.ts'
+export { keyScopes } from '../../generated/operations.ts'
+export type { ApiKey as ProgramKey, OpenSession } from '../services/types.ts'
 
 /** Loads where the viewer is logged in; the input is `{ request: null }`. */
-export function sessionsMachine(environment: Environment) {
-  return createDetails<null, readonly OpenSession[]>().provide({
-    actors: { load: fromPromise(({ signal }) => runService(environment, signal, listSessions())) },
-  })
-}
+export const sessionsMachine = (environment: Environment) => loaderOf(environment, (_: null) => listSessions())
 
 /** One session, or all others. */
 export type Ending = { readonly sessionId: string | null }
@@ -22,7 +28,25 @@ export type Ending = { readonly sessionId: string | null }
 export function endSessionCommand(environment: Environment, intent: Ending) {
   return commandOf<Ending, Acknowledged>(environment, {
     intent,
-    save: ({ intent: { sessionId } }, signal) =>
-      runService(environment, signal, sessionId === null ? endOtherSessions() : endSession(sessionId)),
+    call: ({ intent: { sessionId } }) => (sessionId === null ? endOtherSessions() : endSession(sessionId)),
   })
+}
+
+/** Loads the viewer's keys for programs; the input is `{ request: null }`. */
+export const keysMachine = (environment: Environment) => loaderOf(environment, (_: null) => listKeys())
+
+/** Makes a key. No draft is stored. */
+export function newKeyForm(environment: Environment) {
+  return formOf<KeyDraft, Schemas['KeyCreated']>(environment, {
+    initial: { name: '', scopes: [], days: '90', password: '' },
+    check: checkKey(createKeyRules),
+    call: ({ draft }) => createKey(draft),
+  })
+}
+
+export type Revoking = { readonly keyId: string }
+
+/** Ends a key, once that is confirmed. */
+export function revokeKeyCommand(environment: Environment, intent: Revoking) {
+  return commandOf<Revoking, Acknowledged>(environment, { intent, call: ({ intent: { keyId } }) => revokeKey(keyId) })
 }

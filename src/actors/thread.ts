@@ -1,18 +1,20 @@
+import { check as reportMessageRules } from '../../generated/validate/reportMessage.js'
 import { check as sendMessageRules } from '../../generated/validate/sendMessage.js'
+import { Effect } from 'effect'
 import { fromPromise } from 'xstate'
 import { createOutbox, type OutboxInput } from '../../machines/outbox.ts'
-import { done } from '../../machines/outcome.ts'
 import { linksIn } from '../../machines/registration-context.ts'
 import { createThread } from '../../machines/thread.ts'
-import type { MessageDraft } from '../services/drafts.ts'
-import type { Message, MessageContent, Thread, ThreadId } from '../services/types.ts'
-import { checkMessage, listMessages, sendMessage } from '../services/messages.ts'
+import type { MessageDraft, ReasonDraft } from '../services/drafts.ts'
+import type { Message, MessageContent, Thread, ThreadId, Acknowledged } from '../services/types.ts'
+import { checkMessage, listMessages, sendMessage, checkReport, reportMessage } from '../services/messages.ts'
 import { draftStoreOf } from './drafts.ts'
 import type { Environment } from './environment.ts'
 import { runService } from './run-service.ts'
 import { registrationOf } from './registrations.ts'
 import { messagePicturesSlot } from './slots.ts'
 import { isRecord, isText, isTexts } from './storage.ts'
+import { formOf } from './forms.ts'
 
 export type { Message, MessageContent, Thread, ThreadId } from '../services/types.ts'
 
@@ -54,8 +56,7 @@ export function composerOf(environment: Environment, thread: ThreadId) {
     check: (draft, files) => check(draft, linksIn(files, 'pictures')),
     slots: { pictures: messagePicturesSlot },
     // What is written goes to the outbox, which sends it.
-    save: ({ draft, files }) =>
-      Promise.resolve(done({ text: draft.text.trim(), pictures: linksIn(files, 'pictures') })),
+    call: ({ draft, files }) => Effect.succeed({ text: draft.text.trim(), pictures: linksIn(files, 'pictures') }),
   })
 }
 
@@ -71,5 +72,14 @@ function unsentIn(stored: unknown): OutboxInput<Written>['kept'] {
     const { text, pictures, after } = content
     if (!isText(text) || !isTexts(pictures) || typeof after !== 'number') return []
     return [{ content: { text, pictures, after }, key: isText(key) ? key : null }]
+  })
+}
+
+/** Reports a message of the other side. */
+export function reportForm(environment: Environment, thread: ThreadId, number: number) {
+  return formOf<ReasonDraft, Acknowledged>(environment, {
+    initial: { reason: '' },
+    check: checkReport(reportMessageRules),
+    call: ({ draft }) => reportMessage({ thread, number, draft }),
   })
 }

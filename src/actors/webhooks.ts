@@ -1,10 +1,7 @@
 import { check as deleteAccountRules } from '../../generated/validate/deleteAccount.js'
 import { check as createWebhookRules } from '../../generated/validate/createWebhook.js'
-import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/loader.ts'
 import type { ProofDraft, WebhookDraft } from '../services/drafts.ts'
-import type { Acknowledged, Role } from '../services/types.ts'
-import type { Delivery, WebhookEndpoint, Schemas } from '../services/types.ts'
+import type { Acknowledged, Role, Schemas } from '../services/types.ts'
 import { checkProof } from '../services/account-deletion.ts'
 import {
   checkWebhook,
@@ -20,7 +17,7 @@ import {
 import { commandOf } from './commands.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
-import { runService } from './run-service.ts'
+import { loaderOf } from './loading.ts'
 
 export type { Delivery, WebhookEndpoint } from '../services/types.ts'
 
@@ -31,27 +28,17 @@ export const webhookTopics = {
 } as const satisfies Readonly<Record<Role, readonly Schemas['WebhookTopic'][]>>
 
 /** Loads the addresses that the viewer's events are sent to; the input is `{ request: null }`. */
-export function webhooksMachine(environment: Environment) {
-  return createDetails<null, readonly WebhookEndpoint[]>().provide({
-    actors: { load: fromPromise(({ signal }) => runService(environment, signal, listWebhooks())) },
-  })
-}
+export const webhooksMachine = (environment: Environment) => loaderOf(environment, (_: null) => listWebhooks())
 
 /** Loads what was sent to an address; the input is `{ request: id of the address }`. */
-export function deliveriesMachine(environment: Environment) {
-  return createDetails<string, readonly Delivery[]>().provide({
-    actors: {
-      load: fromPromise(({ input, signal }) => runService(environment, signal, listDeliveries(input.request))),
-    },
-  })
-}
+export const deliveriesMachine = (environment: Environment) => loaderOf(environment, listDeliveries)
 
 /** Has events sent to an address. No draft is stored. */
 export function newWebhookForm(environment: Environment) {
   return formOf<WebhookDraft, Schemas['WebhookSecret']>(environment, {
     initial: { url: '', topics: [], password: '' },
     check: checkWebhook(createWebhookRules),
-    save: ({ draft }, signal) => runService(environment, signal, createWebhook(draft)),
+    call: ({ draft }) => createWebhook(draft),
   })
 }
 
@@ -60,7 +47,7 @@ export function rotateWebhookForm(environment: Environment, id: string) {
   return formOf<ProofDraft, Schemas['WebhookSecret']>(environment, {
     initial: { password: '' },
     check: checkProof(deleteAccountRules),
-    save: ({ draft }, signal) => runService(environment, signal, rotateWebhook(id, draft)),
+    call: ({ draft }) => rotateWebhook(id, draft),
   })
 }
 
@@ -71,27 +58,21 @@ export type WebhookIntent = { readonly id: string }
 export function deleteWebhookCommand(environment: Environment, intent: WebhookIntent) {
   return commandOf<WebhookIntent, Acknowledged>(environment, {
     intent,
-    save: ({ intent: { id } }, signal) => runService(environment, signal, deleteWebhook(id)),
+    call: ({ intent: { id } }) => deleteWebhook(id),
   })
 }
 
 /** Sends events to an address again. */
 export function switchOnWebhookCommand(environment: Environment) {
-  return commandOf<WebhookIntent, Acknowledged>(environment, {
-    save: ({ intent: { id } }, signal) => runService(environment, signal, switchOnWebhook(id)),
-  })
+  return commandOf<WebhookIntent, Acknowledged>(environment, { call: ({ intent: { id } }) => switchOnWebhook(id) })
 }
 
 /** Sends an event that says nothing to an address. */
 export function testWebhookCommand(environment: Environment) {
-  return commandOf<WebhookIntent, Acknowledged>(environment, {
-    save: ({ intent: { id } }, signal) => runService(environment, signal, testWebhook(id)),
-  })
+  return commandOf<WebhookIntent, Acknowledged>(environment, { call: ({ intent: { id } }) => testWebhook(id) })
 }
 
 /** Sends an event once more. */
 export function redeliverCommand(environment: Environment) {
-  return commandOf<WebhookIntent, Acknowledged>(environment, {
-    save: ({ intent: { id } }, signal) => runService(environment, signal, redeliver(id)),
-  })
+  return commandOf<WebhookIntent, Acknowledged>(environment, { call: ({ intent: { id } }) => redeliver(id) })
 }

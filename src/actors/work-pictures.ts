@@ -1,11 +1,9 @@
-import { fromPromise } from 'xstate'
-import { createDetails } from '../../machines/loader.ts'
-import { type PagesInput, createPages } from '../../machines/pages.ts'
+import type { PagesInput } from '../../machines/pages.ts'
 import { linksIn, type ValidateWithFiles } from '../../machines/registration-context.ts'
 import type { WorkPicture, Acknowledged } from '../services/types.ts'
-import { chooseWorkPictures, listChosenPictures, listWorkPictures } from '../services/work-pictures.ts'
+import { chooseWorkPictures, listChosenPictures, listWorkPictures } from '../services/businesses.ts'
 import type { Environment } from './environment.ts'
-import { runService } from './run-service.ts'
+import { loaderOf, type PageAsked, pagesOf } from './loading.ts'
 import { registrationOf } from './registrations.ts'
 import { shownWorkSlot } from './slots.ts'
 
@@ -15,26 +13,14 @@ export type { WorkPicture } from '../services/types.ts'
 export type WorkPicturesDraft = { readonly order: readonly string[] }
 
 /** Loads what the viewing business shows on its page. */
-export function chosenPicturesMachine(environment: Environment) {
-  return createDetails<null, readonly string[]>().provide({
-    actors: { load: fromPromise(({ signal }) => runService(environment, signal, listChosenPictures())) },
-  })
-}
-
-const pageSize = 24
-const largestPage = 50
+export const chosenPicturesMachine = (environment: Environment) =>
+  loaderOf(environment, (_: null) => listChosenPictures())
 
 /** The pictures of the viewing business's completed jobs. */
-export function workPicturesMachine(environment: Environment) {
-  return createPages<WorkPicture, null>().provide({
-    actors: {
-      load: fromPromise(({ input: { after, shown }, signal }) => {
-        const limit = Math.min(largestPage, Math.max(pageSize, shown))
-        return runService(environment, signal, listWorkPictures({ after, limit }))
-      }),
-    },
-  })
-}
+export const workPicturesMachine = (environment: Environment) =>
+  pagesOf(environment, { rows: 24, most: 50 }, ({ after, limit }: PageAsked<null>) =>
+    listWorkPictures({ after, limit }),
+  )
 
 export const workPicturesInput: PagesInput<WorkPicture, null> = { filter: null, idOf: ({ id }) => id }
 
@@ -54,8 +40,7 @@ export function workPicturesForm(environment: Environment, chosen: readonly stri
     initial: { order: chosen },
     check: checkWorkPictures,
     slots: { pictures: shownWorkSlot },
-    save: ({ draft, files }, signal) =>
-      runService(environment, signal, chooseWorkPictures(inOrder(draft.order, linksIn(files, 'pictures')))),
+    call: ({ draft, files }) => chooseWorkPictures(inOrder(draft.order, linksIn(files, 'pictures'))),
   })
 }
 

@@ -7,10 +7,9 @@ import { lazy } from '../shared/lazy.ts'
 import { I18nProvider } from '../i18n/i18n.tsx'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { LeaveGuards } from '../ui/forms/leave-guard.tsx'
-import { RenewalProvider } from '../ui/pictures/renewal.ts'
+import { RenewalProvider } from '../ui/pictures/picture.tsx'
 import { Toasts } from '../ui/toasts/toasts.tsx'
-import { BrokenScreen } from './broken-screen.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { BrokenScreen, ErrorBoundary } from './broken-screen.tsx'
 import { Router } from './router.tsx'
 
 /** Sets up the app in this browser, with what was asked for before. */
@@ -19,7 +18,7 @@ export function openEnvironment(early: PreloadedCall | null): Environment {
 }
 
 /** Pages that stay open for an hour are rare, and this brings the whole API client along. */
-const renewal = lazy(() => import('../actors/renewed-picture.ts'))
+const renewal = lazy(() => import('../actors/documents.ts'))
 
 const pictureRenewal = (environment: Environment) => async (url: string) => {
   const code = await renewal.fetch().catch(() => null)

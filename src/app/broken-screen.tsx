@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, Component, type ReactNode } from 'react'
 import { useI18n } from '../i18n/i18n.tsx'
 import { links } from '../shared/routes.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { onNetworkReturn } from '../ui/network-recovery.ts'
+import { onNetworkReturn } from '../ui/use-return.ts'
 import { Screen } from '../ui/screen.tsx'
-import * as styles from './broken-screen.css.ts'
+import * as styles from './app.css.ts'
 
 /**
  * Shown if a screen's code did not load, or threw. "Try again" reloads the page once the server answers, and so does
@@ -63,5 +63,38 @@ async function isServerThere(): Promise<boolean> {
     return answer.ok
   } catch {
     return false
+  }
+}
+
+type Props = {
+  /** A new key tries the children again. */
+  readonly resetKey: string
+  readonly renderFailed: (error: unknown) => ReactNode
+  /** Called once the failed children are gone. */
+  readonly onCaught?: () => void
+  readonly children: ReactNode
+}
+
+type State = { readonly failed: { readonly error: unknown } | null; readonly resetKey: string }
+
+/** Catches what a screen throws, so that the rest of the app keeps working. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: null, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: { error } }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { failed: null, resetKey }
+  }
+
+  override componentDidCatch(): void {
+    this.props.onCaught?.()
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state
+    return failed ? this.props.renderFailed(failed.error) : this.props.children
   }
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button.tsx'
 import { LoadingMore } from '../ui/spinner.tsx'
-import { late } from '../ui/lists/skeleton.css.ts'
+import { late } from '../ui/lists/lists.css.ts'
 import * as styles from '../ui/screen.css.ts'
-import { broken } from './broken-screen.css.ts'
-import { NetworkNotice } from './network-notice.tsx'
+import { WarningIcon } from '../ui/icons.tsx'
+import * as app from './app.css.ts'
 
 /** How long a screen's code may take before the reader is offered to try again, in milliseconds. */
 const patience = 10_000
@@ -29,7 +29,7 @@ export function LoadingScreen() {
         <div className={late}>
           <LoadingMore />
         </div>
-        <div className={isSlow ? broken : undefined} role="status">
+        <div className={isSlow ? app.broken : undefined} role="status">
           {isSlow && (
             <>
               <p>{t('shell.slow')}</p>
@@ -42,4 +42,26 @@ export function LoadingScreen() {
       </main>
     </div>
   )
+}
+
+/** Says that the browser is offline. */
+export function NetworkNotice() {
+  const { t } = useI18n()
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={app.notice}>
+          <WarningIcon className={app.sign} />
+          <span>{t('shell.noNetwork')}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  const gone = new AbortController()
+  for (const change of ['online', 'offline']) window.addEventListener(change, listener, { signal: gone.signal })
+  return () => gone.abort()
 }

@@ -2,7 +2,7 @@ import { useOptionalSession } from '../actors/environment-context.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { links } from '../shared/routes.ts'
 import { Screen } from '../ui/screen.tsx'
-import { GoneState } from '../ui/lists/missing-state.tsx'
+import { GoneState } from '../ui/lists/state.tsx'
 
 /** For an unknown address; leads home, which is the dashboard for those who are logged in. */
 export default function NotFoundScreen() {

@@ -12,13 +12,10 @@ import { useAskBeforeLeaving } from '../ui/forms/leave-guard.tsx'
 import { dismissOnNavigation } from '../ui/toasts/toast.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { type ScreenFrame, ScreenFrameProvider } from '../ui/screen.tsx'
-import { BrokenScreen } from './broken-screen.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { LoadingScreen } from './loading-screen.tsx'
-import { NetworkNotice } from './network-notice.tsx'
+import { BrokenScreen, ErrorBoundary } from './broken-screen.tsx'
+import { LoadingScreen, NetworkNotice } from './loading-screen.tsx'
 import { headerAccount, notFound, prepareScreen, type ScreenCode, screens } from './screens.ts'
-import { useScrollMemory } from './use-scroll-memory.ts'
-import { useTraversalGuard } from './use-traversal-guard.ts'
+import { useScrollMemory, useTraversalGuard } from './history.ts'
 
 const HeaderAccount = lazyPart(headerAccount)
 

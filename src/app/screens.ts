@@ -32,7 +32,7 @@ export const screens: Record<RouteName, ScreenCode> = {
   subscription: lazy(() => import('../features/subscription/page.tsx')),
   forgotPassword: lazy(() => import('../features/password/forgot-page.tsx')),
   resetPassword: lazy(() => import('../features/password/reset-page.tsx')),
-  verifyEmail: lazy(() => import('../features/verify-email/page.tsx')),
+  verifyEmail: lazy(() => import('../features/email/verify-page.tsx')),
   confirmEmail: lazy(() => import('../features/email/confirm-page.tsx')),
   undoEmailChange: lazy(() => import('../features/email/undo-page.tsx')),
 }

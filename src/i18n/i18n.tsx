@@ -12,9 +12,15 @@ import {
 import { onFirstTouch } from '../shared/lazy.ts'
 import { createFormat, type Format } from './format.ts'
 import { type Language, languageFacts } from './languages.ts'
-import type { Dictionary } from './lazy-translations.ts'
-import { loadedDictionary, english, englishCodes, loadDictionary } from './load.ts'
-import { type CodeWords, createTranslate, type Translate } from './translate.ts'
+import type { CodeWords, Dictionary } from './lazy-translations.ts'
+import {
+  loadedDictionary,
+  english,
+  englishCodes,
+  loadDictionary,
+  createTranslate,
+  type Translate,
+} from './translate.ts'
 
 export type I18n = {
   readonly t: Translate

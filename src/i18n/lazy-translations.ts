@@ -1,13 +1,15 @@
-import type { Translations } from './en/index.ts'
+import type { ErrorCode, MessageCode } from '../../generated/codes.ts'
+import type { Words } from './en/index.ts'
 import { lazy, type Lazy } from '../shared/lazy.ts'
 import type { Language } from './languages.ts'
-import type { CodeWords } from './translate.ts'
-import type { Translated } from './en/types.ts'
+
+/** The words of the contract's error codes. */
+export type CodeWords = Readonly<Record<ErrorCode | MessageCode, string>>
 
 /** A language: the words of the interface, and those of error codes. */
 export type Dictionary = {
   readonly language: Language
-  readonly words: Translated<Translations>
+  readonly words: Words
   /** Null while loading; only English fetches them separately. */
   readonly codes: CodeWords | null
   /** The trades by their English names; empty in English. */

@@ -1,15 +1,14 @@
 import rosetta from 'rosetta'
 import type { ErrorCode, MessageCode } from '../../generated/codes.ts'
 import { isolate } from '../../generated/isolate.ts'
-import type { Translations } from './en/index.ts'
+import { type Translations, en } from './en/index.ts'
 import { type Language, languageFacts } from './languages.ts'
 import type { At, KeyOf, ParamsOf } from './en/types.ts'
+import { type CodeWords, type Dictionary, translations } from './lazy-translations.ts'
+import { lazy } from '../shared/lazy.ts'
 
 /** Every key: `t('auth.login')`. An unknown key does not compile. */
 export type Key = KeyOf<Translations>
-
-/** The words of the contract's error codes. */
-export type CodeWords = Readonly<Record<ErrorCode | MessageCode, string>>
 
 export type Translate = {
   /** The phrase in the present language; takes exactly the values that the phrase names. */
@@ -64,4 +63,24 @@ export function createTranslate(
     },
     category: (name: string) => (Object.hasOwn(categories, name) ? categories[name] : undefined) ?? name,
   })
+}
+
+/** English words come with the app, so that there is always something to show. */
+export const english: Dictionary = { language: 'en', words: en, codes: null, categories: {} }
+
+/**
+ * The English words of error codes: needed only when something goes wrong, and so not before somebody does something.
+ */
+export const { fetch: englishCodes } = lazy<CodeWords>(
+  async () => (await import('../../generated/messages/en.ts')).messages,
+)
+
+/** A language's words, if they are loaded. */
+export function loadedDictionary(language: Language): Dictionary | null {
+  return language === 'en' ? english : translations[language].here()
+}
+
+/** Fetches a language's words when they are first needed. Rejects if the network fails. */
+export async function loadDictionary(language: Language): Promise<Dictionary> {
+  return language === 'en' ? english : translations[language].fetch()
 }

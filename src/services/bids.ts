@@ -2,18 +2,12 @@ import * as wire from '../../generated/client/wire-client.ts'
 import type { Page } from '../../machines/pages.ts'
 import { call, reading, type Service } from './client.ts'
 import type { BidDraft, DeclineDraft } from './drafts.ts'
-import { amountOf, checkOf, cursorAt, isBlank, optional, someId } from './inputs.ts'
+import { amountOf, checkOf, cursorAt, isBlank, optional, type PageQuery, someId } from './inputs.ts'
 import type { Acknowledged, Drafted, InJob, Interest, Keyed, Schemas } from './types.ts'
 
-type InterestsRequest = InJob & {
-  readonly order: Schemas['BidOrder']
-  /** The previous page's `next`; null for the first page. */
-  readonly after: string | null
-  /** How many bids to give, 1 to 200. */
-  readonly limit: number
-}
+type InterestsRequest = InJob & PageQuery & { readonly order: Schemas['BidOrder'] }
 
-/** One page of the bids on a customer's own job. */
+/** One page of the bids on a customer's own job; at most 200. */
 export function listInterests({ after, ...request }: InterestsRequest): Service<Page<Interest>> {
   const body = wire.listBids.toWire({ ...request, ...cursorAt(after) })
   return call({

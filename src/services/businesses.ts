@@ -1,8 +1,8 @@
 import * as wire from '../../generated/client/wire-client.ts'
 import type { Page } from '../../machines/pages.ts'
 import { call, reading, type Service } from './client.ts'
-import { cursorAt } from './inputs.ts'
-import type { Schemas } from './types.ts'
+import { cursorAt, type PageQuery } from './inputs.ts'
+import type { Schemas, Acknowledged } from './types.ts'
 
 /** A business as everybody with an account sees it. */
 export function showBusiness(businessId: string): Service<Schemas['ShownBusiness']> {
@@ -14,20 +14,54 @@ export function showBusiness(businessId: string): Service<Schemas['ShownBusiness
   })
 }
 
-type Query = {
-  readonly businessId: string
-  /** The cursor of the page before; null for the first page. */
-  readonly after: string | null
-  /** How many reviews to give, 1 to 50. */
-  readonly limit: number
-}
-
-/** A page of what customers said of a business, newest first. */
-export function listReviews({ after, ...query }: Query): Service<Page<Schemas['Review']>> {
+/** A page of what customers said of a business, newest first; at most 50. */
+export function listReviews({
+  after,
+  ...query
+}: PageQuery & { readonly businessId: string }): Service<Page<Schemas['Review']>> {
   const body = wire.listReviews.toWire({ ...query, ...cursorAt(after) })
   return call({
     isSafe: true,
     wire: reading(wire.listReviews, ({ reviews, nextCursor }) => ({ items: reviews, next: nextCursor })),
     send: ({ client, init }) => client.POST('/list-reviews', { ...init, body }),
+  })
+}
+
+/** What the viewing business shows on its page, in its order. */
+export function listChosenPictures(): Service<readonly string[]> {
+  const body = wire.listWorkPictures.toWire({ limit: 1 })
+  return call({
+    isSafe: true,
+    wire: reading(wire.listWorkPictures, ({ chosen }) => chosen),
+    send: ({ client, init }) => client.POST('/list-work-pictures', { ...init, body }),
+  })
+}
+
+/** A page of the pictures of the viewing business's completed jobs, newest first; at most 50. */
+export function listWorkPictures({ after, limit }: PageQuery): Service<Page<Schemas['WorkPicture']>> {
+  const body = wire.listWorkPictures.toWire({ limit, ...cursorAt(after) })
+  return call({
+    isSafe: true,
+    wire: reading(wire.listWorkPictures, ({ pictures, nextCursor }) => ({ items: pictures, next: nextCursor })),
+    send: ({ client, init }) => client.POST('/list-work-pictures', { ...init, body }),
+  })
+}
+
+/** Sets what the viewing business shows on its page. Saving the same twice is harmless. Failures name `pictures`. */
+export function chooseWorkPictures(pictures: readonly string[]): Service<Acknowledged> {
+  const body = wire.chooseWorkPictures.toWire({ pictures })
+  return call({
+    isSafe: true,
+    wire: wire.chooseWorkPictures,
+    send: ({ client, init }) => client.POST('/choose-work-pictures', { ...init, body }),
+  })
+}
+
+/** A business's membership; the newest period is first. */
+export function getMembership(): Service<Schemas['SubscriptionAnswer']['subscription']> {
+  return call({
+    isSafe: true,
+    wire: reading(wire.getSubscription, ({ subscription }) => subscription),
+    send: ({ client, init }) => client.POST('/subs-n-payments/business', { ...init, body: {} }),
   })
 }

@@ -4,21 +4,7 @@ import type { paths } from '../../generated/api.ts'
 import type { FieldError } from '../../generated/field-errors.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import { failureFromResponse } from './failures.ts'
-import { headersOf } from './request.ts'
-
-/** The part of `XMLHttpRequest` that uploads need; fetch reports no progress. */
-export type UploadRequest = Pick<
-  XMLHttpRequest,
-  'open' | 'setRequestHeader' | 'send' | 'abort' | 'getResponseHeader' | 'status' | 'responseText'
-> & {
-  addEventListener(type: 'load' | 'error', listener: () => void): void
-  readonly upload: {
-    addEventListener(
-      type: 'progress',
-      listener: (event: Pick<ProgressEvent, 'loaded' | 'total' | 'lengthComputable'>) => void,
-    ): void
-  }
-}
+import { headersOf, type UploadRequest } from './request.ts'
 
 /** What all services need from outside. */
 export type ApiSettings = {
@@ -98,16 +84,14 @@ export function call<Wire, Value>(options: CallOptions<Wire, Value>): Service<Va
       within(patience),
       Effect.retry({
         times: 1,
-        while: (failure) => isRepeatable && mayBeRepeated(failure),
+        // The server did not refuse it. A 429 may pass later, but not at once.
+        while: (failure) => isRepeatable && !('code' in failure),
         schedule: Schedule.spaced(api.pause),
       }),
     )
     return yield* reportExpiredToken(attempts, api, token)
   })
 }
-
-/** Whether to repeat a call at once: the server did not refuse it. A 429 may pass later, but not at once. */
-const mayBeRepeated = (failure: Failure): boolean => !('code' in failure)
 
 /** Tells the session when the server rejects its token. Wrong credentials at login are something else. */
 export function reportExpiredToken<Value>(

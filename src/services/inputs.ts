@@ -53,6 +53,14 @@ export const flag = (yes: boolean): Schemas['Flag'] => (yes ? 1 : 0)
 /** The picture of a slot that holds one at most. */
 export const pictureIn = ([url]: readonly string[]): Schemas['Picture'] => (url === undefined ? null : { url })
 
+/** Which page of a list is wanted. */
+export type PageQuery = {
+  /** The cursor of the page before; null for the first page. */
+  readonly after: string | null
+  /** How many rows to give. */
+  readonly limit: number
+}
+
 /** How a list is asked for its next page; `after` is null for the first one. */
 export const cursorAt = (after: string | null): { readonly cursor?: string } =>
   after === null ? {} : { cursor: after }

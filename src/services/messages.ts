@@ -4,7 +4,7 @@ import type { ThreadPage, ThreadRequest } from '../../machines/thread.ts'
 import { call, reading, type Service } from './client.ts'
 import { reasonInput } from './completion.ts'
 import type { MessageDraft, ReasonDraft } from './drafts.ts'
-import { checkOf, cursorAt, someId } from './inputs.ts'
+import { checkOf, cursorAt, type PageQuery, someId } from './inputs.ts'
 import type { Acknowledged, Drafted, InJob, Keyed, Message, MessageContent, Thread, ThreadId } from './types.ts'
 
 type InThread = { readonly thread: ThreadId }
@@ -95,14 +95,8 @@ export function reportMessage({ thread, number, draft }: Reporting): Service<Ack
   })
 }
 
-type ThreadsRequest = InJob & {
-  /** The cursor of the page before; null for the first page. */
-  readonly after: string | null
-  readonly limit: number
-}
-
 /** The threads of a job, the one with the newest message first. */
-export function listThreads({ after, ...request }: ThreadsRequest): Service<Page<Thread>> {
+export function listThreads({ after, ...request }: InJob & PageQuery): Service<Page<Thread>> {
   const body = { ...request, ...cursorAt(after) }
   return call({
     isSafe: true,

@@ -1,16 +1,12 @@
 import * as wire from '../../generated/client/wire-client.ts'
 import type { Page } from '../../machines/pages.ts'
 import { call, reading, type Service } from './client.ts'
-import { cursorAt } from './inputs.ts'
+import { cursorAt, type PageQuery } from './inputs.ts'
 import type { Acknowledged, Schemas } from './types.ts'
+import type { MailSettingsDraft } from './drafts.ts'
 
-type Query = {
-  /** The group to look into; null for all notifications, like ones as one. */
-  readonly group: string | null
-  /** The cursor of the page before; null for the first page. */
-  readonly after: string | null
-  readonly limit: number
-}
+/** The group to look into; null for all notifications, like ones as one. */
+type Query = PageQuery & { readonly group: string | null }
 
 /** A page of the viewer's notifications, newest first. */
 export function listNotifications({ group, after, limit }: Query): Service<Page<Schemas['GroupedNotification']>> {
@@ -36,5 +32,29 @@ export function markNotificationsRead(which: Which): Service<Acknowledged> {
     isSafe: true,
     wire: wire.markNotificationsRead,
     send: ({ client, init }) => client.POST('/mark-notifications-read', { ...init, body }),
+  })
+}
+
+/** Loads which notifications the viewer is mailed. */
+export function getMailSettings(): Service<Schemas['MailSettings']> {
+  return call({
+    isSafe: true,
+    wire: reading(wire.getMailSettings, ({ settings }) => settings),
+    send: ({ client, init }) => client.POST('/get-mail-settings', init),
+  })
+}
+
+/** Saves it; `kinds` are those that the viewer could choose from. */
+export function saveMailSettings(
+  { wantsMails, wanted }: MailSettingsDraft,
+  kinds: readonly Schemas['MailKind'][],
+): Service<Acknowledged> {
+  const unwanted = kinds.filter((kind) => !wanted.includes(kind))
+  const body = wire.editMailSettings.toWire({ emailNotifications: wantsMails, unwanted })
+  return call({
+    // Saving the same twice is harmless.
+    isSafe: true,
+    wire: wire.editMailSettings,
+    send: ({ client, init }) => client.POST('/edit-mail-settings', { ...init, body }),
   })
 }

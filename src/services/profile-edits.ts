@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import * as wire from '../../generated/client/wire-client.ts'
 import { asEmailFieldError } from './failures.ts'
-import { call, type Service } from './client.ts'
+import { call, type Service, reading } from './client.ts'
 import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from './drafts.ts'
 import { checkOf, flag, pictureIn } from './inputs.ts'
 import type { Acknowledged, Drafted, Language, Role, Schemas } from './types.ts'
@@ -92,4 +92,22 @@ function detailsInput(draft: BusinessDetailsDraft, { logo, documents }: DetailsF
     logo: pictureIn(logo),
     documents,
   }
+}
+
+/** Loads the viewer's customer account. */
+export function getCustomer(): Service<Schemas['CustomerData']> {
+  return call({
+    isSafe: true,
+    wire: reading(wire.getCustomer, ({ customer }) => customer),
+    send: ({ client, init }) => client.POST('/get-customer-details/customer', { ...init, body: {} }),
+  })
+}
+
+/** Loads the viewer's business account with all its details. */
+export function getBusiness(): Service<Schemas['BusinessDetails']> {
+  return call({
+    isSafe: true,
+    wire: reading(wire.getBusiness, ({ business }) => business),
+    send: ({ client, init }) => client.POST('/get-buisness-details/buisness', { ...init, body: {} }),
+  })
 }

@@ -13,3 +13,17 @@ export function headersOf({ language, token, key }: Asker): Readonly<Record<stri
     ...(key ? { 'Idempotency-Key': key } : {}),
   }
 }
+
+/** The part of `XMLHttpRequest` that uploads need; fetch reports no progress. */
+export type UploadRequest = Pick<
+  XMLHttpRequest,
+  'open' | 'setRequestHeader' | 'send' | 'abort' | 'getResponseHeader' | 'status' | 'responseText'
+> & {
+  addEventListener(type: 'load' | 'error', listener: () => void): void
+  readonly upload: {
+    addEventListener(
+      type: 'progress',
+      listener: (event: Pick<ProgressEvent, 'loaded' | 'total' | 'lengthComputable'>) => void,
+    ): void
+  }
+}

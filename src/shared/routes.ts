@@ -106,17 +106,12 @@ export function afterLogin(search: string): string {
   const next = new URLSearchParams(search).get('next')
   if (!next || !/^\/[\w-]/.test(next)) return links.dashboard
   const name = routeOf(next.split(/[?#]/)[0] ?? '')
-  return name && whoMayEnter(name) !== 'signedOut' ? next : links.dashboard
+  return name && routes[name].who !== 'signedOut' ? next : links.dashboard
 }
 
 /** The route of a path. */
 export function routeOf(path: string): RouteName | undefined {
   return routeNames.find((name) => routes[name].path === (path.length > 1 ? path.replace(/\/$/, '') : path))
-}
-
-/** Who may enter a screen. */
-function whoMayEnter(route: RouteName): RouteAccess {
-  return routes[route].who
 }
 
 const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name)
@@ -134,7 +129,7 @@ export type RouteDecision =
 export function resolveRoute(path: string, search: string, role: 'customer' | 'business' | null): RouteDecision {
   const route = routeOf(path)
   if (!route) return { type: 'notFound' }
-  const who = whoMayEnter(route)
+  const { who } = routes[route]
   const enter: RouteDecision = { type: 'enter', route }
   if (who === 'anyone') return enter
   if (who === 'signedOut') return role === null ? enter : { type: 'redirect', to: afterLogin(search) }

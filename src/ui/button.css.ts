@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from './theme/media.ts'
 import { vars } from './theme/theme.css.ts'
+import * as mix from './theme/mixins.ts'
 
 const base = style({
   position: 'relative',
@@ -13,9 +14,7 @@ const base = style({
   paddingInline: vars.space.s6,
   border: `${vars.size.border} solid transparent`,
   borderRadius: vars.radius.medium,
-  fontSize: vars.font.size.body,
-  fontWeight: vars.font.weight.semibold,
-  lineHeight: vars.font.line.tight,
+  ...mix.type({ size: 'body', weight: 'semibold', line: 'tight' }),
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -86,15 +85,14 @@ export const label = style({
   selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
 })
 
-export const working = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })
+export const working = style({ position: 'absolute', inset: 0, ...mix.centered })
 
 const iconBase = style({
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
+  ...mix.square(vars.size.touch),
   padding: 0,
   border: 0,
   borderRadius: vars.radius.round,
@@ -117,7 +115,7 @@ export const iconButton = styleVariants({
       color: vars.color.accentText,
       background: vars.color.raised,
       boxShadow: vars.elevation.low,
-      border: `${vars.size.border} solid ${vars.color.line}`,
+      border: mix.edge,
       ...hover(vars.color.accentSoft),
     },
   ],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import * as styles from './icons.css.ts'
+import * as styles from './theme/pictures.css.ts'
 
 type IconProps = { readonly className?: string | undefined }
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from './theme/media.ts'
 import { vars } from './theme/theme.css.ts'
+import * as mix from './theme/mixins.ts'
 
 /** Past the bar, for the keyboard: visible only while it has the focus. */
 export const skip = style({
@@ -18,7 +19,7 @@ export const skip = style({
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' } },
 })
 
-export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
+export const page = style({ ...mix.column(), minBlockSize: '100dvh' })
 
 export const header = style({
   position: 'sticky',
@@ -47,25 +48,17 @@ export const start = style({ display: 'flex', justifyContent: 'flex-start' })
 export const end = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.s1 })
 
 export const title = style({
-  fontSize: vars.font.size.lead,
-  fontWeight: vars.font.weight.semibold,
-  letterSpacing: vars.font.tracking.tight,
+  ...mix.type({ size: 'lead', weight: 'semibold', tracking: 'tight' }),
   textAlign: 'center',
   paddingBlock: vars.space.s2,
 })
 
 /** The screen's content and the main action below it. */
-export const frame = style({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  selectors: { '&:focus': { outline: 'none' } },
-})
+export const frame = style({ flex: 1, ...mix.column(), selectors: { '&:focus': { outline: 'none' } } })
 
 export const main = style({
   flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
+  ...mix.column(),
   inlineSize: '100%',
   marginInline: 'auto',
   paddingInline: `max(${vars.space.s4}, env(safe-area-inset-left)) max(${vars.space.s4}, env(safe-area-inset-right))`,
@@ -91,7 +84,7 @@ export const bottom = style({
   zIndex: 9,
   background: `color-mix(in srgb, ${vars.color.surface} 92%, transparent)`,
   backdropFilter: 'blur(10px)',
-  borderBlockStart: `${vars.size.border} solid ${vars.color.line}`,
+  borderBlockStart: mix.edge,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
 })
 /** Over content without an end only a phone has it. */

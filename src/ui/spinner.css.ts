@@ -1,13 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from './theme/theme.css.ts'
+import * as mix from './theme/mixins.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
 export const spinner = style({
   display: 'inline-block',
   flexShrink: 0,
-  inlineSize: '1.25em',
-  blockSize: '1.25em',
+  ...mix.square('1.25em'),
   borderRadius: vars.radius.round,
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { visuallyHidden } from './visually-hidden.css.ts'
+import { visuallyHidden } from './theme/text.css.ts'
 
 type VisuallyHiddenProps = {
   /** A status is announced when it changes. */

@@ -14,8 +14,7 @@ import { messages as esMessages } from '../../generated/messages/es.ts'
 import { mostBytes } from '../../generated/uploads.ts'
 import { uploadsModule } from '../../scripts/generate/uploads.ts'
 import { ar } from '../../src/i18n/ar/index.ts'
-import { postJob } from '../../src/i18n/en/post-job.ts'
-import { fields } from '../../src/i18n/en/fields.ts'
+import { postJob, fields } from '../../src/i18n/en/fields.ts'
 import { es } from '../../src/i18n/es/index.ts'
 
 const folder = join(import.meta.dirname, '../../generated')

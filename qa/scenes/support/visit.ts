@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Response } from 'playwright-core'
-import { createTranslate, type Translate } from '../../../src/i18n/translate.ts'
-import { englishCodes, loadDictionary } from '../../../src/i18n/load.ts'
+import { createTranslate, type Translate, englishCodes, loadDictionary } from '../../../src/i18n/translate.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { note } from 'statechart-kit/script/notes'
 import { phrasesOf } from 'statechart-kit/script/script'

@@ -6,12 +6,11 @@ import { links } from '../../shared/routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Card } from '../../ui/lists/card.tsx'
-import { smallPicture } from '../../ui/pictures/address.ts'
-import { LaterViewer } from '../../ui/pictures/lazy-viewer.tsx'
-import { Picture } from '../../ui/pictures/picture.tsx'
+import { smallPicture, Picture } from '../../ui/pictures/picture.tsx'
+import { LaterViewer } from '../../ui/pictures/picture-strip.tsx'
 import { Link, TextLink } from '../../ui/link.tsx'
 import * as text from '../../ui/theme/text.css.ts'
-import * as styles from './finished-work.css.ts'
+import * as styles from './business.css.ts'
 
 /** As many as two rows take; behind the last one are the others. */
 const MOST = 6
@@ -24,7 +23,7 @@ export function FinishedWork({ business }: { readonly business: ShownBusiness })
   if (pictures.length === 0 && !isOwn) return null
   return (
     <section aria-labelledby="work" className={styles.section}>
-      <div className={styles.head}>
+      <div className={styles.workHead}>
         <h2 className={text.title} id="work">
           {t('business.work.title')}
         </h2>

@@ -9,10 +9,10 @@ import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './business.css.ts'
 import { ReviewSkeleton } from './business-skeleton.tsx'
 import { monthIn } from './month.ts'
-import type { ReviewList } from './use-business.ts'
+import type { ListView } from '../../ui/lists/list-view.ts'
 
 type ReviewsProps = {
-  readonly list: ReviewList
+  readonly list: ListView<Review>
   /** Of the business that replied. */
   readonly name: string
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { MOST_COUNTED, type JobListShows, type JobsOverview } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import * as styles from './chips.css.ts'
-import { showsText } from './filter-label.ts'
+import * as styles from './dashboard.css.ts'
+import { showsText } from './list-filter.ts'
 
 type ChipsProps = {
   readonly chips: readonly JobListShows[]

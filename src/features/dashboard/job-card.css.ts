@@ -2,15 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { card as base } from '../../ui/lists/card.css.ts'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
+import * as mix from '../../ui/theme/mixins.ts'
 
 export const row = style({ display: 'grid', minInlineSize: 0 })
 
 export const card = style([
   base,
   {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.s4,
+    ...mix.column('s4'),
     padding: vars.space.s4,
     transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
     '@media': {
@@ -24,23 +23,19 @@ export const top = style({ display: 'flex', gap: vars.space.s3, alignItems: 'fle
 
 export const thumbnail = style({
   flexShrink: 0,
-  inlineSize: '72px',
-  blockSize: '72px',
+  ...mix.square('72px'),
   borderRadius: vars.radius.medium,
   background: vars.color.sunken,
   objectFit: 'cover',
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0, flex: 1 })
+export const words = style({ ...mix.column(), gap: '2px', minInlineSize: 0, flex: 1 })
 
 export const title = style({
   // As long as it is: with larger text, cutting it would lose words.
   overflowWrap: 'anywhere',
   textAlign: ['match-parent', '-webkit-match-parent'],
-  fontSize: vars.font.size.body,
-  fontWeight: vars.font.weight.semibold,
-  lineHeight: vars.font.line.snug,
-  letterSpacing: vars.font.tracking.tight,
+  ...mix.type({ size: 'body', weight: 'semibold', line: 'snug', tracking: 'tight' }),
 })
 
 /** The title is the link, so that its spoken name stays short, but the whole card can be pressed. */
@@ -60,18 +55,17 @@ export const facts = style({
   flexWrap: 'wrap',
   columnGap: vars.space.s3,
   color: vars.color.muted,
-  fontSize: vars.font.size.caption,
-  lineHeight: vars.font.line.body,
+  ...mix.type({ size: 'caption', line: 'body' }),
 })
 
 /** Plain text behind a sign. */
 export const signed = style([facts, { flexWrap: 'nowrap', alignItems: 'center', columnGap: vars.space.s1 }])
-export const sign = style({ flexShrink: 0, inlineSize: '16px', blockSize: '16px' })
+export const sign = style({ flexShrink: 0, ...mix.square('16px') })
 
 /** What waits for the reader. */
 export const waits = style([
   signed,
-  { color: vars.color.accentText, fontSize: vars.font.size.small, fontWeight: vars.font.weight.semibold },
+  { color: vars.color.accentText, ...mix.type({ size: 'small', weight: 'semibold' }) },
 ])
 
 export const place = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
@@ -79,20 +73,10 @@ export const place = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const number = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: vars.font.tracking.wide })
 
 /** Badges that do not fit beside the budget wrap below it, from the end side. */
-export const bottom = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space.s2,
-  marginBlockStart: 'auto',
-})
+export const bottom = style({ ...mix.wrappingRow('s2'), justifyContent: 'flex-end', marginBlockStart: 'auto' })
 
 export const budget = style({
   marginInlineEnd: 'auto',
-  fontSize: vars.font.size.title,
-  fontWeight: vars.font.weight.bold,
+  ...mix.type({ size: 'title', weight: 'bold', line: 'tight', tracking: 'tight' }),
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: vars.font.tracking.tight,
-  lineHeight: vars.font.line.tight,
 })

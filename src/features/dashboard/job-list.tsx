@@ -1,19 +1,72 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { Job } from '../../actors/jobs.ts'
+import type { Job, JobListShows } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { RetryIcon } from '../../ui/icons.tsx'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
 import { LongList, type Part, placeIn } from '../../ui/lists/long-list.tsx'
+import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
 import { cardGrid } from '../../ui/theme/layout.css.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
 import { JobCard } from './job-card.tsx'
+import { statusFilters } from './list-filter.ts'
+import { ListSkeleton } from './list-skeleton.tsx'
 import type { JobListView } from './use-dashboard.ts'
+
+type ListContentProps = {
+  readonly list: JobListView
+  readonly shows: JobListShows
+  readonly shown: string
+  readonly onAll: () => void
+}
+
+/** Below the title: loading, failed, empty, or the jobs. */
+export function ListContent({ list, shows, shown, onAll }: ListContentProps) {
+  const { t } = useI18n()
+  switch (list.status) {
+    case 'loading':
+      return <ListSkeleton />
+    case 'failed':
+      return <FailedState title={t('dashboard.failed')} text={list.failure} onRetry={list.retry} />
+    case 'list':
+      return <JobList list={list} />
+    case 'empty':
+      return shows !== 'all' ? (
+        <EmptyState
+          {...(statusFilters.some((status) => status === shows)
+            ? {
+                title: t('dashboard.empty.filteredTitle', { status: shown.toLocaleLowerCase() }),
+                text: t('dashboard.empty.filteredText'),
+              }
+            : { title: t('dashboard.empty.viewTitle', { view: shown }), text: t('dashboard.empty.viewText') })}
+          action={
+            <Button variant="plain" onClick={onAll}>
+              {t('dashboard.filter.clear')}
+            </Button>
+          }
+        />
+      ) : list.viewer.userType === 'customer' ? (
+        <EmptyState title={t('dashboard.empty.customerTitle')} text={t('dashboard.empty.customerText')} />
+      ) : (
+        <EmptyState
+          title={t('dashboard.empty.businessTitle')}
+          text={t('dashboard.empty.businessText')}
+          action={
+            <Button variant="plain" icon={<RetryIcon />} working={list.isRefreshing} onClick={list.refresh}>
+              {t('dashboard.empty.refresh')}
+            </Button>
+          }
+        />
+      )
+  }
+}
 
 /**
  * The jobs. More are loaded as the reader nears the end; below them stands that more are coming, or that these are
  * all.
  */
-export function JobList({ list }: { readonly list: JobListView }) {
+function JobList({ list }: { readonly list: JobListView }) {
   const { t } = useI18n()
   const { jobs, waiting, viewer, foot, heights, wantMore, retry } = list
   const groups = useRef<HTMLDivElement>(null)

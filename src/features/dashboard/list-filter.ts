@@ -1,4 +1,5 @@
 import type { JobFilter, JobListShows, Role } from '../../actors/jobs.ts'
+import type { Translate } from '../../i18n/translate.ts'
 
 /** The chips above the list. */
 export const chipsOf = {
@@ -26,4 +27,22 @@ export function withFilter(list: string, { shows, order }: JobFilter): string {
     ...(order !== 'newest' && { order }),
   }).toString()
   return query ? `${list}?${query}` : list
+}
+
+/** What a list shows, in a word or two. */
+export function showsText(t: Translate, shows: JobListShows): string {
+  switch (shows) {
+    case 'open':
+    case 'inprogress':
+    case 'completed':
+    case 'expired':
+      return t(`dashboard.status.${shows}`)
+    case 'all':
+    case 'toRate':
+    case 'findWork':
+    case 'myBids':
+    case 'won':
+    case 'done':
+      return t(`dashboard.view.${shows}`)
+  }
 }

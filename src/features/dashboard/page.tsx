@@ -1,23 +1,20 @@
 import { useState } from 'react'
-import type { JobListShows } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { lazy } from '../../shared/lazy.ts'
 import { links } from '../../shared/routes.ts'
-import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
-import { FilterIcon, PlusIcon, RetryIcon } from '../../ui/icons.tsx'
+import { buttonClass, IconButton } from '../../ui/button.tsx'
+import { FilterIcon, PlusIcon } from '../../ui/icons.tsx'
 import { lazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { EmptyState, FailedState, RefreshFailed, statePictures } from '../../ui/lists/state.tsx'
+import { RefreshFailed, statePictures } from '../../ui/lists/state.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
 import { Chips } from './chips.tsx'
-import { JobList } from './job-list.tsx'
-import { chipsOf, statusFilters } from './list-filter.ts'
-import { showsText } from './filter-label.ts'
-import { ListSkeleton } from './list-skeleton.tsx'
-import { type JobListView, useDashboard } from './use-dashboard.ts'
+import { ListContent } from './job-list.tsx'
+import { chipsOf, showsText } from './list-filter.ts'
+import { useDashboard } from './use-dashboard.ts'
 
 const FilterDialog = lazyPart(
   lazy(async () => (await import('./filter-dialog.tsx')).FilterDialog),
@@ -100,54 +97,6 @@ export default function DashboardPage() {
       )}
     </Screen>
   )
-}
-
-type ListContentProps = {
-  readonly list: JobListView
-  readonly shows: JobListShows
-  readonly shown: string
-  readonly onAll: () => void
-}
-
-/** Below the title: loading, failed, empty, or the jobs. */
-function ListContent({ list, shows, shown, onAll }: ListContentProps) {
-  const { t } = useI18n()
-  switch (list.status) {
-    case 'loading':
-      return <ListSkeleton />
-    case 'failed':
-      return <FailedState title={t('dashboard.failed')} text={list.failure} onRetry={list.retry} />
-    case 'list':
-      return <JobList list={list} />
-    case 'empty':
-      return shows !== 'all' ? (
-        <EmptyState
-          {...(statusFilters.some((status) => status === shows)
-            ? {
-                title: t('dashboard.empty.filteredTitle', { status: shown.toLocaleLowerCase() }),
-                text: t('dashboard.empty.filteredText'),
-              }
-            : { title: t('dashboard.empty.viewTitle', { view: shown }), text: t('dashboard.empty.viewText') })}
-          action={
-            <Button variant="plain" onClick={onAll}>
-              {t('dashboard.filter.clear')}
-            </Button>
-          }
-        />
-      ) : list.viewer.userType === 'customer' ? (
-        <EmptyState title={t('dashboard.empty.customerTitle')} text={t('dashboard.empty.customerText')} />
-      ) : (
-        <EmptyState
-          title={t('dashboard.empty.businessTitle')}
-          text={t('dashboard.empty.businessText')}
-          action={
-            <Button variant="plain" icon={<RetryIcon />} working={list.isRefreshing} onClick={list.refresh}>
-              {t('dashboard.empty.refresh')}
-            </Button>
-          }
-        />
-      )
-  }
 }
 
 function PostJobLink() {

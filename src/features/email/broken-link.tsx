@@ -1,20 +1,21 @@
+import type { ReactElement } from 'react'
 import { useOptionalSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
-import { SignpostPicture } from '../../ui/pictures/signpost-picture.tsx'
+import { SignpostPicture } from '../../ui/pictures/drawings.tsx'
 import { Link } from '../../ui/link.tsx'
 
 /** A mailed link that leads nowhere, and why. */
-export function BrokenLink({ text }: { readonly text?: string }) {
+export function BrokenLink({ text, action = <Onward /> }: { readonly text?: string; readonly action?: ReactElement }) {
   const { t } = useI18n()
   return (
     <EmptyState
       picture={<SignpostPicture />}
       title={t('account.verify.brokenTitle')}
       text={text ?? t('account.verify.brokenText')}
-      action={<Onward />}
+      action={action}
     />
   )
 }

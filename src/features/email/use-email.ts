@@ -2,16 +2,22 @@ import { useMachine } from '@xstate/react'
 import { useLocation } from 'wouter'
 import type { ErrorCode } from '../../../generated/codes.ts'
 import type { Failure } from '../../../machines/outcome.ts'
-import { changeEmailForm, confirmEmailMachine, undoEmailCommand } from '../../actors/email-change.ts'
-import { useMachineOf, useSetup, useSession } from '../../actors/environment-context.ts'
+import {
+  changeEmailForm,
+  confirmEmailMachine,
+  resendCommand,
+  undoEmailCommand,
+  verifyEmailMachine,
+} from '../../actors/email.ts'
+import type { Session } from '../../actors/session.ts'
+import { useMachineOf, useOptionalSession, useSession, useSetup } from '../../actors/environment-context.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { formDialogs } from '../../ui/forms/lazy-dialogs.tsx'
-import { useCommand } from '../../ui/forms/use-command.ts'
-import { useForm } from '../../ui/forms/use-form.ts'
-import { useFailureToast } from '../../ui/forms/use-form-events.ts'
-import { useLeaving } from '../../ui/forms/use-leaving.ts'
+import { useCommand, useToastedCommand } from '../../ui/forms/use-command.ts'
+import { useForm, useFailureToast } from '../../ui/forms/use-form.ts'
+import { useLeaving } from '../../ui/forms/leave-guard.tsx'
 import { usePrefetch } from '../../ui/lazy/lazy-part.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 
@@ -36,21 +42,44 @@ export function useUpdateEmail() {
 }
 
 export type LinkStatus =
-  | { readonly status: 'waiting' | 'done' }
+  | { readonly status: 'waiting' }
+  /** `message` says whether it was so before. */
+  | { readonly status: 'done'; readonly message: string }
   /** The link is used up, too old, or was never one; `code` says whether the address was taken meanwhile. */
   | { readonly status: 'broken'; readonly code: ErrorCode }
   | { readonly status: 'failed'; readonly text: string; readonly retry: () => void }
 
+/** Verifies the address with the link's token, at once. */
+export const useVerification = (token: string) => useFollowedLink(verifyEmailMachine, token)
+
 /** Confirms a new address with the link's token, at once. */
-export function useConfirmation(token: string): LinkStatus {
+export const useConfirmation = (token: string) => useFollowedLink(confirmEmailMachine, token)
+
+function useFollowedLink(machine: typeof verifyEmailMachine, token: string): LinkStatus {
   const { t } = useI18n()
-  const [state, send] = useMachine(useMachineOf(confirmEmailMachine), { input: { request: token } })
-  const { failure } = state.context
-  if (state.hasTag('shown')) return { status: 'done' }
+  const [state, send] = useMachine(useMachineOf(machine), { input: { request: token } })
+  const { failure, value } = state.context
+  if (value !== null) return { status: 'done', message: value.message }
   if (failure === null || state.hasTag('busy')) return { status: 'waiting' }
   const code = brokenBy(failure)
   if (code !== null) return { status: 'broken', code }
   return { status: 'failed', text: failureText(t, failure, 'load'), retry: () => send({ type: 'details.retried' }) }
+}
+
+const waitsForProof = (session: Session): boolean =>
+  session.userType === 'business' ? !session.user.isEmailVerified : session.user.mustVerifyEmail === true
+
+/** The viewer whose address is unverified, if any, and how to send the link again. */
+export function useResend() {
+  const session = useOptionalSession()
+  const { isBusy, run } = useToastedCommand(useSetup(resendCommand), ({ message }) => toast.success(message))
+  return {
+    isIn: session !== null,
+    isVerified: session?.userType === 'business' && session.user.isEmailVerified,
+    waiting: session !== null && waitsForProof(session) ? session.user.email : null,
+    working: isBusy,
+    resend: () => run({}),
+  }
 }
 
 /** Undoes a change with the link's token, when that is wanted; then a new password is asked for. */
@@ -80,7 +109,7 @@ export function useUndo(token: string) {
   }
 }
 
-/** Why a link does not work; null where something else went wrong. */
+/** Why a link does not work; null where something else went wrong. In the contract, a link is either used up or invalid. */
 function brokenBy(failure: Failure): ErrorCode | null {
   return failure.type === 'conflict' || failure.type === 'invalid' ? failure.code : null
 }

@@ -6,10 +6,8 @@ import { Card } from '../../ui/lists/card.tsx'
 import { BusinessRecord } from '../../ui/text/business-record.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { lazy } from '../../shared/lazy.ts'
-import { BusinessName } from './parts/business-name.tsx'
-import { Fact } from './fact.tsx'
+import { BusinessName, Fact, Quote } from './parts/facts.tsx'
 import { JobRating } from './parts/job-rating.tsx'
-import { Quote } from './parts/quote.tsx'
 import * as styles from './parts/job-details.css.ts'
 
 /** Few jobs have any. */

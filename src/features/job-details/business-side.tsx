@@ -5,16 +5,16 @@ import { Card } from '../../ui/lists/card.tsx'
 import { media } from '../../ui/theme/media.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { lazy } from '../../shared/lazy.ts'
-import { usePrefetch } from '../../ui/lazy/lazy-part.tsx'
-import { requiredLazyPart } from '../../ui/lazy/required-lazy-part.tsx'
+import { usePrefetch, requiredLazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { bidding } from './bidding.tsx'
-import { ColumnSkeleton } from './parts/column-skeleton.tsx'
+import { ColumnSkeleton } from './parts/skeletons.tsx'
 import { Ended } from './ending.tsx'
-import { JobCustomer } from './job-customer.tsx'
 import * as styles from './parts/job-details.css.ts'
 import { OwnBidCard } from './own-bid-card.tsx'
-import type { RoleView } from './role-view.ts'
-import type { JobScreenView } from './parts/use-job-screen.ts'
+import type { RoleView, JobScreenView } from './parts/use-job-screen.ts'
+import { Avatar } from '../../ui/pictures/avatar.tsx'
+import { CallButton } from './parts/call-button.tsx'
+import { AskCustomer } from './talk/message-links.tsx'
 
 const assigned = lazy(async () => (await import('./business-assigned.tsx')).BusinessAssigned)
 /** Nobody who still bids fetches it, but it is at hand once they are chosen. */
@@ -89,4 +89,25 @@ export const businessSide: RoleView = {
   Person: JobCustomer,
   Column,
   actionOf: (view, isDesk) => (view.may.complete ? <CompleteAction view={view} /> : isDesk ? null : bidding(view)),
+}
+
+/** For a business: whose job it is, and how to call or ask them. */
+export function JobCustomer({ view: { details, calling } }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
+  const { customer } = details
+  return (
+    <div className={styles.person}>
+      <Avatar name={customer.name} url={customer.picture.url} />
+      <div className={styles.personWords}>
+        <p className={styles.name}>
+          <bdi>{customer.name}</bdi>
+        </p>
+        <p className={styles.muted}>{t('jobDetails.customer')}</p>
+      </div>
+      <div className={styles.contact}>
+        <CallButton calling={calling} />
+        <AskCustomer details={details} />
+      </div>
+    </div>
+  )
 }

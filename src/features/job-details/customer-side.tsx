@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react'
 import { isRecord } from '../../actors/storage.ts'
 import { lazy, onFirstTouch } from '../../shared/lazy.ts'
-import { lazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
-import { requiredLazyPart } from '../../ui/lazy/required-lazy-part.tsx'
-import { ColumnSkeleton } from './parts/column-skeleton.tsx'
+import { lazyPart, usePrefetch, requiredLazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { ColumnSkeleton } from './parts/skeletons.tsx'
 import { CallButton } from './parts/call-button.tsx'
 import { Ended } from './ending.tsx'
-import { PostAgain } from './post-again.tsx'
-import { PostedNotice } from './posted-notice.tsx'
-import type { RoleView } from './role-view.ts'
-import type { JobScreenView } from './parts/use-job-screen.ts'
+import type { RoleView, JobScreenView } from './parts/use-job-screen.ts'
+import { type Job, MOST_COUNTED } from '../../actors/jobs.ts'
+import { storeDraftToPostAgain } from '../../actors/post-again.ts'
+import { useEnvironment } from '../../actors/environment-context.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../shared/routes.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { RetryIcon, InfoIcon } from '../../ui/icons.tsx'
+import { Link } from '../../ui/link.tsx'
+import * as styles from './parts/job-details.css.ts'
 
 const assigned = lazy(async () => (await import('./customer-assigned.tsx')).CustomerAssigned)
 /** Nobody who still looks for a business fetches it, but it is at hand once one is accepted. */
@@ -61,4 +66,35 @@ export const customerSide: RoleView = {
 function toldIn(state: unknown): number | null {
   const told = isRecord(state) ? state['businessesTold'] : undefined
   return typeof told === 'number' && told >= 0 ? told : null
+}
+
+/** Leads to the form that posts an expired job again, filled in from it. */
+export function PostAgain({ job }: { readonly job: Job }) {
+  const { t } = useI18n()
+  const environment = useEnvironment()
+  return (
+    <Link
+      className={buttonClass('primary', 'phone')}
+      href={links.postAgain(job.id)}
+      onClick={() => storeDraftToPostAgain(environment, job)}
+    >
+      <RetryIcon />
+      <span>{t('jobDetails.postAgain')}</span>
+    </Link>
+  )
+}
+
+/** Says how many businesses heard of the job that was posted right before. */
+export function PostedNotice({ told }: { readonly told: number }) {
+  const { t } = useI18n()
+  return (
+    <p className={styles.told} role="status">
+      <InfoIcon className={styles.noteIcon} />
+      <span>
+        {told === 0
+          ? t('jobNotes.told.nobody')
+          : t(told < MOST_COUNTED ? 'jobNotes.told.some' : 'jobNotes.told.atLeast', { count: told })}
+      </span>
+    </p>
+  )
 }

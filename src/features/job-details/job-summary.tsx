@@ -7,13 +7,12 @@ import { IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { DeleteIcon } from '../../ui/icons.tsx'
 import { ClockIcon, EditIcon } from './parts/icons.tsx'
-import { JobMarks } from '../../ui/text/job-marks.tsx'
+import { JobMarks } from '../../ui/text/status-pill.tsx'
 import { PictureStrip } from '../../ui/pictures/picture-strip.tsx'
 import { prose } from '../../ui/theme/text.css.ts'
-import { useNow } from '../../ui/text/use-now.ts'
-import { Fact } from './fact.tsx'
+import { useNow, daysLeft } from '../../ui/text/now.ts'
+import { Fact } from './parts/facts.tsx'
 import * as styles from './parts/job-details.css.ts'
-import { daysLeft } from '../../ui/text/days-left.ts'
 
 type JobSummaryProps = {
   readonly details: JobDetails

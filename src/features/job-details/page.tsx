@@ -5,12 +5,24 @@ import { useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { idIn, links } from '../../shared/routes.ts'
 import { Screen } from '../../ui/screen.tsx'
-import { FailedState } from '../../ui/lists/state.tsx'
-import { DetailsSkeleton } from './details-skeleton.tsx'
-import { JobScreen } from './job-screen.tsx'
-import { NoJob, type NoJobProps } from './no-job.tsx'
-import { sides } from './role-views.ts'
-import { type LoadedJob, useJobDetails } from './parts/use-job-details.ts'
+import { FailedState, RefreshFailed, GoneState } from '../../ui/lists/state.tsx'
+import { DetailsSkeleton } from './parts/skeletons.tsx'
+import { type LoadedJob, useJobDetails, type RoleView, useJobScreen } from './parts/use-job-screen.ts'
+import { lazy, type Lazy } from '../../shared/lazy.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { lazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
+import { twoColumns } from '../../ui/theme/layout.css.ts'
+import { media } from '../../ui/theme/media.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import * as styles from './parts/job-details.css.ts'
+import { JobSummary } from './job-summary.tsx'
+
+/** Nobody fetches the side of the other role. */
+const sides: Readonly<Record<Role, Lazy<RoleView>>> = {
+  customer: lazy(async () => (await import('./customer-side.tsx')).customerSide),
+  business: lazy(async () => (await import('./business-side.tsx')).businessSide),
+}
 
 /** One job, at `/job-details?id=…`. */
 export default function JobDetailsPage() {
@@ -59,10 +71,17 @@ function Loading() {
   )
 }
 
-function Missing({ why }: NoJobProps) {
+/** Shown if the job does not exist or the viewer may not see it; leads home. */
+function Missing({ why }: { readonly why: 'missing' | 'forbidden' }) {
+  const { t } = useI18n()
   return (
     <Frame>
-      <NoJob why={why} />
+      <GoneState
+        title={t(`jobNotes.${why}.title`)}
+        text={t(`jobNotes.${why}.text`)}
+        href={links.dashboard}
+        onward={t('jobNotes.missing.home')}
+      />
     </Frame>
   )
 }
@@ -72,6 +91,49 @@ function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <Screen title={t('jobDetails.title')} back={links.dashboard} account>
       {children}
+    </Screen>
+  )
+}
+
+const dialogs = lazy(async () => (await import('./dialogs/job-dialog.tsx')).JobDialog)
+/** All dialogs. Somebody who only reads never fetches them. */
+const JobDialog = lazyPart(dialogs, ({ view }) => view.closeDialog())
+const ahead = [dialogs] as const
+
+/** A loaded job: its description on one side, the bids or the assigned business on the other. */
+function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: RoleView }) {
+  const { t } = useI18n()
+  const view = useJobScreen(job)
+  usePrefetch(ahead)
+  useKeptFocus()
+  const { details, may, open, dialog } = view
+  const { Person, Column, actionOf } = side
+  const action = actionOf(view, useMedia(media.desk))
+  const isComparing = view.role === 'customer' && details.assignedBusiness === null && details.job.bidsCount > 0
+  return (
+    <Screen
+      title={t('jobDetails.title')}
+      back={links.dashboard}
+      account
+      room={isComparing ? 'wide' : 'page'}
+      bottom={action}
+    >
+      {view.refreshFailed && <RefreshFailed text={t('jobDetails.refreshFailed')} onRetry={view.retry} />}
+      <div className={classNames(twoColumns, isComparing && styles.comparing)} aria-busy={view.isRefreshing}>
+        <div className={isComparing ? styles.beside : styles.column}>
+          <JobSummary
+            details={details}
+            onEdit={may.edit ? () => open({ act: 'edit' }) : undefined}
+            onDelete={may.delete ? () => open({ act: 'delete' }) : undefined}
+          >
+            {Person && <Person view={view} />}
+          </JobSummary>
+        </div>
+        <div className={styles.column}>
+          <Column view={view} />
+        </div>
+      </div>
+      {dialog && <JobDialog view={view} dialog={dialog} />}
     </Screen>
   )
 }

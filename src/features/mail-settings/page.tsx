@@ -1,16 +1,20 @@
-import { mailSettingsMachine, type MailSettings } from '../../actors/mail-settings.ts'
-import { useMachineOf } from '../../actors/environment-context.ts'
+import { mailSettingsMachine, type MailSettings, mailSettingsForm } from '../../actors/notifications.ts'
+import { useMachineOf, useSetup } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
-import { CheckboxList } from '../../ui/forms/checkbox-list.tsx'
+import { CheckboxList } from '../../ui/forms/choice-lists.tsx'
 import { Checkbox } from '../../ui/forms/field.tsx'
-import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
+import { LoadedScreen, useLoaded } from '../../ui/forms/loaded-screen.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
-import { useLoaded } from '../../ui/forms/use-loaded.ts'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import { muted } from '../../ui/theme/text.css.ts'
-import { useMailSettings } from './use-mail-settings.ts'
+import { useLocation } from 'wouter'
+import { useForm } from '../../ui/forms/use-form.ts'
+import { useLeaving } from '../../ui/forms/leave-guard.tsx'
+import { formDialogs } from '../../ui/forms/lazy-dialogs.tsx'
+import { usePrefetch } from '../../ui/lazy/lazy-part.tsx'
+import { toast } from '../../ui/toasts/toast.ts'
 
 /** Which notifications are mailed to the viewer. */
 export default function MailSettingsPage() {
@@ -51,4 +55,22 @@ function SettingsForm({ settings }: { readonly settings: MailSettings }) {
       </PageForm>
     </div>
   )
+}
+
+/** The form that chooses which notifications are mailed; it leads back to the options of the account. */
+export function useMailSettings(settings: MailSettings) {
+  const { t } = useI18n()
+  const [, navigate] = useLocation()
+  const screen = useForm(
+    useSetup((environment) => mailSettingsForm(environment, settings)),
+    {
+      onSaved: ({ message }) => {
+        toast.success(message)
+        navigate(links.profileOptions)
+      },
+      failed: t('account.mails.failed'),
+    },
+  )
+  usePrefetch(formDialogs)
+  return { ...screen, leaving: useLeaving(screen) }
 }

@@ -1,4 +1,4 @@
-import { PictureTile } from '../../ui/forms/picture-tile.tsx'
+import { PictureProblems, PictureTile } from '../../ui/forms/picture-tile.tsx'
 import type { FileActions, PickedFile } from '../../ui/forms/upload-parts.tsx'
 import * as styles from './composer.css.ts'
 
@@ -13,15 +13,7 @@ export function ComposerPictures({ picked, ...actions }: ComposerPicturesProps) 
           <PictureTile key={file.id} picked={file} fixed={false} {...actions} />
         ))}
       </ul>
-      {picked.map(
-        ({ id, name, problem }) =>
-          problem !== null && (
-            <p key={id} className={styles.problem} role="status">
-              <bdi>{name}</bdi>
-              <span>{`: ${problem}`}</span>
-            </p>
-          ),
-      )}
+      <PictureProblems picked={picked} />
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { innerFocus } from '../../ui/theme/focus.ts'
+import * as mix from '../../ui/theme/mixins.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const composer = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s1,
+  ...mix.column('s1'),
   paddingBlockStart: vars.space.s2,
   paddingBlockEnd: `max(${vars.space.s2}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `${vars.size.border} solid ${vars.color.line}`,
+  borderBlockStart: mix.edge,
 })
 
 export const line = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space.s2 })
@@ -48,23 +46,20 @@ export const area = style({
   borderRadius: vars.radius.huge,
   background: vars.color.raised,
   color: vars.color.text,
-  fontSize: vars.font.size.body,
-  lineHeight: vars.font.line.body,
+  ...mix.type({ size: 'body', line: 'body' }),
   overflowWrap: 'anywhere',
   textAlign: ['match-parent', '-webkit-match-parent'],
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
-    '&:focus-visible': innerFocus,
+    '&:focus-visible': mix.innerFocus,
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
   },
 })
 
 export const send = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...mix.centered,
   flexShrink: 0,
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
+  ...mix.square(vars.size.touch),
   padding: 0,
   border: 0,
   borderRadius: vars.radius.round,
@@ -78,13 +73,6 @@ export const pictures = style({
   gridTemplateColumns: `repeat(auto-fill, ${vars.size.tile})`,
   gap: vars.space.s2,
   padding: 0,
-})
-
-export const problem = style({
-  color: vars.color.danger,
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.line.snug,
-  overflowWrap: 'anywhere',
 })
 
 export const note = style({

@@ -1,8 +1,9 @@
-import { memo } from 'react'
-import { type Group, isSameGroup } from './groups.ts'
+import { memo, useMemo } from 'react'
 import { MessageBubble } from './message-bubble.tsx'
 import * as styles from './messages.css.ts'
-import type { Times } from './times.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { languageFacts } from '../../i18n/languages.ts'
+import type { Message } from '../../actors/thread.ts'
 
 type MessageGroupProps = {
   readonly group: Group
@@ -40,3 +41,51 @@ export const MessageGroup = memo(
     before.seenNumber === now.seenNumber &&
     before.onReport === now.onReport,
 )
+
+/** Days and hours of messages, in the reader's language and time zone. */
+export function useTimes() {
+  const { language } = useI18n()
+  return useMemo(() => {
+    const { locale } = languageFacts[language]
+    const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+    const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+    return {
+      dayOf: (at: string) => day.format(new Date(at)),
+      timeOf: (at: string) => time.format(new Date(at)),
+    }
+  }, [language])
+}
+
+export type Times = ReturnType<typeof useTimes>
+
+/** How many messages are laid out, or left out, together. */
+const groupSize = 40
+
+export type MessageRow = {
+  readonly message: Message
+  /** When it was written, on a line of its own: where a day begins. */
+  readonly startsDay: boolean
+}
+
+export type Group = { readonly id: number; readonly rows: readonly MessageRow[] }
+
+/** The messages in groups that stay the same while others come before and after them; `dayOf` names the day of a time. */
+export function groupsOf(messages: readonly Message[], dayOf: (at: string) => string): readonly Group[] {
+  const rows = messages.map((message, index): MessageRow => {
+    const before = messages[index - 1]
+    return { message, startsDay: before === undefined || dayOf(before.createdAt) !== dayOf(message.createdAt) }
+  })
+  const groups = Map.groupBy(rows, ({ message: { number } }) => Math.floor((number - 1) / groupSize))
+  return [...groups].map(([id, its]) => ({ id, rows: its }))
+}
+
+/** Whether two groups show the same. */
+export function isSameGroup(one: Group, other: Group): boolean {
+  return (
+    one.rows.length === other.rows.length &&
+    one.rows.every((row, index) => {
+      const its = other.rows[index]
+      return row.message === its?.message && row.startsDay === its.startsDay
+    })
+  )
+}

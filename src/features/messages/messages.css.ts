@@ -4,41 +4,31 @@ import { media } from '../../ui/theme/media.ts'
 import { link } from '../../ui/link.css.ts'
 import { prose } from '../../ui/theme/text.css.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
+import * as mix from '../../ui/theme/mixins.ts'
 
 /** Takes all the room below the bar: only the messages scroll. */
-export const panel = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' })
+export const panel = style({ flex: 1, minBlockSize: 0, ...mix.column() })
 
 globalStyle(`${screen.page}:has(${panel})`, { blockSize: '100dvh' })
 globalStyle(`${screen.frame}:has(${panel})`, { minBlockSize: 0 })
 globalStyle(`${screen.main}:has(${panel})`, { minBlockSize: 0, paddingBlock: 0 })
 
 export const about = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s3,
+  ...mix.row('s3'),
   paddingBlock: vars.space.s2,
-  borderBlockEnd: `${vars.size.border} solid ${vars.color.line}`,
+  borderBlockEnd: mix.edge,
 })
-export const aboutWords = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 })
+export const aboutWords = style({ ...mix.column(), flex: 1, minInlineSize: 0 })
 /** Names and titles may be long, but the room is for the messages: they are cut at their own end. */
 export const oneLine = style({
   // Whatever its language, it is aligned like the page's text.
   textAlign: ['match-parent', '-webkit-match-parent'],
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: vars.font.size.body,
-  fontWeight: vars.font.weight.semibold,
+  ...mix.oneLine,
+  ...mix.type({ size: 'body', weight: 'semibold' }),
 })
 export const job = style([link, oneLine, { minBlockSize: vars.size.touch, lineHeight: vars.size.touch }])
 
-export const place = style({
-  position: 'relative',
-  flex: 1,
-  minBlockSize: 0,
-  display: 'flex',
-  flexDirection: 'column',
-})
+export const place = style({ position: 'relative', flex: 1, minBlockSize: 0, ...mix.column() })
 
 /** Laid out from its end: there it begins, and what comes above moves nothing. */
 export const scroller = style({
@@ -57,20 +47,16 @@ export const scroller = style({
 /** A short conversation begins at the top. */
 export const inside = style({ marginBlockEnd: 'auto', paddingBlock: vars.space.s3, paddingInline: vars.space.s1 })
 
-export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none', margin: 0, padding: 0 })
+export const rows = style({ ...mix.column(), listStyle: 'none', margin: 0, padding: 0 })
 
 export const day = style({
   display: 'flex',
   justifyContent: 'center',
   paddingBlock: `${vars.space.s4} ${vars.space.s2}`,
 })
-export const dayName = style({
-  color: vars.color.muted,
-  fontSize: vars.font.size.caption,
-  fontWeight: vars.font.weight.semibold,
-})
+export const dayName = style({ color: vars.color.muted, ...mix.type({ size: 'caption', weight: 'semibold' }) })
 
-const rowBase = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', paddingBlock: vars.space.s1 })
+const rowBase = style({ ...mix.wrappingRow(), paddingBlock: vars.space.s1 })
 export const row = styleVariants({
   own: [rowBase, { justifyContent: 'flex-end' }],
   other: [rowBase, { justifyContent: 'flex-start' }],
@@ -108,17 +94,12 @@ export const text = style([prose, { overflowWrap: 'anywhere' }])
 
 export const meta = style({
   color: vars.color.muted,
-  fontSize: vars.font.size.caption,
-  lineHeight: vars.font.line.snug,
+  ...mix.type({ size: 'caption', line: 'snug' }),
   textAlign: 'end',
   selectors: { '&:empty': { display: 'none' } },
 })
 
-export const problem = style({
-  color: vars.color.danger,
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.line.snug,
-})
+export const problem = style({ color: vars.color.danger, ...mix.type({ size: 'small', line: 'snug' }) })
 
 export const acts = style({
   display: 'flex',
@@ -130,16 +111,14 @@ export const acts = style({
 })
 
 export const seen = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...mix.row('s1'),
   justifyContent: 'flex-end',
-  gap: vars.space.s1,
   inlineSize: '100%',
   color: vars.color.muted,
   fontSize: vars.font.size.caption,
 })
 
-export const smallIcon = style({ inlineSize: '18px', blockSize: '18px' })
+export const smallIcon = style({ ...mix.square('18px') })
 
 /** Above the end of the messages, for those who read further up. */
 export const latest = style({
@@ -153,11 +132,9 @@ export const latest = style({
 globalStyle(`${latest} > button`, { pointerEvents: 'auto' })
 
 export const closed = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s3,
+  ...mix.column('s3'),
   paddingBlock: vars.space.s4,
-  borderBlockStart: `${vars.size.border} solid ${vars.color.line}`,
+  borderBlockStart: mix.edge,
   color: vars.color.muted,
 })
 

@@ -4,12 +4,12 @@ import type { ThreadId } from '../../actors/thread.ts'
 import { useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { idIn, links } from '../../shared/routes.ts'
-import { GoneState } from '../../ui/lists/missing-state.tsx'
-import { FailedState } from '../../ui/lists/state.tsx'
+import { GoneState, FailedState } from '../../ui/lists/state.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { ThreadPanel } from './thread-panel.tsx'
 import { useThread } from './use-thread.ts'
+import { SkeletonBlock, Skeleton } from '../../ui/lists/skeleton.tsx'
+import * as styles from './messages.css.ts'
 
 /** The conversation of a job's customer and a business, at `/messages?job=…&business=…`. */
 export default function MessagesPage() {
@@ -65,5 +65,25 @@ function Frame({ back = links.dashboard, children }: FrameProps) {
     <Screen title={t('messages.title')} back={back} account room="form">
       {children}
     </Screen>
+  )
+}
+
+const bones = ['other', 'own', 'other', 'other', 'own'] as const
+
+/** Stands in while a thread loads. */
+export function ThreadSkeleton() {
+  const { t } = useI18n()
+  return (
+    <Skeleton label={t('messages.loading')}>
+      <div className={styles.rows}>
+        {bones.map((side, index) => (
+          <div key={index} className={styles.row[side]}>
+            <div className={styles.bone}>
+              <SkeletonBlock height="3.5em" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Skeleton>
   )
 }

@@ -1,5 +1,5 @@
 import { useSetup } from '../../actors/environment-context.ts'
-import { createSeenReporter } from '../../actors/mark-thread-seen.ts'
+import { createSeenReporter } from '../../actors/mark-read.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { TextArea } from '../../ui/forms/text-field.tsx'

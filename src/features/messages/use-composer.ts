@@ -3,7 +3,7 @@ import { useSetup } from '../../actors/environment-context.ts'
 import { composerOf, type MessageContent, type ThreadId } from '../../actors/thread.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { bindFields, bindFiles } from '../../ui/forms/bind-form.ts'
-import { useFormEvents } from '../../ui/forms/use-form-events.ts'
+import { useFormEvents } from '../../ui/forms/use-form.ts'
 
 /** The message that is being written. Once it is handed to `onWritten`, the next one begins. */
 export function useComposer(id: ThreadId, onWritten: (content: MessageContent) => void) {

@@ -7,8 +7,7 @@ import { useThreadEvents } from '../../actors/live.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { Foot } from '../../ui/lists/list-foot.tsx'
-import { useReturn } from '../../ui/lists/use-return.ts'
-import { unsentIn } from './unsent.ts'
+import { useReturn } from '../../ui/use-return.ts'
 
 /** A thread whose messages are shown. */
 export type ThreadView = {
@@ -107,4 +106,20 @@ function olderOf(state: Reading, older: string | null): Foot {
   if (older === null) return 'end'
   if (state.matches({ shown: 'loadingOlder' })) return 'loading'
   return state.matches({ shown: 'olderFailed' }) ? 'failed' : 'more'
+}
+
+/**
+ * The messages on their way that are not shown yet. While one is being sent it may have arrived already, and have come
+ * back with the others before the answer did: then it stands among those.
+ */
+export function unsentIn(
+  items: readonly Unsent<Written>[],
+  messages: readonly Message[],
+  isSending: boolean,
+): readonly Unsent<Written>[] {
+  const [first, ...others] = items
+  if (!first || !isSending) return items
+  const { text, after } = first.content
+  const isThere = messages.some((message) => message.isOwn && message.number > after && message.text === text)
+  return isThere ? others : items
 }

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
+import * as mix from '../../ui/theme/mixins.ts'
 
 export const list = style({
   overflow: 'hidden',
-  border: `${vars.size.border} solid ${vars.color.line}`,
+  border: mix.edge,
   borderRadius: vars.radius.large,
   background: vars.color.raised,
   boxShadow: vars.elevation.low,
@@ -13,7 +14,7 @@ export const list = style({
 /** Some of the rows. */
 export const part = style({ listStyle: 'none' })
 
-const line = { borderBlockStart: `${vars.size.border} solid ${vars.color.line}` } as const
+const line = { borderBlockStart: mix.edge } as const
 const divided = { selectors: { '& + &': line } } as const
 
 export const item = style({ selectors: { ...divided.selectors, 'div + div > ul > &': line } })
@@ -39,8 +40,8 @@ export const entry = style([
 
 export const noDot = style({
   flexShrink: 0,
-  inlineSize: vars.space.s2,
-  blockSize: vars.space.s2,
+  ...mix.square(vars.space.s2),
+
   // Level with the first line of the words beside it.
   marginBlockStart: '0.5em',
   borderRadius: vars.radius.round,
@@ -58,7 +59,4 @@ export const way = style({ alignSelf: 'center', flexShrink: 0, color: vars.color
 
 export const toolbar = style({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: vars.space.s3 })
 
-export const bone = style([
-  { display: 'flex', flexDirection: 'column', gap: vars.space.s2, padding: vars.space.s4 },
-  divided,
-])
+export const bone = style([{ ...mix.column('s2'), padding: vars.space.s4 }, divided])

@@ -3,20 +3,18 @@ import { useSearch } from 'wouter'
 import type { GroupFilter, NotificationGroup } from '../../actors/notifications.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { idIn, links } from '../../shared/routes.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
 import { LongList, type Part, placeIn } from '../../ui/lists/long-list.tsx'
 import { SkeletonBlock, Skeleton } from '../../ui/lists/skeleton.tsx'
-import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
+import { FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { useAnimatedList } from '../../ui/lists/use-animated-list.ts'
-import { useNow } from '../../ui/text/use-now.ts'
-import { BellPicture } from './bell-picture.tsx'
+import { useNow } from '../../ui/text/now.ts'
+import { NothingYet } from './nothing-yet.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import * as styles from './notifications.css.ts'
 import { useMarkAllRead, useNotifications, type NotificationList } from './use-notifications.ts'
-import { useUserType } from './use-user-type.ts'
 
 /** What happened to jobs and bids, newest first; or, where the address names a group, the single ones of it. */
 export default function NotificationsPage() {
@@ -116,23 +114,6 @@ function MarkAllRead({ list, onDone }: { readonly list: NotificationList; readon
         {t('notifications.markAllRead')}
       </Button>
     </div>
-  )
-}
-
-function NothingYet() {
-  const { t } = useI18n()
-  const role = useUserType()
-  return (
-    <EmptyState
-      picture={<BellPicture />}
-      title={t('notifications.empty.title')}
-      text={t(`notifications.empty.${role}`)}
-      action={
-        <Link className={buttonClass('plain')} href={links.dashboard}>
-          {t('notifications.empty.home')}
-        </Link>
-      }
-    />
   )
 }
 

@@ -1,12 +1,10 @@
 import { Rules } from '../../../generated/rules.ts'
-import { today } from '../../actors/post-job.ts'
+import { today, postJobForm, withCategory } from '../../actors/post-job.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../shared/routes.ts'
-import { DayField } from '../../ui/forms/day-field.tsx'
-import { FormNotice } from '../../ui/forms/form.tsx'
+import { links, idIn } from '../../shared/routes.ts'
+import { FormNotice, NotLoaded } from '../../ui/forms/form.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
-import { NotLoaded } from '../../ui/forms/not-loaded.tsx'
 import { PicturesField } from '../../ui/forms/pictures-field.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -16,7 +14,12 @@ import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './post-job.css.ts'
-import { usePostJob } from './use-post-job.ts'
+import { useLocation, useSearch } from 'wouter'
+import { categoriesMachine, locationsMachine } from '../../actors/reference-data.ts'
+import { useMachineOf, useSetup, useOptionalSession } from '../../actors/environment-context.ts'
+import { useRegistration } from '../../ui/forms/use-registration.ts'
+import { useLoaded } from '../../ui/forms/loaded-screen.tsx'
+import { toast } from '../../ui/toasts/toast.ts'
 
 const rules = Rules.CreateJob
 
@@ -80,11 +83,13 @@ export default function PostJobPage() {
           hint={t('postJob.budgetHint')}
           name="budget"
         />
-        <DayField
+        <TextField
           {...form.field('neededBy')}
           label={t('postJob.neededBy')}
           hint={t('postJob.neededByHint')}
           name="neededBy"
+          optional
+          type="date"
           min={today()}
         />
         <PicturesField
@@ -98,4 +103,29 @@ export default function PostJobPage() {
       </PageForm>
     </Screen>
   )
+}
+
+/** The form that posts a job: its fields, their options, and the state of sending. */
+export function usePostJob() {
+  const { t } = useI18n()
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  const setup = useSetup((environment) => postJobForm(environment, idIn(search, 'again')))
+  const screen = useRegistration(setup, {
+    onSaved: ({ message, jobId, businessesTold }) => {
+      toast.success(message)
+      // Back leads past the form, which is done with.
+      navigate(links.jobDetails(jobId), { replace: true, state: { businessesTold } })
+    },
+  })
+  const { form } = screen
+  const session = useOptionalSession()
+  return {
+    ...screen,
+    /** Said before anything is typed: the server takes no job yet. */
+    mustVerify: session?.userType === 'customer' && session.user.mustVerifyEmail === true,
+    places: useLoaded(useMachineOf(locationsMachine)),
+    categories: useLoaded(useMachineOf(categoriesMachine)),
+    chooseCategory: (category: string) => form.change(withCategory(form.draft, category, t.category)),
+  }
 }

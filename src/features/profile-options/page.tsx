@@ -1,19 +1,21 @@
-import { type ReactElement, useState } from 'react'
+import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { languageFacts } from '../../i18n/languages.ts'
+import { languageFacts, type Language } from '../../i18n/languages.ts'
 import { links } from '../../shared/routes.ts'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
-import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/forms/dialogs.tsx'
 import { Footer } from '../../ui/text/footer.tsx'
 import { DeleteIcon, DocumentIcon, DownloadIcon, ForwardIcon, InfoIcon, PersonIcon } from '../../ui/icons.tsx'
-import { Link, OutsideLink } from '../../ui/link.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { muted, title } from '../../ui/theme/text.css.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { DevicesIcon, ExternalIcon, LanguageIcon, LogoutIcon, MailIcon, MembershipIcon } from './icons.tsx'
+import { DevicesIcon, Entry, LanguageIcon, LogoutIcon, MailIcon, MembershipIcon, OutsideEntry } from './entries.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
 import * as styles from './profile-options.css.ts'
-import { useProfileOptions } from './use-profile-options.ts'
+import { languageCommand } from '../../actors/account.ts'
+import { useEnvironment, useSetup, useSession } from '../../actors/environment-context.ts'
+import { useToastedCommand } from '../../ui/forms/use-command.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
 /** The viewer's name, links to everything about the account, and logging out. */
 export default function ProfileOptionsPage() {
@@ -38,30 +40,17 @@ export default function ProfileOptionsPage() {
       <ul className={styles.menu}>
         <Entry
           href={role === 'customer' ? links.profile : links.profileBusiness}
-          icon={<PersonIcon className={styles.sign} />}
-        >
-          {t('account.options.profile')}
-        </Entry>
-        <Entry href={links.sessions} icon={<DevicesIcon className={styles.sign} />}>
-          {t('safety.sessions.title')}
-        </Entry>
+          Icon={PersonIcon}
+          words={t('account.options.profile')}
+        />
+        <Entry href={links.sessions} Icon={DevicesIcon} words={t('safety.sessions.title')} />
         {role === 'business' && (
-          <Entry href={links.subscription} icon={<MembershipIcon className={styles.sign} />}>
-            {t('account.options.membership')}
-          </Entry>
+          <Entry href={links.subscription} Icon={MembershipIcon} words={t('account.options.membership')} />
         )}
-        <Entry href={links.mailSettings} icon={<MailIcon className={styles.sign} />}>
-          {t('account.options.mails')}
-        </Entry>
-        <Entry href={links.ownData} icon={<DownloadIcon className={styles.sign} />}>
-          {t('safety.data.title')}
-        </Entry>
-        <OutsideEntry href={links.about(language)} icon={<InfoIcon className={styles.sign} />}>
-          {t('account.options.about')}
-        </OutsideEntry>
-        <OutsideEntry href={links.terms(language)} icon={<DocumentIcon className={styles.sign} />}>
-          {t('account.options.terms')}
-        </OutsideEntry>
+        <Entry href={links.mailSettings} Icon={MailIcon} words={t('account.options.mails')} />
+        <Entry href={links.ownData} Icon={DownloadIcon} words={t('safety.data.title')} />
+        <OutsideEntry href={links.about(language)} Icon={InfoIcon} words={t('account.options.about')} />
+        <OutsideEntry href={links.terms(language)} Icon={DocumentIcon} words={t('account.options.terms')} />
         <li className={styles.item}>
           <button
             className={styles.entry}
@@ -111,32 +100,18 @@ export default function ProfileOptionsPage() {
   )
 }
 
-type EntryProps = { readonly href: string; readonly icon: ReactElement; readonly children: string }
-
-function Entry({ href, icon, children }: EntryProps) {
-  return (
-    <li className={styles.item}>
-      <Link className={styles.entry} href={href}>
-        {icon}
-        <span className={styles.words}>{children}</span>
-        <ForwardIcon className={styles.sign} />
-      </Link>
-    </li>
+/** The viewer, the choice of language, and logging out. */
+function useProfileOptions() {
+  const environment = useEnvironment()
+  const { user, userType: role } = useSession()
+  const { isBusy, run } = useToastedCommand(useSetup(languageCommand), () =>
+    toast.success(languageFacts[environment.session.getSnapshot().context.language].changed),
   )
-}
-
-function OutsideEntry({ href, icon, children }: EntryProps) {
-  const { t } = useI18n()
-  return (
-    <li className={styles.item}>
-      <OutsideLink className={styles.entry} href={href}>
-        {icon}
-        <span className={styles.words}>
-          <span>{children}</span>
-          <VisuallyHidden>{` (${t('account.options.newTab')})`}</VisuallyHidden>
-        </span>
-        <ExternalIcon className={styles.sign} />
-      </OutsideLink>
-    </li>
-  )
+  return {
+    user,
+    role,
+    working: isBusy,
+    logout: () => environment.session.send({ type: 'logout.requested' }),
+    choose: (language: Language) => run({ language }),
+  }
 }

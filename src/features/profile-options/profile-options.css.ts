@@ -1,35 +1,32 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
+import * as mix from '../../ui/theme/mixins.ts'
 
 export const person = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...mix.column('s2'),
   alignItems: 'center',
-  gap: vars.space.s2,
   paddingBlock: `${vars.space.s4} ${vars.space.s6}`,
   textAlign: 'center',
+
   // A long mail address.
   overflowWrap: 'anywhere',
 })
 
 export const menu = style({
   overflow: 'hidden',
-  border: `${vars.size.border} solid ${vars.color.line}`,
+  border: mix.edge,
   borderRadius: vars.radius.large,
   background: vars.color.raised,
   boxShadow: vars.elevation.low,
 })
 
 export const item = style({
-  selectors: { '& + &': { borderBlockStart: `${vars.size.border} solid ${vars.color.line}` } },
+  selectors: { '& + &': { borderBlockStart: mix.edge } },
 })
 
 export const entry = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s4,
+  ...mix.wrappingRow('s4'),
   inlineSize: '100%',
   minBlockSize: '60px',
   paddingInline: vars.space.s5,

@@ -1,30 +1,25 @@
 import { Rules } from '../../../generated/rules.ts'
 import { categoriesMachine, locationsMachine } from '../../actors/reference-data.ts'
-import { businessDetailsForm } from '../../actors/business-details.ts'
+import { businessDetailsForm } from '../../actors/business-profile.ts'
 import { type BusinessProfile, businessProfileMachine, takeStashedProfile } from '../../actors/profile.ts'
 import { useMachineOf, useSetup } from '../../actors/environment-context.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { lazy } from '../../shared/lazy.ts'
 import { links } from '../../shared/routes.ts'
 import { AddressField, BusinessFields, ZipCodeField } from '../../ui/forms/business-fields.tsx'
-import { FormSection } from '../../ui/forms/form.tsx'
-import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
-import { NotLoaded } from '../../ui/forms/not-loaded.tsx'
+import { FormSection, NotLoaded } from '../../ui/forms/form.tsx'
+import { LoadedScreen, useLoaded } from '../../ui/forms/loaded-screen.tsx'
 import { PickerField } from '../../ui/forms/picker-field.tsx'
-import { AreaSelects, citiesOffered } from '../../ui/forms/place-fields.tsx'
+import { AreaSelects } from '../../ui/forms/place-fields.tsx'
+import { citiesOffered } from '../../ui/forms/place.ts'
 import { TrustFields } from '../../ui/forms/trust-fields.tsx'
-import { useLoaded } from '../../ui/forms/use-loaded.ts'
-import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import { DownloadButton } from './download-button.tsx'
-import { ProfileForm } from './profile-form.tsx'
-import { useProfile } from './use-profile.ts'
-
-/** Only a business with checked documents needs it. If it cannot be fetched, customers see the marks all the same. */
-const CheckedDocuments = lazyPart(lazy(async () => (await import('./checked-documents.tsx')).CheckedDocuments))
+import { ProfileForm, useProfile } from './profile-form.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
+import * as styles from './profile.css.ts'
 
 const maxCities = Rules.EditBusiness.cities.maxItems
 
@@ -97,6 +92,28 @@ function BusinessForm({ profile }: { readonly profile: BusinessProfile }) {
           {profile.checks.length > 0 && <CheckedDocuments profile={profile} />}
         </FormSection>
       </ProfileForm>
+    </div>
+  )
+}
+
+const words = { license: 'businessDetails.checkedLicense', insurance: 'businessDetails.checkedInsurance' } as const
+
+/** Which of a business's documents was checked for what, and what ends that. */
+function CheckedDocuments({ profile }: { readonly profile: Pick<BusinessProfile, 'checks' | 'documents'> }) {
+  const { t, format } = useI18n()
+  const nameOf = (url: string): string => {
+    const index = profile.documents.findIndex((document) => document.url === url)
+    return profile.documents[index]?.name ?? t('businessDetails.document', { number: index + 1 })
+  }
+  return (
+    <div className={stack.s2}>
+      {profile.checks.map(({ of, url, checkedOn }) => (
+        <p key={of} className={styles.check}>
+          <CheckIcon />
+          <span>{t(words[of], { date: format.date(checkedOn), name: nameOf(url) })}</span>
+        </p>
+      ))}
+      <p className={text.muted}>{t('businessDetails.checkEnds')}</p>
     </div>
   )
 }

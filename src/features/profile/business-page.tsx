@@ -1,4 +1,4 @@
-import { businessProfileForm } from '../../actors/profile-forms.ts'
+import { businessProfileForm } from '../../actors/business-profile.ts'
 import { type BusinessProfile, businessProfileMachine, stashProfile } from '../../actors/profile.ts'
 import { useEnvironment, useMachineOf } from '../../actors/environment-context.ts'
 import { acceptPictures } from '../../actors/slots.ts'
@@ -7,15 +7,12 @@ import { links } from '../../shared/routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
 import { FormNotice } from '../../ui/forms/form.tsx'
-import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
-import { useLoaded } from '../../ui/forms/use-loaded.ts'
+import { LoadedScreen, useLoaded } from '../../ui/forms/loaded-screen.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { Link, TextLink } from '../../ui/link.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import { muted } from '../../ui/theme/text.css.ts'
-import { EmailNote, MailsLink, PasswordLink } from './person-parts.tsx'
-import { ProfileForm } from './profile-form.tsx'
-import { useProfile } from './use-profile.ts'
+import { EmailNote, MailsLink, PasswordLink, ProfileForm, useProfile } from './profile-form.tsx'
 
 /** The person behind a business. */
 export default function BusinessProfilePage() {

@@ -1,19 +1,16 @@
 import { locationsMachine } from '../../actors/reference-data.ts'
-import { customerProfileForm } from '../../actors/profile-forms.ts'
+import { customerProfileForm } from '../../actors/customer-profile.ts'
 import { type CustomerProfile, customerProfileMachine } from '../../actors/profile.ts'
 import { useMachineOf } from '../../actors/environment-context.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
-import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
+import { LoadedScreen, useLoaded } from '../../ui/forms/loaded-screen.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
-import { useLoaded } from '../../ui/forms/use-loaded.ts'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
-import { EmailNote, MailsLink, PasswordLink } from './person-parts.tsx'
-import { ProfileForm } from './profile-form.tsx'
-import { useProfile } from './use-profile.ts'
+import { EmailNote, MailsLink, PasswordLink, ProfileForm, useProfile } from './profile-form.tsx'
 
 /** A customer's own profile. */
 export default function CustomerProfilePage() {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { documentCommand } from '../../actors/document.ts'
+import { documentCommand } from '../../actors/documents.ts'
 import { useSetup } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useCommand } from '../../ui/forms/use-command.ts'
-import { useFailureToast } from '../../ui/forms/use-form-events.ts'
+import { useFailureToast } from '../../ui/forms/use-form.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 

@@ -1,8 +1,8 @@
 import { mostWorkPictures, workPicturesForm } from '../../actors/work-pictures.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { isSamePicture } from '../../ui/pictures/renewal.ts'
+import { isSamePicture } from '../../ui/pictures/picture.tsx'
 import type { PickedFile } from '../../ui/forms/upload-parts.tsx'
-import { useProfile } from './use-profile.ts'
+import { useProfile } from './profile-form.tsx'
 
 /** A picture in its place; one that is not uploaded yet has no address, and stands behind all that have one. */
 export type WorkTile = { readonly picked: PickedFile; readonly url: string | null }

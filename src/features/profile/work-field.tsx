@@ -4,15 +4,14 @@ import { mostWorkPictures } from '../../actors/work-pictures.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { FileInput, useRemoval } from '../../ui/forms/file-input.tsx'
-import { TileParts } from '../../ui/forms/picture-tile.tsx'
+import { DropArea, FileInput, useRemoval } from '../../ui/forms/file-input.tsx'
+import { PictureProblems, TileParts } from '../../ui/forms/picture-tile.tsx'
 import * as tiles from '../../ui/forms/pictures-field.css.ts'
-import { DropArea } from '../../ui/forms/upload-parts.tsx'
 import * as parts from '../../ui/forms/upload-parts.css.ts'
 import { CameraIcon, ForwardIcon } from '../../ui/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { useWorkPictures, WorkTile } from './use-work-pictures.ts'
-import * as styles from './work.css.ts'
+import * as styles from './profile.css.ts'
 
 type WorkFieldProps = { readonly work: ReturnType<typeof useWorkPictures> }
 
@@ -63,15 +62,7 @@ export function WorkField({ work }: WorkFieldProps) {
             {moved !== null && t('profile.work.moved', { number: moved + 1, total: work.settled.length })}
           </VisuallyHidden>
           <div className={tiles.under}>
-            {work.tiles.map(
-              ({ picked }) =>
-                picked.problem !== null && (
-                  <p key={picked.id} className={tiles.problem} role="status">
-                    <bdi>{picked.name}</bdi>
-                    <span>{`: ${picked.problem}`}</span>
-                  </p>
-                ),
-            )}
+            <PictureProblems picked={work.tiles.map(({ picked }) => picked)} />
             <p className={parts.counter} role="status">
               {room === 0 ? t('profile.work.full', { max: mostWorkPictures }) : t('profile.work.left', { count: room })}
             </p>

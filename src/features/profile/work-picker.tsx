@@ -1,5 +1,4 @@
 import { useMachine } from '@xstate/react'
-import { useCallback, useId } from 'react'
 import { useMachineOf } from '../../actors/environment-context.ts'
 import {
   mostWorkPictures,
@@ -7,20 +6,18 @@ import {
   workPicturesMachine,
   type WorkPicture,
 } from '../../actors/work-pictures.ts'
-import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import * as choice from '../../ui/forms/choice.css.ts'
-import { listFooterState, ListFoot } from '../../ui/lists/list-foot.tsx'
+import { ListFoot } from '../../ui/lists/list-foot.tsx'
+import { useListView } from '../../ui/lists/list-view.ts'
 import { SkeletonBlock, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
-import { useReturn } from '../../ui/lists/use-return.ts'
-import { smallPicture } from '../../ui/pictures/address.ts'
-import { Picture } from '../../ui/pictures/picture.tsx'
-import { isSamePicture } from '../../ui/pictures/renewal.ts'
+import { useReturn } from '../../ui/use-return.ts'
+import { smallPicture, Picture, isSamePicture } from '../../ui/pictures/picture.tsx'
 import * as text from '../../ui/theme/text.css.ts'
-import * as styles from './work.css.ts'
+import * as styles from './profile.css.ts'
 
 type WorkPickerProps = {
   /** The addresses of what is chosen so far. */
@@ -50,29 +47,19 @@ export function WorkPicker({ chosen, room, onToggle, onClose }: WorkPickerProps)
 function Choices({ chosen, room, onToggle }: Omit<WorkPickerProps, 'onClose'>) {
   const { t } = useI18n()
   const [state, send] = useMachine(useMachineOf(workPicturesMachine), { input: workPicturesInput })
-  useReturn(() => send({ type: 'list.refreshed' }))
-  const wantMore = useCallback(() => send({ type: 'page.wanted' }), [send])
-  const retry = () => send({ type: 'page.retried' })
-  const { items, failure } = state.context
-  if (state.matches('failed')) {
-    const why = failure ? failureText(t, failure, 'load') : undefined
-    return <FailedState title={t('profile.work.picker.failed')} text={why} onRetry={retry} />
-  }
-  if (items.length === 0 && !state.hasTag('shown')) return <ChoiceBones />
+  const { items, status, foot, wantMore, retry, ...list } = useListView(state, send)
+  useReturn(list.refresh)
+  if (status === 'failed')
+    return <FailedState title={t('profile.work.picker.failed')} text={list.failure} onRetry={retry} />
+  if (status === 'loading') return <ChoiceBones />
   return (
     <>
-      {state.matches({ shown: 'refreshFailed' }) && (
-        <RefreshFailed text={t('profile.work.picker.refreshFailed')} onRetry={retry} />
-      )}
-      {items.length === 0 ? (
+      {list.refreshFailed && <RefreshFailed text={t('profile.work.picker.refreshFailed')} onRetry={retry} />}
+      {status === 'empty' ? (
         <EmptyState title={t('profile.work.picker.empty')} text={t('profile.work.picker.emptyText')} />
       ) : (
         <>
-          <ul
-            className={styles.choices}
-            aria-label={t('profile.work.picker.list')}
-            aria-busy={state.matches({ shown: 'refreshing' })}
-          >
+          <ul className={styles.choices} aria-label={t('profile.work.picker.list')} aria-busy={list.isRefreshing}>
             {items.map((picture, index) => (
               <li key={picture.id}>
                 <Choice
@@ -86,9 +73,7 @@ function Choices({ chosen, room, onToggle }: Omit<WorkPickerProps, 'onClose'>) {
             ))}
           </ul>
           <ListFoot
-            foot={listFooterState(state)}
-            wantMore={wantMore}
-            retry={retry}
+            {...{ foot, wantMore, retry }}
             words={{
               more: t('profile.work.picker.more'),
               loading: t('profile.work.picker.loadingMore'),
@@ -118,14 +103,12 @@ type ChoiceProps = {
 
 function Choice({ picture: { url, title }, number, isChosen, isFull, onToggle }: ChoiceProps) {
   const { t } = useI18n()
-  const id = useId()
   return (
-    <label className={styles.choice} htmlFor={id}>
+    <label className={styles.choice}>
       <span className={styles.frame}>
         <Picture className={styles.picture} src={smallPicture(url)} loading="lazy" decoding="async" />
         <span className={styles.box}>
           <input
-            id={id}
             className={choice.box}
             type="checkbox"
             aria-label={t('profile.work.picker.option', { title, number })}

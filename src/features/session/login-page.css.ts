@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
+import * as mix from '../../ui/theme/mixins.ts'
 
 /** One column on phones; on a desktop, a description of the product beside the form. */
 export const columns = style({
@@ -19,24 +20,18 @@ export const columns = style({
 })
 
 export const promise = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s3,
+  ...mix.column('s3'),
   paddingBlockStart: vars.space.s4,
   '@media': { [media.desk]: { justifyContent: 'center', gap: vars.space.s5, paddingBlockStart: 0 } },
 })
 
 export const tagline = style({
-  fontSize: vars.font.size.lead,
-  lineHeight: vars.font.line.snug,
+  ...mix.type({ size: 'lead', line: 'snug' }),
   color: vars.color.muted,
   '@media': {
     [media.desk]: {
       whiteSpace: 'pre-line',
-      fontSize: vars.font.size.display,
-      fontWeight: vars.font.weight.bold,
-      lineHeight: vars.font.line.tight,
-      letterSpacing: vars.font.tracking.tight,
+      ...mix.type({ size: 'display', weight: 'bold', line: 'tight', tracking: 'tight' }),
       color: vars.color.text,
     },
   },
@@ -49,16 +44,14 @@ export const scene = style({
 })
 
 export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s5,
+  ...mix.column('s5'),
   '@media': {
     [media.tablet]: {
       inlineSize: '100%',
       maxInlineSize: '440px',
       marginInline: 'auto',
       padding: vars.space.s8,
-      border: `${vars.size.border} solid ${vars.color.line}`,
+      border: mix.edge,
       borderRadius: vars.radius.huge,
       background: vars.color.raised,
       boxShadow: vars.elevation.middle,
@@ -66,14 +59,20 @@ export const panel = style({
   },
 })
 
-export const heading = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s1 })
+export const heading = style({ ...mix.column('s1') })
 export const or = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s3,
+  ...mix.row('s3'),
   color: vars.color.muted,
   fontSize: vars.font.size.small,
   selectors: {
     '&::before, &::after': { content: '""', flex: 1, blockSize: '1px', background: vars.color.line },
   },
 })
+
+export const brand = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s3 })
+export const mark = style({ ...mix.square(vars.space.s10), flexShrink: 0 })
+export const name = style({ ...mix.type({ size: 'headline', weight: 'bold', line: 'tight', tracking: 'tight' }) })
+export const from = style({ stopColor: vars.color.choiceGreenStart })
+export const to = style({ stopColor: vars.color.choiceGreenEnd })
+export const tick = style({ stroke: vars.color.onChoice })
+export const dot = style({ fill: vars.color.coin })

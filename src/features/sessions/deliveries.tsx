@@ -7,7 +7,7 @@ import { FailedState } from '../../ui/lists/state.tsx'
 import { row, stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './sessions.css.ts'
-import { useDeliveries, useRedelivering, useTesting } from './use-webhooks.ts'
+import { useDeliveries, useRedelivering, useTesting } from './use-sessions.ts'
 
 type DeliveriesProps = { readonly one: WebhookEndpoint; readonly onClosed: () => void }
 

@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import type { ProgramKey } from '../../actors/keys.ts'
+import type { ProgramKey } from '../../actors/sessions.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lazy } from '../../shared/lazy.ts'
-import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx'
+import { CommandDialog } from '../../ui/forms/dialogs.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
-import { useNow } from '../../ui/text/use-now.ts'
+import { useNow } from '../../ui/text/now.ts'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './sessions.css.ts'
-import { useKeys, useRevoking } from './use-keys.ts'
+import { type Listener, useKeys, useRevoking } from './use-sessions.ts'
 
 const NewKeyDialog = lazyPart(
-  lazy(async () => (await import('./new-key.tsx')).NewKeyDialog),
+  lazy(async () => (await import('./new-webhook.tsx')).NewKeyDialog),
   ({ onClosed }) => onClosed(),
 )
 const MadeSecretDialog = lazyPart(lazy(async () => (await import('./made-secret.tsx')).MadeSecretDialog))
@@ -71,7 +71,7 @@ export function Keys() {
           onDone={() => setSecret(null)}
         />
       )}
-      {asked !== null && <RevokeDialog asked={asked} onRevoked={refresh} onClosed={() => setAsked(null)} />}
+      {asked !== null && <RevokeDialog asked={asked} onDone={refresh} onClosed={() => setAsked(null)} />}
     </section>
   )
 }
@@ -111,23 +111,17 @@ function KeyRow({ one, onAsk }: { readonly one: ProgramKey; readonly onAsk: () =
   )
 }
 
-type RevokeDialogProps = { readonly asked: ProgramKey; readonly onRevoked: () => void; readonly onClosed: () => void }
-
-function RevokeDialog({ asked, ...listener }: RevokeDialogProps) {
+function RevokeDialog({ asked, ...listener }: Listener & { readonly asked: ProgramKey }) {
   const { t } = useI18n()
   const command = useRevoking(asked.keyId, listener)
   return (
-    <ConfirmDialog
-      open={command.isOpen}
+    <CommandDialog
+      command={command}
       title={t('safety.keys.revokeOne', { name: asked.name })}
       text={t('safety.keys.revokeText')}
       yes={t('safety.keys.revoke')}
       no={t('ui.cancel')}
       danger
-      working={command.isBusy}
-      error={command.problem}
-      onYes={command.confirm}
-      onNo={command.cancel}
     />
   )
 }

@@ -3,16 +3,16 @@ import type { OpenSession } from '../../actors/sessions.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx'
+import { CommandDialog } from '../../ui/forms/dialogs.tsx'
 import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
-import { useNow } from '../../ui/text/use-now.ts'
+import { useNow } from '../../ui/text/now.ts'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { Keys } from './keys.tsx'
 import * as styles from './sessions.css.ts'
-import { useEnding, useSessions } from './use-sessions.ts'
+import { type Listener, useEnding, useSessions } from './use-sessions.ts'
 import { Webhooks } from './webhooks.tsx'
 
 /** Where the viewer is logged in, which programs have a key, and where events are sent, with a way to end each of these. */
@@ -60,7 +60,7 @@ function Sessions({ sessions, onEnded }: { readonly sessions: readonly OpenSessi
           {t('safety.sessions.endOthers')}
         </Button>
       )}
-      {asked !== null && <EndDialog asked={asked} onEnded={onEnded} onClosed={() => setAsked(null)} />}
+      {asked !== null && <EndDialog asked={asked} onDone={onEnded} onClosed={() => setAsked(null)} />}
     </div>
   )
 }
@@ -94,25 +94,19 @@ function SessionRow({ session, onAsk }: { readonly session: OpenSession; readonl
   )
 }
 
-type EndDialogProps = { readonly asked: Asked; readonly onEnded: () => void; readonly onClosed: () => void }
-
-function EndDialog({ asked, ...listener }: EndDialogProps) {
+function EndDialog({ asked, ...listener }: Listener & { readonly asked: Asked }) {
   const { t } = useI18n()
   const isOthers = asked === 'others'
   const device = useDevice(isOthers ? null : asked)
   const command = useEnding({ sessionId: isOthers ? null : asked.sessionId }, listener)
   return (
-    <ConfirmDialog
-      open={command.isOpen}
+    <CommandDialog
+      command={command}
       title={isOthers ? t('safety.sessions.endOthers') : t('safety.sessions.endOne', { device })}
       text={isOthers ? t('safety.sessions.endOthersText') : t('safety.sessions.endText')}
       yes={t('safety.sessions.end')}
       no={t('ui.cancel')}
       danger
-      working={command.isBusy}
-      error={command.problem}
-      onYes={command.confirm}
-      onNo={command.cancel}
     />
   )
 }

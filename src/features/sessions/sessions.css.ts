@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/theme.css.ts'
+import * as mix from '../../ui/theme/mixins.ts'
 
 export const list = style({
   overflow: 'hidden',
-  border: `${vars.size.border} solid ${vars.color.line}`,
+  border: mix.edge,
   borderRadius: vars.radius.large,
   background: vars.color.raised,
   boxShadow: vars.elevation.low,
@@ -17,7 +18,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: vars.space.s3,
   padding: vars.space.s5,
-  selectors: { '& + &': { borderBlockStart: `${vars.size.border} solid ${vars.color.line}` } },
+  selectors: { '& + &': { borderBlockStart: mix.edge } },
 })
 
 export const facts = style({

@@ -1,28 +1,30 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { WebhookEndpoint } from '../../actors/webhooks.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { lazy } from '../../shared/lazy.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx'
+import { CommandDialog } from '../../ui/forms/dialogs.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
-import { row, stack } from '../../ui/theme/layout.css.ts'
+import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './sessions.css.ts'
-import { useDeleting, useSwitchingOn, useWebhooks } from './use-webhooks.ts'
+import { AddressRow } from './webhook-row.tsx'
+import { type Listener, useDeleting, useWebhooks } from './use-sessions.ts'
 
+const giveUp = ({ onClosed }: { readonly onClosed: () => void }) => onClosed()
 const NewWebhookDialog = lazyPart(
   lazy(async () => (await import('./new-webhook.tsx')).NewWebhookDialog),
-  ({ onClosed }) => onClosed(),
+  giveUp,
 )
 const RotateDialog = lazyPart(
   lazy(async () => (await import('./new-webhook.tsx')).RotateDialog),
-  ({ onClosed }) => onClosed(),
+  giveUp,
 )
 const DeliveriesDialog = lazyPart(
   lazy(async () => (await import('./deliveries.tsx')).DeliveriesDialog),
-  ({ onClosed }) => onClosed(),
+  giveUp,
 )
 const MadeSecretDialog = lazyPart(lazy(async () => (await import('./made-secret.tsx')).MadeSecretDialog))
 
@@ -70,7 +72,7 @@ export function Webhooks() {
       </Button>
       {opened?.what === 'add' && <NewWebhookDialog onMade={show} onClosed={close} />}
       {opened?.what === 'rotate' && <RotateDialog id={opened.one.webhookId} onMade={show} onClosed={close} />}
-      {opened?.what === 'delete' && <DeleteDialog one={opened.one} onDeleted={refresh} onClosed={close} />}
+      {opened?.what === 'delete' && <DeleteDialog one={opened.one} onDone={refresh} onClosed={close} />}
       {opened?.what === 'deliveries' && (
         <DeliveriesDialog
           one={opened.one}
@@ -93,77 +95,17 @@ export function Webhooks() {
   )
 }
 
-type AddressRowProps = {
-  readonly one: WebhookEndpoint
-  readonly onOpen: (what: 'deliveries' | 'rotate' | 'delete') => void
-  readonly onChanged: () => void
-}
-
-function AddressRow({ one, onOpen, onChanged }: AddressRowProps) {
-  const { t, format } = useI18n()
-  const { webhookId: id, url, topics, failingSince, off } = one
-  const switching = useSwitchingOn(onChanged)
-  const urlId = useId()
-  return (
-    <li className={styles.row}>
-      <div className={styles.facts}>
-        <h3 className={text.title} id={urlId}>
-          <bdi>{url}</bdi>
-        </h3>
-        <p className={text.muted}>{format.list(topics.map((topic) => t(`safety.webhooks.topics.${topic}`)))}</p>
-        {off !== null && (
-          <p className={styles.wrong}>{t(`safety.webhooks.off.${off.reason}`, { date: format.date(off.since) })}</p>
-        )}
-        {off === null && failingSince !== null && (
-          <p className={styles.wrong}>{t('safety.webhooks.failing', { date: format.date(failingSince) })}</p>
-        )}
-        <div className={row.s2}>
-          {off !== null && (
-            <Button working={switching.isBusy} onClick={() => switching.run({ id })}>
-              {t('safety.webhooks.switchOn')}
-            </Button>
-          )}
-          <Button variant="plain" aria-haspopup="dialog" aria-describedby={urlId} onClick={() => onOpen('deliveries')}>
-            {t('safety.webhooks.deliveries')}
-          </Button>
-          <Button variant="plain" aria-haspopup="dialog" aria-describedby={urlId} onClick={() => onOpen('rotate')}>
-            {t('safety.webhooks.rotate')}
-          </Button>
-          <Button
-            variant="plain"
-            aria-haspopup="dialog"
-            aria-label={t('safety.webhooks.deleteOne', { url })}
-            onClick={() => onOpen('delete')}
-          >
-            {t('safety.webhooks.delete')}
-          </Button>
-        </div>
-      </div>
-    </li>
-  )
-}
-
-type DeleteDialogProps = {
-  readonly one: WebhookEndpoint
-  readonly onDeleted: () => void
-  readonly onClosed: () => void
-}
-
-function DeleteDialog({ one, onDeleted, onClosed }: DeleteDialogProps) {
+function DeleteDialog({ one, ...listener }: Listener & { readonly one: WebhookEndpoint }) {
   const { t } = useI18n()
-  const command = useDeleting(one.webhookId, { onDone: onDeleted, onClosed })
+  const command = useDeleting(one.webhookId, listener)
   return (
-    <ConfirmDialog
-      open={command.isOpen}
+    <CommandDialog
+      command={command}
       title={t('safety.webhooks.deleteOne', { url: one.url })}
       text={t('safety.webhooks.deleteText')}
       yes={t('safety.webhooks.delete')}
       no={t('ui.cancel')}
       danger
-      working={command.isBusy}
-      error={command.problem}
-      onYes={command.confirm}
-      onNo={command.cancel}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { Rules } from '../../../generated/rules.ts'
 import { categoriesMachine, locationsMachine } from '../../actors/reference-data.ts'
 import { useMachineOf } from '../../actors/environment-context.ts'
-import { businessSignupForm } from '../../actors/business-signup.ts'
+import { businessSignupForm } from '../../actors/signup.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
@@ -11,9 +11,8 @@ import { FormSection } from '../../ui/forms/form.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { TrustFields } from '../../ui/forms/trust-fields.tsx'
-import { useLoaded } from '../../ui/forms/use-loaded.ts'
-import { SignupScreen } from './signup-screen.tsx'
-import { useSignup } from './use-signup.ts'
+import { useLoaded } from '../../ui/forms/loaded-screen.tsx'
+import { SignupScreen, useSignup } from './signup-screen.tsx'
 
 /** Business registration: the owner, the business, and why customers can trust it. */
 export default function BusinessSignupPage() {

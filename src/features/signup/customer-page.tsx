@@ -1,14 +1,13 @@
 import { locationsMachine } from '../../actors/reference-data.ts'
 import { useMachineOf } from '../../actors/environment-context.ts'
-import { customerSignupForm } from '../../actors/customer-signup.ts'
+import { customerSignupForm } from '../../actors/signup.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
 import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
-import { useLoaded } from '../../ui/forms/use-loaded.ts'
-import { SignupScreen } from './signup-screen.tsx'
-import { useSignup } from './use-signup.ts'
+import { useLoaded } from '../../ui/forms/loaded-screen.tsx'
+import { SignupScreen, useSignup } from './signup-screen.tsx'
 
 /** Customer registration. */
 export default function CustomerSignupPage() {

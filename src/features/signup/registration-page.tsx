@@ -1,12 +1,13 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
-import { ChoiceCard } from './choice-card.tsx'
 import { Footer } from '../../ui/text/footer.tsx'
-import { TextLink } from '../../ui/link.tsx'
+import { TextLink, Link } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { headline } from '../../ui/theme/text.css.ts'
 import { HousePicture, ToolboxPicture } from './choice-pictures.tsx'
 import * as styles from './registration-page.css.ts'
+import type { ReactNode } from 'react'
+import { ForwardIcon } from '../../ui/icons.tsx'
 
 /** The choice between the two kinds of account. */
 export default function RegistrationPage() {
@@ -42,5 +43,29 @@ export default function RegistrationPage() {
       </div>
       <Footer />
     </Screen>
+  )
+}
+
+type ChoiceCardProps = {
+  readonly href: string
+  readonly tone: keyof typeof styles.card
+  readonly title: string
+  readonly text: string
+  readonly picture: ReactNode
+}
+
+/** A card that leads on: gradient, title and picture. The title is its accessible name, the text its description. */
+export function ChoiceCard({ href, tone, title, text, picture }: ChoiceCardProps) {
+  return (
+    <Link className={styles.card[tone]} href={href}>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <span>{title}</span>
+          <ForwardIcon />
+        </span>
+        <span className={styles.text}>{text}</span>
+      </span>
+      <span className={styles.picture}>{picture}</span>
+    </Link>
   )
 }

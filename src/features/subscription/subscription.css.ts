@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/theme.css.ts'
+import * as mix from '../../ui/theme/mixins.ts'
 
-export const facts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s4, margin: 0 })
+export const facts = style({ ...mix.column('s4'), margin: 0 })
 
 export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mix.wrappingRow('s2'),
   justifyContent: 'space-between',
-  gap: vars.space.s2,
   paddingBlockEnd: vars.space.s4,
-  borderBlockEnd: `${vars.size.border} solid ${vars.color.line}`,
+  borderBlockEnd: mix.edge,
 })
 
 const status = style({
@@ -25,5 +23,5 @@ const status = style({
 
 export const active = style([status, { background: vars.color.accentSoft, color: vars.color.accentText }])
 export const inactive = style([status, { background: vars.color.warningSoft, color: vars.color.warning }])
-export const sign = style({ inlineSize: '1.1em', blockSize: '1.1em' })
+export const sign = style({ ...mix.square('1.1em') })
 export const said = style({ marginBlockStart: vars.space.s4 })

@@ -1,7 +1,6 @@
-import type { business as source } from '../en/business.ts'
-import type { Translated } from '../en/types.ts'
+import type { Words } from '../en/index.ts'
 
-export const business: Translated<typeof source> = {
+export const business: Words['business'] = {
   title: 'الشركة',
   failed: 'تعذّر تحميل الشركة',
   refreshFailed: 'تعذّر تحديث الشركة. قد تكون المعلومات قديمة.',
@@ -50,4 +49,38 @@ export const business: Translated<typeof source> = {
     moreFailed: 'تعذّر تحميل المزيد من الآراء',
     end: 'لا مزيد من الآراء',
   },
+}
+
+export const record: Words['record'] = {
+  jobs: {
+    zero: 'لا أعمال مكتملة',
+    one: 'عمل مكتمل واحد',
+    two: 'عملان مكتملان',
+    few: '{{count}} أعمال مكتملة',
+    many: '{{count}} عملًا مكتملًا',
+    other: '{{count}} عمل مكتمل',
+  },
+  steppedDown: {
+    zero: 'لم تتنحَّ عن أي عمل',
+    one: 'تنحّت مرة واحدة',
+    two: 'تنحّت مرتين',
+    few: 'تنحّت {{count}} مرات',
+    many: 'تنحّت {{count}} مرة',
+    other: 'تنحّت {{count}} مرة',
+  },
+  ratings: {
+    zero: 'لا تقييمات',
+    one: 'تقييم واحد',
+    two: 'تقييمان',
+    few: '{{count}} تقييمات',
+    many: '{{count}} تقييمًا',
+    other: '{{count}} تقييم',
+  },
+  licensed: 'مرخّصة حسب إفادتها',
+  insured: 'مؤمَّنة حسب إفادتها',
+  fresh: 'لا تقييمات بعد',
+  checkedLicense: 'تم التحقق من الرخصة في {{date}}',
+  checkedInsurance: 'تم التحقق من التأمين في {{date}}',
+  briefLicense: 'رخصة موثّقة',
+  briefInsurance: 'تأمين موثّق',
 }

@@ -1,7 +1,6 @@
-import type { shell as source } from '../en/shell.ts'
-import type { Translated } from '../en/types.ts'
+import type { Words } from '../en/index.ts'
 
-export const shell: Translated<typeof source> = {
+export const shell: Words['shell'] = {
   appName: 'Bidfair',
   tagline: 'انشر عملًا.\nقارن العروض.\nوأنجزه.',
   language: 'اللغة',
@@ -38,4 +37,58 @@ export const shell: Translated<typeof source> = {
   },
   version: 'الإصدار {{version}}',
   reference: 'API',
+}
+
+export const auth: Words['auth'] = {
+  login: {
+    title: 'تسجيل الدخول',
+    welcome: 'مرحبًا بعودتك',
+    lead: 'سجّل الدخول لنشر الأعمال أو تقديم العروض عليها.',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    forgot: 'نسيت كلمة المرور؟',
+    submit: 'تسجيل الدخول',
+    noAccount: 'جديد هنا؟',
+    signUp: 'إنشاء حساب',
+    success: 'تم تسجيل الدخول بنجاح',
+    failed: 'تعذّر تسجيل الدخول.',
+    expired: 'انتهت جلستك. سجّل الدخول للمتابعة من حيث كنت.',
+    left: 'سيُحذف حسابك في {{date}}. سجّل الدخول قبل ذلك للاحتفاظ به.',
+    leaving: 'سيُحذف هذا الحساب في {{date}}. ما زال بإمكانك الاحتفاظ به.',
+    keep: 'الاحتفاظ بحسابي',
+    kept: 'تم الاحتفاظ بحسابك',
+  },
+  registration: {
+    title: 'التسجيل',
+    lead: 'كيف تريد استخدام Bidfair؟',
+    customer: 'عميل',
+    customerText: 'انشر عملًا واختر من بين العروض.',
+    business: 'شركة',
+    businessText: 'اعثر على أعمال قريبة منك وقدّم عروضك.',
+    haveAccount: 'لديك حساب بالفعل؟',
+    login: 'تسجيل الدخول',
+  },
+}
+
+export const signup: Words['signup'] = {
+  customerTitle: 'تسجيل عميل',
+  customerLead: 'انشر أعمالك وقارن العروض واختر من ينفّذها.',
+  businessTitle: 'تسجيل شركة',
+  businessLead: 'اطّلع على أعمال مهنتك في مدينتك وقدّم عروضك عليها.',
+  requiredNote: 'جميع الحقول مطلوبة ما لم يُذكر أنها اختيارية.',
+  personal: 'عنك',
+  business: 'عن شركتك',
+  terms: 'أوافق على',
+  termsLink: 'الشروط والأحكام',
+  newTab: 'تُفتح في علامة تبويب جديدة',
+  submit: 'إنشاء حساب',
+  submitting: 'جارٍ إنشاء حسابك…',
+  failed: 'تعذّر إتمام التسجيل.',
+  signedUpWithout: {
+    one: 'تعذّر رفع مستند واحد فلم يُضَف.',
+    two: 'تعذّر رفع مستندين فلم يُضافا.',
+    few: 'تعذّر رفع {{count}} مستندات فلم تُضَف.',
+    many: 'تعذّر رفع {{count}} مستندًا فلم تُضَف.',
+    other: 'تعذّر رفع {{count}} مستند فلم تُضَف.',
+  },
 }

@@ -1,7 +1,6 @@
-import type { ui as source } from '../en/ui.ts'
-import type { Translated } from '../en/types.ts'
+import type { Words } from '../en/index.ts'
 
-export const ui: Translated<typeof source> = {
+export const ui: Words['ui'] = {
   restored: 'استُعيدت تغييرات غير محفوظة',
   discard: 'تجاهل',
   optional: 'اختياري',
@@ -89,4 +88,18 @@ export const ui: Translated<typeof source> = {
     many: 'تعذّر رفع {{count}} ملفًا. حاول مرة أخرى أو أزلها.',
     other: 'تعذّر رفع {{count}} ملف. حاول مرة أخرى أو أزلها.',
   },
+}
+
+export const pictures: Words['pictures'] = {
+  title: 'الصور',
+  open: 'فتح الصورة {{number}} من {{total}}',
+  viewer: 'الصور',
+  counter: '{{number}} / {{total}}',
+  previous: 'الصورة السابقة',
+  next: 'الصورة التالية',
+  show: 'عرض الصورة {{number}}',
+  alt: 'الصورة {{number}} من {{total}}',
+  broken: 'تعذّر تحميل هذه الصورة',
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
 }

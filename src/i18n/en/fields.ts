@@ -42,3 +42,29 @@ export const fields = {
     other: '{{count}} documents could not be uploaded. The rest is saved.',
   },
 } as const
+
+/** Words of the form that posts a job. */
+export const postJob = {
+  title: 'Post Job',
+  lead: 'Describe what you need. Businesses near you will see it right away and send bids.',
+  mustVerify: 'Please verify your email address before you post a job. What you type here is kept.',
+  verify: 'Verify email',
+  requiredNote: 'All fields are required unless marked optional.',
+  category: 'Category',
+  categoryChoose: 'Choose a category',
+  jobTitle: 'Title',
+  details: 'Description',
+  detailsHint: 'What is there now, what should change, and by when? The more you say, the better the bids.',
+  budget: 'Budget',
+  budgetHint: 'About what you would like to spend, in US dollars.',
+  neededBy: 'Needed by',
+  neededByHint: 'The day by which the work should be done.',
+  pictures: 'Pictures',
+  picturesHint: 'At least one, so that businesses can see the job. JPEG, PNG, WebP, GIF or AVIF, up to 10 MB each.',
+  picturesAdd: 'Add pictures',
+  slotsLeft: { one: '{{count}} slot left', other: '{{count}} slots left' },
+  slotsNone: 'No slots left',
+  submit: 'Post Job',
+  waiting: { one: 'Waiting for {{count}} picture to finish…', other: 'Waiting for {{count}} pictures to finish…' },
+  submitting: 'Posting your job…',
+} as const

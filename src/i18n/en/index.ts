@@ -1,22 +1,16 @@
+import type { Translated } from './types.ts'
 import { account } from './account.ts'
-import { auth } from './auth.ts'
-import { business } from './business.ts'
-import { businessDetails } from './business-details.ts'
+import { auth, shell, signup } from './shell.ts'
+import { business, record } from './business.ts'
+import { businessDetails, profile } from './profile.ts'
 import { dashboard } from './dashboard.ts'
-import { fields } from './fields.ts'
+import { fields, postJob } from './fields.ts'
 import { jobActs } from './job-dialogs.ts'
 import { jobDetails } from './job-details.ts'
-import { jobNotes } from './job-notices.ts'
-import { messages } from './messages.ts'
-import { notifications } from './notifications.ts'
-import { pictures } from './pictures.ts'
-import { postJob } from './post-job.ts'
-import { profile } from './profile.ts'
-import { record } from './track-record.ts'
+import { jobNotes } from './beside-job.ts'
+import { messages, notifications } from './messages.ts'
+import { pictures, ui } from './ui.ts'
 import { safety } from './security.ts'
-import { shell } from './shell.ts'
-import { signup } from './signup.ts'
-import { ui } from './ui.ts'
 
 /** The source language: all languages have its keys. */
 export const en = {
@@ -42,3 +36,6 @@ export const en = {
 } as const
 
 export type Translations = typeof en
+
+/** All words, in any language. */
+export type Words = Translated<Translations>

@@ -1,3 +1,4 @@
+import { interests } from './beside-job.ts'
 /** Words of a job's screen: the job, its bids, and everything one can do with it. */
 export const jobDetails = {
   title: 'Job Details',
@@ -22,46 +23,7 @@ export const jobDetails = {
     lastDay: 'Takes bids for less than a day',
     closed: 'Closed for bids since {{date}}',
   },
-  interests: {
-    title: 'Interests',
-    count: {
-      one: '{{count}} business is interested',
-      other: '{{count}} businesses are interested',
-    },
-    sort: 'Sort by',
-    by: {
-      price: 'Lowest amount',
-      rating: 'Best rating',
-      newest: 'Newest',
-    },
-    difference: {
-      under: '{{amount}} under budget',
-      over: '{{amount}} over budget',
-      even: 'Matches your budget',
-    },
-    refreshFailed: 'The bids could not be refreshed. They may be out of date.',
-    failed: 'The bids could not be loaded',
-    more: 'Show more bids',
-    loadingMore: 'Loading more bids',
-    moreFailed: 'More bids could not be loaded',
-    sent: 'Sent {{ago}}',
-    edited: 'Changed {{ago}}',
-    accept: 'Accept',
-    acceptNamed: 'Accept the bid from {{name}}',
-    decline: 'Decline',
-    declineNamed: 'Decline the bid of {{name}}',
-    declined: {
-      one: '{{count}} declined',
-      other: '{{count}} declined',
-    },
-    youDeclined: 'You declined this bid.',
-    reconsider: 'Reconsider',
-    reconsiderNamed: 'Reconsider the bid of {{name}}',
-    emptyTitle: 'No interests yet',
-    emptyText: 'Bids appear here as soon as businesses send them.',
-    expiredTitle: 'No interests',
-    expiredText: 'No business sent a bid in time.',
-  },
+  interests,
   assigned: {
     title: 'Assigned to',
     you: 'Assigned to you',

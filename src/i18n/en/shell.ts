@@ -30,3 +30,56 @@ export const shell = {
   version: 'Version {{version}}',
   reference: 'API',
 } as const
+
+/** Words of the login screen and of the choice between the two account types. */
+export const auth = {
+  login: {
+    title: 'Login',
+    welcome: 'Welcome back',
+    lead: 'Log in to post jobs or to bid on them.',
+    email: 'Email',
+    password: 'Password',
+    forgot: 'Forgot password?',
+    submit: 'Login',
+    noAccount: 'New here?',
+    signUp: 'Sign Up',
+    success: 'Login successful',
+    failed: 'Login failed.',
+    expired: 'Your session has ended. Log in to continue where you left off.',
+    left: 'Your account will be deleted on {{date}}. Log in before then to keep it.',
+    leaving: 'This account will be deleted on {{date}}. You can still keep it.',
+    keep: 'Keep my account',
+    kept: 'Your account is kept',
+  },
+  registration: {
+    title: 'Registration',
+    lead: 'How would you like to use Bidfair?',
+    customer: 'Customer',
+    customerText: 'Post a job and choose from the bids.',
+    business: 'Business',
+    businessText: 'Find jobs near you and bid on them.',
+    haveAccount: 'Already have an account?',
+    login: 'Login',
+  },
+} as const
+
+/** Words of the two registration forms. */
+export const signup = {
+  customerTitle: 'Customer registration',
+  customerLead: 'Post jobs, compare the bids and choose who does the work.',
+  businessTitle: 'Business registration',
+  businessLead: 'See jobs in your trade and city, and bid on them.',
+  requiredNote: 'All fields are required unless marked optional.',
+  personal: 'About you',
+  business: 'About your business',
+  terms: 'I agree to the',
+  termsLink: 'Terms and conditions',
+  newTab: 'opens in a new tab',
+  submit: 'Sign Up',
+  submitting: 'Signing you up…',
+  failed: 'Registration failed.',
+  signedUpWithout: {
+    one: 'One document could not be uploaded and was left out.',
+    other: '{{count}} documents could not be uploaded and were not saved.',
+  },
+} as const

@@ -1,7 +1,6 @@
-import type { account as source } from '../en/account.ts'
-import type { Translated } from '../en/types.ts'
+import type { Words } from '../en/index.ts'
 
-export const account: Translated<typeof source> = {
+export const account: Words['account'] = {
   options: {
     title: 'Opciones del perfil',
     profile: 'Mi perfil',

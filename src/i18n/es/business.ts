@@ -1,7 +1,6 @@
-import type { business as source } from '../en/business.ts'
-import type { Translated } from '../en/types.ts'
+import type { Words } from '../en/index.ts'
 
-export const business: Translated<typeof source> = {
+export const business: Words['business'] = {
   title: 'Empresa',
   failed: 'No se pudo cargar la empresa',
   refreshFailed: 'No se pudo actualizar la empresa. Puede estar desactualizada.',
@@ -44,4 +43,17 @@ export const business: Translated<typeof source> = {
     moreFailed: 'No se pudieron cargar más opiniones',
     end: 'No hay más opiniones',
   },
+}
+
+export const record: Words['record'] = {
+  jobs: { one: '{{count}} trabajo terminado', other: '{{count}} trabajos terminados' },
+  steppedDown: { one: 'Renunció una vez', other: 'Renunció {{count}} veces' },
+  ratings: { one: '{{count}} calificación', other: '{{count}} calificaciones' },
+  licensed: 'Declara tener licencia',
+  insured: 'Declara tener seguro',
+  fresh: 'Aún sin calificaciones',
+  checkedLicense: 'Licencia verificada el {{date}}',
+  checkedInsurance: 'Seguro verificado el {{date}}',
+  briefLicense: 'Licencia verificada',
+  briefInsurance: 'Seguro verificado',
 }

@@ -1,7 +1,6 @@
-import type { dashboard as source } from '../en/dashboard.ts'
-import type { Translated } from '../en/types.ts'
+import type { Words } from '../en/index.ts'
 
-export const dashboard: Translated<typeof source> = {
+export const dashboard: Words['dashboard'] = {
   titleCustomer: 'Tus trabajos',
   titleBusiness: 'Trabajos',
   list: 'Trabajos',

@@ -1,7 +1,6 @@
-import type { fields as source } from '../en/fields.ts'
-import type { Translated } from '../en/types.ts'
+import type { Words } from '../en/index.ts'
 
-export const fields: Translated<typeof source> = {
+export const fields: Words['fields'] = {
   trust: 'Licencia, seguro y documentos',
   trustLead: 'A los clientes les resulta más fácil elegirte si ven que tienes licencia y seguro.',
   picture: 'Foto de perfil',
@@ -46,4 +45,30 @@ export const fields: Translated<typeof source> = {
     one: 'Un documento no se pudo subir. Lo demás está guardado.',
     other: '{{count}} documentos no se pudieron subir. Lo demás está guardado.',
   },
+}
+
+export const postJob: Words['postJob'] = {
+  title: 'Publicar trabajo',
+  lead: 'Di qué hay que hacer. Las empresas de tu zona lo verán enseguida y te enviarán sus ofertas.',
+  mustVerify: 'Verifica tu correo electrónico antes de publicar un trabajo. Lo que escribas aquí se conserva.',
+  verify: 'Verificar correo',
+  requiredNote: 'Todos los campos son obligatorios, salvo los marcados como opcionales.',
+  category: 'Categoría',
+  categoryChoose: 'Elige una categoría',
+  jobTitle: 'Título',
+  details: 'Descripción',
+  detailsHint: '¿Qué hay ahora, qué debe cambiar y para cuándo? Cuanto más cuentes, mejores serán las ofertas.',
+  budget: 'Presupuesto',
+  budgetHint: 'Lo que te gustaría gastar, más o menos, en dólares estadounidenses.',
+  neededBy: 'Para cuándo',
+  neededByHint: 'El día en que el trabajo debería estar hecho.',
+  pictures: 'Fotos',
+  picturesHint:
+    'Al menos una, para que las empresas vean el trabajo. JPEG, PNG, WebP, GIF o AVIF, hasta 10 MB cada una.',
+  picturesAdd: 'Agregar fotos',
+  slotsLeft: { one: 'Queda {{count}} lugar', other: 'Quedan {{count}} lugares' },
+  slotsNone: 'No quedan lugares',
+  submit: 'Publicar trabajo',
+  waiting: { one: 'Esperando a que termine {{count}} foto…', other: 'Esperando a que terminen {{count}} fotos…' },
+  submitting: 'Publicando tu trabajo…',
 }

@@ -1,29 +1,21 @@
-import type { Translations } from '../en/index.ts'
-import type { Translated } from '../en/types.ts'
+import type { Words } from '../en/index.ts'
 import { account } from './account.ts'
-import { auth } from './auth.ts'
-import { business } from './business.ts'
-import { businessDetails } from './business-details.ts'
+import { auth, shell, signup } from './shell.ts'
+import { business, record } from './business.ts'
+import { businessDetails, profile } from './profile.ts'
 import { dashboard } from './dashboard.ts'
-import { fields } from './fields.ts'
+import { fields, postJob } from './fields.ts'
 import { jobActs } from './job-dialogs.ts'
 import { jobDetails } from './job-details.ts'
-import { jobNotes } from './job-notices.ts'
-import { messages } from './messages.ts'
-import { notifications } from './notifications.ts'
-import { pictures } from './pictures.ts'
-import { postJob } from './post-job.ts'
-import { profile } from './profile.ts'
-import { record } from './track-record.ts'
+import { jobNotes } from './beside-job.ts'
+import { messages, notifications } from './messages.ts'
+import { pictures, ui } from './ui.ts'
 import { safety } from './security.ts'
-import { shell } from './shell.ts'
-import { signup } from './signup.ts'
-import { ui } from './ui.ts'
 
 export { categories } from '../../../generated/categories/es.ts'
 
 /** All words of the language, fetched at once. */
-export const es: Translated<Translations> = {
+export const es: Words = {
   ui,
   shell,
   auth,

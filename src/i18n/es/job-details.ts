@@ -1,7 +1,7 @@
-import type { jobDetails as source } from '../en/job-details.ts'
-import type { Translated } from '../en/types.ts'
+import type { Words } from '../en/index.ts'
+import { interests } from './beside-job.ts'
 
-export const jobDetails: Translated<typeof source> = {
+export const jobDetails: Words['jobDetails'] = {
   title: 'Detalles del trabajo',
   posted: 'Publicado el {{date}}',
   number: 'N.º de trabajo',
@@ -24,46 +24,7 @@ export const jobDetails: Translated<typeof source> = {
     lastDay: 'Acepta ofertas menos de un día más',
     closed: 'Cerrado para ofertas desde el {{date}}',
   },
-  interests: {
-    title: 'Interesados',
-    count: {
-      one: '{{count}} empresa interesada',
-      other: '{{count}} empresas interesadas',
-    },
-    sort: 'Ordenar por',
-    by: {
-      price: 'Menor monto',
-      rating: 'Mejor calificación',
-      newest: 'Más recientes',
-    },
-    difference: {
-      under: '{{amount}} por debajo del presupuesto',
-      over: '{{amount}} por encima del presupuesto',
-      even: 'Igual a tu presupuesto',
-    },
-    refreshFailed: 'No se pudieron actualizar las ofertas. Pueden estar desactualizadas.',
-    failed: 'No se pudieron cargar las ofertas',
-    more: 'Mostrar más ofertas',
-    loadingMore: 'Cargando más ofertas',
-    moreFailed: 'No se pudieron cargar más ofertas',
-    sent: 'Enviada {{ago}}',
-    edited: 'Cambiada {{ago}}',
-    accept: 'Aceptar',
-    acceptNamed: 'Aceptar la oferta de {{name}}',
-    decline: 'Rechazar',
-    declineNamed: 'Rechazar la oferta de {{name}}',
-    declined: {
-      one: '{{count}} rechazada',
-      other: '{{count}} rechazadas',
-    },
-    youDeclined: 'Rechazaste esta oferta.',
-    reconsider: 'Reconsiderar',
-    reconsiderNamed: 'Reconsiderar la oferta de {{name}}',
-    emptyTitle: 'Aún no hay interesados',
-    emptyText: 'Las ofertas aparecen aquí en cuanto las empresas las envían.',
-    expiredTitle: 'No hubo interesados',
-    expiredText: 'Ninguna empresa ofertó a tiempo.',
-  },
+  interests,
   assigned: {
     title: 'Asignado a',
     you: 'Asignado a ti',

@@ -1,7 +1,6 @@
-import type { jobActs as source } from '../en/job-dialogs.ts'
-import type { Translated } from '../en/types.ts'
+import type { Words } from '../en/index.ts'
 
-export const jobActs: Translated<typeof source> = {
+export const jobActs: Words['jobActs'] = {
   accept: {
     title: 'Aceptar trabajo',
     text: '¿Seguro que quieres aceptar este trabajo?',

@@ -1,7 +1,6 @@
-import type { messages as source } from '../en/messages.ts'
-import type { Translated } from '../en/types.ts'
+import type { Words } from '../en/index.ts'
 
-export const messages: Translated<typeof source> = {
+export const messages: Words['messages'] = {
   title: 'Mensajes',
   list: 'Mensajes con {{name}}',
   loading: 'Cargando mensajes',
@@ -49,5 +48,26 @@ export const messages: Translated<typeof source> = {
     submit: 'Denunciar',
     cancel: 'Cancelar',
     done: 'Denunciado',
+  },
+}
+
+export const notifications: Words['notifications'] = {
+  title: 'Notificaciones',
+  list: 'Notificaciones',
+  unread: 'Sin leer',
+  someUnread: { one: '{{count}} sin leer', other: '{{count}} sin leer' },
+  groupTitle: 'Trabajos nuevos',
+  markAllRead: 'Marcar todo como leído',
+  more: 'Notificaciones anteriores',
+  loadingMore: 'Cargando las anteriores',
+  moreFailed: 'No se pudieron cargar las notificaciones anteriores',
+  end: 'No hay más notificaciones',
+  failed: 'No se pudieron cargar las notificaciones',
+  refreshFailed: 'No se pudieron actualizar las notificaciones. Pueden estar desactualizadas.',
+  empty: {
+    title: 'Aún no hay notificaciones',
+    customer: 'Cuando una empresa oferte por uno de tus trabajos, o lo termine, lo leerás aquí.',
+    business: 'Cuando un trabajo nuevo encaje con tu empresa, o pase algo con tus ofertas, lo leerás aquí.',
+    home: 'Ir a los trabajos',
   },
 }

@@ -1,7 +1,6 @@
-import type { profile as source } from '../en/profile.ts'
-import type { Translated } from '../en/types.ts'
+import type { Words } from '../en/index.ts'
 
-export const profile: Translated<typeof source> = {
+export const profile: Words['profile'] = {
   title: 'Mi perfil',
   businessTitle: 'Perfil de la empresa',
   failed: 'No se pudo cargar tu perfil',
@@ -49,4 +48,30 @@ export const profile: Translated<typeof source> = {
       end: 'No hay más fotos',
     },
   },
+}
+
+export const businessDetails: Words['businessDetails'] = {
+  title: 'Datos de la empresa',
+  lead: 'Aquí los clientes ven quién eres. Los trabajos se te ofrecen según tus ciudades y categorías.',
+  failed: 'No se pudieron cargar los datos de tu empresa',
+  refreshFailed: 'No se pudieron actualizar los datos de tu empresa. Pueden estar desactualizados.',
+  missing: 'No se encontraron datos de la empresa',
+  about: 'Tu empresa',
+  area: 'Dónde trabajas',
+  cities: 'Ciudades',
+  citiesHint: {
+    one: 'La ciudad donde aceptas trabajos.',
+    other: 'Donde aceptas trabajos, hasta {{count}} ciudades.',
+  },
+  citiesChoose: 'Elegir ciudades',
+  citiesNeedState: 'Elige primero un estado',
+  citiesNotFound: 'No se encontraron ciudades',
+  citiesNone: 'No hay ciudades disponibles',
+  document: 'Documento {{number}}',
+  download: 'Descargar {{name}}',
+  downloaded: '{{name}} se descargó',
+  checkedLicense: 'Licencia verificada el {{date}}: {{name}}',
+  checkedInsurance: 'Seguro verificado el {{date}}: {{name}}',
+  checkEnds:
+    'Los clientes ven esta fecha hasta que quites el documento, respondas No arriba o cambies el nombre de tu empresa.',
 }

@@ -1,7 +1,6 @@
-import type { shell as source } from '../en/shell.ts'
-import type { Translated } from '../en/types.ts'
+import type { Words } from '../en/index.ts'
 
-export const shell: Translated<typeof source> = {
+export const shell: Words['shell'] = {
   appName: 'Bidfair',
   tagline: 'Publica un trabajo.\nCompara ofertas.\nY listo.',
   language: 'Idioma',
@@ -31,4 +30,55 @@ export const shell: Translated<typeof source> = {
   },
   version: 'Versión {{version}}',
   reference: 'API',
+}
+
+export const auth: Words['auth'] = {
+  login: {
+    title: 'Iniciar sesión',
+    welcome: 'Te damos la bienvenida',
+    lead: 'Inicia sesión para publicar trabajos o hacer ofertas.',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    forgot: '¿Olvidaste tu contraseña?',
+    submit: 'Iniciar sesión',
+    noAccount: '¿Es tu primera vez?',
+    signUp: 'Registrarse',
+    success: 'Sesión iniciada',
+    failed: 'No se pudo iniciar sesión.',
+    expired: 'Tu sesión terminó. Inicia sesión para seguir donde estabas.',
+    left: 'Tu cuenta se eliminará el {{date}}. Inicia sesión antes para conservarla.',
+    leaving: 'Esta cuenta se eliminará el {{date}}. Todavía puedes conservarla.',
+    keep: 'Conservar mi cuenta',
+    kept: 'Conservas tu cuenta',
+  },
+  registration: {
+    title: 'Registro',
+    lead: '¿Cómo quieres usar Bidfair?',
+    customer: 'Cliente',
+    customerText: 'Publica un trabajo y elige entre las ofertas.',
+    business: 'Empresa',
+    businessText: 'Encuentra trabajos cerca de ti y haz ofertas.',
+    haveAccount: '¿Ya tienes una cuenta?',
+    login: 'Iniciar sesión',
+  },
+}
+
+export const signup: Words['signup'] = {
+  customerTitle: 'Registro de cliente',
+  customerLead: 'Publica trabajos, compara las ofertas y elige quién los hace.',
+  businessTitle: 'Registro de empresa',
+  businessLead: 'Mira los trabajos de tu oficio en tu ciudad y haz ofertas.',
+  requiredNote: 'Todos los campos son obligatorios, salvo los marcados como opcionales.',
+  personal: 'Sobre ti',
+  business: 'Sobre tu empresa',
+  terms: 'Acepto los',
+  termsLink: 'Términos y condiciones',
+  newTab: 'se abre en una pestaña nueva',
+  submit: 'Registrarse',
+  submitting: 'Creando tu cuenta…',
+  failed: 'No se pudo completar el registro.',
+  signedUpWithout: {
+    one: 'Un documento no se pudo subir y quedó fuera.',
+    other: '{{count}} documentos no se pudieron subir y quedaron fuera.',
+  },
 }

@@ -1,7 +1,6 @@
-import type { ui as source } from '../en/ui.ts'
-import type { Translated } from '../en/types.ts'
+import type { Words } from '../en/index.ts'
 
-export const ui: Translated<typeof source> = {
+export const ui: Words['ui'] = {
   restored: 'Borrador recuperado',
   discard: 'Descartar',
   optional: 'opcional',
@@ -72,4 +71,18 @@ export const ui: Translated<typeof source> = {
     one: 'No se pudo subir un archivo. Vuelve a intentarlo o quítalo.',
     other: 'No se pudieron subir {{count}} archivos. Vuelve a intentarlo o quítalos.',
   },
+}
+
+export const pictures: Words['pictures'] = {
+  title: 'Fotos',
+  open: 'Abrir la foto {{number}} de {{total}}',
+  viewer: 'Fotos',
+  counter: '{{number}} / {{total}}',
+  previous: 'Foto anterior',
+  next: 'Foto siguiente',
+  show: 'Mostrar la foto {{number}}',
+  alt: 'Foto {{number}} de {{total}}',
+  broken: 'No se pudo cargar esta foto',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
 }

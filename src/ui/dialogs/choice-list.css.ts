@@ -1,19 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
-export const choices = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s1,
-  marginInline: `calc(-1 * ${vars.space.s3})`,
-})
+export const choices = style({ ...mix.column('s1'), marginInline: `calc(-1 * ${vars.space.s3})` })
 
 export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...mix.row('s3'),
   justifyContent: 'space-between',
-  gap: vars.space.s3,
   inlineSize: '100%',
   minBlockSize: vars.size.control,
   paddingInline: vars.space.s3,

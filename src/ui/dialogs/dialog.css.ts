@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
 const base = style({
   inlineSize: `calc(100vw - 2 * ${vars.space.s4})`,
@@ -17,7 +18,7 @@ const base = style({
   transform: 'translateY(12px)',
   transition: `opacity ${vars.motion.calm} ${vars.motion.ease}, transform ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: {
-    '&[open]': { display: 'flex', flexDirection: 'column', opacity: 1, transform: 'none' },
+    '&[open]': { ...mix.column(), opacity: 1, transform: 'none' },
     '&::backdrop': { background: vars.scrim },
     '&:focus': { outline: 'none' },
   },
@@ -42,16 +43,11 @@ export const head = style({
 
 export const title = style({
   paddingBlock: vars.space.s2,
-  fontSize: vars.font.size.title,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.line.tight,
-  letterSpacing: vars.font.tracking.tight,
+  ...mix.type({ size: 'title', weight: 'bold', line: 'tight', tracking: 'tight' }),
 })
 
 export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s5,
+  ...mix.column('s5'),
   paddingBlock: `${vars.space.s2} ${vars.space.s6}`,
   paddingInline: vars.space.s6,
   overflowY: 'auto',

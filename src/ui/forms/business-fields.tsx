@@ -1,11 +1,11 @@
 import { Rules } from '../../../generated/rules.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { FieldBinding, Fields, FilesBinding } from './bind-form.ts'
-import { NotLoaded } from './not-loaded.tsx'
+import { NotLoaded } from './form.tsx'
 import { PickerField } from './picker-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { EmailField, TextField } from './text-field.tsx'
-import type { Loaded } from './use-loaded.ts'
+import type { Loaded } from './loaded-screen.tsx'
 
 // The fields of a business, at sign-up and in its details.
 

@@ -1,13 +1,12 @@
 import { useId, useMemo, useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import * as styles from './choice-dialog.css.ts'
+import * as styles from './picker-dialog.css.ts'
 import { classNames } from '../class-names.ts'
 import { Dialog } from '../dialogs/dialog.tsx'
 import * as fieldStyles from './field.css.ts'
 import { CheckIcon } from '../icons.tsx'
-import { SearchIcon } from './search-icon.tsx'
+import { SearchIcon, arrange } from './picker-search.tsx'
 import * as picker from './picker-dialog.css.ts'
-import { arrange } from './picker-order.ts'
 import { isComposed, isEnter } from '../is-enter.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 
@@ -89,11 +88,11 @@ function ChoiceList({ title, options, value, empty, onChoose }: Omit<ChoiceDialo
         />
       </div>
       {shown.length === 0 ? (
-        <p className={classNames(picker.none, styles.list)}>
+        <p className={classNames(picker.none, styles.fixedList)}>
           {options.length === 0 ? empty : t('ui.noResults', { search })}
         </p>
       ) : (
-        <div className={classNames(picker.list, styles.list)} id={`${id}-list`} role="listbox" aria-label={title}>
+        <div className={classNames(picker.list, styles.fixedList)} id={`${id}-list`} role="listbox" aria-label={title}>
           {shown.map((option, index) => (
             <button
               key={option}

@@ -1,9 +1,9 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { innerFocus } from '../theme/focus.ts'
+import * as mix from '../theme/mixins.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s2, minInlineSize: 0 })
+export const field = style({ ...mix.column('s2'), minInlineSize: 0 })
 
 export const heading = style({
   display: 'flex',
@@ -12,31 +12,22 @@ export const heading = style({
   gap: vars.space.s2,
 })
 
-export const label = style({
-  fontSize: vars.font.size.small,
-  fontWeight: vars.font.weight.semibold,
-  lineHeight: vars.font.line.snug,
-})
+export const label = style({ ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }) })
 
 /** The label of a group. A fieldset positions its legend itself, so the gap is a margin. */
 export const legend = style([label, { marginBlockEnd: vars.space.s2 }])
 
-export const aside = style({
-  fontSize: vars.font.size.caption,
-  color: vars.color.muted,
-  lineHeight: vars.font.line.snug,
-})
+export const aside = style({ ...mix.type({ size: 'caption', line: 'snug' }), color: vars.color.muted })
 
 export const error = style({
   display: 'flex',
   gap: vars.space.s1,
   alignItems: 'flex-start',
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.line.snug,
+  ...mix.type({ size: 'small', line: 'snug' }),
   color: vars.color.danger,
 })
 
-export const errorIcon = style({ inlineSize: '1.25em', blockSize: '1.25em', flexShrink: 0 })
+export const errorIcon = style({ ...mix.square('1.25em'), flexShrink: 0 })
 
 /** The border of a control: stronger under the pointer, red if there is an error. */
 const edge = createVar()
@@ -53,15 +44,15 @@ export const control = style({
   borderRadius: vars.radius.medium,
   background: vars.color.raised,
   color: vars.color.text,
-  fontSize: vars.font.size.body,
-  lineHeight: vars.font.line.snug,
+  ...mix.type({ size: 'body', line: 'snug' }),
+
   // What is typed keeps its own direction, aligned where the page's lines begin.
   unicodeBidi: 'plaintext',
   textAlign: ['match-parent', '-webkit-match-parent'],
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, box-shadow ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
-    '&:focus-visible': innerFocus,
+    '&:focus-visible': mix.innerFocus,
     '&[aria-invalid="true"]': {
       vars: { [edge]: vars.color.danger },
       boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
@@ -81,19 +72,12 @@ export const start = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: vars.space.s4,
-  display: 'flex',
-  alignItems: 'center',
+  ...mix.row(),
   color: vars.color.muted,
   pointerEvents: 'none',
 })
 
-export const end = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: '2px',
-  display: 'flex',
-  alignItems: 'center',
-})
+export const end = style({ position: 'absolute', insetBlock: 0, insetInlineEnd: '2px', ...mix.row() })
 
 export const endText = style({
   minBlockSize: vars.size.touch,
@@ -103,8 +87,7 @@ export const endText = style({
   borderRadius: vars.radius.medium,
   background: 'transparent',
   color: vars.color.accentText,
-  fontSize: vars.font.size.small,
-  fontWeight: vars.font.weight.semibold,
+  ...mix.type({ size: 'small', weight: 'semibold' }),
   cursor: 'pointer',
 })
 
@@ -154,8 +137,7 @@ export const grow = style({
       paddingBlock: vars.space.s3,
       paddingInline: vars.space.s4,
       border: `${vars.size.border} solid transparent`,
-      fontSize: vars.font.size.body,
-      lineHeight: vars.font.line.body,
+      ...mix.type({ size: 'body', line: 'body' }),
       minBlockSize: '120px',
     },
   },

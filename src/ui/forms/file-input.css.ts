@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { iconButton } from '../button.css.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
-import { visuallyHidden } from '../visually-hidden.css.ts'
+import { visuallyHidden } from '../theme/text.css.ts'
+import * as mix from '../theme/mixins.ts'
 
 /** The real file input is invisible: the keyboard reaches it, and its label shows the focus. */
 export const input = visuallyHidden
@@ -29,9 +30,7 @@ const dashed = style({
   border: `${vars.size.borderStrong} dashed ${vars.color.lineStrong}`,
   background: 'transparent',
   color: vars.color.accentText,
-  fontSize: vars.font.size.small,
-  fontWeight: vars.font.weight.semibold,
-  lineHeight: vars.font.line.snug,
+  ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }),
   textAlign: 'center',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
@@ -41,11 +40,9 @@ const dashed = style({
 const addTile = style([
   dashed,
   {
-    display: 'flex',
-    flexDirection: 'column',
+    ...mix.column('s1'),
     alignItems: 'center',
     justifyContent: 'center',
-    gap: vars.space.s1,
     padding: vars.space.s2,
     borderRadius: vars.radius.medium,
   },
@@ -54,10 +51,8 @@ const addTile = style([
 const addRow = style([
   dashed,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...mix.row('s2'),
     justifyContent: 'center',
-    gap: vars.space.s2,
     minBlockSize: vars.size.control,
     padding: vars.space.s3,
     borderRadius: vars.radius.medium,

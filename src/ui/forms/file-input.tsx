@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import type { ControlProps } from './field.tsx'
 import * as styles from './file-input.css.ts'
+import { drop } from './upload-parts.css.ts'
 
 type FileInputProps = {
   readonly control: ControlProps
@@ -66,4 +67,37 @@ export function useRemoval(onRemove: (id: string) => void) {
     setRemoved(removed + 1)
   }
   return { input, remove }
+}
+
+type DropAreaProps = {
+  readonly disabled: boolean
+  readonly onDrop: (files: readonly File[]) => void
+  readonly children: ReactNode
+}
+
+/** Accepts files dragged onto the field, for mouse users; everybody else has the button. */
+export function DropArea({ disabled, onDrop, children }: DropAreaProps) {
+  const [over, setOver] = useState(false)
+  return (
+    <div
+      className={drop}
+      data-over={over && !disabled}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={(event) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false)
+      }}
+      onDrop={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(false)
+        if (!disabled) onDrop([...event.dataTransfer.files])
+      }}
+    >
+      {children}
+    </div>
+  )
 }

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s5 })
+export const form = style({ ...mix.column('s5') })
 
 export const formError = style({
   display: 'flex',
@@ -11,8 +12,8 @@ export const formError = style({
   borderRadius: vars.radius.medium,
   background: vars.color.dangerSoft,
   color: vars.color.danger,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.line.snug,
+  ...mix.type({ weight: 'medium', line: 'snug' }),
+
   // A long address must not make the screen scroll sideways.
   overflowWrap: 'anywhere',
 })
@@ -23,21 +24,14 @@ export const notice = style([
 ])
 
 export const section = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s5,
+  ...mix.column('s5'),
   selectors: {
     '& + &': {
       marginBlockStart: vars.space.s3,
       paddingBlockStart: vars.space.s8,
-      borderBlockStart: `${vars.size.border} solid ${vars.color.line}`,
+      borderBlockStart: mix.edge,
     },
   },
 })
 
-export const sectionTitle = style({
-  fontSize: vars.font.size.lead,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.line.snug,
-  letterSpacing: vars.font.tracking.tight,
-})
+export const sectionTitle = style({ ...mix.type({ size: 'lead', weight: 'bold', line: 'snug', tracking: 'tight' }) })

@@ -4,6 +4,8 @@ import type { Elements } from '../elements.ts'
 import { InfoIcon, WarningIcon } from '../icons.tsx'
 import { isComposed } from '../is-enter.ts'
 import { ReadersContext } from './real-value.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Button } from '../button.tsx'
 
 type FormProps = {
   readonly onSubmit: () => void
@@ -80,5 +82,18 @@ export function FormSection({ title, children }: { readonly title: string; reado
       <h2 className={styles.sectionTitle}>{title}</h2>
       {children}
     </section>
+  )
+}
+
+/** A field's options could not be loaded: why, and "Try again". The rest of the form stays. */
+export function NotLoaded({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  const { t } = useI18n()
+  return (
+    <FormError>
+      <span>{`${text} `}</span>
+      <Button variant="plain" onClick={onRetry}>
+        {t('ui.tryAgain')}
+      </Button>
+    </FormError>
   )
 }

@@ -3,7 +3,7 @@ import { lazyPart } from '../lazy/lazy-part.tsx'
 
 const choice = lazy(async () => (await import('./choice-dialog.tsx')).ChoiceDialog)
 const picker = lazy(async () => (await import('./picker-dialog.tsx')).PickerDialog)
-const leave = lazy(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
+const leave = lazy(async () => (await import('./dialogs.tsx')).LeaveDialog)
 
 // The dialogs of forms and fields. They are hidden at first, so their code is fetched separately.
 export const ChoiceDialog = lazyPart(choice, ({ onClose }) => onClose())

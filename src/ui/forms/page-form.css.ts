@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
-export const foot = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.s3,
-  marginBlockStart: vars.space.s2,
-})
+export const foot = style({ ...mix.column('s3'), alignItems: 'center', marginBlockStart: vars.space.s2 })
 
 /** Its space is always reserved, so that nothing moves when it appears. */
 export const progress = style({

@@ -4,7 +4,7 @@ import type { Elements } from '../elements.ts'
 import { LeaveDialog } from './lazy-dialogs.tsx'
 import { Form, FormError, FormNotice } from './form.tsx'
 import * as styles from './page-form.css.ts'
-import type { Leaving } from './use-leaving.ts'
+import type { Leaving } from './leave-guard.tsx'
 
 type PageFormProps = {
   readonly label: string

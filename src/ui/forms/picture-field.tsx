@@ -1,9 +1,9 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, IconButton } from '../button.tsx'
 import { Field, type FieldProps } from './field.tsx'
-import { FileInput, useRemoval } from './file-input.tsx'
+import { DropArea, FileInput, useRemoval } from './file-input.tsx'
 import { CameraIcon, DeleteIcon, PersonIcon } from '../icons.tsx'
-import { DropArea, type FileActions, FileStatus, type PickedFile, Preview, Progress } from './upload-parts.tsx'
+import { type FileActions, FileStatus, type PickedFile, Preview, Progress } from './upload-parts.tsx'
 import * as styles from './upload-parts.css.ts'
 
 type PictureFieldProps = FieldProps &

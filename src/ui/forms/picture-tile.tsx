@@ -1,9 +1,9 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { CameraIcon, CloseIcon, RetryIcon, WarningIcon } from '../icons.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
-import { type FileActions, type PickedFile, Preview, Progress } from './upload-parts.tsx'
 import * as styles from './pictures-field.css.ts'
 import * as parts from './upload-parts.css.ts'
+import { type FileActions, type PickedFile, Preview, Progress } from './upload-parts.tsx'
 
 type TileProps = Pick<FileActions, 'onRemove' | 'onRetry'> & {
   readonly picked: PickedFile
@@ -65,5 +65,18 @@ export function TileParts({ picked, fixed, onRemove, onRetry }: TileProps) {
         </span>
       </button>
     </>
+  )
+}
+
+/** What is wrong with pictures, below their tiles. */
+export function PictureProblems({ picked }: { readonly picked: readonly PickedFile[] }) {
+  return picked.map(
+    ({ id, name, problem }) =>
+      problem !== null && (
+        <p key={id} className={styles.problem} role="status">
+          <bdi>{name}</bdi>
+          <span>{`: ${problem}`}</span>
+        </p>
+      ),
   )
 }

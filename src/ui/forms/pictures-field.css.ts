@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
 export const tiles = style({
   display: 'grid',
@@ -16,10 +17,8 @@ export const over = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  display: 'flex',
-  flexDirection: 'column',
+  ...mix.column('s1'),
   alignItems: 'center',
-  gap: vars.space.s1,
   padding: vars.space.s2,
   borderEndStartRadius: vars.radius.medium,
   borderEndEndRadius: vars.radius.medium,
@@ -30,24 +29,17 @@ export const mark = style({
   position: 'absolute',
   insetBlockStart: vars.space.s2,
   insetInlineStart: vars.space.s2,
-  inlineSize: '28px',
-  blockSize: '28px',
+  ...mix.square('28px'),
   padding: '4px',
   borderRadius: vars.radius.round,
   background: vars.color.dangerFill,
   color: vars.color.onDanger,
 })
 
-export const under = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s1,
-  marginBlockStart: vars.space.s2,
-})
+export const under = style({ ...mix.column('s1'), marginBlockStart: vars.space.s2 })
 
 export const problem = style({
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.line.snug,
+  ...mix.type({ size: 'small', line: 'snug' }),
   color: vars.color.danger,
   overflowWrap: 'anywhere',
 })
@@ -57,10 +49,8 @@ export const corner = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
+  ...mix.centered,
+  ...mix.square(vars.size.touch),
   padding: 0,
   border: 0,
   borderRadius: vars.radius.medium,
@@ -70,17 +60,15 @@ export const corner = style({
 })
 
 export const cross = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
+  ...mix.centered,
+  ...mix.square('28px'),
   borderRadius: vars.radius.round,
   background: vars.color.raised,
   boxShadow: vars.elevation.low,
-  border: `${vars.size.border} solid ${vars.color.line}`,
+  border: mix.edge,
 })
 
-export const crossIcon = style({ inlineSize: '16px', blockSize: '16px' })
+export const crossIcon = style({ ...mix.square('16px') })
 
 export const again = style({
   display: 'inline-flex',
@@ -94,9 +82,7 @@ export const again = style({
   borderRadius: vars.radius.small,
   background: vars.color.raised,
   color: vars.color.danger,
-  fontSize: vars.font.size.caption,
-  fontWeight: vars.font.weight.semibold,
-  lineHeight: vars.font.line.tight,
+  ...mix.type({ size: 'caption', weight: 'semibold', line: 'tight' }),
   boxShadow: vars.elevation.low,
   cursor: 'pointer',
 })

@@ -1,8 +1,8 @@
 import { Field } from './field.tsx'
-import { FileInput, useRemoval } from './file-input.tsx'
+import { DropArea, FileInput, useRemoval } from './file-input.tsx'
 import { CameraIcon } from '../icons.tsx'
-import { PictureTile } from './picture-tile.tsx'
-import { DropArea, type FilesFieldProps } from './upload-parts.tsx'
+import type { FilesFieldProps } from './upload-parts.tsx'
+import { PictureProblems, PictureTile } from './picture-tile.tsx'
 import * as styles from './pictures-field.css.ts'
 import * as parts from './upload-parts.css.ts'
 import { useAnimatedList } from '../lists/use-animated-list.ts'
@@ -54,15 +54,7 @@ export function PicturesField({
             </li>
           </ul>
           <div className={styles.under}>
-            {picked.map(
-              (file) =>
-                file.problem !== null && (
-                  <p key={file.id} className={styles.problem} role="status">
-                    <bdi>{file.name}</bdi>
-                    <span>{`: ${file.problem}`}</span>
-                  </p>
-                ),
-            )}
+            <PictureProblems picked={picked} />
             <p className={parts.counter} role="status">
               {left}
             </p>

@@ -5,6 +5,7 @@ import {
   chosenPlace,
   firstPlaceIn,
   knownPlace,
+  treeOf,
   type Area,
   type Place,
   type PlaceTree,
@@ -12,8 +13,8 @@ import {
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import type { Fields } from './bind-form.ts'
-import type { Loaded } from './use-loaded.ts'
-import { NotLoaded } from './not-loaded.tsx'
+import type { Loaded } from './loaded-screen.tsx'
+import { NotLoaded } from './form.tsx'
 import { Select } from './select.tsx'
 import { pair, stack } from '../theme/layout.css.ts'
 
@@ -44,27 +45,25 @@ export function PlaceFields({ form, places, withCountry = false, startsAtFirst =
   }, [isMoved])
 
   const choose = (chosen: keyof Place) => (name: string) => onChange(chosenPlace(known, chosen, name))
+  const part = (name: 'country' | 'state'): PartProps => ({
+    place: known,
+    places,
+    error: errorOf(name),
+    onChange: choose(name),
+    onLeave: () => onLeave(name),
+  })
 
   return (
     <div className={stack.s5}>
       {places.status === 'failed' && <NotLoaded text={t('ui.place.failed')} onRetry={places.retry} />}
       {withCountry && (
         <CountryField
-          place={known}
-          places={places}
-          error={errorOf('country')}
-          onChange={startsAtFirst ? (country) => onChange(firstPlaceIn(tree, country)) : choose('country')}
-          onLeave={() => onLeave('country')}
+          {...part('country')}
+          {...(startsAtFirst && { onChange: (country) => onChange(firstPlaceIn(tree, country)) })}
         />
       )}
       <div className={pair}>
-        <StateField
-          place={known}
-          places={places}
-          error={errorOf('state')}
-          onChange={choose('state')}
-          onLeave={() => onLeave('state')}
-        />
+        <StateField {...part('state')} />
         <ChoiceField
           label={t('ui.place.city')}
           title={t('ui.place.cityTitle')}
@@ -111,11 +110,6 @@ export function AreaSelects({ form, places }: AreaSelectsProps) {
   )
 }
 
-/** The cities of a state; none until the tree is loaded. */
-export function citiesOffered(places: Loaded<PlaceTree>, place: Pick<Place, 'country' | 'state'>): readonly string[] {
-  return citiesIn(treeOf(places), place)
-}
-
 /** Only the country. */
 function CountryField({ place, places, error, onChange, onLeave }: PartProps) {
   const { t } = useI18n()
@@ -150,11 +144,6 @@ function StateField({ place, places, error, onChange, onLeave }: PartProps) {
       onBlur={onLeave}
     />
   )
-}
-
-/** The tree; empty until it is loaded. */
-function treeOf(places: Loaded<PlaceTree>): PlaceTree {
-  return places.status === 'ready' ? places.value : {}
 }
 
 /** Keeps the chosen value visible while its list is not loaded. */

@@ -1,3 +1,5 @@
+import type { Loaded } from './loaded-screen.tsx'
+
 /** Countries with their states and cities. */
 export type PlaceTree = { readonly [country: string]: { readonly [state: string]: readonly string[] } }
 
@@ -33,4 +35,14 @@ export function firstPlaceIn(tree: PlaceTree, country: string): Place {
 /** The cities of a state. */
 export function citiesIn(tree: PlaceTree, { country, state }: Pick<Place, 'country' | 'state'>): readonly string[] {
   return tree[country]?.[state] ?? []
+}
+
+/** The tree; empty until it is loaded. */
+export function treeOf(places: Loaded<PlaceTree>): PlaceTree {
+  return places.status === 'ready' ? places.value : {}
+}
+
+/** The cities of a state; none until the tree is loaded. */
+export function citiesOffered(places: Loaded<PlaceTree>, place: Pick<Place, 'country' | 'state'>): readonly string[] {
+  return citiesIn(treeOf(places), place)
 }

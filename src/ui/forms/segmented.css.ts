@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { innerFocus } from '../theme/focus.ts'
+import * as mix from '../theme/mixins.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -15,10 +15,10 @@ export const segments = style({
 
 export const segment = style({
   position: 'relative',
+
   // Of one width, and below one another where the words leave no room for that.
   flex: '1 1 0',
-  display: 'grid',
-  placeItems: 'center',
+  ...mix.centered,
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.s2,
   borderRadius: vars.radius.small,
@@ -29,7 +29,7 @@ export const segment = style({
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:has(:checked)': { background: vars.color.segment, color: vars.color.accentText, boxShadow: vars.elevation.low },
-    '&:has(:focus-visible)': innerFocus,
+    '&:has(:focus-visible)': mix.innerFocus,
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&:has(:checked)': { border: `${vars.size.borderStrong} solid Highlight` } } },

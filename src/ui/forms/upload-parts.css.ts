@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
 /** Shows that a dragged file can be dropped here. */
 export const drop = style({
@@ -11,8 +12,7 @@ export const drop = style({
 })
 
 const hollow = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...mix.centered,
   flexShrink: 0,
   overflow: 'hidden',
   position: 'relative',
@@ -22,19 +22,16 @@ const hollow = style({
 
 /** The frame of one picture, which reserves its space. */
 export const frame = styleVariants({
-  round: [hollow, { inlineSize: vars.size.avatarLarge, blockSize: vars.size.avatarLarge, borderRadius: '50%' }],
-  square: [
-    hollow,
-    { inlineSize: vars.size.avatarLarge, blockSize: vars.size.avatarLarge, borderRadius: vars.radius.medium },
-  ],
-  tile: [hollow, { inlineSize: '100%', blockSize: '100%', borderRadius: vars.radius.medium }],
-  row: [hollow, { inlineSize: vars.size.touch, blockSize: vars.size.touch, borderRadius: vars.radius.small }],
+  round: [hollow, { ...mix.square(vars.size.avatarLarge), borderRadius: '50%' }],
+  square: [hollow, { ...mix.square(vars.size.avatarLarge), borderRadius: vars.radius.medium }],
+  tile: [hollow, { ...mix.square('100%'), borderRadius: vars.radius.medium }],
+  row: [hollow, { ...mix.square(vars.size.touch), borderRadius: vars.radius.small }],
 })
 
 /** The icon in an empty frame that stands alone. */
-export const large = style({ inlineSize: vars.size.avatar, blockSize: vars.size.avatar })
+export const large = style({ ...mix.square(vars.size.avatar) })
 
-export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const picture = style({ ...mix.square('100%'), objectFit: 'cover' })
 
 /** A picture that is not uploaded yet is paler. */
 export const waiting = style({ opacity: 0.45 })
@@ -42,57 +39,37 @@ export const waiting = style({ opacity: 0.45 })
 /** A logo is shown whole. */
 export const whole = style({ objectFit: 'contain', padding: vars.space.s1 })
 
-export const single = style({ display: 'flex', alignItems: 'center', gap: vars.space.s4 })
+export const single = style({ ...mix.row('s4') })
 
-export const singleSide = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s2,
-  minInlineSize: 0,
-  flex: 1,
-})
+export const singleSide = style({ ...mix.column('s2'), minInlineSize: 0, flex: 1 })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2 })
+export const actions = style({ ...mix.wrappingRow('s2') })
 
-export const smallIcon = style({ inlineSize: '18px', blockSize: '18px', flexShrink: 0 })
+export const smallIcon = style({ ...mix.square('18px'), flexShrink: 0 })
 
-export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s2, padding: 0 })
+export const rows = style({ ...mix.column('s2'), padding: 0 })
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s3,
+  ...mix.row('s3'),
   padding: vars.space.s2,
-  border: `${vars.size.border} solid ${vars.color.line}`,
+  border: mix.edge,
   borderRadius: vars.radius.medium,
   background: vars.color.raised,
 })
 
 export const wrongRow = style({ borderColor: vars.color.danger })
 
-export const rowText = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s1,
-  flex: 1,
-  minInlineSize: 0,
-})
+export const rowText = style({ ...mix.column('s1'), flex: 1, minInlineSize: 0 })
 
 export const fileName = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...mix.oneLine,
   textAlign: ['match-parent', '-webkit-match-parent'],
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.line.snug,
+  ...mix.type({ weight: 'medium', line: 'snug' }),
 })
 
 export const status = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s1,
-  fontSize: vars.font.size.caption,
-  lineHeight: vars.font.line.snug,
+  ...mix.row('s1'),
+  ...mix.type({ size: 'caption', line: 'snug' }),
   color: vars.color.muted,
 })
 

@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { type ComponentType, useCallback, useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { smallPicture } from '../pictures/address.ts'
+import { smallPicture } from '../pictures/picture.tsx'
 import { classNames } from '../class-names.ts'
 import { CheckIcon, WarningIcon } from '../icons.tsx'
 import type { FieldProps } from './field.tsx'
@@ -135,38 +135,5 @@ export function FileStatus({ picked }: { readonly picked: PickedFile }) {
         </>
       )}
     </p>
-  )
-}
-
-type DropAreaProps = {
-  readonly disabled: boolean
-  readonly onDrop: (files: readonly File[]) => void
-  readonly children: ReactNode
-}
-
-/** Accepts files dragged onto the field, for mouse users; everybody else has the button. */
-export function DropArea({ disabled, onDrop, children }: DropAreaProps) {
-  const [over, setOver] = useState(false)
-  return (
-    <div
-      className={styles.drop}
-      data-over={over && !disabled}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={(event) => {
-        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false)
-      }}
-      onDrop={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setOver(false)
-        if (!disabled) onDrop([...event.dataTransfer.files])
-      }}
-    >
-      {children}
-    </div>
   )
 }

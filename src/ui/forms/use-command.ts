@@ -6,6 +6,7 @@ import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { dismissOnRetry } from '../toasts/toast.ts'
 import { useDialogEnd } from './use-dialog-form.ts'
+import { useFailureToast } from './use-form.ts'
 
 /** A command chart with real actors, and its input. */
 export type CommandSetup<Intent extends object, Saved extends object> = {
@@ -55,6 +56,16 @@ export function useCommand<Intent extends object, Saved extends object>(
       actor.send({ type: 'command.confirmed' })
     },
   }
+}
+
+/** A command that a button runs at once; a toast says why it failed, with `failed` before a reason that does not tell what did. */
+export function useToastedCommand<Intent extends object, Saved extends object>(
+  setup: CommandSetup<Intent, Saved>,
+  onDone: (saved: Saved) => void,
+  failed?: string,
+) {
+  const say = useFailureToast(failed, failed === undefined ? 'form' : 'load')
+  return useCommand(setup, { onDone, onRefused: say, onFailed: say })
 }
 
 /** A command in a dialog that asks for confirmation; `onClosed` is called once that is settled. */

@@ -5,8 +5,7 @@ import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useLeaveGuard } from './leave-guard.tsx'
 import { bindFields, problemOf, type Fields } from './bind-form.ts'
-import type { FormSetup, RunningForm } from './use-form.ts'
-import { useFormEvents } from './use-form-events.ts'
+import { type FormSetup, type RunningForm, useFormEvents } from './use-form.ts'
 
 /** Asked for the present state rather than the last rendered one. */
 type OpenOrNot = { readonly getSnapshot: () => { readonly hasTag: (tag: 'open') => boolean } }

@@ -4,9 +4,10 @@ import type { createRegistration } from '../../../machines/registration.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { bindFiles } from './bind-form.ts'
 import { useSending, type FormListener } from './use-form.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useLeaving } from './leave-guard.tsx'
 import { formDialogs } from './lazy-dialogs.tsx'
 import { usePrefetch } from '../lazy/lazy-part.tsx'
+import { useDialogForm, type DialogListener } from './use-dialog-form.ts'
 
 /** A registration chart with real actors, and its input. */
 export type RegistrationSetup<Draft extends object, Slot extends string, Saved extends object> = {
@@ -44,4 +45,17 @@ export function useRegistration<Draft extends object, Slot extends string, Saved
     /** How many failed files are left out of the submit. */
     lost: context.files.filter(({ status }) => status === 'failed').length,
   }
+}
+
+/** A form with files in its own dialog. */
+export function useRegistrationInDialog<Draft extends object, Slot extends string, Saved extends object>(
+  { machine, input }: RegistrationSetup<Draft, Slot, Saved>,
+  listener: DialogListener<Saved>,
+) {
+  const { t } = useI18n()
+  const actor = useActorRef(machine, { input })
+  const snapshot = useSelector(actor, (current) => current)
+  const form = useDialogForm<Draft, Saved>({ actor, snapshot }, listener)
+  const sending = { disabled: form.isBusy, fixed: snapshot.matches('submitting') }
+  return { ...form, files: bindFiles<Slot>(snapshot.context, actor.send, t, sending) }
 }

@@ -1,4 +1,4 @@
-import { type FunctionComponent, useEffect, useEffectEvent, useState } from 'react'
+import { type FunctionComponent, useEffect, useEffectEvent, useState, createElement, Suspense, use } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { onFirstTouch, type Lazy } from '../../shared/lazy.ts'
 import { prepareToasts, toast } from '../toasts/toast.ts'
@@ -49,4 +49,24 @@ export function usePrefetch(codes: readonly Pick<Lazy<unknown>, 'fetch'>[]): voi
       }),
     [codes],
   )
+}
+
+/**
+ * A component whose code is fetched when it is first shown, with something in its place meanwhile. Nobody could go on
+ * without it: if its code cannot be fetched, the screen says so, as for a screen of its own.
+ */
+export function requiredLazyPart<Props extends object>(
+  code: Lazy<FunctionComponent<Props>>,
+  Meanwhile: FunctionComponent,
+): FunctionComponent<Props> {
+  function Part(props: Props) {
+    return createElement(code.here() ?? use(code.promise()), props)
+  }
+  return function NeededPart(props: Props) {
+    return (
+      <Suspense fallback={<Meanwhile />}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
 }

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
 export const card = style({
   position: 'relative',
   padding: vars.space.s5,
-  border: `${vars.size.border} solid ${vars.color.line}`,
+  border: mix.edge,
   borderRadius: vars.radius.large,
   background: vars.color.raised,
   boxShadow: vars.elevation.low,

@@ -1,23 +1,11 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../button.tsx'
 import { LoadingMore } from '../spinner.tsx'
-import * as styles from './list-foot.css.ts'
-import { useInView } from './use-in-view.ts'
+import * as styles from './lists.css.ts'
+import { useCallback } from 'react'
 
 /** What stands below the last row of a list that grows by pages. */
 export type Foot = 'more' | 'loading' | 'failed' | 'end' | 'none'
-
-type Growing = {
-  readonly can: (event: { readonly type: 'page.wanted' }) => boolean
-  readonly matches: (state: { readonly shown: 'loadingMore' | 'moreFailed' | 'end' }) => boolean
-}
-
-export function listFooterState(state: Growing): Foot {
-  if (state.can({ type: 'page.wanted' })) return 'more'
-  if (state.matches({ shown: 'loadingMore' })) return 'loading'
-  if (state.matches({ shown: 'moreFailed' })) return 'failed'
-  return state.matches({ shown: 'end' }) ? 'end' : 'none'
-}
 
 type ListFootProps = {
   readonly foot: Foot
@@ -50,5 +38,26 @@ export function ListFoot({ foot, wantMore, retry, loadsAhead = false, words }: L
       )}
       {foot === 'end' && <p>{words.end}</p>}
     </div>
+  )
+}
+
+/** How far ahead of the screen to load, so that the next rows are ready when the reader gets there. */
+const ahead = '600px 0px'
+
+/** A ref for an element: while `active`, calls `onSeen` when the element is on or near the screen. */
+export function useInView(onSeen: () => void, active: boolean) {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || !active) return undefined
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some((entry) => entry.isIntersecting)) onSeen()
+        },
+        { rootMargin: ahead },
+      )
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [onSeen, active],
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import * as styles from './skeleton.css.ts'
+import * as styles from './lists.css.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 
 type BoneProps = {

@@ -1,9 +1,11 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { lazy } from '../../shared/lazy.ts'
-import { Button } from '../button.tsx'
+import { Button, buttonClass } from '../button.tsx'
 import type { Elements } from '../elements.ts'
 import { lazyPart } from '../lazy/lazy-part.tsx'
-import * as styles from './state.css.ts'
+import * as styles from './lists.css.ts'
+import { SignpostPicture } from '../pictures/drawings.tsx'
+import { Link } from '../link.tsx'
 
 const clipboard = lazy(async () => (await import('../pictures/pictures.tsx')).ClipboardPicture)
 const unplugged = lazy(async () => (await import('../pictures/pictures.tsx')).UnpluggedPicture)
@@ -72,5 +74,29 @@ export function RefreshFailed({ text, onRetry }: { readonly text: string; readon
         {t('ui.tryAgain')}
       </Button>
     </div>
+  )
+}
+
+type GoneStateProps = {
+  readonly title: string
+  readonly text: string
+  /** Where one can go on, and the words of the link. */
+  readonly href: string
+  readonly onward: string
+}
+
+/** What an address or a link led to is not there; leads on. */
+export function GoneState({ title, text, href, onward }: GoneStateProps) {
+  return (
+    <EmptyState
+      picture={<SignpostPicture />}
+      title={title}
+      text={text}
+      action={
+        <Link className={buttonClass()} href={href}>
+          {onward}
+        </Link>
+      }
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
 const base = style({
   position: 'relative',
@@ -15,7 +16,7 @@ const base = style({
 })
 
 /** The initials belong to the picture: with larger text they would be cut at its edge, so they grow with it alone. */
-const round = (size: string) => [base, { inlineSize: size, blockSize: size, fontSize: `calc(${size} * 0.38)` }]
+const round = (size: string) => [base, { ...mix.square(size), fontSize: `calc(${size} * 0.38)` }]
 
 export const avatar = styleVariants({
   small: round('36px'),
@@ -23,10 +24,4 @@ export const avatar = styleVariants({
   large: round(vars.size.avatarLarge),
 })
 
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-})
+export const picture = style({ position: 'absolute', inset: 0, ...mix.square('100%'), objectFit: 'cover' })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pictureAt, smallPicture } from './address.ts'
+import { pictureAt, smallPicture } from './picture.tsx'
 import * as styles from './avatar.css.ts'
 
 /** The initials of the first and the last word that begin with a letter or digit; those of any words if none does. */

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
 /** Extends to the card's edge, so that a cut-off picture shows that there are more. */
 export const strip = style({
@@ -41,8 +42,7 @@ export const tile = style({
 })
 
 export const picture = style({
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...mix.square('100%'),
   objectFit: 'cover',
   transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
   '@media': { [media.hover]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.03)' } } } },

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { smallPicture } from './address.ts'
-import { Picture } from './picture.tsx'
+import { smallPicture, Picture } from './picture.tsx'
 import { classNames } from '../class-names.ts'
-import { LaterViewer } from './lazy-viewer.tsx'
 import * as styles from './picture-strip.css.ts'
+import { lazy } from '../../shared/lazy.ts'
+import { lazyPart } from '../lazy/lazy-part.tsx'
+import type { PictureViewerProps } from './picture-viewer.tsx'
 
 type PictureStripProps = {
   readonly pictures: readonly string[]
@@ -44,3 +45,9 @@ export function PictureStrip({ pictures, label, isInset = false }: PictureStripP
     </>
   )
 }
+
+/** Pictures on the full screen; fetched when first opened. */
+export const LaterViewer = lazyPart<PictureViewerProps>(
+  lazy(async () => (await import('./picture-viewer.tsx')).PictureViewer),
+  ({ onClose }) => onClose(),
+)

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
 /** Always on black, whatever the theme. */
 export const viewer = style({
@@ -29,9 +30,7 @@ export const viewer = style({
 globalStyle(`html:has(${viewer}[open])`, { scrollbarGutter: 'auto', background: vars.color.viewer })
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s1,
+  ...mix.row('s1'),
   paddingBlock: `calc(${vars.space.s2} + env(safe-area-inset-top)) ${vars.space.s2}`,
   paddingInline: `${vars.space.s4} ${vars.space.s2}`,
 })
@@ -44,8 +43,7 @@ export const counter = style({
 
 export const stage = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...mix.centered,
   minBlockSize: 0,
   overflow: 'hidden',
   touchAction: 'none',
@@ -59,8 +57,7 @@ export const stageZoomed = style([stage, { cursor: 'grab' }])
 export const picture = style({
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...mix.square('100%'),
   objectFit: 'contain',
   transformOrigin: '0 0',
 })
@@ -89,8 +86,7 @@ export const thumbnails = style({
 
 export const thumbnail = style({
   display: 'block',
-  inlineSize: '56px',
-  blockSize: '56px',
+  ...mix.square('56px'),
   padding: 0,
   border: `${vars.size.borderStrong} solid transparent`,
   borderRadius: vars.radius.small,
@@ -106,9 +102,4 @@ export const thumbnail = style({
   },
 })
 
-export const thumbnailPicture = style({
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-  borderRadius: '6px',
-})
+export const thumbnailPicture = style({ ...mix.square('100%'), objectFit: 'cover', borderRadius: '6px' })

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 import { fill, stroke } from '../theme/pictures.css.ts'
-import { Drawing } from './drawing.tsx'
+import { Drawing } from './drawings.tsx'
 
 // Small decorative pictures in the theme's colours; the words beside them carry the meaning.
 

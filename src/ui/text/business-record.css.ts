@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mix.wrappingRow(),
   columnGap: vars.space.s2,
   color: vars.color.muted,
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.line.snug,
+  ...mix.type({ size: 'small', line: 'snug' }),
 })
 
 export const mark = style([line, { flexWrap: 'nowrap', columnGap: vars.space.s1 }])
 /** Side by side where there is room. */
 export const marks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s3 })
 export const checked = style([mark, { color: vars.color.accentText, fontWeight: vars.font.weight.medium }])
-export const icon = style({ inlineSize: '16px', blockSize: '16px', flexShrink: 0 })
+export const icon = style({ ...mix.square('16px'), flexShrink: 0 })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
 /** The button stands at the end of the last line, or below it where that would leave too little for the words. */
 export const folded = style({
@@ -28,8 +29,7 @@ export const more = style({
   color: vars.color.accentText,
   background: 'none',
   font: 'inherit',
-  fontSize: vars.font.size.small,
-  fontWeight: vars.font.weight.semibold,
+  ...mix.type({ size: 'small', weight: 'semibold' }),
   cursor: 'pointer',
   '@media': { [media.fine]: { minBlockSize: vars.space.s6, marginBlock: 0 } },
 })

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
 const { color } = vars
 
@@ -12,9 +13,7 @@ const base = style({
   paddingBlock: '3px',
   paddingInline: '8px',
   borderRadius: vars.radius.round,
-  fontSize: vars.font.size.caption,
-  fontWeight: vars.font.weight.semibold,
-  lineHeight: vars.font.line.snug,
+  ...mix.type({ size: 'caption', weight: 'semibold', line: 'snug' }),
   whiteSpace: 'nowrap',
   '@media': { [media.forcedColors]: { border: `${vars.size.border} solid CanvasText` } },
 })
@@ -31,4 +30,4 @@ export const pill = styleVariants({
   loss: [base, { color: color.expiredText, background: color.expiredFill }],
 })
 
-export const shape = style({ inlineSize: '12px', blockSize: '12px', flexShrink: 0 })
+export const shape = style({ ...mix.square('12px'), flexShrink: 0 })

@@ -2,12 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from './media.ts'
 import { space } from './tokens.ts'
 import { vars } from './theme.css.ts'
+import * as mix from './mixins.ts'
 
 /** Children in a column, `stack.s4` apart. */
-export const stack = styleVariants(space, (gap) => ({ display: 'flex', flexDirection: 'column', gap }))
+export const stack = styleVariants(space, (gap) => ({ ...mix.column(), gap }))
 
 /** Children in a row that wraps, `row.s2` apart. */
-export const row = styleVariants(space, (gap) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }))
+export const row = styleVariants(space, (gap) => ({ ...mix.wrappingRow(), gap }))
 
 /** Two fields side by side, if there is room. */
 export const pair = style({

@@ -1,5 +1,6 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { styleVariants, style } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
+import * as mix from './mixins.ts'
 
 const { color } = vars
 
@@ -31,3 +32,8 @@ export const stroke = styleVariants({
   green: { stroke: color.choiceGreenEnd },
   blue: { stroke: color.choiceBlueEnd },
 })
+
+export const icon = style({ ...mix.square(vars.size.icon), flexShrink: 0 })
+
+/** Arrows point the way of the text. */
+export const directional = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 const leave = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } })
@@ -8,14 +9,14 @@ const leave = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } })
 export const toaster = style({
   position: 'fixed',
   zIndex: 50,
+
   // Where toasts stand if they cover nothing there: at the bottom; on a desk at the top end, below the bar.
   insetBlockStart: 'auto',
   insetBlockEnd: `calc(${vars.size.control} + ${vars.space.s10} + env(safe-area-inset-bottom))`,
   insetInline: vars.space.s4,
-  display: 'flex',
-  flexDirection: 'column',
+  ...mix.column('s2'),
   alignItems: 'center',
-  gap: vars.space.s2,
+
   // A popover, so that toasts are above an open dialog; the browser's style for it is reset.
   inlineSize: 'auto',
   blockSize: 'auto',
@@ -25,6 +26,7 @@ export const toaster = style({
   overflow: 'visible',
   background: 'transparent',
   color: 'inherit',
+
   // They have no button of their own: every click is for what is below.
   pointerEvents: 'none',
   selectors: { '&:not(:popover-open)': { display: 'none' } },
@@ -45,14 +47,12 @@ const base = style({
   maxInlineSize: '400px',
   paddingBlock: vars.space.s3,
   paddingInline: vars.space.s4,
-  border: `${vars.size.border} solid ${vars.color.line}`,
+  border: mix.edge,
   borderRadius: vars.radius.large,
   background: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.elevation.high,
-  fontSize: vars.font.size.small,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.line.body,
+  ...mix.type({ size: 'small', weight: 'medium', line: 'body' }),
   animation: `${enter} ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { '&[data-leaving]': { animation: `${leave} ${vars.motion.quick} ${vars.motion.ease} forwards` } },
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },

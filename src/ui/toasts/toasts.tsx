@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { lazy } from '../../shared/lazy.ts'
-import { useNetworkReturns } from '../network-recovery.ts'
+import { useNetworkReturns } from '../use-return.ts'
 import { subscribeToToasts, toastsWanted } from './toast.ts'
 
 const toaster = lazy(async () => (await import('./toaster.tsx')).Toaster)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { wire } from '../../../generated/client/wire-server.ts'
-import { confirmEmailMachine } from '../../../src/actors/email-change.ts'
+import { confirmEmailMachine, verifyEmailMachine } from '../../../src/actors/email.ts'
 import {
   businessProfileMachine,
   customerProfileMachine,
@@ -9,12 +9,11 @@ import {
   takeStashedProfile,
 } from '../../../src/actors/profile.ts'
 import { businessOf } from '../../../src/services/session.ts'
-import { verifyEmailMachine } from '../../../src/actors/verify-email.ts'
 import { customerProfile, profile, profileDraft } from '../services/samples.ts'
 import { answer, json } from '../services/fake-server.ts'
 import { business, customer, known, stage, contents } from './stage.ts'
-import { businessDetailsForm } from '../../../src/actors/business-details.ts'
-import { customerProfileForm } from '../../../src/actors/profile-forms.ts'
+import { businessDetailsForm } from '../../../src/actors/business-profile.ts'
+import { customerProfileForm } from '../../../src/actors/customer-profile.ts'
 
 const saved = () => json({ Success: true, Message: 'Done', message: 'Done' })
 

@@ -4,12 +4,11 @@ import {
   acceptCommand,
   declineForm,
   deleteCommand,
-  ratingChangeForm,
   renewedBid,
   type SeenBid,
-  replyForm,
   bidForm,
 } from '../../../src/actors/job-commands.ts'
+import { ratingChangeForm, replyForm } from '../../../src/actors/completion.ts'
 import { failureToWire } from '../../../generated/client/wire-server.ts'
 import { json, refusal } from '../services/fake-server.ts'
 import { interest, job } from '../services/samples.ts'

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { wire } from '../../../generated/client/wire-server.ts'
-import { jobViewOf } from '../../../src/actors/job-details.ts'
+import { jobViewOf, interestsInput, interestsMachine } from '../../../src/actors/job-details.ts'
 import { jobListInput, jobListMachine, jobBadgesOf, type Job, type JobDetails } from '../../../src/actors/jobs.ts'
 import { categoriesMachine, locationsMachine } from '../../../src/actors/reference-data.ts'
 import { answer, json, refusal } from '../services/fake-server.ts'
 import { interest, job, ownBid, rating } from '../services/samples.ts'
-import { interestsInput, interestsMachine } from '../../../src/actors/interests.ts'
 import { business, customer, stage } from './stage.ts'
 
 const page = (next: string | null) => answer(wire.listCustomerJobs, { jobs: [job], nextCursor: next, overview: null })

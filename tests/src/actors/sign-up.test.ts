@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import * as client from '../../../generated/client/wire-client.ts'
-import { customerSignupForm } from '../../../src/actors/customer-signup.ts'
+import { customerSignupForm } from '../../../src/actors/signup.ts'
 import { withCategory } from '../../../src/actors/post-job.ts'
 import { customerDraft, jobDraft, sentCustomer } from '../services/samples.ts'
 import { json } from '../services/fake-server.ts'

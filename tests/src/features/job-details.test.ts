@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '../../../src/actors/jobs.ts'
-import { callingOf } from '../../../src/features/job-details/parts/call-availability.ts'
-import { differenceOf } from '../../../src/features/job-details/interests/difference.ts'
+import { callingOf } from '../../../src/features/job-details/parts/call-button.tsx'
+import { differenceOf } from '../../../src/features/job-details/interests/interest-card.tsx'
 
 const customer = { id: 'ana', name: 'Ana', picture: { url: null }, phone: null }
 const business: Schemas['AssignedBusiness'] = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Message, Written } from '../../../src/actors/thread.ts'
-import { groupsOf, isSameGroup } from '../../../src/features/messages/groups.ts'
-import { unsentIn } from '../../../src/features/messages/unsent.ts'
+import { groupsOf, isSameGroup } from '../../../src/features/messages/message-group.tsx'
+import { unsentIn } from '../../../src/features/messages/use-thread.ts'
 
 const message = (number: number, createdAt = '2026-03-01T09:30:00.000Z', isOwn = false): Message => ({
   number,

@@ -1,7 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { languages } from '../../../src/i18n/languages.ts'
-import { english, englishCodes, loadDictionary } from '../../../src/i18n/load.ts'
-import { createTranslate, type Key } from '../../../src/i18n/translate.ts'
+import { english, englishCodes, loadDictionary, createTranslate, type Key } from '../../../src/i18n/translate.ts'
 import type { KeyOf, ParamsOf, Translated } from '../../../src/i18n/en/types.ts'
 
 const en = createTranslate('en', english.words, await englishCodes())

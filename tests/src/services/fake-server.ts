@@ -1,6 +1,7 @@
 import { Effect, Exit } from 'effect'
 import type { Failure } from '../../../machines/outcome.ts'
-import { Api, type ApiSettings, type Service, type UploadRequest } from '../../../src/services/client.ts'
+import { Api, type ApiSettings, type Service } from '../../../src/services/client.ts'
+import type { UploadRequest } from '../../../src/services/request.ts'
 
 export type Seen = {
   readonly method: string

@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { failureToWire } from '../../../generated/client/wire-server.ts'
 import { acceptBid, editBid, placeBid } from '../../../src/services/bids.ts'
 import type { Service } from '../../../src/services/client.ts'
-import { completeJob, doubtCompletion, endAssignment } from '../../../src/services/completion.ts'
+import {
+  completeJob,
+  doubtCompletion,
+  endAssignment,
+  answerRating,
+  editRating,
+  rateJob,
+} from '../../../src/services/completion.ts'
 import { deleteJob, editJob, postJob } from '../../../src/services/job-commands.ts'
-import { answerRating, editRating, rateJob } from '../../../src/services/ratings.ts'
 import { jobDraft, interest } from './samples.ts'
 import { fakeServer, json, refusal, run } from './fake-server.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createListRestoration } from '../../../src/ui/lists/list-restoration.ts'
 import { LongList, type Part, placeIn } from '../../../src/ui/lists/long-list.tsx'
-import { arrange } from '../../../src/ui/forms/picker-order.ts'
+import { arrange } from '../../../src/ui/forms/picker-search.tsx'
 
 const list = ['one']
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { closest, pinched, swipeDirection, turnOfKey, whole, within, zoomed } from '../../../src/ui/pictures/gesture.ts'
-import { pictureAt, smallPicture } from '../../../src/ui/pictures/address.ts'
+import { pictureAt, smallPicture } from '../../../src/ui/pictures/picture.tsx'
 import { initials } from '../../../src/ui/pictures/avatar.tsx'
 
 const stage = { width: 400, height: 600 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { cleanText } from '../../../generated/clean.ts'
-import { phoneLink } from '../../../src/ui/text/phone-link.ts'
+import { phoneLink } from '../../../src/features/job-details/parts/call-button.tsx'
 import { shows } from '../../support/shows.ts'
-import { daysLeft } from '../../../src/ui/text/days-left.ts'
+import { daysLeft } from '../../../src/ui/text/now.ts'
 import { ar } from '../../../server/places/categories-ar.ts'
 import { es } from '../../../server/places/categories-es.ts'
 import { readCategories } from '../../../server/places/categories.ts'
 import { unitedStates } from '../../../generated/places.ts'
-import { finderOf } from '../../../src/ui/text/fold.ts'
+import { finderOf } from '../../../src/ui/forms/picker-search.tsx'
 
 test.each([
   ['+1 512 555 0148', 'tel:+15125550148'],

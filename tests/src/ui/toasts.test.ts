@@ -7,7 +7,7 @@ import {
   type ToastMessage,
 } from '../../../src/ui/toasts/toast.ts'
 import { shows } from '../../support/shows.ts'
-import { freePlace } from '../../../src/ui/toasts/free-place.ts'
+import { freePlace } from '../../../src/ui/toasts/toaster.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

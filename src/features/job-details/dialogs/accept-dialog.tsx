@@ -1,19 +1,17 @@
 import { useId } from 'react'
 import { acceptCommand } from '../../../actors/job-commands.ts'
 import type { Interest } from '../../../actors/jobs.ts'
-import { useSetup } from '../../../actors/environment-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx'
 import { FormError } from '../../../ui/forms/form.tsx'
-import { useCommandDialog } from '../../../ui/forms/use-command.ts'
 import { BusinessRecord } from '../../../ui/text/business-record.tsx'
-import { BusinessName } from '../parts/business-name.tsx'
+import { BusinessName } from '../parts/facts.tsx'
 import { amount as amountStyle } from '../interests/interests.css.ts'
 import * as styles from '../parts/job-details.css.ts'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
-import { useJobAct } from './use-job-act.ts'
+import { useJobQuestion } from './use-job-act.ts'
 
 type AcceptDialogProps = {
   readonly view: JobScreenView
@@ -25,10 +23,10 @@ type AcceptDialogProps = {
 export function AcceptDialog({ view, bid }: AcceptDialogProps) {
   const { t, format } = useI18n()
   const textId = useId()
-  const { done, movedOn, refresh, onClosed } = useJobAct(view)
-  const command = useCommandDialog(
-    useSetup((environment) => acceptCommand(environment, view.details.job.id, bid)),
-    { onDone: () => done(t.code('BID_ACCEPTED')), onRefused: movedOn, onChanged: refresh, onClosed },
+  const command = useJobQuestion(
+    view,
+    (environment) => acceptCommand(environment, view.details.job.id, bid),
+    ({ done }) => done(t.code('BID_ACCEPTED')),
   )
   // The business may have edited its bid while the customer was reading.
   const { bid: interest, amountBefore } = command.intent ?? { bid, amountBefore: null }

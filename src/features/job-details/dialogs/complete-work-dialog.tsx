@@ -1,11 +1,11 @@
-import { completeWorkForm } from '../../../actors/complete-work.ts'
+import { completeWorkForm } from '../../../actors/completion.ts'
 import { useSetup } from '../../../actors/environment-context.ts'
 import { acceptPictures } from '../../../actors/slots.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { PicturesField } from '../../../ui/forms/pictures-field.tsx'
-import { useRegistrationInDialog } from '../../../ui/forms/use-registration-dialog.ts'
+import { useRegistrationInDialog } from '../../../ui/forms/use-registration.ts'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
-import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
+import { FormDialog } from '../../../ui/forms/dialogs.tsx'
 import { useJobAct } from './use-job-act.ts'
 
 /** The business marks its job as completed, and may show what it did. */

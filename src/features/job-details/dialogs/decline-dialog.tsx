@@ -1,15 +1,16 @@
 import { Rules } from '../../../../generated/rules.ts'
-import { declineForm } from '../../../actors/job-commands.ts'
+import { declineForm, renewedBid, type SeenBid } from '../../../actors/job-commands.ts'
 import type { DeclineReason, Interest } from '../../../actors/jobs.ts'
 import { useSetup } from '../../../actors/environment-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import { RadioList } from '../../../ui/forms/radio-list.tsx'
+import { RadioList } from '../../../ui/forms/choice-lists.tsx'
 import { TextArea } from '../../../ui/forms/text-field.tsx'
 import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
-import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
+import { FormDialog } from '../../../ui/forms/dialogs.tsx'
 import { useJobAct } from './use-job-act.ts'
-import { useBidSnapshot } from './use-seen-bid.ts'
+import { useRef, useState } from 'react'
+import type { Failure } from '../../../../machines/outcome.ts'
 
 const reasons: readonly DeclineReason[] = ['price', 'time', 'proposal', 'foundOther']
 
@@ -62,4 +63,24 @@ export function DeclineDialog({ view, bid }: { readonly view: JobScreenView; rea
       />
     </FormDialog>
   )
+}
+
+/**
+ * The bid that a dialog is about, as it was shown when it opened. Once the server says that the business changed it, it is
+ * the fresh one, so that what is sent next is about that.
+ */
+export function useBidSnapshot(bid: Interest) {
+  const [seen, setSeen] = useState<SeenBid>({ bid, amountBefore: null })
+  const present = useRef(seen)
+  return {
+    ...seen,
+    /** The same, for whoever asks later. */
+    present: () => present.current.bid,
+    renew: (failure: Failure) => {
+      const fresh = renewedBid(present.current, failure)
+      if (fresh === null) return
+      present.current = fresh
+      setSeen(fresh)
+    },
+  }
 }

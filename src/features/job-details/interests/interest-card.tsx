@@ -5,14 +5,11 @@ import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { BusinessRecord } from '../../../ui/text/business-record.tsx'
 import { FoldedText } from '../../../ui/text/folded-text.tsx'
-import { UnreadMessages } from '../../../ui/text/unread-messages.tsx'
+import { UnreadMessages, MessageIconLink } from '../talk/message-links.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import * as shared from '../parts/job-details.css.ts'
-import { DeclineWords } from '../parts/decline-words.tsx'
-import { BusinessName } from '../parts/business-name.tsx'
-import { MessageIconLink } from '../talk/message-links.tsx'
+import { DeclineWords, BusinessName } from '../parts/facts.tsx'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
-import { differenceOf } from './difference.ts'
 import * as styles from './interests.css.ts'
 
 const acts = ['decline', 'accept', 'reconsider'] as const
@@ -86,4 +83,13 @@ export function InterestCard({ interest, budget, may, open }: InterestCardProps)
       </div>
     </article>
   )
+}
+
+/** On which side of the budget an amount is, and by how much. */
+export type Difference = { readonly side: 'under' | 'over' | 'even'; readonly amount: number }
+
+/** Compares an amount with the budget, to the cent. */
+export function differenceOf(amount: number, budget: number): Difference {
+  const cents = Math.round(amount * 100) - Math.round(budget * 100)
+  return { side: cents < 0 ? 'under' : cents > 0 ? 'over' : 'even', amount: Math.abs(cents) / 100 }
 }

@@ -2,15 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { card } from '../../../ui/lists/card.css.ts'
 import { media } from '../../../ui/theme/media.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
+import * as mix from '../../../ui/theme/mixins.ts'
 
 /** What stands in it is arranged by how wide it is. */
-export const interests = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s4,
-  minInlineSize: 0,
-  containerType: 'inline-size',
-})
+export const interests = style({ ...mix.column('s4'), minInlineSize: 0, containerType: 'inline-size' })
 
 /** A list of so many letters shows rows, one of so many more longer ones: with larger text they come later. */
 const row = '(min-width: 38rem)'
@@ -18,9 +13,7 @@ const longRow = '(min-width: 50rem)'
 
 /** The heading, and beside it the order where there is room. */
 export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mix.wrappingRow(),
   justifyContent: 'space-between',
   gap: `${vars.space.s3} ${vars.space.s5}`,
 })
@@ -32,12 +25,7 @@ globalStyle(`${order} label`, { '@container': { [row]: { paddingInline: vars.spa
 // Only a legend that floats stands in line with what follows it.
 globalStyle(`${order} legend`, { '@container': { [row]: { float: 'inline-start', margin: 0 } } })
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s2,
-  '@container': { [row]: { gap: 0 } },
-})
+export const list = style({ ...mix.column('s2'), '@container': { [row]: { gap: 0 } } })
 
 /** The columns of what is known of a business, and of the amount. */
 const columns = '7.5rem 5.25rem 12rem 9.5rem'
@@ -94,11 +82,7 @@ export const who = style({
 })
 export const words = style({ minInlineSize: 0 })
 export const said = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s3 })
-export const time = style({
-  color: vars.color.muted,
-  fontSize: vars.font.size.caption,
-  lineHeight: vars.font.line.snug,
-})
+export const time = style({ color: vars.color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
 
 /** On a card what is known of the business runs below its name; in a row each part has a column. */
 export const record = style({
@@ -111,28 +95,18 @@ export const record = style({
 })
 globalStyle(`${record} p`, { '@container': { [row]: { fontSize: vars.font.size.caption } } })
 
-export const price = style({
-  gridArea: 'price',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  marginInlineStart: 'auto',
-})
+export const price = style({ gridArea: 'price', ...mix.column(), alignItems: 'flex-end', marginInlineStart: 'auto' })
 
 export const amount = style({
   whiteSpace: 'nowrap',
-  fontSize: vars.font.size.title,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.line.snug,
+  ...mix.type({ size: 'title', weight: 'bold', line: 'snug', tracking: 'tight' }),
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: vars.font.tracking.tight,
   '@container': { [row]: { fontSize: vars.font.size.lead } },
 })
 
 export const difference = style({
   color: vars.color.muted,
-  fontSize: vars.font.size.caption,
-  lineHeight: vars.font.line.snug,
+  ...mix.type({ size: 'caption', line: 'snug' }),
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 })
@@ -142,14 +116,12 @@ export const proposal = style({
   gridArea: 'proposal',
   order: 2,
   flexBasis: '100%',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s2,
+  ...mix.column('s2'),
   minInlineSize: 0,
 })
 globalStyle(`${proposal} p`, {
   '@container': {
-    [row]: { WebkitLineClamp: 2, fontSize: vars.font.size.small, lineHeight: vars.font.line.snug },
+    [row]: { WebkitLineClamp: 2, ...mix.type({ size: 'small', line: 'snug' }) },
   },
 })
 
@@ -157,11 +129,8 @@ export const acts = style({
   gridArea: 'acts',
   order: 3,
   alignSelf: 'start',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mix.wrappingRow('s2'),
   justifyContent: 'flex-end',
-  gap: vars.space.s2,
   marginInlineStart: 'auto',
 })
 /** Rows are low where no thumb has to hit what stands in them. */
@@ -188,8 +157,7 @@ export const fold = style({
   minBlockSize: vars.size.touch,
   paddingBlock: vars.space.s3,
   color: vars.color.muted,
-  fontWeight: vars.font.weight.semibold,
-  lineHeight: vars.font.line.snug,
+  ...mix.type({ weight: 'semibold', line: 'snug' }),
   cursor: 'pointer',
 })
 

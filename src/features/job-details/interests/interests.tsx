@@ -1,15 +1,16 @@
 import type { JobDetails } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../../ui/lists/state.tsx'
-import { ColumnSkeleton } from '../parts/column-skeleton.tsx'
+import { ColumnSkeleton } from '../parts/skeletons.tsx'
 import { ClockIcon } from '../parts/icons.tsx'
 import * as shared from '../parts/job-details.css.ts'
 import { Compared } from './comparison.tsx'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
 import type { Choices } from './interest-card.tsx'
 import * as styles from './interests.css.ts'
-import { OrderChoice } from './order-choice.tsx'
 import { useInterests, type InterestsView } from './use-interests.ts'
+import type { InterestOrder } from '../../../actors/job-details.ts'
+import { Segmented } from '../../../ui/forms/segmented.tsx'
 
 type InterestsProps = {
   readonly details: JobDetails
@@ -61,4 +62,21 @@ function Content({ list, details, may, open }: InterestsProps & { readonly list:
   )
   if (list.standing.length + list.declined.length === 0) return empty
   return <Compared list={list} budget={job.budget} may={may} open={open} empty={empty} />
+}
+
+const orders = ['price', 'rating', 'newest'] as const satisfies readonly InterestOrder[]
+
+type OrderChoiceProps = { readonly order: InterestOrder; readonly onChoose: (order: InterestOrder) => void }
+
+/** The order in which the bids are read. */
+export function OrderChoice({ order, onChoose }: OrderChoiceProps) {
+  const { t } = useI18n()
+  return (
+    <Segmented
+      label={t('jobDetails.interests.sort')}
+      value={order}
+      onChange={onChoose}
+      options={orders.map((each) => ({ value: each, label: t(`jobDetails.interests.by.${each}`) }))}
+    />
+  )
 }

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../../ui/theme/media.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
+import * as mix from '../../../ui/theme/mixins.ts'
 
-export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s4, minInlineSize: 0 })
+export const column = style({ ...mix.column('s4'), minInlineSize: 0 })
 
 /** The job stays in view beside a long list of bids, which has the larger part. */
 export const comparing = style({
@@ -21,7 +22,7 @@ export const beside = style({
   },
 })
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2 })
+export const head = style({ ...mix.row('s2') })
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,9 +30,7 @@ export const heading = style({
   gap: `${vars.space.s1} ${vars.space.s3}`,
 })
 export const marks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mix.wrappingRow(),
   gap: `${vars.space.s1} ${vars.space.s2}`,
   flex: 1,
   paddingBlock: vars.space.s1,
@@ -41,29 +40,22 @@ export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${vars
 
 export const title = style({
   textAlign: ['match-parent', '-webkit-match-parent'],
-  fontSize: vars.font.size.headline,
-  fontWeight: vars.font.weight.bold,
-  letterSpacing: vars.font.tracking.tight,
+  ...mix.type({ size: 'headline', weight: 'bold', tracking: 'tight' }),
 })
 
-export const sectionTitle = style({
-  fontSize: vars.font.size.lead,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.line.snug,
-  letterSpacing: vars.font.tracking.tight,
-})
+export const sectionTitle = style({ ...mix.type({ size: 'lead', weight: 'bold', line: 'snug', tracking: 'tight' }) })
 
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s4 })
-export const tightStack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s1, minInlineSize: 0 })
+export const stack = style({ ...mix.column('s4') })
+export const tightStack = style({ ...mix.column('s1'), minInlineSize: 0 })
 
-export const notice = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.s2 })
+export const notice = style({ ...mix.column('s2'), alignItems: 'flex-start' })
 
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: `${vars.space.s4} ${vars.space.s4}`,
   paddingBlock: vars.space.s4,
-  borderBlock: `${vars.size.border} solid ${vars.color.line}`,
+  borderBlock: mix.edge,
   selectors: {
     // The job's own column is narrow, and two facts stand side by side all the same.
     [`${beside} &`]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))' },
@@ -78,40 +70,20 @@ export const row = style([tightStack, { gridColumn: '1 / -1' }])
 /** In one piece: digits that break off would look like another amount. */
 export const budget = style({
   whiteSpace: 'nowrap',
-  fontSize: vars.font.size.title,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.line.tight,
+  ...mix.type({ size: 'title', weight: 'bold', line: 'tight', tracking: 'tight' }),
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: vars.font.tracking.tight,
 })
 
-export const muted = style({ color: vars.color.muted, fontSize: vars.font.size.small, lineHeight: vars.font.line.snug })
+export const muted = style({ color: vars.color.muted, ...mix.type({ size: 'small', line: 'snug' }) })
 
 export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.s3 })
 export const personWords = style({ flex: '1 1 140px', minInlineSize: 0 })
 /** The ways to somebody, below who they are. */
-export const contact = style({
-  flexBasis: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s3,
-})
-export const name = style({
-  fontSize: vars.font.size.body,
-  lineHeight: vars.font.line.snug,
-  fontWeight: vars.font.weight.semibold,
-  overflowWrap: 'anywhere',
-})
+export const contact = style({ flexBasis: '100%', ...mix.wrappingRow('s3') })
+export const name = style({ ...mix.type({ size: 'body', weight: 'semibold', line: 'snug' }), overflowWrap: 'anywhere' })
 
-export const note = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s2,
-  color: vars.color.muted,
-  fontSize: vars.font.size.small,
-})
-export const noteIcon = style({ inlineSize: '18px', blockSize: '18px', flexShrink: 0 })
+export const note = style({ ...mix.row('s2'), color: vars.color.muted, fontSize: vars.font.size.small })
+export const noteIcon = style({ ...mix.square('18px'), flexShrink: 0 })
 
 export const told = style({
   display: 'flex',
@@ -129,9 +101,7 @@ export const quote = style({
 })
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mix.wrappingRow(),
   justifyContent: 'center',
   gap: `${vars.space.s2} ${vars.space.s5}`,
   inlineSize: '100%',

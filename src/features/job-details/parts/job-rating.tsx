@@ -4,7 +4,7 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Stars } from '../../../ui/text/star-rating.tsx'
 import * as styles from './job-details.css.ts'
-import { Quote } from './quote.tsx'
+import { Quote } from './facts.tsx'
 
 type JobRatingProps = {
   readonly rating: Rating

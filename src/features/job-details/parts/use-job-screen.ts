@@ -1,34 +1,30 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, type ComponentType } from 'react'
 import type { JobAction } from '../../../../machines/job/machine.ts'
-import { hasKeptBid, jobViewOf } from '../../../actors/job-details.ts'
-import type { Interest, Role, Schemas } from '../../../actors/jobs.ts'
-import { useEnvironment, useOptionalSession } from '../../../actors/environment-context.ts'
-import type { CallAvailability } from './call-button.tsx'
-import { callingOf } from './call-availability.ts'
+import { hasKeptBid, jobViewOf, jobDetailsMachine } from '../../../actors/job-details.ts'
+import type { Interest, Role, Schemas, JobDetails } from '../../../actors/jobs.ts'
+import { useEnvironment, useOptionalSession, useMachineOf } from '../../../actors/environment-context.ts'
+import { type CallAvailability, callingOf } from './call-button.tsx'
 import { dialogAfter, firstDialog, type OpenDialog } from './open-dialog.ts'
-import type { LoadedJob } from './use-job-details.ts'
+import type { Elements } from '../../../ui/elements.ts'
+import { useMachine } from '@xstate/react'
+import { useJobChanges } from '../../../actors/live.ts'
+import { failureText } from '../../../i18n/failure-text.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { useReturn } from '../../../ui/use-return.ts'
+
+type JobAct = 'edit' | 'delete' | 'complete' | 'end' | 'doubt' | 'postAgain'
+type BidAct = 'bid' | 'editBid' | 'withdraw'
+type RatingAct = 'rate' | 'changeRating' | 'reply'
+/** What a customer may do with each bid. */
+type Choice = 'accept' | 'decline' | 'reconsider'
 
 /** A job, the viewer's part in it, and what they may do. */
 export type JobScreenView = LoadedJob & {
   readonly role: Role
   /** The viewer is the business that got the job. */
   readonly isMine: boolean
-  readonly may: {
-    readonly edit: boolean
-    readonly delete: boolean
-    readonly bid: boolean
-    readonly editBid: boolean
-    readonly withdraw: boolean
-    readonly accept: (interest: Interest) => boolean
-    readonly decline: (interest: Interest) => boolean
-    readonly reconsider: (interest: Interest) => boolean
-    readonly complete: boolean
-    readonly end: boolean
-    readonly doubt: boolean
-    readonly rate: boolean
-    readonly changeRating: boolean
-    readonly reply: boolean
-    readonly postAgain: boolean
+  readonly may: { readonly [Act in JobAct | BidAct | RatingAct]: boolean } & {
+    readonly [Act in Choice]: (interest: Interest) => boolean
   }
   /** Why a business may not bid, where the job alone would let it. */
   readonly bar: Schemas['BiddingBar'] | null
@@ -86,4 +82,54 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     open: (asked) => change({ type: 'opened', dialog: asked }),
     closeDialog: () => change({ type: 'closed' }),
   }
+}
+
+/** What a job's screen shows to one role, beside the job. */
+export type RoleView = {
+  /** Whose job it is, below what it is about; null for those who know. */
+  readonly Person: ComponentType<{ readonly view: JobScreenView }> | null
+  readonly Column: ComponentType<{ readonly view: JobScreenView }>
+  /** The main action, within reach of the thumb; null if there is none, or if it stands in the column on a desk. */
+  readonly actionOf: (view: JobScreenView, isDesk: boolean) => Elements
+}
+
+/** A loaded job, and how to load it again. */
+export type LoadedJob = {
+  readonly details: JobDetails
+  readonly isRefreshing: boolean
+  readonly refreshFailed: boolean
+  /** Loads again; the present value stays on the screen. */
+  readonly refresh: () => void
+  readonly retry: () => void
+}
+
+export type JobLoading =
+  | ({ readonly status: 'ready' } & LoadedJob)
+  | { readonly status: 'loading' | 'missing' | 'forbidden' }
+  | { readonly status: 'failed'; readonly text: string; readonly retry: () => void }
+
+/** Loads one job and reports the state of loading. */
+export function useJobDetails(jobId: string): JobLoading {
+  const { t } = useI18n()
+  const [state, send] = useMachine(useMachineOf(jobDetailsMachine), { input: { request: jobId } })
+  const refresh = () => send({ type: 'details.refreshed' })
+  const retry = () => send({ type: 'details.retried' })
+  useReturn(refresh)
+  useJobChanges(refresh, jobId)
+
+  const { value, failure } = state.context
+  if (state.hasTag('shown') && value) {
+    return {
+      status: 'ready',
+      details: value,
+      isRefreshing: state.matches('refreshing'),
+      refreshFailed: state.matches('refreshFailed'),
+      refresh,
+      retry,
+    }
+  }
+  if (state.matches('forbidden')) return { status: 'forbidden' }
+  if (state.matches('missing')) return { status: 'missing' }
+  if (state.matches('failed') && failure) return { status: 'failed', text: failureText(t, failure, 'load'), retry }
+  return { status: 'loading' }
 }

@@ -1,31 +1,30 @@
 import { useMachine } from '@xstate/react'
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import { useMachineOf } from '../../../actors/environment-context.ts'
 import { useThreadEvents } from '../../../actors/live.ts'
-import { threadsInput, threadsMachine, type Thread } from '../../../actors/threads.ts'
+import { threadsInput, threadsMachine, type Thread } from '../../../actors/job-details.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { links } from '../../../shared/routes.ts'
 import { Card } from '../../../ui/lists/card.tsx'
-import { listFooterState, ListFoot } from '../../../ui/lists/list-foot.tsx'
+import { ListFoot } from '../../../ui/lists/list-foot.tsx'
+import { useListView } from '../../../ui/lists/list-view.ts'
 import { RefreshFailed } from '../../../ui/lists/state.tsx'
-import { useReturn } from '../../../ui/lists/use-return.ts'
+import { useReturn } from '../../../ui/use-return.ts'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { UnreadMessages } from '../../../ui/text/unread-messages.tsx'
+import { UnreadMessages } from './message-links.tsx'
 import * as shared from '../parts/job-details.css.ts'
-import * as styles from './job-threads.css.ts'
+import * as styles from './talk.css.ts'
 
 /** For the customer: who wrote about the job, whether they bid or not. Nothing is shown while nobody did. */
 export function JobThreads({ jobId }: { readonly jobId: string }) {
   const { t } = useI18n()
   const title = useId()
   const [state, send] = useMachine(useMachineOf(threadsMachine), { input: threadsInput(jobId) })
-  const refresh = useCallback(() => send({ type: 'list.refreshed' }), [send])
-  const retry = useCallback(() => send({ type: 'page.retried' }), [send])
+  const { items, status, foot, isBusy, refreshFailed, wantMore, retry, refresh } = useListView(state, send)
   useReturn(refresh)
   useThreadEvents(jobId, null, refresh)
-  const { items } = state.context
-  const hasFailed = state.matches('failed') || state.matches({ shown: 'refreshFailed' })
+  const hasFailed = status === 'failed' || refreshFailed
   if (items.length === 0 && !hasFailed) return null
   return (
     <section className={shared.column} aria-labelledby={title}>
@@ -33,7 +32,7 @@ export function JobThreads({ jobId }: { readonly jobId: string }) {
         {t('jobNotes.threads.title')}
       </h2>
       {hasFailed && <RefreshFailed text={t('jobNotes.threads.failed')} onRetry={retry} />}
-      <ul className={styles.list} aria-busy={state.hasTag('busy')}>
+      <ul className={styles.list} aria-busy={isBusy}>
         {items.map((thread) => (
           <li key={thread.businessId}>
             <ThreadCard thread={thread} />
@@ -42,8 +41,8 @@ export function JobThreads({ jobId }: { readonly jobId: string }) {
       </ul>
       <ListFoot
         // What is all there needs no end.
-        foot={state.matches({ shown: 'end' }) ? 'none' : listFooterState(state)}
-        wantMore={() => send({ type: 'page.wanted' })}
+        foot={foot === 'end' ? 'none' : foot}
+        wantMore={wantMore}
         retry={retry}
         words={{
           more: t('jobNotes.threads.more'),

@@ -4,7 +4,9 @@ import { links } from '../../../shared/routes.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { iconButton } from '../../../ui/button.css.ts'
 import { Link } from '../../../ui/link.tsx'
-import { MessageIcon, UnreadMessages } from '../../../ui/text/unread-messages.tsx'
+import { createIcon } from '../../../ui/icons.tsx'
+import { unread } from './talk.css.ts'
+import { useSession } from '../../../actors/environment-context.ts'
 
 type Bidder = Pick<Interest, 'jobId' | 'businessId' | 'businessName'>
 
@@ -35,6 +37,37 @@ export function AssignedMessageLink({ details: { job, assignedBusiness } }: { re
       >
         <MessageIcon />
         <span>{t('jobDetails.messages.write')}</span>
+      </Link>
+    </>
+  )
+}
+
+export const MessageIcon = createIcon(<path d="M4.5 5.5h15v10.5H10L5.5 20v-4h-1V5.5Z" />)
+
+/** How many messages wait to be read; nothing if none does. */
+export function UnreadMessages({ count }: { readonly count: number }) {
+  const { t } = useI18n()
+  if (count === 0) return null
+  return (
+    <span className={unread}>
+      <MessageIcon />
+      <span>{t('dashboard.waits.unreadMessages', { count })}</span>
+    </span>
+  )
+}
+
+/** A business's way to the conversation with the customer: to ask before it bids, and to settle the rest afterwards. */
+export function AskCustomer({ details: { job, ownBid } }: { readonly details: JobDetails }) {
+  const { t } = useI18n()
+  const { userType, user } = useSession()
+  const isPart = ownBid !== null || job.assignedBusinessId === user.id || job.unreadMessages > 0
+  if (userType !== 'business' || (job.status !== 'open' && !isPart)) return null
+  return (
+    <>
+      <UnreadMessages count={job.unreadMessages} />
+      <Link className={buttonClass('plain')} href={links.thread(job.id, user.id)}>
+        <MessageIcon />
+        <span>{t(isPart ? 'jobDetails.messages.write' : 'jobDetails.messages.ask')}</span>
       </Link>
     </>
   )

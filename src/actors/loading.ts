@@ -1,0 +1,54 @@
+import { fromPromise } from 'xstate'
+import { createDetails } from '../../machines/loader.ts'
+import type { Outcome } from '../../machines/outcome.ts'
+import { createPages, type Page } from '../../machines/pages.ts'
+import type { Service } from '../services/client.ts'
+import type { Environment } from './environment.ts'
+import { runService } from './run-service.ts'
+
+type Caller = Pick<Environment, 'api'>
+
+/** Connects the chart that loads one value to the call for it, by `request`; `onAnswer` hears what came of each. */
+export function loaderOf<Request, Value>(
+  environment: Caller,
+  call: (request: Request) => Service<Value>,
+  onAnswer?: (outcome: Outcome<Value>, request: Request) => unknown,
+) {
+  return createDetails<Request, Value>().provide({
+    actors: {
+      load: fromPromise(async ({ input: { request }, signal }) => {
+        const outcome = await runService(environment, signal, call(request))
+        if (!signal.aborted) onAnswer?.(outcome, request)
+        return outcome
+      }),
+    },
+  })
+}
+
+/** How many rows a page of a list has, and how many the contract gives at most. */
+type PageSize = { readonly rows: number; readonly most: number }
+
+/** What a page is asked for with: `after` is the cursor of the page before, null for the first. */
+export type PageAsked<Filter> = { readonly filter: Filter; readonly after: string | null; readonly limit: number }
+
+/** How many rows to ask for: on a refresh all that are shown, as far as one page takes them. */
+export const limitOf = ({ rows, most }: PageSize, shown: number): number => Math.min(most, Math.max(rows, shown))
+
+/** Connects the chart of a list that grows by pages to the call for one; `onAnswer` hears what came of each. */
+export function pagesOf<Row, Filter>(
+  environment: Caller,
+  size: PageSize,
+  call: (asked: PageAsked<Filter>) => Service<Page<Row>>,
+  onAnswer?: (outcome: Outcome<Page<Row>>, asked: PageAsked<Filter>) => unknown,
+) {
+  return createPages<Row, Filter>().provide({
+    actors: {
+      load: fromPromise(async ({ input: { filter, after, shown }, signal }) => {
+        const asked = { filter, after, limit: limitOf(size, shown) }
+        const outcome = await runService(environment, signal, call(asked))
+        if (!signal.aborted) onAnswer?.(outcome, asked)
+        return outcome
+      }),
+    },
+  })
+}

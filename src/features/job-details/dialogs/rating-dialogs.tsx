@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react'
+import { Rules } from '../../../../generated/rules.ts'
+import { ratingChangeForm, ratingForm, replyForm } from '../../../actors/completion.ts'
+import type { RatingDraft } from '../../../actors/jobs.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { FormDialog } from '../../../ui/forms/dialogs.tsx'
+import { StarsInput } from '../../../ui/forms/stars.tsx'
+import { TextArea } from '../../../ui/forms/text-field.tsx'
+import type { DialogForm } from '../../../ui/forms/use-dialog-form.ts'
+import { RatingWords, Reply } from '../parts/job-rating.tsx'
+import type { JobScreenView } from '../parts/use-job-screen.ts'
+import { useJobForm } from './use-job-act.ts'
+
+type ViewProps = { readonly view: JobScreenView }
+
+/** Rates the business that did the job; the customer can postpone it. */
+export function RatingDialog({ view }: ViewProps) {
+  const { t } = useI18n()
+  const { job, assignedBusiness } = view.details
+  const form = useJobForm(view, (environment) => ratingForm(environment, job.id), 'JOB_RATED')
+  return (
+    <FormDialog
+      form={form}
+      title={t('jobActs.rating.title')}
+      submit={t('jobActs.rating.submit')}
+      cancel={t('jobActs.rating.later')}
+    >
+      <p>{t('jobActs.rating.lead', { name: assignedBusiness?.businessName ?? '' })}</p>
+      <RatingFields form={form} />
+    </FormDialog>
+  )
+}
+
+/** Changes the rating that the customer gave; what the business replied stands below. */
+export function RatingChangeDialog({ view }: ViewProps) {
+  const { t } = useI18n()
+  const { rating } = view.details.job
+  const seen = useSeenRating(view)
+  const present = { stars: rating?.stars ?? 0, comment: rating?.comment ?? '' }
+  const form = useJobForm(view, (environment) => ratingChangeForm(environment, seen, present), 'RATING_UPDATED')
+  return (
+    <FormDialog
+      form={form}
+      title={t('jobDetails.rating.edit')}
+      submit={t('jobActs.rating.save')}
+      cancel={t('jobActs.rating.cancel')}
+    >
+      <RatingFields form={form} />
+      {rating?.reply && <Reply reply={rating.reply} by={view.details.assignedBusiness?.businessName ?? ''} />}
+    </FormDialog>
+  )
+}
+
+/** Stars and a comment. */
+function RatingFields({ form }: { readonly form: DialogForm<RatingDraft> }) {
+  const { t } = useI18n()
+  const stars = form.field('stars')
+  return (
+    <>
+      <StarsInput label={t('jobActs.rating.stars')} value={stars.value} onChange={stars.onChange} error={stars.error} />
+      <TextArea
+        label={t('jobActs.rating.comment')}
+        optional
+        rows={3}
+        maxLength={Rules.RateJob.comment.maxLength}
+        {...form.field('comment')}
+      />
+    </>
+  )
+}
+
+/** The business replies to the rating of its work, or changes its reply; the rating stands above. */
+export function ReplyDialog({ view }: ViewProps) {
+  const { t } = useI18n()
+  const { rating } = view.details.job
+  const seen = useSeenRating(view)
+  const present = { reply: rating?.reply?.text ?? '' }
+  const form = useJobForm(view, (environment) => replyForm(environment, seen, present), 'RATING_ANSWERED')
+  return (
+    <FormDialog
+      form={form}
+      title={t('jobActs.reply.title')}
+      submit={t('jobActs.reply.submit')}
+      cancel={t('jobActs.reply.cancel')}
+    >
+      {rating && <RatingWords rating={rating} />}
+      <TextArea
+        label={t('jobActs.reply.text')}
+        hint={t('jobActs.reply.hint')}
+        rows={4}
+        maxLength={Rules.AnswerRating.reply.maxLength}
+        {...form.field('reply')}
+      />
+    </FormDialog>
+  )
+}
+
+/**
+ * The rating of the job on the screen, by its revision at the moment it is asked for: what is sent after a refusal is about
+ * the rating that has been loaded since.
+ */
+function useSeenRating({ details: { job } }: JobScreenView) {
+  const revision = job.rating?.revision ?? 1
+  const seen = useRef(revision)
+  useEffect(() => {
+    seen.current = revision
+  }, [revision])
+  return { jobId: job.id, revision: () => seen.current }
+}

@@ -1,0 +1,75 @@
+import { useI18n } from '../../i18n/i18n.tsx'
+import { createIcon, ForwardIcon } from '../../ui/icons.tsx'
+import { Link, OutsideLink } from '../../ui/link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import * as styles from './profile-options.css.ts'
+
+export const LogoutIcon = createIcon(
+  <path d="M10 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H10m5-4 4.5-3.5L15 8.5m4.5 3.5H10" />,
+  {
+    directional: true,
+  },
+)
+const ExternalIcon = createIcon(
+  <path d="M14 4.5h5.5V10m0-5.5L11 13M17.5 13.5v4a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h4" />,
+  {
+    directional: true,
+  },
+)
+export const LanguageIcon = createIcon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M3.5 12h17M12 3.5c2.4 2.4 3.5 5.2 3.5 8.5s-1.1 6.1-3.5 8.5c-2.4-2.4-3.5-5.2-3.5-8.5s1.1-6.1 3.5-8.5Z" />
+  </>,
+)
+export const MembershipIcon = createIcon(
+  <>
+    <rect x="3.5" y="6" width="17" height="12.5" rx="2" />
+    <path d="M3.5 10h17M7 15h4" />
+  </>,
+)
+export const MailIcon = createIcon(
+  <>
+    <rect x="3.5" y="6" width="17" height="12.5" rx="2" />
+    <path d="m4 7 8 6.5L20 7" />
+  </>,
+)
+export const DevicesIcon = createIcon(
+  <>
+    <rect x="3.5" y="5" width="13" height="9.5" rx="1.5" />
+    <path d="M7 18.5h4.5" />
+    <rect x="14.5" y="10" width="6" height="9.5" rx="1.2" />
+  </>,
+)
+
+type EntryProps = { readonly href: string; readonly Icon: typeof ForwardIcon; readonly words: string }
+
+/** A line of the menu that leads to a screen. */
+export function Entry({ href, Icon, words }: EntryProps) {
+  return (
+    <li className={styles.item}>
+      <Link className={styles.entry} href={href}>
+        <Icon className={styles.sign} />
+        <span className={styles.words}>{words}</span>
+        <ForwardIcon className={styles.sign} />
+      </Link>
+    </li>
+  )
+}
+
+/** One that leads to a page outside of the app. */
+export function OutsideEntry({ href, Icon, words }: EntryProps) {
+  const { t } = useI18n()
+  return (
+    <li className={styles.item}>
+      <OutsideLink className={styles.entry} href={href}>
+        <Icon className={styles.sign} />
+        <span className={styles.words}>
+          <span>{words}</span>
+          <VisuallyHidden>{` (${t('account.options.newTab')})`}</VisuallyHidden>
+        </span>
+        <ExternalIcon className={styles.sign} />
+      </OutsideLink>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Words } from '../en/index.ts'
+
+export const interests: Words['jobDetails']['interests'] = {
+  title: 'Interesados',
+  count: {
+    one: '{{count}} empresa interesada',
+    other: '{{count}} empresas interesadas',
+  },
+  sort: 'Ordenar por',
+  by: {
+    price: 'Menor monto',
+    rating: 'Mejor calificación',
+    newest: 'Más recientes',
+  },
+  difference: {
+    under: '{{amount}} por debajo del presupuesto',
+    over: '{{amount}} por encima del presupuesto',
+    even: 'Igual a tu presupuesto',
+  },
+  refreshFailed: 'No se pudieron actualizar las ofertas. Pueden estar desactualizadas.',
+  failed: 'No se pudieron cargar las ofertas',
+  more: 'Mostrar más ofertas',
+  loadingMore: 'Cargando más ofertas',
+  moreFailed: 'No se pudieron cargar más ofertas',
+  sent: 'Enviada {{ago}}',
+  edited: 'Cambiada {{ago}}',
+  accept: 'Aceptar',
+  acceptNamed: 'Aceptar la oferta de {{name}}',
+  decline: 'Rechazar',
+  declineNamed: 'Rechazar la oferta de {{name}}',
+  declined: {
+    one: '{{count}} rechazada',
+    other: '{{count}} rechazadas',
+  },
+  youDeclined: 'Rechazaste esta oferta.',
+  reconsider: 'Reconsiderar',
+  reconsiderNamed: 'Reconsiderar la oferta de {{name}}',
+  emptyTitle: 'Aún no hay interesados',
+  emptyText: 'Las ofertas aparecen aquí en cuanto las empresas las envían.',
+  expiredTitle: 'No hubo interesados',
+  expiredText: 'Ninguna empresa ofertó a tiempo.',
+}
+
+export const jobNotes: Words['jobNotes'] = {
+  missing: {
+    title: 'Este trabajo ya no está',
+    text: 'Se eliminó o nunca existió. Revisa el enlace o vuelve a tus trabajos.',
+    home: 'Ir a los trabajos',
+  },
+  forbidden: {
+    title: 'No puedes ver este trabajo',
+    text: 'Es de otra persona o está fuera de tus ciudades y categorías.',
+  },
+  told: {
+    some: {
+      one: 'Avisamos a {{count}} empresa de este oficio. Su oferta aparecerá aquí.',
+      other: 'Avisamos a {{count}} empresas de este oficio. Sus ofertas aparecerán aquí.',
+    },
+    atLeast: 'Estamos avisando al menos a {{count}} empresas de este oficio. Sus ofertas aparecerán aquí.',
+    nobody:
+      'Aún no hay empresas de este oficio en esta ciudad. Tu trabajo sigue abierto: lo verán las que se registren.',
+  },
+  ending: {
+    youEnded: 'Terminaste la asignación de {{name}} el {{date}}',
+    theyEnded: 'El cliente terminó tu asignación el {{date}}',
+    youSteppedDown: 'Renunciaste el {{date}}',
+    theySteppedDown: '{{name}} renunció el {{date}}',
+    openAgain: 'El trabajo está abierto de nuevo.',
+  },
+  threads: {
+    title: 'Mensajes',
+    you: 'Tú:',
+    failed: 'No se pudieron cargar los mensajes.',
+    more: 'Más conversaciones',
+    loading: 'Cargando más conversaciones',
+  },
+}

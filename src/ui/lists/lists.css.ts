@@ -1,0 +1,58 @@
+import { style, keyframes } from '@vanilla-extract/css'
+import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
+
+export const state = style({
+  ...mix.column('s3'),
+  alignItems: 'center',
+  maxInlineSize: '420px',
+  marginInline: 'auto',
+  paddingBlock: vars.space.s12,
+  paddingInline: vars.space.s4,
+  textAlign: 'center',
+})
+export const picture = style({
+  inlineSize: '120px',
+  blockSize: '96px',
+  color: vars.color.accentText,
+  marginBlockEnd: vars.space.s2,
+})
+export const title = style({ ...mix.type({ size: 'title', weight: 'bold', line: 'snug' }) })
+export const text = style({ maxInlineSize: '100%', color: vars.color.muted, overflowWrap: 'anywhere' })
+export const action = style({ marginBlockStart: vars.space.s3 })
+
+export const refreshFailed = style({
+  ...mix.wrappingRow('s2'),
+  justifyContent: 'space-between',
+  marginBlockEnd: vars.space.s4,
+  paddingBlock: vars.space.s1,
+  paddingInline: `${vars.space.s4} ${vars.space.s1}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  background: vars.color.warningSoft,
+})
+
+export const foot = style({
+  ...mix.column('s2'),
+  alignItems: 'center',
+  minBlockSize: '96px',
+  justifyContent: 'center',
+  paddingBlock: vars.space.s5,
+  color: vars.color.muted,
+  fontSize: vars.font.size.small,
+  textAlign: 'center',
+})
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
+const breathe = keyframes({ '50%': { opacity: 0.55 } })
+
+/** Invisible for the first 150 ms: what loads sooner needs no stand-in. */
+export const late = style({ animation: `${appear} 1ms linear ${vars.motion.quick} both` })
+
+export const bone = style({
+  display: 'block',
+  borderRadius: vars.radius.small,
+  background: vars.color.sunken,
+  animation: `${breathe} 1600ms ease-in-out infinite`,
+})
+export const round = style([bone, { borderRadius: vars.radius.round }])

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+const minute = 60_000
+
+/** The present time, updated every minute. */
+export function useNow(): Date {
+  // Only a matter of display, so not in a machine.
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Whole days until something ends: 0 on its last day, null afterwards. */
+export function daysLeft(endsAt: string, now: Date): number | null {
+  const left = new Date(endsAt).getTime() - now.getTime()
+  return left <= 0 ? null : Math.floor(left / day)
+}

@@ -1,0 +1,48 @@
+import { vars } from './theme.css.ts'
+
+// Properties that many styles share, to be spread into them: `style({ ...column('s2'), flex: 1 })`.
+
+type Space = keyof typeof vars.space
+const gapOf = (gap: Space | undefined) => (gap === undefined ? {} : { gap: vars.space[gap] })
+
+/** Children below one another. */
+export const column = (gap?: Space) => ({ display: 'flex', flexDirection: 'column', ...gapOf(gap) }) as const
+
+/** Children beside one another, level in the middle. */
+export const row = (gap?: Space) => ({ display: 'flex', alignItems: 'center', ...gapOf(gap) }) as const
+
+/** The same, on as many lines as they take. */
+export const wrappingRow = (gap?: Space) => ({ ...row(gap), flexWrap: 'wrap' }) as const
+
+/** One child in the middle. */
+export const centered = { display: 'grid', placeItems: 'center' } as const
+
+/** As wide as high. */
+export const square = (length: string) => ({ inlineSize: length, blockSize: length })
+
+type Type = {
+  readonly size?: keyof typeof vars.font.size
+  readonly weight?: keyof typeof vars.font.weight
+  readonly line?: keyof typeof vars.font.line
+  readonly tracking?: keyof typeof vars.font.tracking
+}
+
+/** How words are set, by the names of the tokens. */
+export const type = ({ size, weight, line, tracking }: Type) => ({
+  ...(size && { fontSize: vars.font.size[size] }),
+  ...(weight && { fontWeight: vars.font.weight[weight] }),
+  ...(line && { lineHeight: vars.font.line[line] }),
+  ...(tracking && { letterSpacing: vars.font.tracking[tracking] }),
+})
+
+/** One line, cut where there is no room for more. */
+export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** The edge of a surface. */
+export const edge = `${vars.size.border} solid ${vars.color.line}`
+
+/** A focus ring inside a control's edge, for fields and for tiles that touch. */
+export const innerFocus = {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '-1px',
+} as const
