@@ -100,11 +100,8 @@ describe('a dead session', () => {
       { session: customer, tabStorage: memory({ 'bidfair.draft.ana.job': '{}' }) },
       refusal(401, 'UNAUTHORIZED'),
     )
-    const outcome = await runService(
-      environment,
-      new AbortController().signal,
-      deleteJob({ jobId: 'job-1', key: 'key-12345' }),
-    )
+    const call = deleteJob({ jobId: 'job-1', key: 'key-12345' })
+    const outcome = await runService(environment, new AbortController().signal, call)
     expect(outcome).toEqual({ type: 'unauthorized', code: 'UNAUTHORIZED' })
     expect(environment.session.getSnapshot().value).toEqual({ signedOut: 'expired' })
     expect(contents(storage)).toEqual({ bidfair: { ...nobody, language: 'es' } })
@@ -146,18 +143,11 @@ describe('an actor that has stopped', () => {
   })
 })
 
-const { settings } = fakeServer()
-const signal = new AbortController().signal
-
-it('gives a failure as output', async () => {
+it('gives a value or a failure as output, and rejects on a bug', async () => {
+  const run = <Value>(effect: Effect.Effect<Value, Failure>) =>
+    runService({ api: fakeServer().settings }, new AbortController().signal, effect)
   const failure: Failure = { type: 'conflict', code: 'BID_CHANGED', fresh: { amount: 9 } }
-  expect(await runService({ api: settings }, signal, Effect.fail(failure))).toEqual(failure)
-})
-
-it('gives a value as output', async () => {
-  expect(await runService({ api: settings }, signal, Effect.succeed(7))).toEqual({ type: 'done', value: 7 })
-})
-
-it('rejects on a bug', async () => {
-  await expect(runService({ api: settings }, signal, Effect.die(new Error('A bug')))).rejects.toThrow('A bug')
+  expect(await run(Effect.succeed(7))).toEqual({ type: 'done', value: 7 })
+  expect(await run(Effect.fail(failure))).toEqual(failure)
+  await expect(run(Effect.die(new Error('A bug')))).rejects.toThrow('A bug')
 })
