@@ -85,6 +85,16 @@ const forms = [
 describe.each(forms)('$name', ({ states, start, sent, saves, first }) => {
   const keysOf = (form: ReturnType<typeof start>) => form.calls().map(({ key }) => key)
 
+  it('shows the errors of a field once it was left, and takes them back as they are mended', () => {
+    const form = start()
+    form.blank()
+    expect(form.context().errors).toEqual([])
+    form.actor.send({ type: 'field.left', field: first })
+    expect(form.context().errors.map(({ field }) => field)).toEqual([first])
+    form.fill()
+    expect(form.context().errors).toEqual([])
+  })
+
   it('shows all that is wrong on submit, says which comes first, and sends nothing', () => {
     const form = start()
     form.blank()
@@ -150,17 +160,6 @@ describe.each(forms)('$name', ({ states, start, sent, saves, first }) => {
 })
 
 describe('a form alone', () => {
-  it('shows the errors of a field once it was left, and takes them back as they are mended', () => {
-    const form = startForm()
-    const missing = [{ field: 'title', code: 'JOB_TITLE_REQUIRED' }]
-    form.type({ title: '' })
-    expect(form.context().errors).toEqual([])
-    form.actor.send({ type: 'field.left', field: 'title' })
-    expect(form.context().errors).toEqual(missing)
-    form.type({ title: 'Tap' })
-    expect(form.context().errors).toEqual([])
-  })
-
   it.each(refusing)('is refused by %o, and tried again with a new key', async (failure) => {
     const form = startForm({ initial: full })
     form.submit()

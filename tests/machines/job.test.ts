@@ -8,8 +8,7 @@ import {
   type JobBadges,
   jobMachine,
 } from '../../machines/job/machine.ts'
-import { messagingBlockReason, type MessagingFacts } from '../../machines/job/messaging-policy.ts'
-import { bidOutcomeOf, type BidOutcome } from '../../machines/job/policy.ts'
+import { bidOutcomeOf, jobPolicy, relationTo, type BidOutcome } from '../../machines/job/policy.ts'
 import type {
   BidState,
   JobActor,
@@ -17,15 +16,68 @@ import type {
   JobEvent,
   JobEventType,
   JobFacts,
+  JobStatus,
+  PartyRelation,
   RatingFact,
 } from '../../machines/job/types.ts'
-import { eventOf, factsIn, newRating, parties, setAside, statuses } from '../../qa/models/job-samples.ts'
-import { shows } from '../support/shows.ts'
+import { eventOf, factsIn, newRating, parties, relations, setAside, statuses } from '../../qa/models/job-samples.ts'
 import { lifecycleTable } from './job-table.ts'
 
-// Who may do what to the sample job, in each status, with the code of each refusal, is in this page.
-it('lives as docs/lifecycle.md says', async () => {
-  await expect(lifecycleTable()).toMatchFileSnapshot('../../docs/lifecycle.md')
+/** All that may ever happen to the sample job, from its description: what, by whom, in which status, and the next one. */
+const allowed: readonly [JobEventType, PartyRelation, JobStatus, JobStatus][] = [
+  ['bid.placed', 'otherBusiness', 'open', 'open'],
+  ['bid.edited', 'bidder', 'open', 'open'],
+  ['bid.accepted', 'owner', 'open', 'inprogress'],
+  ['bid.withdrawn', 'bidder', 'open', 'open'],
+  ['bid.declined', 'owner', 'open', 'open'],
+  ['bid.reconsidered', 'owner', 'open', 'open'],
+  ['job.edited', 'owner', 'open', 'open'],
+  ['job.deleted', 'owner', 'open', 'deleted'],
+  ['job.expired', 'system', 'open', 'expired'],
+  ...(['assignedBusiness', 'owner', 'operator'] as const).map((by): (typeof allowed)[number] => [
+    'job.completed',
+    by,
+    'inprogress',
+    'completed',
+  ]),
+  ['assignment.ended', 'assignedBusiness', 'inprogress', 'open'],
+  ['assignment.ended', 'owner', 'inprogress', 'open'],
+  ['completion.doubted', 'owner', 'completed', 'inprogress'],
+  ['job.rated', 'owner', 'completed', 'completed'],
+  ['job.reopened', 'operator', 'inprogress', 'open'],
+  ['job.reopened', 'operator', 'completed', 'inprogress'],
+  ['job.reopened', 'operator', 'expired', 'open'],
+  ['job.reopened', 'operator', 'deleted', 'open'],
+  ['job.ended', 'operator', 'open', 'expired'],
+  ['job.ended', 'operator', 'inprogress', 'expired'],
+  ...(['open', 'inprogress', 'completed', 'expired'] as const).map((status): (typeof allowed)[number] => [
+    'job.removed',
+    'operator',
+    status,
+    'deleted',
+  ]),
+]
+
+describe('the life of a job', () => {
+  it.each(statuses)('that is %s goes on as allowed, and in no other way', (status) => {
+    const facts = factsIn(status)
+    // While no business is assigned, nobody is the assigned one.
+    const found = Object.keys(jobPolicy).flatMap((type) =>
+      relations
+        .filter((relation) => relationTo(facts, parties[relation]) === relation)
+        .flatMap((relation) => {
+          const decision = evaluateJobEvent(facts, eventOf(type as JobEventType, parties[relation]))
+          return decision.allowed ? [[type, relation, status, decision.next.status].join(' ')] : []
+        }),
+    )
+    const expected = allowed.filter((row) => row[2] === status).map((row) => row.join(' '))
+    expect(found.toSorted()).toEqual(expected.toSorted())
+  })
+
+  // With the code of each refusal.
+  it('is as docs/lifecycle.md says', async () => {
+    await expect(lifecycleTable()).toMatchFileSnapshot('../../docs/lifecycle.md')
+  })
 })
 
 const { owner, operator, assignedBusiness, bidder, otherBusiness } = parties
@@ -79,9 +131,7 @@ describe('what happens to a job', () => {
     ],
     ['an operator opens what is in progress', running, event('job.reopened', operator), open],
     ['an operator takes back a completion that is rated', rated(), event('job.reopened', operator), running],
-    ['an operator ends it', running, event('job.ended', operator), factsIn('expired')],
     ['an operator removes it in progress', running, event('job.removed', operator), factsIn('deleted')],
-    ['an operator removes it completed', completed, event('job.removed', operator), factsIn('deleted')],
     ['a rating is changed', rated(), change(), rated({ revision: 2 })],
     ['a rating is changed as it was seen', rated({ revision: 3 }), change({ revisionSeen: 3 }), rated({ revision: 4 })],
     [
@@ -106,10 +156,6 @@ describe('what happens to a job', () => {
     ['a rating is removed', rated({ reply: 'open' }), event('rating.removed', operator), completed],
   ])('%s', (_, facts, event, next) => {
     expect(evaluateJobEvent(facts, event)).toEqual({ allowed: true, next })
-  })
-
-  it('begins open', () => {
-    expect(createActor(jobMachine, { input: open }).getSnapshot().value).toBe('open')
   })
 
   it('compares amounts in cents', () => {
@@ -242,54 +288,13 @@ describe('what a view asks', () => {
         return [name, badge === undefined ? [] : [badge], outcome]
       })
       expect(found).toEqual(expected)
+      expect(jobViewFor(rated(), owner).badges.rate).toBe(false)
     },
   )
 
-  it('marks no job that is rated', () => {
-    expect(jobViewFor(rated(), owner).badges.rate).toBe(false)
-  })
-
-  it('takes a snapshot back to the facts it came from', () => {
+  it('begins open, and takes a snapshot back to the facts it came from', () => {
+    expect(createActor(jobMachine, { input: open }).getSnapshot().value).toBe('open')
     for (const status of statuses)
       expect(factsFromSnapshot(snapshotFromFacts(factsIn(status)))).toEqual(factsIn(status))
   })
-})
-
-const messages: MessagingFacts = {
-  status: 'open',
-  assignedBusinessId: null,
-  businessId: 'luis',
-  bid: null,
-  hasMessages: false,
-  isMessagingClosed: false,
-  isOtherInactive: false,
-  mustVerify: false,
-}
-const given = { status: 'inprogress', assignedBusinessId: 'luis' } as const
-const done = { status: 'completed', assignedBusinessId: 'luis' } as const
-
-it.each<[string, Partial<MessagingFacts>, ReturnType<typeof messagingBlockReason>]>([
-  ['is open', {}, null],
-  ['is open, and the bid is declined', { bid: 'declined' }, null],
-  ['is open, and the bid of a begun thread is withdrawn', { bid: 'withdrawn', hasMessages: true }, null],
-  ['is open, and the other is gone', { isOtherInactive: true }, 'PARTNER_GONE'],
-  ['is open, to somebody who has still to verify', { mustVerify: true }, 'EMAIL_NOT_VERIFIED'],
-  ['is open, and begun, to somebody who has still to verify', { mustVerify: true, hasMessages: true }, null],
-  ['has gone to it', given, null],
-  ['has gone to another', { ...given, assignedBusinessId: 'mia', hasMessages: true }, 'JOB_ALREADY_ASSIGNED'],
-  ['is completed', done, null],
-  ['is completed by another', { ...done, assignedBusinessId: 'mia', isMessagingClosed: true }, 'JOB_ALREADY_ASSIGNED'],
-  ['is completed long ago', { ...done, isMessagingClosed: true, isOtherInactive: true }, 'TALK_OVER'],
-  ['has expired', { status: 'expired', hasMessages: true }, 'JOB_EXPIRED'],
-  ['was deleted', { status: 'deleted', hasMessages: true, isOtherInactive: true }, 'JOB_WAS_DELETED'],
-])('who may write about a job that %s', shows('talk.closed'), (_, facts, reason) => {
-  for (const writer of ['customer', 'business'] as const)
-    expect(messagingBlockReason({ ...messages, ...facts }, writer)).toBe(reason)
-})
-
-it('only the business may write first about a bid that it withdrew', shows('talk.closed'), () => {
-  const bars = (['customer', 'business'] as const).map((writer) =>
-    messagingBlockReason({ ...messages, bid: 'withdrawn' }, writer),
-  )
-  expect(bars).toEqual(['BID_WITHDRAWN', null])
 })

@@ -114,7 +114,8 @@ describe('a changed filter', () => {
     ])
     await list.answer(1, 'n', null)
     await list.answer(0, 'o', null)
-    expect(list.look()).toEqual(['end', 'n'])
+    list.filter('open')
+    expect([list.look(), list.calls.length]).toEqual([['end', 'n'], 2])
   })
 
   it('keeps what came besides the rows until something newer comes', async () => {

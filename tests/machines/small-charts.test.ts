@@ -15,6 +15,7 @@ describe('a picker of up to two', () => {
 
   it('takes and gives back, and reports each change', () => {
     const { reports, toggle, state, context } = open('tiles')
+    expect(state()).toBe('choosing')
     for (const option of ['roofs', 'tiles', 'pipes']) toggle(option)
     expect([state(), context().chosen]).toEqual(['choosing', ['roofs', 'pipes']])
     expect(reports()).toEqual([['tiles', 'roofs'], ['roofs'], ['roofs', 'pipes']])
@@ -54,6 +55,7 @@ describe('a viewer of pictures', () => {
 
   it('shows the picture that was opened, after the last the first, and knows again which cannot be had', () => {
     const { actor, state, context } = open(3, 1)
+    expect([state(), context().index]).toEqual(['shown', 1])
     const steps = [on, on, back, { type: 'picture.broken' } as const, on, back, choose(1), choose(2)]
     const seen = steps.map((event) => {
       actor.send(event)
