@@ -5,12 +5,10 @@ import {
   checkBusinessProfile,
   checkBusinessSignup,
   checkCredentials,
-  checkCustomerProfile,
   checkCustomerSignup,
   checkEmailChange,
   checkForgotten,
   checkJob,
-  checkJobEdit,
   checkMessage,
   checkPasswordUpdate,
   checkRating,
@@ -25,9 +23,6 @@ import { shows } from '../../support/shows.ts'
 
 const link = 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ'
 const none = { picture: [], logo: [], documents: [] }
-const blankJob = { title: '', details: '', category: '', country: 'US', state: '', city: '', budget: '', neededBy: '' }
-const blankPerson = { name: '', email: '', phone: '', password: '', country: '', state: '', city: '' }
-const blankBusiness = { businessName: '', businessPhone: '', categories: [], address: '', zipCode: '' }
 const passwords = { oldPassword: 'old', newPassword: 'secret2', confirmPassword: 'secret2' }
 
 const file = (type: string, size: number) => ({ name: 'file', type, size })
@@ -42,55 +37,19 @@ it.each([
   ['a bid', checkBid({ amount: '', proposal: ' ' }), ['amount BID_BUDGET_REQUIRED', 'proposal BID_PROPOSAL_REQUIRED']],
   ['no money', checkBid({ amount: '0', proposal: 'x' }), ['amount AMOUNT_INVALID']],
   ['tenths of cents', checkBid({ amount: '1.005', proposal: 'x' }), ['amount AMOUNT_INVALID']],
-  [
-    'a job',
-    checkJob(blankJob, []),
-    [
-      'budget JOB_BUDGET_REQUIRED',
-      'category JOB_CATEGORY_REQUIRED',
-      'city CITY_REQUIRED',
-      'details JOB_DESCRIPTION_REQUIRED',
-      'pictures JOB_PICTURES_REQUIRED',
-      'state STATE_REQUIRED',
-      'title JOB_TITLE_REQUIRED',
-    ],
-  ],
-  [
-    'an edit',
-    checkJobEdit({ title: '', details: '', neededBy: '' }),
-    ['details JOB_DESCRIPTION_REQUIRED', 'title JOB_TITLE_REQUIRED'],
-  ],
   ['a rating', checkRating({ stars: 0, comment: '' }), ['stars RATING_REQUIRED']],
   [
-    'the sign-up of a customer',
-    checkCustomerSignup({ ...customerDraft, ...blankPerson, termsAccepted: false }, none),
-    [
-      'city CITY_REQUIRED',
-      'country COUNTRY_REQUIRED',
-      'email EMAIL_INVALID',
-      'name NAME_REQUIRED',
-      'password PASSWORD_REQUIRED',
-      'phone PHONE_REQUIRED',
-      'state STATE_REQUIRED',
-      'termsAccepted TERMS_REQUIRED',
-    ],
+    'terms that nobody agreed to',
+    checkCustomerSignup({ ...customerDraft, termsAccepted: false }, none),
+    ['termsAccepted TERMS_REQUIRED'],
   ],
   [
     'the sign-up of a business',
     checkBusinessSignup(
-      { ...businessDraft, ...blankBusiness, businessEmail: 'nobody', city: '' },
+      { ...businessDraft, businessEmail: 'nobody', city: '' },
       { ...none, documents: Array<string>(6).fill(link) },
     ),
-    [
-      'address ADDRESS_REQUIRED',
-      'businessEmail EMAIL_INVALID',
-      'businessName BUSINESS_NAME_REQUIRED',
-      'businessPhone BUSINESS_PHONE_REQUIRED',
-      'categories BUSINESS_CATEGORY_REQUIRED',
-      'city CITY_REQUIRED',
-      'documents MAX_DOCUMENTS',
-      'zipCode ZIP_CODE_REQUIRED',
-    ],
+    ['businessEmail EMAIL_INVALID', 'city CITY_REQUIRED', 'documents MAX_DOCUMENTS'],
   ],
   [
     'four categories',
@@ -98,35 +57,11 @@ it.each([
     ['categories MAXIMUM_3_CATEGORIES_ALLOWED'],
   ],
   [
-    'the profile of a customer',
-    checkCustomerProfile({ ...blankPerson, name: ' ' }, []),
-    [
-      'city CITY_REQUIRED',
-      'country COUNTRY_REQUIRED',
-      'name NAME_REQUIRED',
-      'phone PHONE_REQUIRED',
-      'state STATE_REQUIRED',
-    ],
-  ],
-  [
     'the profile of a business',
     checkBusinessProfile({ name: ' ', phone: '' }, []),
     ['name NAME_EMPTY', 'phone PHONE_EMPTY'],
   ],
-  [
-    'the details of a business',
-    checkBusinessDetails({ ...detailsDraft, ...blankBusiness, country: '', state: '', cities: [] }, none),
-    [
-      'address ADDRESS_REQUIRED',
-      'businessName BUSINESS_NAME_REQUIRED',
-      'businessPhone BUSINESS_PHONE_REQUIRED',
-      'categories BUSINESS_CATEGORY_REQUIRED',
-      'cities CITY_REQUIRED',
-      'country COUNTRY_REQUIRED',
-      'state STATE_REQUIRED',
-      'zipCode ZIP_CODE_REQUIRED',
-    ],
-  ],
+  ['a business without a city', checkBusinessDetails({ ...detailsDraft, cities: [] }, none), ['cities CITY_REQUIRED']],
   [
     'another email',
     checkEmailChange({ email: 'ana@', password: '' }, 'ana@example.com'),
