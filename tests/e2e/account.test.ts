@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newBusiness, newCustomer } from '../../qa/support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { enter } from '../../qa/support/enter.ts'
+import { expectAccessible, useBrowser } from '../../qa/support/browser.ts'
 import { storedUser } from '../../qa/support/stored-session.ts'
 import { photo, uprightPhoto } from '../../qa/support/samples.ts'
 import { choosePlace, field, heading } from '../../qa/support/sign-up.ts'
@@ -10,6 +9,7 @@ import { shows } from '../support/shows.ts'
 import sharp from 'sharp'
 import { renameBusiness } from '../../qa/support/wire.ts'
 import { noteSentFiles } from '../support/sent-files.ts'
+import { visitorAs } from './support/visitor-as.ts'
 
 useBrowser()
 
@@ -21,8 +21,7 @@ test(
   shows('success.profile-updated', 'mail.one-place'),
   async () => {
     const account = await newCustomer()
-    const { page, context } = await newVisitor()
-    await enter(page, account)
+    const { page, context } = await visitorAs(account)
     await page.getByRole('link', { name: 'Profile', exact: true }).click()
     await heading(page, 'Profile options')
     await expect.poll(() => page.getByRole('link', { name: 'Membership' }).count()).toBe(0)
@@ -57,9 +56,7 @@ test(
 )
 
 test('a business sees its membership', shows('constant.subscription-dates', 'screen.membership'), async () => {
-  const { page } = await newVisitor({ width: 1280, height: 900 })
-  await enter(page, await newBusiness())
-  await page.goto('/profile-options')
+  const { page } = await visitorAs(await newBusiness(), '/profile-options', { width: 1280, height: 900 })
   await page.getByRole('link', { name: 'Membership' }).click()
   await heading(page, 'Membership')
   await page.getByText('Active', { exact: true }).waitFor()
@@ -82,9 +79,7 @@ test('a business sees its membership', shows('constant.subscription-dates', 'scr
 
 async function openDetails(width?: number): Promise<Page> {
   const account = await newBusiness()
-  const { page } = await newVisitor(width === undefined ? {} : { width })
-  await enter(page, account)
-  await page.goto('/profile-business')
+  const { page } = await visitorAs(account, '/profile-business', width === undefined ? {} : { width })
   await page.getByRole('link', { name: 'Business details' }).click()
   await heading(page, 'Business details')
   await expect.poll(() => field(page, 'Business name').inputValue()).toBe('Ortega & Sons')
@@ -93,9 +88,7 @@ async function openDetails(width?: number): Promise<Page> {
 
 test('what the profile had loaded is shown at once and looked at again', async () => {
   const account = await newBusiness()
-  const { page } = await newVisitor()
-  await enter(page, account)
-  await page.goto('/profile-business')
+  const { page } = await visitorAs(account, '/profile-business')
   const link = page.getByRole('link', { name: 'Business details' })
   await page.getByRole('link', { name: 'How customers see you', exact: true }).click()
   await page.getByText('This is how customers see you.', { exact: true }).waitFor()

@@ -5,12 +5,13 @@ import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/brows
 import { enter } from '../../qa/support/enter.ts'
 import { record } from '../support/json.ts'
 import { shows } from '../support/shows.ts'
-import { bidOf } from './support/wire-interest.ts'
 import { account } from '../../src/i18n/en/account.ts'
 import { jobDetails } from '../../src/i18n/en/job-details.ts'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { es } from '../../src/i18n/es/index.ts'
 import { keepSession } from '../../qa/support/stored-session.ts'
+import { visitorAs } from './support/visitor-as.ts'
+import type { components } from '../../generated/api.ts'
 
 useBrowser()
 
@@ -90,8 +91,7 @@ test('hundreds of bids are compared row by row beside the job', shows('bids.comp
 
 test('who may not bid is told before a word is written, and led on', shows('screen.bidding-bar'), async () => {
   const job = await newJob(await newCustomer())
-  const { page } = await newVisitor()
-  await enter(page, await newBusiness())
+  const { page } = await visitorAs(await newBusiness())
   const barredBy = (facts: object) =>
     page.route('**/v1/get-job-details/business', async (route) => {
       const answer = await route.fetch()
@@ -170,9 +170,7 @@ test(
 test('a bid whose answer was lost is edited from then on, under a key of its own', async () => {
   const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
   const jobId = await newJob(customer)
-  const { page, context } = await newVisitor({ troubled: true })
-  await enter(page, business)
-  await page.goto(`/job-details?id=${jobId}`)
+  const { page, context } = await visitorAs(business, `/job-details?id=${jobId}`, { troubled: true })
 
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -205,4 +203,37 @@ test('a bid whose answer was lost is edited from then on, under a key of its own
   expect(Data.map(({ amount, proposalStatement }) => [amount, proposalStatement])).toEqual([[130, 'Tomorrow at nine.']])
   const [placed, ...others] = keys
   expect(others.at(-1)).not.toBe(placed)
+})
+
+const at = '2026-03-01T09:30:00.000Z'
+const idOf = (index: number): string => `0190a000-0000-7000-8000-${String(index).padStart(12, '0')}`
+const names = [
+  'Ortega & Sons',
+  'Krankenhausinstallationstechnikmeisterbetriebsgesellschaft mbH',
+  '🔧 Fix-It 24/7 🚿',
+  'الشركة الهندسية للسباكة والتدفئة',
+]
+
+/** One of very many bids on a job, of a business with a name that is long, or written from right to left. */
+export const bidOf = (jobId: string, index: number): components['schemas']['Interest'] => ({
+  bidId: idOf(index),
+  jobId,
+  businessId: idOf(index),
+  buisness_name: `${names[index % names.length]} ${index + 1}`,
+  logo_url: { url: null },
+  rating: index % 4 === 3 ? null : 4.5,
+  ratingsCount: index % 4 === 3 ? 0 : 12,
+  jobsCompleted: 30,
+  steppedDown: 0,
+  licenseCheckedOn: null,
+  insuranceCheckedOn: null,
+  isLicense: 1,
+  isInsurance: 1,
+  amount: index === 1 ? 9_999_999.99 : 120 + index,
+  proposalStatement: index === 0 ? 'I can come on Tuesday morning, parts included. '.repeat(20) : 'Tomorrow at nine.',
+  createdAt: at,
+  updatedAt: at,
+  state: 'standing',
+  declined: null,
+  unreadMessages: 0,
 })

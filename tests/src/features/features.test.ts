@@ -59,25 +59,23 @@ const business: Schemas['AssignedBusiness'] = {
   phone: null,
 }
 
-test('nobody is called before a business is assigned', () => {
-  const early = { customer, assignedBusiness: null }
-  expect([callingOf('customer', false, early), callingOf('business', false, early)]).toEqual([
-    { type: 'early' },
-    { type: 'early' },
-  ])
-})
+const reachable = { phone: '+1 512 555 0100' }
 
-test('each of the two calls the other', () => {
-  const toCustomer = { customer: { ...customer, phone: '+1 512 555 0100' }, assignedBusiness: business }
-  const toBusiness = { customer, assignedBusiness: { ...business, phone: '+1 512 555 0148' } }
-  expect(callingOf('business', true, toCustomer)).toEqual({ type: 'ready', phone: '+1 512 555 0100' })
-  expect(callingOf('customer', false, toBusiness)).toEqual({ type: 'ready', phone: '+1 512 555 0148' })
-})
-
-test('a business that was not chosen calls nobody, and an unknown number cannot be dialled', () => {
-  const assigned = { customer, assignedBusiness: business }
-  expect(callingOf('business', false, assigned)).toEqual({ type: 'elsewhere' })
-  expect(callingOf('customer', false, assigned)).toEqual({ type: 'none' })
+test.each([
+  ['a customer before a business is assigned', 'customer', false, { customer, assignedBusiness: null }, 'early'],
+  ['a business before one is assigned', 'business', false, { customer, assignedBusiness: null }, 'early'],
+  [
+    'the assigned business',
+    'business',
+    true,
+    { customer: { ...customer, ...reachable }, assignedBusiness: business },
+    'ready',
+  ],
+  ['the customer', 'customer', false, { customer, assignedBusiness: { ...business, ...reachable } }, 'ready'],
+  ['a business that was not chosen', 'business', false, { customer, assignedBusiness: business }, 'elsewhere'],
+  ['who does not know the number', 'customer', false, { customer, assignedBusiness: business }, 'none'],
+] as const)('the call of %s', (_, role, isAssigned, job, type) => {
+  expect(callingOf(role, isAssigned, job)).toEqual(type === 'ready' ? { type, ...reachable } : { type })
 })
 
 test.each([
@@ -132,7 +130,7 @@ it('a message that came back before its answer is not shown twice', () => {
   const next = { ...item, id: 'message-1' }
   const back = [message(1), message(2, undefined, true)]
   expect(unsentIn([item, next], back, true)).toEqual([next])
-  // One with the same words stood there before, or is the other side's; or it is known to have failed.
+  // One with the same words was there before, or is the other side's; or it is known to have failed.
   expect(unsentIn([{ ...item, content: { ...written, after: 2 } }], back, true).length).toBe(1)
   expect(unsentIn([item], [message(1), message(2)], true)).toEqual([item])
   expect(unsentIn([item], back, false)).toEqual([item])
@@ -145,46 +143,37 @@ const asks = (state: DialogState, dialog: typeof edit | typeof rate) => dialogAf
 const closes = (state: DialogState) => dialogAfter(state, { type: 'closed' })
 const loads = (state: DialogState, mayRate: boolean) => dialogAfter(state, { type: 'loaded', mayRate })
 
-describe('a dialog', () => {
-  it('opens, keeps its place while another is asked for, and opens again after it closed', () => {
+describe('dialogs of a job', () => {
+  it('keep their place while another is asked for, and open again after they closed', () => {
     const opened = asks(firstDialog(false, false), edit)
-    expect(opened.dialog).toEqual(edit)
-    expect(asks(opened, rate).dialog).toEqual(edit)
-    expect(closes(opened).dialog).toBeNull()
-    expect(asks(closes(opened), rate).dialog).toEqual(rate)
+    expect([opened.dialog, asks(opened, rate).dialog]).toEqual([edit, edit])
+    expect([closes(opened).dialog, asks(closes(opened), rate).dialog]).toEqual([null, rate])
   })
-})
 
-describe('the rating', () => {
-  it('opens by itself at the start, once a visit', () => {
+  it('ask for a rating at the start, once a visit', () => {
     const first = firstDialog(true, true)
-    expect(first.dialog).toEqual(rate)
-    expect(loads(closes(first), true).dialog).toBeNull()
+    expect([first.dialog, loads(closes(first), true).dialog]).toEqual([rate, null])
   })
 
-  it('opens as soon as the viewer may rate the job, once', () => {
+  it('ask for a rating as soon as the viewer may rate the job, once', () => {
     const before = firstDialog(false, false)
-    expect(loads(before, false).dialog).toBeNull()
     const completed = loads(before, true)
-    expect(completed.dialog).toEqual(rate)
+    expect([loads(before, false).dialog, completed.dialog]).toEqual([null, rate])
     expect(loads(closes(completed), true).dialog).toBeNull()
   })
 
-  it('stays open when the viewer may no longer rate, and opens for the next completion', () => {
+  it('keep the rating when the viewer may no longer rate, and open it for the next completion', () => {
     const rating = firstDialog(true, false)
-    expect(loads(rating, false).dialog).toEqual(rate)
-    expect(loads(loads(closes(rating), false), true).dialog).toEqual(rate)
+    expect([loads(rating, false).dialog, loads(loads(closes(rating), false), true).dialog]).toEqual([rate, rate])
   })
 
-  it('opens neither before nor behind another dialog', () => {
+  it('open the rating neither before nor behind another dialog', () => {
     const covered = loads(asks(firstDialog(false, false), edit), true)
-    expect(covered.dialog).toEqual(edit)
-    expect(loads(closes(covered), true).dialog).toBeNull()
+    expect([covered.dialog, loads(closes(covered), true).dialog]).toEqual([edit, null])
   })
-})
 
-it('a bid that was left unfinished opens at the start, once', () => {
-  const first = firstDialog(false, true)
-  expect(first.dialog).toEqual({ act: 'bid' })
-  expect(loads(closes(first), false).dialog).toBeNull()
+  it('open a bid that was left unfinished at the start, once', () => {
+    const first = firstDialog(false, true)
+    expect([first.dialog, loads(closes(first), false).dialog]).toEqual([{ act: 'bid' }, null])
+  })
 })

@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  checkBid,
-  checkBusinessDetails,
-  checkBusinessProfile,
-  checkBusinessSignup,
-  checkCredentials,
-  checkCustomerSignup,
-  checkEmailChange,
-  checkForgotten,
-  checkJob,
-  checkMessage,
-  checkPasswordUpdate,
-  checkRating,
-  checkReport,
-} from '../../../qa/support/checks.ts'
+import * as forms from '../../../qa/support/checks.ts'
 import { mostBytes } from '../../../generated/uploads.ts'
 import { amountText } from '../../../machines/draft.ts'
 import { checkPicture, checkSent, isPdf, isTakenAs } from '../../../src/services/file-rules.ts'
@@ -31,21 +17,25 @@ const file = (type: string, size: number) => ({ name: 'file', type, size })
 it.each([
   [
     'a login',
-    checkCredentials({ email: 'nobody', password: '' }),
+    forms.checkCredentials({ email: 'nobody', password: '' }),
     ['email EMAIL_INVALID', 'password PASSWORD_REQUIRED'],
   ],
-  ['a bid', checkBid({ amount: '', proposal: ' ' }), ['amount BID_BUDGET_REQUIRED', 'proposal BID_PROPOSAL_REQUIRED']],
-  ['no money', checkBid({ amount: '0', proposal: 'x' }), ['amount AMOUNT_INVALID']],
-  ['tenths of cents', checkBid({ amount: '1.005', proposal: 'x' }), ['amount AMOUNT_INVALID']],
-  ['a rating', checkRating({ stars: 0, comment: '' }), ['stars RATING_REQUIRED']],
+  [
+    'a bid',
+    forms.checkBid({ amount: '', proposal: ' ' }),
+    ['amount BID_BUDGET_REQUIRED', 'proposal BID_PROPOSAL_REQUIRED'],
+  ],
+  ['no money', forms.checkBid({ amount: '0', proposal: 'x' }), ['amount AMOUNT_INVALID']],
+  ['tenths of cents', forms.checkBid({ amount: '1.005', proposal: 'x' }), ['amount AMOUNT_INVALID']],
+  ['a rating', forms.checkRating({ stars: 0, comment: '' }), ['stars RATING_REQUIRED']],
   [
     'terms that nobody agreed to',
-    checkCustomerSignup({ ...customerDraft, termsAccepted: false }, none),
+    forms.checkCustomerSignup({ ...customerDraft, termsAccepted: false }, none),
     ['termsAccepted TERMS_REQUIRED'],
   ],
   [
     'the sign-up of a business',
-    checkBusinessSignup(
+    forms.checkBusinessSignup(
       { ...businessDraft, businessEmail: 'nobody', city: '' },
       { ...none, documents: Array<string>(6).fill(link) },
     ),
@@ -53,46 +43,50 @@ it.each([
   ],
   [
     'four categories',
-    checkBusinessSignup({ ...businessDraft, categories: ['A', 'B', 'C', 'D'] }, none),
+    forms.checkBusinessSignup({ ...businessDraft, categories: ['A', 'B', 'C', 'D'] }, none),
     ['categories MAXIMUM_3_CATEGORIES_ALLOWED'],
   ],
   [
     'the profile of a business',
-    checkBusinessProfile({ name: ' ', phone: '' }, []),
+    forms.checkBusinessProfile({ name: ' ', phone: '' }, []),
     ['name NAME_EMPTY', 'phone PHONE_EMPTY'],
   ],
-  ['a business without a city', checkBusinessDetails({ ...detailsDraft, cities: [] }, none), ['cities CITY_REQUIRED']],
+  [
+    'a business without a city',
+    forms.checkBusinessDetails({ ...detailsDraft, cities: [] }, none),
+    ['cities CITY_REQUIRED'],
+  ],
   [
     'another email',
-    checkEmailChange({ email: 'ana@', password: '' }, 'ana@example.com'),
+    forms.checkEmailChange({ email: 'ana@', password: '' }, 'ana@example.com'),
     ['email EMAIL_INVALID', 'password CURRENT_PASSWORD_REQUIRED'],
   ],
   [
     'the email of today',
-    checkEmailChange({ email: ' ANA@example.com', password: 'p' }, 'ana@example.com'),
+    forms.checkEmailChange({ email: ' ANA@example.com', password: 'p' }, 'ana@example.com'),
     ['email EMAIL_TAKEN'],
   ],
   [
     'no old password',
-    checkPasswordUpdate({ ...passwords, oldPassword: '' }),
+    forms.checkPasswordUpdate({ ...passwords, oldPassword: '' }),
     ['oldPassword CURRENT_PASSWORD_REQUIRED'],
   ],
   [
     'a short password',
-    checkPasswordUpdate({ ...passwords, newPassword: '12345', confirmPassword: '12345' }),
+    forms.checkPasswordUpdate({ ...passwords, newPassword: '12345', confirmPassword: '12345' }),
     ['confirmPassword CONFIRM_PASSWORD_REQUIRED', 'newPassword NEW_PASSWORD_REQUIRED'],
   ],
   [
     'two passwords',
-    checkPasswordUpdate({ ...passwords, confirmPassword: 'secret3' }),
+    forms.checkPasswordUpdate({ ...passwords, confirmPassword: 'secret3' }),
     ['confirmPassword PASSWORDS_MUST_MATCH'],
   ],
-  ['nobody to mail to', checkForgotten({ role: 'customer', email: '' }), ['email EMAIL_REQUIRED']],
-  ['an empty message', checkMessage({ text: ' ' }, []), ['text MESSAGE_REQUIRED']],
-  ['a long message', checkMessage({ text: 'x'.repeat(2001) }, []), ['text TEXT_TOO_LONG']],
-  ['six pictures', checkMessage({ text: 'Look' }, Array<string>(6).fill(link)), ['pictures MAX_PICTURES']],
-  ['a short report', checkReport({ reason: 'No' }), ['reason REASON_TOO_SHORT']],
-  ['a job as it should be', checkJob(jobDraft, [link]), []],
+  ['nobody to mail to', forms.checkForgotten({ role: 'customer', email: '' }), ['email EMAIL_REQUIRED']],
+  ['an empty message', forms.checkMessage({ text: ' ' }, []), ['text MESSAGE_REQUIRED']],
+  ['a long message', forms.checkMessage({ text: 'x'.repeat(2001) }, []), ['text TEXT_TOO_LONG']],
+  ['six pictures', forms.checkMessage({ text: 'Look' }, Array<string>(6).fill(link)), ['pictures MAX_PICTURES']],
+  ['a short report', forms.checkReport({ reason: 'No' }), ['reason REASON_TOO_SHORT']],
+  ['a job as it should be', forms.checkJob(jobDraft, [link]), []],
 ])(
   'what is wrong with %s is told at its fields',
   shows(

@@ -131,7 +131,7 @@ describe('a second attempt', () => {
     expect(server.seen.length).toBe(1)
   })
 
-  it.each([401, 403, 404, 409, 422, 429])('is not made after a %i: the answer stands', async (status) => {
+  it.each([401, 403, 404, 409, 422, 429])('is not made after a %i', async (status) => {
     const server = fakeServer(refusal(status, 'INTERNAL_ERROR'))
     await run(saves(key), server.settings)
     expect(server.seen.length).toBe(1)
