@@ -68,7 +68,7 @@ test(
     await message(mine, 'Yes, this one.').waitFor()
     expect(await composer(mine).inputValue()).toBe('And the parking')
 
-    // Whoever slept has everything in its order once they wake.
+    // Who was offline has everything in its order afterwards.
     await context.setOffline(true)
     await send(mine, 'First of all')
     await message(mine, 'First of all').waitFor()
@@ -92,7 +92,7 @@ test(
     await theirs.getByRole('alert').filter({ hasText: 'Not sent.' }).waitFor({ state: 'detached' })
     expect(await texts(theirs)).toEqual(await texts(mine))
 
-    // Whoever reads further up is not moved, and is led to what is new.
+    // Who reads further up is not moved, and is led to what is new.
     const long = Array.from({ length: 40 }, (_, line) => `Line ${line}`).join('\n')
     await newMessage(business, job, long)
     await message(mine, 'Line 39').waitFor()

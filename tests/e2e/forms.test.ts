@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'a place that is no longer offered is asked anew, rather than sent unseen',
+  'a place that is no longer offered is asked for again, rather than sent unseen',
   shows('screen.selects-quiet'),
   async () => {
     const customer = await newCustomer()

@@ -10,16 +10,16 @@ export function lifecycleTable(): string {
 
 Drawn from \`machines/job\` by its test; \`npx vitest run tests/machines/job.test.ts -u\` draws it again.
 This page says who may do what and when; [its chart](machines/job.md) is drawn with those of the others.
-A cell says what becomes of the job, or the error code of the answer. Two bids on the sample job stand, that of the
+A cell says what becomes of the job, or the error code of the answer. Two bids on the sample job are open, that of the
 bidder and that of the business that is assigned once the job is in progress; the owner declines and reconsiders others.
 
-A bid stands, is withdrawn, or is declined. What was withdrawn may be placed anew: nothing else may happen to it
-(\`BID_WITHDRAWN\`). What was declined can be neither edited nor withdrawn nor accepted, nor placed anew
+A bid is open, withdrawn, or declined. What was withdrawn may be placed again: nothing else may happen to it
+(\`BID_WITHDRAWN\`). What was declined can be neither edited nor withdrawn nor accepted, nor placed again
 (\`BID_DECLINED\`), until the owner reconsiders it; only what was declined can be (\`BID_NOT_DECLINED\`).
 
 A bid that was accepted ends with its assignment, and is then as one that was withdrawn. Its business, asking for what
-only the assigned one may do, is told so (\`ASSIGNMENT_ENDED\`). Whoever ends what another business has by now is told
-that (\`ASSIGNMENT_CHANGED\`).
+only the assigned one may do, hears so (\`ASSIGNMENT_ENDED\`). Ending what another business has by now is
+refused (\`ASSIGNMENT_CHANGED\`).
 
 ${Object.keys(jobPolicy)
   .filter((type): type is JobEventType => Object.hasOwn(jobPolicy, type))

@@ -229,7 +229,7 @@ describe('what does not happen to a job', () => {
     expect(evaluateJobEvent(facts, event)).toEqual({ allowed: false, reason })
   })
 
-  it('remembers a doubt, whoever completes the job again', () => {
+  it('remembers a doubt when either side completes the job again', () => {
     for (const who of [assignedBusiness, owner]) {
       const next = { ...completed, isCompletionDisputed: true }
       expect(evaluateJobEvent(doubted, event('job.completed', who))).toEqual({ allowed: true, next })

@@ -56,7 +56,7 @@ describe('who may enter', () => {
     ])
   })
 
-  test('an unknown address is not found, whoever asks', () => {
+  test('an unknown address is found by nobody', () => {
     expect([resolveRoute('/nowhere', '', null), resolveRoute('/job-details/1', '', 'customer')]).toEqual([
       { type: 'notFound' },
       { type: 'notFound' },

@@ -115,7 +115,7 @@ it('lets actors fail too, which a chart that does not wait for it does not survi
   )
 })
 
-it('refuses an actor without a name, which walks could not stand in for', async () => {
+it('refuses an actor without a name, which walks could not replace', async () => {
   const machine = createMachine({ id: 'nameless', invoke: { src: fromPromise(() => Promise.resolve(1)) } })
   await expect(checkProperties(createModel(machine, {}))).rejects.toThrow(
     'Walks need names for all actors, as in setup({ actors }); nameless has none for 0.nameless',

@@ -135,7 +135,7 @@ describe('files, before they are sent', () => {
         const large = file(type, mostBytes['application/pdf'])
         expect([type, checkPicture(large), checkSent(large)]).toEqual([type, null, null])
       }
-      // What is large or of a kind that the server does not take is made anew, if the browser can read it.
+      // The browser makes a file that the server would take of one that is too large, or of another kind, if it can read it.
       const sizes = [mostBytes['image/webp'], mostBytes['image/webp'] + 1]
       expect(sizes.map((size) => isTakenAs(file('image/webp', size)))).toEqual([true, false])
       expect(types.map((type) => isTakenAs(file(type, 1)))).toEqual(types.map(() => false))
