@@ -5,12 +5,13 @@ import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/brows
 import { enter } from '../../qa/support/enter.ts'
 import { record } from '../support/json.ts'
 import { shows } from '../support/shows.ts'
-import { bidOf } from './support/wire-interest.ts'
 import { account } from '../../src/i18n/en/account.ts'
 import { jobDetails } from '../../src/i18n/en/job-details.ts'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { es } from '../../src/i18n/es/index.ts'
 import { keepSession } from '../../qa/support/stored-session.ts'
+import { visitorAs } from './support/visitor-as.ts'
+import { bidOf } from './support/wire-interest.ts'
 
 useBrowser()
 
@@ -90,8 +91,7 @@ test('hundreds of bids are compared row by row beside the job', shows('bids.comp
 
 test('who may not bid is told before a word is written, and led on', shows('screen.bidding-bar'), async () => {
   const job = await newJob(await newCustomer())
-  const { page } = await newVisitor()
-  await enter(page, await newBusiness())
+  const { page } = await visitorAs(await newBusiness())
   const barredBy = (facts: object) =>
     page.route('**/v1/get-job-details/business', async (route) => {
       const answer = await route.fetch()
@@ -170,9 +170,7 @@ test(
 test('a bid whose answer was lost is edited from then on, under a key of its own', async () => {
   const [customer, business] = await Promise.all([newCustomer(), newBusiness()])
   const jobId = await newJob(customer)
-  const { page, context } = await newVisitor({ troubled: true })
-  await enter(page, business)
-  await page.goto(`/job-details?id=${jobId}`)
+  const { page, context } = await visitorAs(business, `/job-details?id=${jobId}`, { troubled: true })
 
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newBusiness, newCustomer, newJob, newMessage } from '../../qa/support/api.ts'
-import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { enter } from '../../qa/support/enter.ts'
+import { expectAccessible, useBrowser } from '../../qa/support/browser.ts'
 import { photo, unique } from '../../qa/support/samples.ts'
 import { shows } from '../support/shows.ts'
+import { visitorAs } from './support/visitor-as.ts'
 
 useBrowser()
 
@@ -27,9 +27,11 @@ test(
     const [customer, business] = await Promise.all([newCustomer(), newBusiness('Ortega & Sons')])
     const title = unique('Leaking tap')
     const job = await newJob(customer, title)
-    const { page: theirs, context } = await newVisitor({ width: 1280, height: 800, troubled: true })
-    await enter(theirs, business)
-    await theirs.goto(`/job-details?id=${job}`)
+    const { page: theirs, context } = await visitorAs(business, `/job-details?id=${job}`, {
+      width: 1280,
+      height: 800,
+      troubled: true,
+    })
     await theirs.getByRole('link', { name: 'Ask a question', exact: true }).click()
     await theirs.getByRole('heading', { name: 'No messages yet' }).waitFor()
 
@@ -43,8 +45,7 @@ test(
     expect(await composer(theirs).inputValue()).toBe('')
 
     // The customer finds it from the list of jobs.
-    const { page: mine } = await newVisitor()
-    await enter(mine, customer)
+    const { page: mine } = await visitorAs(customer)
     await mine.getByText('1 unread message', { exact: true }).waitFor()
     await mine.getByRole('link', { name: title, exact: true }).click()
     await mine.getByRole('heading', { level: 2, name: title }).waitFor()
@@ -67,7 +68,7 @@ test(
     await message(mine, 'Yes, this one.').waitFor()
     expect(await composer(mine).inputValue()).toBe('And the parking')
 
-    // Whoever slept has everything in its order once they wake.
+    // Who was offline has everything in its order afterwards.
     await context.setOffline(true)
     await send(mine, 'First of all')
     await message(mine, 'First of all').waitFor()
@@ -91,7 +92,7 @@ test(
     await theirs.getByRole('alert').filter({ hasText: 'Not sent.' }).waitFor({ state: 'detached' })
     expect(await texts(theirs)).toEqual(await texts(mine))
 
-    // Whoever reads further up is not moved, and is led to what is new.
+    // Who reads further up is not moved, and is led to what is new.
     const long = Array.from({ length: 40 }, (_, line) => `Line ${line}`).join('\n')
     await newMessage(business, job, long)
     await message(mine, 'Line 39').waitFor()

@@ -8,6 +8,7 @@ import { shows } from '../support/shows.ts'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { mailedLink } from '../../qa/support/mail.ts'
 import { photo } from '../../qa/support/samples.ts'
+import { visitorAs } from './support/visitor-as.ts'
 
 useBrowser()
 
@@ -91,7 +92,7 @@ test(
 )
 
 test(
-  'a place that is no longer offered is asked anew, rather than sent unseen',
+  'a place that is no longer offered is asked for again, rather than sent unseen',
   shows('screen.selects-quiet'),
   async () => {
     const customer = await newCustomer()
@@ -139,9 +140,7 @@ async function endWord(page: Page, text = '\r'): Promise<void> {
 
 test('half a date is told, in a new job and in one that is edited', shows('rule.needed-by'), async () => {
   const customer = await newCustomer()
-  const { page } = await newVisitor()
-  await enter(page, customer)
-  await page.goto('/post-job')
+  const { page } = await visitorAs(customer, '/post-job')
   await heading(page, 'Post Job')
   await page.getByLabel('Category', { exact: true }).selectOption('Plumbing')
   await field(page, 'Description').fill('It drips.')
@@ -177,9 +176,7 @@ test('half a date is told, in a new job and in one that is edited', shows('rule.
 test('the Enter that ends a word sends no message, submits no form and chooses nothing', async () => {
   const [customer, business] = [await newCustomer(), await newBusiness()]
   const job = await newJob(customer)
-  const { page } = await newVisitor({ width: 1280, height: 800 })
-  await enter(page, business)
-  await page.goto(`/job-details?id=${job}`)
+  const { page } = await visitorAs(business, `/job-details?id=${job}`, { width: 1280, height: 800 })
   await page.getByRole('link', { name: 'Ask a question', exact: true }).click()
   const composer = page.getByRole('textbox', { name: /^Message to/ })
   await composer.fill('日本')
@@ -190,9 +187,7 @@ test('the Enter that ends a word sends no message, submits no form and chooses n
   await page.locator('[data-number]').filter({ hasText: '日本語' }).waitFor()
 
   // A form of one field, and the search of a list.
-  const { page: mine } = await newVisitor()
-  await enter(mine, customer)
-  await mine.goto('/update-email')
+  const { page: mine } = await visitorAs(customer, '/update-email')
   await field(mine, 'Current password').fill('にほん')
   await endWord(mine)
   await field(mine, 'Current password').pressSequentially('ご')
@@ -222,9 +217,7 @@ test('what a password manager fills in without an event logs in', async () => {
 
 test('a new password that is filled in without an event is the one that is stored', async () => {
   const customer = await newCustomer(undefined, UNUSED)
-  const { page } = await newVisitor()
-  await enter(page, customer)
-  await page.goto('/update-password')
+  const { page } = await visitorAs(customer, '/update-password')
   await heading(page, 'Update password')
   await fillSilently(field(page, 'Current password'), PASSWORD)
   await field(page, 'New password').focus()

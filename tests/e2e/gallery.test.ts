@@ -86,13 +86,6 @@ describe('dialogs', () => {
   })
 })
 
-test('the picker says what it was that its search did not find', async () => {
-  const page = await open('part=picker')
-  const dialog = page.getByRole('dialog', { name: 'Categories' })
-  await dialog.getByRole('searchbox', { name: 'Search' }).fill('nothing such')
-  expect(await dialog.getByRole('status').textContent()).toBe('Nothing found for “nothing such”')
-})
-
 test('a button that works keeps its width and its focus, and cannot be pressed', async () => {
   const page = await open('part=basics')
   const buttons = page.getByRole('button', { name: 'Accept', exact: true })
@@ -103,15 +96,6 @@ test('a button that works keeps its width and its focus, and cannot be pressed',
   expect(working?.width).toBe(idle?.width)
 })
 
-test('a refused submit moves the focus to the first wrong field, which says what is wrong', async () => {
-  const page = await open('part=fields')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  const name = page.getByRole('textbox', { name: 'Name' })
-  expect(await name.evaluate((element) => element === document.activeElement)).toBe(true)
-  const described = await name.getAttribute('aria-describedby')
-  expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Name is required')
-})
-
 test('a password can be shown and hidden again', async () => {
   const page = await open('part=fields')
   const password = page.getByLabel('Password', { exact: true })
@@ -120,14 +104,6 @@ test('a password can be shown and hidden again', async () => {
   expect(await password.getAttribute('type')).toBe('text')
   await page.getByRole('button', { name: 'Hide' }).click()
   expect(await password.getAttribute('type')).toBe('password')
-})
-
-test('toasts appear in the live region, above an open dialog', async () => {
-  const page = await open('part=basics')
-  await page.getByRole('button', { name: 'Cancel' }).first().click()
-  const told = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
-  await told.waitFor()
-  expect(await told.evaluate((element) => element.closest('[aria-live]') !== null)).toBe(true)
 })
 
 test('a toast goes by itself after five seconds', shows('constant.toast-time'), async () => {

@@ -33,7 +33,7 @@ const DATA = [
   'United States',
   'Austin',
   'Texas',
-  // What stands in a circle for somebody without a picture.
+  // The initials of somebody without a picture.
   'ZQ',
   'LO',
   'KI',

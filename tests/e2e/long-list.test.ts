@@ -97,7 +97,7 @@ test(
     expect(Math.abs((await heightOf(page)) - height)).toBeLessThan(2)
     expect(await job(page, 24).evaluate((link) => link.closest('li')?.ariaPosInSet)).toBe('24')
 
-    // Whoever is somewhere with the keyboard stays there, and goes on from there.
+    // The keyboard stays where it is, and goes on from there.
     await job(page, 24).focus()
     await job(page, 25).waitFor()
     await goTo(page, height / 2)

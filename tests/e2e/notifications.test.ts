@@ -7,6 +7,7 @@ import { unique } from '../../qa/support/samples.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
 import { changeTrade } from '../../qa/support/wire.ts'
 import { shows } from '../support/shows.ts'
+import { visitorAs } from './support/visitor-as.ts'
 
 useBrowser()
 
@@ -34,9 +35,7 @@ describe('live', () => {
 
     // A business at a browser of its own bids.
     const business = await newBusiness('Ortega & Sons')
-    const { page: other } = await newVisitor()
-    await enter(other, business)
-    await other.goto(`/job-details?id=${job}`)
+    const { page: other } = await visitorAs(business, `/job-details?id=${job}`)
     await other.getByRole('button', { name: 'Bid', exact: true }).click()
     const dialog = other.getByRole('dialog', { name: 'Bid', exact: true })
     await dialog.getByLabel('Your quote', { exact: true }).fill('140')
@@ -97,9 +96,7 @@ describe('the list', () => {
       const given = await newGivenJob(customer, business)
       await changeTrade(business.client, TRADE)
       const titles = await newJobs(customer, 3, TRADE)
-      const { page } = await newVisitor()
-      await enter(page, business)
-      await page.goto('/notification')
+      const { page } = await visitorAs(business, '/notification')
       const won = rows(page).filter({ hasText: /^Unread: Your bid on .* was accepted/ })
       await won.waitFor()
       const jobs = rows(page).filter({ hasText: `3 new jobs in ${TRADE}, Austin.` })
@@ -129,8 +126,7 @@ describe('the list', () => {
   test('is empty at first, and says what will be there', shows('screen.bell-count'), async () => {
     // A business would hear of the jobs that other tests post meanwhile.
     const customer = await newCustomer()
-    const { page } = await newVisitor()
-    await enter(page, customer)
+    const { page } = await visitorAs(customer)
     await bell(page, 0).click()
     await page.getByRole('heading', { name: 'No notifications yet' }).waitFor()
     await expectAccessible(page)
@@ -163,13 +159,6 @@ describe('the list', () => {
       await page.unroute('**/v1/get-notification/grouped')
       await page.getByRole('button', { name: 'Try again' }).click()
       await page.getByRole('heading', { name: 'No notifications yet' }).waitFor()
-      // What was empty may not be so any more: that it could not be looked at again is said.
-      await page.route('**/v1/get-notification/grouped', (route) => route.fulfill({ status: 500, body: 'oops' }))
-      await page.evaluate(() => window.dispatchEvent(new Event('online')))
-      await page.getByRole('alert').filter({ hasText: 'The notifications could not be refreshed.' }).waitFor()
-      await page.unroute('**/v1/get-notification/grouped')
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await page.getByRole('alert').waitFor({ state: 'detached' })
     },
   )
 })

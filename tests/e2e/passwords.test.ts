@@ -21,15 +21,8 @@ function referrersOf(page: Page): () => Promise<readonly string[]> {
 }
 
 test(
-  'a forgotten password is set anew by a mailed link that works once',
-  shows(
-    'rule.forgot-password.email-required',
-    'rule.forgot-password.email-valid',
-    'rule.forgot-password.is-business',
-    'link.token-hidden',
-    'link.asked-first',
-    'password.strength',
-  ),
+  'a forgotten password is reset by a mailed link that works once',
+  shows('link.token-hidden', 'link.asked-first', 'password.strength'),
   async () => {
     const { email } = await newCustomer()
     const { page } = await newVisitor()
@@ -37,14 +30,6 @@ test(
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await heading(page, 'Forgot password')
     await expectAccessible(page)
-    await press(page, 'Send link')
-    await page.getByText('Email is required').waitFor()
-    await field(page, 'Email').fill('ana@')
-    await press(page, 'Send link')
-    await page.getByText('Please enter a valid email address').waitFor()
-    await page.getByRole('radio', { name: 'Business' }).check({ force: true })
-    expect(await page.getByRole('radio', { name: 'Business' }).isChecked()).toBe(true)
-    await page.getByRole('radio', { name: 'Customer' }).check({ force: true })
     await field(page, 'Email').fill(email)
     await press(page, 'Send link')
     await page.getByRole('heading', { name: 'Check your email' }).waitFor()
@@ -57,10 +42,6 @@ test(
     expect(new URL(page.url()).search).toBe('')
     await page.reload()
     await heading(page, 'Reset password')
-    await field(page, 'New password').fill('12345')
-    await press(page, 'Reset password')
-    await page.getByText('New password needs at least 6 characters').waitFor()
-    await expectAccessible(page)
     await field(page, 'New password').fill('password1')
     await field(page, 'Confirm password').fill('password1')
     await page.getByRole('status').filter({ hasText: 'Easy to guess.' }).waitFor()

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { answer, once } from '../../docs/examples/over-the-wire/client.ts'
 import { newBusiness, newCustomer, newJob, newPicture, newPicturedJob } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser, type Visit } from '../../qa/support/browser.ts'
-import { enter } from '../../qa/support/enter.ts'
 import { shows } from '../support/shows.ts'
 import sharp from 'sharp'
 import { messages as words } from '../../generated/messages/en.ts'
 import { bitmap, glass, photo, uprightPhoto, type Sample } from '../../qa/support/samples.ts'
 import { heading } from '../../qa/support/sign-up.ts'
 import { noteSentFiles } from '../support/sent-files.ts'
+import { visitorAs } from './support/visitor-as.ts'
 
 useBrowser()
 
@@ -19,9 +19,7 @@ test(
   async () => {
     const customer = await newCustomer()
     const { id } = await newPicturedJob(customer, ['teal', 'orange'])
-    const { page } = await newVisitor()
-    await enter(page, customer)
-    await page.goto(`/job-details?id=${id}`)
+    const { page } = await visitorAs(customer, `/job-details?id=${id}`)
     const tile = page.getByRole('button', { name: 'Open picture 1 of 2' })
     await tile.click()
     const viewer = page.getByRole('dialog', { name: 'Pictures' })
@@ -73,8 +71,7 @@ test('a picture whose link ends while its conversation is open is shown all the 
   const jobId = await newJob(customer)
   const body = { jobId, text: 'Like this one?', pics_url: [await newPicture(business, 'teal')] }
   await answer(business.client.POST('/send-message', { params: { header: once() }, body }))
-  const { page } = await newVisitor()
-  await enter(page, customer)
+  const { page } = await visitorAs(customer)
   // As the server answers a link that has ended.
   await page.route('**/v1/signed/**', async (route) => await route.fulfill({ status: 404 }))
   await page.goto(`/messages?job=${jobId}&business=${business.session.user.id}`)
@@ -145,8 +142,7 @@ async function expectShrunk(page: Page): Promise<void> {
 }
 
 async function openPostJob(visit?: Visit): Promise<Page> {
-  const { page } = await newVisitor(visit)
-  await enter(page, await newCustomer())
+  const { page } = await visitorAs(await newCustomer(), undefined, visit)
   await page.getByRole('link', { name: 'Post Job', exact: true }).first().click()
   await heading(page, 'Post Job')
   await page.getByLabel('Category', { exact: true }).selectOption('Plumbing')

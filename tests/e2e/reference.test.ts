@@ -54,7 +54,7 @@ test(
     await pressBy(page, list.form.getByText('Headers', { exact: true }).last())
     await list.form.getByText('ratelimit-policy:').waitFor()
 
-    // The id of the first job of that answer stands in the body already.
+    // The id of the first job of that answer is in the body already.
     const bids = await tryCall(page, 'listBids')
     const jobId = /"id": "([^"]+)"/.exec((await list.answer.textContent()) ?? '')?.[1]
     expect(await bids.form.getByRole('textbox', { name: 'Body', exact: true }).inputValue()).toBe(

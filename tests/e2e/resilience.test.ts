@@ -9,6 +9,7 @@ import { heading } from '../../qa/support/sign-up.ts'
 import { webFolder } from '../../server/platform/paths.ts'
 import { property } from '../../src/services/property.ts'
 import { shows } from '../support/shows.ts'
+import { visitorAs } from './support/visitor-as.ts'
 
 useBrowser()
 
@@ -23,8 +24,7 @@ describe('a lost network', () => {
     async () => {
       const customer = await newCustomer()
       await newJob(customer, 'Leaking tap')
-      const { page, context } = await newVisitor({ troubled: true, isFresh: true })
-      await enter(page, customer)
+      const { page, context } = await visitorAs(customer, undefined, { troubled: true, isFresh: true })
       const job = page.getByRole('link', { name: 'Leaking tap', exact: true })
       await job.waitFor()
       await context.setOffline(true)
@@ -82,9 +82,7 @@ describe('a lost network', () => {
 describe('code that cannot be had', () => {
   test('of a screen, after a new version went out: a reload brings it, and the draft is still there', async () => {
     const customer = await newCustomer()
-    const { page } = await newVisitor({ troubled: true })
-    await enter(page, customer)
-    await page.goto('/post-job')
+    const { page } = await visitorAs(customer, '/post-job', { troubled: true })
     await page.getByLabel('Title', { exact: true }).fill('Paint the fence')
     await gone(page, 'features/post-job/page.tsx')
     await page.reload()

@@ -101,7 +101,7 @@ test(
     await button(page, 'Login').click()
     await page.getByText(/^This account will be deleted on [A-Z][a-z]+ \d{1,2}, \d{4}\. You can still keep/).waitFor()
     await expectAccessible(page)
-    // What is typed anew is no account that was refused.
+    // Typing again makes another account than the refused one.
     await field(page, 'Password').fill('secret')
     await expect.poll(() => button(page, 'Keep my account').count()).toBe(0)
     await field(page, 'Password').fill('secret1')

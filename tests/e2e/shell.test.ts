@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newCustomer, newJob } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { enter } from '../../qa/support/enter.ts'
 import { toastsOn } from '../../qa/scenes/support/toasts.ts'
 import { heading, PASSWORD } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 import { lookAt } from './support/look.ts'
+import { visitorAs } from './support/visitor-as.ts'
 
 useBrowser()
 
@@ -102,9 +102,7 @@ describe('finding the way', () => {
     async () => {
       const customer = await newCustomer()
       await newJob(customer, 'Leaking tap')
-      const { page } = await newVisitor()
-      await enter(page, customer)
-      await page.goto('/dashboard')
+      const { page } = await visitorAs(customer)
       await page.getByRole('link', { name: 'Leaking tap', exact: true }).waitFor()
       await page.keyboard.press('Tab')
       expect(await focused(page)).toBe('Skip to content')
@@ -120,8 +118,7 @@ describe('finding the way', () => {
       customer,
       'Replace the water-damaged plasterboard behind the upstairs bathtub and repaint the whole wall',
     )
-    const { page } = await newVisitor()
-    await enter(page, customer)
+    const { page } = await visitorAs(customer)
     await page.evaluate(
       (email) => {
         const kept: unknown = JSON.parse(localStorage.getItem('bidfair') ?? '{}')
@@ -145,8 +142,7 @@ describe('finding the way', () => {
 
   test("the browser's own back asks too before a form with something typed is left", async () => {
     const customer = await newCustomer()
-    const { page } = await newVisitor({ isFresh: true })
-    await enter(page, customer)
+    const { page } = await visitorAs(customer, undefined, { isFresh: true })
     await page.getByRole('link', { name: 'Post Job' }).click()
     await heading(page, 'Post Job')
     await page.getByLabel('Title', { exact: true }).fill('Paint the fence')
@@ -161,8 +157,7 @@ describe('finding the way', () => {
   test("the browser's own back closes a dialog before it leaves the screen, and asks where something was typed", async () => {
     const customer = await newCustomer()
     await newJob(customer, 'Leaking kitchen tap')
-    const { page } = await newVisitor({ isFresh: true })
-    await enter(page, customer)
+    const { page } = await visitorAs(customer, undefined, { isFresh: true })
     await page.getByRole('link', { name: 'Leaking kitchen tap' }).click()
     const edit = page.getByRole('button', { name: 'Edit job', exact: true })
     const dialog = page.getByRole('dialog')
@@ -201,8 +196,7 @@ async function timeText(page: Page, text: string): Promise<() => Promise<number>
 test('logging out in one tab empties all others, whatever they show', async () => {
   const customer = await newCustomer()
   const job = await newJob(customer, 'Leaking tap')
-  const { page, context } = await newVisitor()
-  await enter(page, customer)
+  const { page, context } = await visitorAs(customer)
   const others: Page[] = []
   for (const path of [`/job-details?id=${job}`, '/notification', '/post-job']) {
     const other = await context.newPage()

@@ -10,7 +10,7 @@ useBrowser()
 
 const says = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text }).last()
 
-/** What a toast stands over: every control and heading on the screen whose box, or whose words, it touches. */
+/** What a toast covers: every control and heading on the screen whose box, or whose words, it touches. */
 const coveredBy = (toast: Locator): Promise<readonly string[]> =>
   toast.evaluate(async (shown) => {
     // It has come to its place when it no longer moves.
@@ -36,7 +36,7 @@ const coveredBy = (toast: Locator): Promise<readonly string[]> =>
   })
 
 describe.each([360, 1280])('a toast at %i pixels', (width) => {
-  test('stands over no control and no heading of any screen', shows('screen.toasts'), async () => {
+  test('covers no control and no heading of any screen', shows('screen.toasts'), async () => {
     const customer = await newCustomer()
     const [job] = await newJobs(customer, 6, 'Plumbing')
     const { page } = await newVisitor()

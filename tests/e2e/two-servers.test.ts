@@ -7,9 +7,9 @@ import { startEmbedded } from '../../server/platform/db/embedded.ts'
 import { startProcess, type ServerProcess } from '../server/support/process.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { enter } from '../../qa/support/enter.ts'
 import { logIn } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
+import { visitorAs } from './support/visitor-as.ts'
 
 useBrowser()
 
@@ -86,8 +86,7 @@ test('a bid through one server shows within a second on a tab of the other, also
     await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
   }
 
-  const { page } = await newVisitor({ baseURL: near.address, troubled: true })
-  await enter(page, customer)
+  const { page } = await visitorAs(customer, undefined, { baseURL: near.address, troubled: true })
   const opened = streamOpens(page)
   await page.goto(`/job-details?id=${job}`)
   await opened

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import {
-  createCommand,
-  type CommandEmitted,
-  type CommandInput,
-  type CommandRequest,
-  type RefreshIntent,
-} from '../../machines/command.ts'
+import { createCommand, type CommandInput, type CommandRequest, type RefreshIntent } from '../../machines/command.ts'
 import { done, type Outcome } from '../../machines/outcome.ts'
-import { at, controlled } from './controlled.ts'
-import { passing, refusing } from './failure-samples.ts'
-import { counted, saved, type Saved } from './form-harness.ts'
+import { saved, type Saved } from './form-harness.ts'
+import { at, controlled, counted, passing, refusing, started } from './support.ts'
 
 type Intent = { readonly amount: number }
 
@@ -23,21 +16,17 @@ const refreshIntent: RefreshIntent<Intent> = (_, failure) =>
 /** A command whose calls are answered by hand. */
 function startCommand(input: Partial<CommandInput<Intent>> = {}) {
   const save = controlled<Outcome<Saved>, CommandRequest<Intent>>()
-  const actor = createActor(createCommand<Intent, Saved>().provide({ actors: { save: save.logic } }), {
-    input: { intent: { amount: 120 }, refreshIntent, newKey: counted(), ...input },
-  })
-  const emitted: CommandEmitted<Saved>[] = []
-  actor.on('*', (event) => void emitted.push(event))
-  actor.start()
+  const machine = createCommand<Intent, Saved>().provide({ actors: { save: save.logic } })
+  const start = { intent: { amount: 120 }, refreshIntent, newKey: counted(), ...input }
+  const command = started(createActor(machine, { input: start }))
+  const { send } = command.actor
   return {
-    emitted,
+    ...command,
     sent: () => save.calls.map(({ input: { intent, key } }) => [intent.amount, key]),
     answer: (answer: Outcome<Saved>) => at(save.calls, -1).answer(answer),
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-    ask: (amount: number) => actor.send({ type: 'command.asked', intent: { amount } }),
-    confirm: () => actor.send({ type: 'command.confirmed' }),
-    cancel: () => actor.send({ type: 'command.cancelled' }),
+    ask: (amount: number) => send({ type: 'command.asked', intent: { amount } }),
+    confirm: () => send({ type: 'command.confirmed' }),
+    cancel: () => send({ type: 'command.cancelled' }),
   }
 }
 
@@ -57,23 +46,19 @@ describe('asking', () => {
     button.cancel()
     expect([button.state(), button.sent()]).toEqual(['idle', []])
     button.ask(7)
-    expect([button.state(), button.context().intent]).toEqual([{ asked: 'plain' }, { amount: 7 }])
-    expect(button.sent()).toEqual([])
+    expect([button.state(), button.context().intent, button.sent()]).toEqual([{ asked: 'plain' }, { amount: 7 }, []])
   })
 
-  it('is about something else when it is asked anew', () => {
-    const command = startCommand()
-    command.ask(7)
-    command.confirm()
-    expect(command.sent()).toEqual([[7, 'key-1']])
-  })
-
-  it('is over when it is cancelled', () => {
+  it('is about something else when it is asked again, and over when it is cancelled', () => {
     const command = startCommand()
     command.cancel()
     expect([command.state(), command.context().intent]).toEqual(['idle', null])
     command.confirm()
     expect(command.sent()).toEqual([])
+    command.ask(120)
+    command.ask(7)
+    command.confirm()
+    expect(command.sent()).toEqual([[7, 'key-1']])
   })
 })
 
@@ -93,20 +78,7 @@ describe('sending', () => {
     expect([command.state(), command.sent().length]).toEqual(['done', 1])
   })
 
-  it('is asked anew once it is done, under another key', async () => {
-    const command = await answeredWith(done(saved))
-    command.ask(7)
-    expect([command.state(), command.context().saved]).toEqual([{ asked: 'plain' }, null])
-    command.confirm()
-    expect(command.sent()).toEqual([
-      [120, 'key-1'],
-      [7, 'key-2'],
-    ])
-  })
-})
-
-describe('a failure that may pass', () => {
-  it.each(passing)('by %o is said, and tried again with the same key', async (failure) => {
+  it.each(passing)('fails by %o, and is tried again with the same key', async (failure) => {
     const command = await answeredWith(failure)
     expect([command.state(), command.context().failure]).toEqual([{ asked: 'failed' }, failure])
     expect(command.emitted).toEqual([{ type: 'command.failed', failure }])
@@ -119,23 +91,7 @@ describe('a failure that may pass', () => {
     expect(command.state()).toBe('done')
   })
 
-  it.each<[string, (command: ReturnType<typeof startCommand>) => void]>([
-    ['asked anew', (command) => command.ask(120)],
-    ['cancelled and asked again', (command) => (command.cancel(), command.ask(120))],
-  ])('is forgotten with its key when it is %s', async (_, act) => {
-    const command = await answeredWith({ type: 'timedOut' })
-    act(command)
-    expect([command.state(), command.context().failure]).toEqual([{ asked: 'plain' }, null])
-    command.confirm()
-    expect(command.sent()).toEqual([
-      [120, 'key-1'],
-      [120, 'key-2'],
-    ])
-  })
-})
-
-describe('a refusal', () => {
-  it.each(refusing)('by %o ends it', async (failure) => {
+  it.each(refusing)('is ended by %o', async (failure) => {
     const command = await answeredWith(failure)
     expect([command.state(), command.context().failure]).toEqual(['refused', failure])
     expect(command.emitted).toEqual([{ type: 'command.refused', failure }])
@@ -144,25 +100,34 @@ describe('a refusal', () => {
     expect([command.state(), command.sent().length]).toEqual(['refused', 1])
   })
 
-  it('is forgotten with its key when it is asked anew', async () => {
-    const command = await answeredWith({ type: 'forbidden', code: 'NOT_YOURS' })
+  it.each<[string, Outcome<Saved>]>([
+    ['it is done', done(saved)],
+    ['it was refused', { type: 'forbidden', code: 'NOT_YOURS' }],
+    ['it failed', { type: 'timedOut' }],
+  ])('takes another key once %s and it is asked again', async (_, answer) => {
+    const command = await answeredWith(answer)
+    command.ask(7)
+    const { saved: left, failure } = command.context()
+    expect([command.state(), left, failure]).toEqual([{ asked: 'plain' }, null, null])
+    command.confirm()
+    expect(command.sent().at(-1)).toEqual([7, 'key-2'])
+  })
+
+  it('is forgotten with its key and its failure when it is cancelled', async () => {
+    const command = await answeredWith({ type: 'timedOut' })
+    command.cancel()
     command.ask(120)
     expect([command.state(), command.context().failure]).toEqual([{ asked: 'plain' }, null])
     command.confirm()
-    expect(command.sent().map(([, key]) => key)).toEqual(['key-1', 'key-2'])
+    expect(command.sent().at(-1)).toEqual([120, 'key-2'])
   })
-})
 
-describe('what is another by now', () => {
-  it('is asked about, and agreed to as it is, under another key', async () => {
+  it('asks about what is another by now, and agrees to it as it is, under another key', async () => {
     const command = await answeredWith(changed)
     expect([command.state(), command.context().intent]).toEqual([{ asked: 'changed' }, { amount: 99 }])
     expect([command.emitted, command.context().failure]).toEqual([[{ type: 'command.changed' }], null])
     command.confirm()
-    expect(command.sent()).toEqual([
-      [120, 'key-1'],
-      [99, 'key-2'],
-    ])
+    expect(command.sent().at(-1)).toEqual([99, 'key-2'])
     await command.answer({ ...changed, fresh: 80 })
     expect([command.state(), command.context().intent]).toEqual([{ asked: 'changed' }, { amount: 80 }])
   })

@@ -8,272 +8,292 @@ import {
   type JobBadges,
   jobMachine,
 } from '../../machines/job/machine.ts'
-import { jobPolicy, bidOutcomeOf, relationTo } from '../../machines/job/policy.ts'
-import type { JobEvent, JobEventType, JobFacts, JobStatus, JobActor, PartyRelation } from '../../machines/job/types.ts'
+import { bidOutcomeOf, jobPolicy, relationTo, type BidOutcome } from '../../machines/job/policy.ts'
+import type {
+  BidState,
+  JobActor,
+  JobErrorCode,
+  JobEvent,
+  JobEventType,
+  JobFacts,
+  JobStatus,
+  PartyRelation,
+  RatingFact,
+} from '../../machines/job/types.ts'
+import { eventOf, factsIn, newRating, parties, relations, setAside, statuses } from '../../qa/models/job-samples.ts'
 import { lifecycleTable } from './job-table.ts'
-import { eventOf, factsIn, newRating, parties, relations, statuses } from '../../qa/models/job-samples.ts'
 
-const types = Object.keys(jobPolicy).filter((type): type is JobEventType => Object.hasOwn(jobPolicy, type))
-
-/** All that may ever happen to a job, written by hand from the description of its life. */
-const allowed: readonly [JobEventType, JobStatus, PartyRelation, JobStatus][] = [
-  ['bid.placed', 'open', 'otherBusiness', 'open'],
-  ['bid.edited', 'open', 'bidder', 'open'],
-  ['bid.accepted', 'open', 'owner', 'inprogress'],
-  ['bid.withdrawn', 'open', 'bidder', 'open'],
-  ['bid.declined', 'open', 'owner', 'open'],
-  ['bid.reconsidered', 'open', 'owner', 'open'],
-  ['job.edited', 'open', 'owner', 'open'],
-  ['job.deleted', 'open', 'owner', 'deleted'],
-  ['job.expired', 'open', 'system', 'expired'],
-  ['job.completed', 'inprogress', 'assignedBusiness', 'completed'],
-  ['job.completed', 'inprogress', 'owner', 'completed'],
-  ['assignment.ended', 'inprogress', 'assignedBusiness', 'open'],
-  ['assignment.ended', 'inprogress', 'owner', 'open'],
-  ['completion.doubted', 'completed', 'owner', 'inprogress'],
-  ['job.rated', 'completed', 'owner', 'completed'],
-  ['job.completed', 'inprogress', 'operator', 'completed'],
-  ['job.reopened', 'inprogress', 'operator', 'open'],
-  ['job.reopened', 'completed', 'operator', 'inprogress'],
-  ['job.reopened', 'expired', 'operator', 'open'],
-  ['job.reopened', 'deleted', 'operator', 'open'],
-  ['job.ended', 'open', 'operator', 'expired'],
-  ['job.ended', 'inprogress', 'operator', 'expired'],
-  ['job.removed', 'open', 'operator', 'deleted'],
-  ['job.removed', 'inprogress', 'operator', 'deleted'],
-  ['job.removed', 'completed', 'operator', 'deleted'],
-  ['job.removed', 'expired', 'operator', 'deleted'],
+/** All that may ever happen to the sample job, from its description: what, by whom, in which status, and the next one. */
+const allowed: readonly [JobEventType, PartyRelation, JobStatus, JobStatus][] = [
+  ['bid.placed', 'otherBusiness', 'open', 'open'],
+  ['bid.edited', 'bidder', 'open', 'open'],
+  ['bid.accepted', 'owner', 'open', 'inprogress'],
+  ['bid.withdrawn', 'bidder', 'open', 'open'],
+  ['bid.declined', 'owner', 'open', 'open'],
+  ['bid.reconsidered', 'owner', 'open', 'open'],
+  ['job.edited', 'owner', 'open', 'open'],
+  ['job.deleted', 'owner', 'open', 'deleted'],
+  ['job.expired', 'system', 'open', 'expired'],
+  ...(['assignedBusiness', 'owner', 'operator'] as const).map((by): (typeof allowed)[number] => [
+    'job.completed',
+    by,
+    'inprogress',
+    'completed',
+  ]),
+  ['assignment.ended', 'assignedBusiness', 'inprogress', 'open'],
+  ['assignment.ended', 'owner', 'inprogress', 'open'],
+  ['completion.doubted', 'owner', 'completed', 'inprogress'],
+  ['job.rated', 'owner', 'completed', 'completed'],
+  ['job.reopened', 'operator', 'inprogress', 'open'],
+  ['job.reopened', 'operator', 'completed', 'inprogress'],
+  ['job.reopened', 'operator', 'expired', 'open'],
+  ['job.reopened', 'operator', 'deleted', 'open'],
+  ['job.ended', 'operator', 'open', 'expired'],
+  ['job.ended', 'operator', 'inprogress', 'expired'],
+  ...(['open', 'inprogress', 'completed', 'expired'] as const).map((status): (typeof allowed)[number] => [
+    'job.removed',
+    'operator',
+    status,
+    'deleted',
+  ]),
 ]
 
-const accept = (amountSeen?: number, businessId = 'bidder'): JobEvent => ({
-  type: 'bid.accepted',
-  by: parties.owner,
-  businessId,
-  ...(amountSeen === undefined ? {} : { amountSeen }),
-})
-
 describe('the life of a job', () => {
-  // While no business is assigned nobody stands as the assigned one.
-  const cases = types.flatMap((type) =>
-    statuses.flatMap((status) =>
-      relations
-        .filter((relation) => relationTo(factsIn(status), parties[relation]) === relation)
-        .map((relation) => ({ type, status, relation })),
-    ),
-  )
-
-  it.each(cases)('$type of a job that is $status by $standing', ({ type, status, relation }) => {
+  it.each(statuses)('that is %s goes on as allowed, and in no other way', (status) => {
     const facts = factsIn(status)
-    const by = parties[relation]
-    const decision = evaluateJobEvent(facts, eventOf(type, by))
-    const rule = allowed.find((row) => row[0] === type && row[1] === status && row[2] === relation)
-    expect(decision.allowed && decision.next.status).toBe(rule ? rule[3] : false)
+    // While no business is assigned, nobody is the assigned one.
+    const found = Object.keys(jobPolicy).flatMap((type) =>
+      relations
+        .filter((relation) => relationTo(facts, parties[relation]) === relation)
+        .flatMap((relation) => {
+          const decision = evaluateJobEvent(facts, eventOf(type as JobEventType, parties[relation]))
+          return decision.allowed ? [[type, relation, status, decision.next.status].join(' ')] : []
+        }),
+    )
+    const expected = allowed.filter((row) => row[2] === status).map((row) => row.join(' '))
+    expect(found.toSorted()).toEqual(expected.toSorted())
   })
 
+  // With the code of each refusal.
   it('is as docs/lifecycle.md says', async () => {
     await expect(lifecycleTable()).toMatchFileSnapshot('../../docs/lifecycle.md')
   })
 })
 
-describe('what changes', () => {
-  it('begins open', () => {
-    expect(createActor(jobMachine, { input: factsIn('open') }).getSnapshot().value).toBe('open')
+const { owner, operator, assignedBusiness, bidder, otherBusiness } = parties
+const open = factsIn('open')
+const running = factsIn('inprogress')
+const completed = factsIn('completed')
+const doubted = { ...running, isCompletionDisputed: true }
+const rated = (rating: Partial<RatingFact> = {}): JobFacts => ({ ...completed, rating: { ...newRating, ...rating } })
+
+/** An event of the samples, with other details. */
+const event = (type: JobEventType, by: JobActor, more: object = {}) => ({ ...eventOf(type, by), ...more }) as JobEvent
+const accept = (businessId: string, amountSeen: number) => event('bid.accepted', owner, { businessId, amountSeen })
+const decline = (businessId: string, amountSeen = 100) => event('bid.declined', owner, { businessId, amountSeen })
+const reconsider = (businessId: string) => event('bid.reconsidered', owner, { businessId })
+const end = (by: JobActor, more: object = {}) => event('assignment.ended', by, more)
+const change = (more: object = {}) => event('rating.changed', owner, more)
+const answer = (more: object = {}) => event('rating.answered', assignedBusiness, more)
+
+/** The sample job once a business's bid has another state, or is placed or edited, which puts it last. */
+function withBid(facts: JobFacts, businessId: string, state: BidState, amount?: number): JobFacts {
+  if (amount === undefined)
+    return { ...facts, bids: facts.bids.map((bid) => (bid.businessId === businessId ? { ...bid, state } : bid)) }
+  const others = facts.bids.filter((bid) => bid.businessId !== businessId)
+  return { ...facts, bids: [...others, { businessId, state, amount }] }
+}
+
+describe('what happens to a job', () => {
+  it.each<[string, JobFacts, JobEvent, JobFacts]>([
+    ['a bid is placed', open, event('bid.placed', otherBusiness), withBid(open, 'other-business', 'standing', 90)],
+    ['a bid is edited', open, event('bid.edited', bidder), withBid(open, 'bidder', 'standing', 90)],
+    ['a bid is withdrawn', open, event('bid.withdrawn', bidder), withBid(open, 'bidder', 'withdrawn')],
+    ...(['withdrawn', 'ended'] as const).map((id): [string, JobFacts, JobEvent, JobFacts] => [
+      `a bid that was ${id} is placed again`,
+      open,
+      { type: 'bid.placed', by: setAside[id], amount: 65 },
+      withBid(open, id, 'standing', 65),
+    ]),
+    ['a bid is declined as it was seen', open, decline('bidder', 100), withBid(open, 'bidder', 'declined')],
+    ['a declined bid is reconsidered', open, reconsider('declined'), withBid(open, 'declined', 'standing')],
+    ['a bid is accepted', open, event('bid.accepted', owner), running],
+    ['the business completes it, not rated yet', running, event('job.completed', assignedBusiness), completed],
+    ['it is rated', completed, event('job.rated', owner), rated()],
+    ['its completion is doubted', completed, event('completion.doubted', owner), doubted],
+    ['the owner ends the assignment', doubted, end(owner), withBid(open, 'assigned', 'ended')],
+    ['the business steps down', doubted, end(assignedBusiness), withBid(open, 'assigned', 'ended')],
+    [
+      'the assignment that was seen ends',
+      running,
+      end(owner, { businessSeen: 'assigned' }),
+      withBid(open, 'assigned', 'ended'),
+    ],
+    ['an operator opens what is in progress', running, event('job.reopened', operator), open],
+    ['an operator takes back a completion that is rated', rated(), event('job.reopened', operator), running],
+    ['an operator removes it in progress', running, event('job.removed', operator), factsIn('deleted')],
+    ['a rating is changed', rated(), change(), rated({ revision: 2 })],
+    ['a rating is changed as it was seen', rated({ revision: 3 }), change({ revisionSeen: 3 }), rated({ revision: 4 })],
+    [
+      'a rating is changed though it was answered',
+      rated({ reply: 'final' }),
+      change(),
+      rated({ revision: 2, reply: 'final' }),
+    ],
+    ['a rating is answered', rated(), answer({ revisionSeen: 1 }), rated({ revision: 2, reply: 'open' })],
+    [
+      'an old rating is answered',
+      rated({ isFinal: true }),
+      answer(),
+      rated({ revision: 2, isFinal: true, reply: 'open' }),
+    ],
+    [
+      'a reply is changed',
+      rated({ revision: 2, reply: 'open' }),
+      answer({ revisionSeen: 2 }),
+      rated({ revision: 3, reply: 'open' }),
+    ],
+    ['a rating is removed', rated({ reply: 'open' }), event('rating.removed', operator), completed],
+  ])('%s', (_, facts, event, next) => {
+    expect(evaluateJobEvent(facts, event)).toEqual({ allowed: true, next })
   })
 
-  it('remembers a placed bid', () => {
-    const decision = evaluateJobEvent(factsIn('open'), { type: 'bid.placed', by: parties.otherBusiness, amount: 80 })
-    expect(decision).toEqual({
-      allowed: true,
-      next: {
-        ...factsIn('open'),
-        bids: [...factsIn('open').bids, { businessId: 'other-business', amount: 80, state: 'standing' }],
-      },
-    })
+  it('compares amounts in cents', () => {
+    expect(evaluateJobEvent(withBid(open, 'bidder', 'standing', 0.1 + 0.2), accept('bidder', 0.3)).allowed).toBe(true)
   })
 
-  it('replaces an edited bid', () => {
-    const decision = evaluateJobEvent(factsIn('open'), { type: 'bid.edited', by: parties.bidder, amount: 95.5 })
-    expect(decision.allowed && decision.next.bids.filter(({ businessId }) => businessId === 'bidder')).toEqual([
-      { businessId: 'bidder', amount: 95.5, state: 'standing' },
-    ])
-  })
-
-  it('assigns the business whose bid was accepted', () => {
-    const decision = evaluateJobEvent(factsIn('open'), eventOf('bid.accepted', parties.owner))
-    expect(decision.allowed && decision.next.assignedBusinessId).toBe('assigned')
-  })
-
-  it('is not rated yet when it is completed', () => {
-    const decision = evaluateJobEvent(factsIn('inprogress'), { type: 'job.completed', by: parties.assignedBusiness })
-    expect(decision).toEqual({ allowed: true, next: { ...factsIn('inprogress'), status: 'completed' } })
-  })
-
-  it('is rated once', () => {
-    const first = evaluateJobEvent(factsIn('completed'), { type: 'job.rated', by: parties.owner })
-    expect(first).toEqual({ allowed: true, next: { ...factsIn('completed'), rating: newRating } })
-    expect(first.allowed && evaluateJobEvent(first.next, { type: 'job.rated', by: parties.owner })).toEqual({
-      allowed: false,
-      reason: 'ALREADY_RATED',
-    })
+  it('moves the chart with a rating and, once an operator removed it, back', () => {
+    const job = createActor(jobMachine, { input: running, snapshot: snapshotFromFacts(running) }).start()
+    const after = (type: JobEventType, by: JobActor) => {
+      job.send(eventOf(type, by))
+      return job.getSnapshot().value
+    }
+    expect([
+      after('job.completed', owner),
+      after('job.rated', owner),
+      after('rating.removed', owner),
+      after('rating.removed', operator),
+    ]).toEqual([{ completed: 'unrated' }, { completed: 'rated' }, { completed: 'rated' }, { completed: 'unrated' }])
   })
 })
 
-describe('a repair', () => {
-  const operator = parties.operator
-  it('takes a rated job back to where its business works on it', () => {
-    const rated = { ...factsIn('completed'), rating: newRating }
-    expect(evaluateJobEvent(rated, { type: 'job.reopened', by: operator })).toEqual({
-      allowed: true,
-      next: factsIn('inprogress'),
-    })
-  })
-
-  it.each<[JobEventType, JobStatus, JobStatus]>([
-    ['job.reopened', 'inprogress', 'open'],
-    ['job.ended', 'inprogress', 'expired'],
-    ['job.removed', 'inprogress', 'deleted'],
-    ['job.removed', 'completed', 'deleted'],
-  ])('by %s takes a job that is %s from its business', (type, from, to) => {
-    expect(evaluateJobEvent(factsIn(from), eventOf(type, operator))).toEqual({ allowed: true, next: factsIn(to) })
-  })
-})
-
-describe('why not', () => {
-  const open = factsIn('open')
-  it.each<[string, JobFacts, JobEvent, string]>([
-    ['somebody without a token', open, { type: 'job.edited', by: { role: 'nobody' } }, 'UNAUTHORIZED'],
-    ['a business that edits a job', open, { type: 'job.edited', by: parties.bidder }, 'ROLE_NOT_ALLOWED'],
-    ['a customer that bids', open, { type: 'bid.placed', by: parties.owner, amount: 1 }, 'ROLE_NOT_ALLOWED'],
-    ['another customer', open, { type: 'job.deleted', by: parties.otherCustomer }, 'NOT_YOURS'],
-    ['a bid of somebody else', open, { type: 'bid.edited', by: parties.otherBusiness, amount: 1 }, 'NOT_YOURS'],
-    ['a second bid', open, { type: 'bid.placed', by: parties.bidder, amount: 1 }, 'ALREADY_BID'],
+describe('what does not happen to a job', () => {
+  it.each<[string, JobFacts, JobEvent, JobErrorCode]>([
+    ['an unknown bid is accepted', open, accept('stranger', 100), 'BID_NOT_FOUND'],
+    ['a bid is accepted that was edited since', open, accept('bidder', 99.99), 'BID_CHANGED'],
+    ['a changed bid is accepted on an assigned job', running, accept('bidder', 1), 'JOB_ALREADY_ASSIGNED'],
+    ['a withdrawn bid is edited', open, event('bid.edited', setAside.withdrawn), 'BID_WITHDRAWN'],
+    ['a withdrawn bid is withdrawn', open, event('bid.withdrawn', setAside.withdrawn), 'BID_WITHDRAWN'],
+    ['a withdrawn bid is accepted', open, accept('withdrawn', 70), 'BID_WITHDRAWN'],
+    ['a withdrawn bid is declined', open, decline('withdrawn'), 'BID_WITHDRAWN'],
+    ['a withdrawn bid is reconsidered', open, reconsider('withdrawn'), 'BID_WITHDRAWN'],
+    ['a bid that won until that ended is edited', open, event('bid.edited', setAside.ended), 'BID_WITHDRAWN'],
+    ['a bid that won until that ended is accepted', open, accept('ended', 60), 'BID_WITHDRAWN'],
+    ['a declined bid is edited', open, event('bid.edited', setAside.declined), 'BID_DECLINED'],
+    ['a declined bid is withdrawn', open, event('bid.withdrawn', setAside.declined), 'BID_DECLINED'],
+    ['a declined bid is placed again', open, event('bid.placed', setAside.declined), 'BID_DECLINED'],
+    ['a declined bid is accepted', open, accept('declined', 80), 'BID_DECLINED'],
+    ['a declined bid is declined', open, decline('declined'), 'BID_DECLINED'],
+    ['a bid is reconsidered that was not declined', open, reconsider('bidder'), 'BID_NOT_DECLINED'],
+    ['a bid is declined that is not what was seen', open, decline('bidder', 99), 'BID_CHANGED'],
+    ['an unknown bid is declined', open, decline('stranger'), 'BID_NOT_FOUND'],
+    ['an unknown bid is reconsidered', open, reconsider('stranger'), 'BID_NOT_FOUND'],
+    ['the assignment of another business ends', running, end(owner, { businessSeen: 'bidder' }), 'ASSIGNMENT_CHANGED'],
     [
-      'another bid of the business that does the work',
-      factsIn('inprogress'),
-      { type: 'bid.placed', by: parties.assignedBusiness, amount: 1 },
-      'JOB_ALREADY_ASSIGNED',
-    ],
-    [
-      'an edit of the bid that was accepted',
-      factsIn('inprogress'),
-      { type: 'bid.edited', by: parties.assignedBusiness, amount: 1 },
-      'JOB_ALREADY_ASSIGNED',
-    ],
-    [
-      'an edit of a job that is rated',
-      { ...factsIn('completed'), rating: newRating },
-      { type: 'job.edited', by: parties.owner },
-      'JOB_ALREADY_COMPLETED',
-    ],
-    ['an unknown bid', open, accept(undefined, 'stranger'), 'BID_NOT_FOUND'],
-    ['a bid that was edited since', open, accept(99.99), 'BID_CHANGED'],
-    ['a bid on a deleted job', factsIn('deleted'), accept(100), 'JOB_WAS_DELETED'],
-    ['a changed bid on an assigned job', factsIn('inprogress'), accept(1), 'JOB_ALREADY_ASSIGNED'],
-    [
-      'a second bid on an expired job',
-      factsIn('expired'),
-      { type: 'bid.placed', by: parties.bidder, amount: 1 },
-      'JOB_EXPIRED',
-    ],
-    ['a rating too early', factsIn('inprogress'), { type: 'job.rated', by: parties.owner }, 'JOB_NOT_COMPLETED'],
-    [
-      'a doubt too early',
-      factsIn('inprogress'),
-      { type: 'completion.doubted', by: parties.owner },
-      'JOB_NOT_COMPLETED',
-    ],
-    [
-      'a doubt too late',
-      { ...factsIn('completed'), isDisputeWindowClosed: true },
-      { type: 'completion.doubted', by: parties.owner },
+      'a doubt comes too late',
+      { ...completed, isDisputeWindowClosed: true },
+      event('completion.doubted', owner),
       'DOUBT_TOO_LATE',
     ],
     [
-      'a doubt about what is rated',
-      { ...factsIn('completed'), rating: newRating },
-      { type: 'completion.doubted', by: parties.owner },
-      'ALREADY_RATED',
+      'a second completion is doubted',
+      { ...completed, isCompletionDisputed: true },
+      event('completion.doubted', owner),
+      'ALREADY_DOUBTED',
     ],
-    ['a completion before there is a business', open, { type: 'job.completed', by: parties.owner }, 'JOB_NOT_ASSIGNED'],
-    ['an ending before there is a business', open, { type: 'assignment.ended', by: parties.owner }, 'JOB_NOT_ASSIGNED'],
+    ['a rating is changed too late', rated({ isFinal: true }), change(), 'RATING_FINAL'],
+    ['a reply is changed too late', rated({ reply: 'final' }), answer(), 'REPLY_FINAL'],
     [
-      'an ending of what is done',
-      factsIn('completed'),
-      { type: 'assignment.ended', by: parties.assignedBusiness },
-      'JOB_ALREADY_COMPLETED',
+      'a rating is changed that was answered since',
+      rated({ revision: 2, reply: 'open' }),
+      change({ revisionSeen: 1 }),
+      'RATING_CHANGED',
     ],
     [
-      'a job completed twice',
-      factsIn('completed'),
-      { type: 'job.completed', by: parties.assignedBusiness },
-      'JOB_ALREADY_COMPLETED',
+      'a rating is answered that was changed since',
+      rated({ revision: 2 }),
+      answer({ revisionSeen: 1 }),
+      'RATING_CHANGED',
     ],
   ])('%s', (_, facts, event, reason) => {
     expect(evaluateJobEvent(facts, event)).toEqual({ allowed: false, reason })
   })
 
-  it('compares amounts in cents', () => {
-    const facts = { ...open, bids: [{ businessId: 'bidder', amount: 0.1 + 0.2, state: 'standing' as const }] }
-    expect(evaluateJobEvent(facts, accept(0.3)).allowed).toBe(true)
+  it('remembers a doubt when either side completes the job again', () => {
+    for (const who of [assignedBusiness, owner]) {
+      const next = { ...completed, isCompletionDisputed: true }
+      expect(evaluateJobEvent(doubted, event('job.completed', who))).toEqual({ allowed: true, next })
+    }
   })
+
+  it.each(['job.completed', 'assignment.ended', 'rating.answered'] as const)(
+    'a business whose assignment ended hears that when it asks for %s',
+    (type) => {
+      const said = statuses.map((status) => evaluateJobEvent(factsIn(status), event(type, setAside.ended)))
+      expect(said).toEqual(statuses.map(() => ({ allowed: false, reason: 'ASSIGNMENT_ENDED' })))
+    },
+  )
 })
 
 describe('what a view asks', () => {
-  it.each<[JobActor, PartyRelation, boolean, boolean]>([
-    [parties.owner, 'owner', true, false],
-    [parties.bidder, 'bidder', false, true],
-    [parties.nobody, 'nobody', false, false],
-  ])('%o', (viewer, relation, canEditJob, canEditBid) => {
-    const view = jobViewFor(factsIn('open'), viewer)
-    expect([
-      view.status,
-      view.relation,
-      view.can({ type: 'job.edited' }),
-      view.can({ type: 'bid.edited', amount: 1 }),
-    ]).toEqual(['open', relation, canEditJob, canEditBid])
+  it.each([
+    ['owner', true, false],
+    ['bidder', false, true],
+    ['nobody', false, false],
+  ] as const)('%s', (relation, canEditJob, canEditBid) => {
+    const { status, relation: own, can } = jobViewFor(open, parties[relation])
+    const may = [can({ type: 'job.edited' }), can({ type: 'bid.edited', amount: 1 })]
+    expect([status, own, ...may]).toEqual(['open', relation, canEditJob, canEditBid])
   })
 
-  /** The badges that a party sees, by status; a relation without a row sees none. */
-  const marked: readonly [JobStatus, PartyRelation, ...(keyof JobBadges)[]][] = [
-    ['open', 'bidder', 'applied'],
-    ['inprogress', 'assignedBusiness', 'applied'],
-    ['inprogress', 'bidder', 'applied'],
+  /** The badge that a party sees, and what became of its bid, by status; a party without a row sees none and has none. */
+  const seen: readonly (readonly [string, string, (keyof JobBadges | undefined)?, BidOutcome?])[] = [
+    ...(['open', 'expired', 'deleted'] as const).flatMap((status) =>
+      (['bidder', 'assignedBusiness'] as const).map((party) => [status, party, 'applied', 'sent'] as const),
+    ),
+    ...(['inprogress', 'completed'] as const).flatMap((status) => [
+      [status, 'assignedBusiness', 'applied', 'won'] as const,
+      [status, 'bidder', 'applied', 'notChosen'] as const,
+    ]),
     ['completed', 'owner', 'rate'],
-    ['completed', 'assignedBusiness', 'applied'],
-    ['completed', 'bidder', 'applied'],
-    ['expired', 'bidder', 'applied'],
-    ['deleted', 'bidder', 'applied'],
+    ...statuses.flatMap((status) => [
+      [status, 'declined', 'applied', 'declined'] as const,
+      [status, 'withdrawn', undefined, 'withdrawn'] as const,
+      [status, 'ended', undefined, 'ended'] as const,
+    ]),
   ]
-  const seen = statuses.flatMap((status) =>
-    relations
-      .filter((relation) => relationTo(factsIn(status), parties[relation]) === relation)
-      .map((relation) => ({ status, relation })),
+  const everybody = { ...parties, ...setAside }
+
+  it.each(statuses)(
+    'marks a job that is %s for who has to rate it, or has bid, and tells what became of the bid',
+    (status) => {
+      const found = Object.entries(everybody).map(([name, party]) => {
+        const badges = Object.entries(jobViewFor(factsIn(status), party).badges).flatMap(([badge, is]) =>
+          is ? [badge] : [],
+        )
+        return [name, badges, bidOutcomeOf(factsIn(status), party)]
+      })
+      const expected = Object.keys(everybody).map((name) => {
+        const [, , badge, outcome = null] = seen.find((row) => row[0] === status && row[1] === name) ?? []
+        return [name, badge === undefined ? [] : [badge], outcome]
+      })
+      expect(found).toEqual(expected)
+      expect(jobViewFor(rated(), owner).badges.rate).toBe(false)
+    },
   )
 
-  it.each(seen)('marks a job that is $status for $standing', ({ status, relation }) => {
-    const { badges } = jobViewFor(factsIn(status), parties[relation])
-    const [, , ...expected] = marked.find((row) => row[0] === status && row[1] === relation) ?? []
-    expect(Object.entries(badges).flatMap(([name, isMarked]) => (isMarked ? [name] : []))).toEqual(expected)
-  })
-
-  it.each([
-    ['open', 'bidder', 'sent'],
-    ['expired', 'bidder', 'sent'],
-    ['inprogress', 'assignedBusiness', 'won'],
-    ['completed', 'assignedBusiness', 'won'],
-    ['inprogress', 'bidder', 'notChosen'],
-    ['completed', 'bidder', 'notChosen'],
-    ['completed', 'otherBusiness', null],
-    ['completed', 'owner', null],
-  ] as const)('of a job that is %s, the bid of %s is %s', (status, relation, outcome) => {
-    expect(bidOutcomeOf(factsIn(status), parties[relation])).toBe(outcome)
-  })
-
-  it('marks no job that is rated', () => {
-    expect(jobViewFor({ ...factsIn('completed'), rating: newRating }, parties.owner).badges.rate).toBe(false)
-  })
-
-  it('takes a snapshot back to the facts it came from', () => {
+  it('begins open, and takes a snapshot back to the facts it came from', () => {
+    expect(createActor(jobMachine, { input: open }).getSnapshot().value).toBe('open')
     for (const status of statuses)
       expect(factsFromSnapshot(snapshotFromFacts(factsIn(status)))).toEqual(factsIn(status))
   })

@@ -2,14 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { createDetails, type LoadInput } from '../../machines/loader.ts'
 import { done, type Failure, type Outcome } from '../../machines/outcome.ts'
-import { at, controlled } from './controlled.ts'
+import { at, controlled, started } from './support.ts'
 
 function start(known: string | null = null) {
   const { logic, calls } = controlled<Outcome<string>, LoadInput<string, string>>()
   const machine = createDetails<string, string>().provide({ actors: { load: logic } })
-  const actor = createActor(machine, { input: { request: 'one', known } }).start()
-  const look = () => [actor.getSnapshot().value, actor.getSnapshot().context.value]
-  return { actor, calls, look }
+  const details = started(createActor(machine, { input: { request: 'one', known } }))
+  return { ...details, calls, look: () => [details.state(), details.context().value] }
+}
+
+/** Details that were shown, and are being looked at again. */
+async function refreshing() {
+  const details = start()
+  await at(details.calls, 0).answer(done('old'))
+  details.actor.send({ type: 'details.refreshed' })
+  expect(details.look()).toEqual(['refreshing', 'old'])
+  return details
 }
 
 const missing: Failure = { type: 'notFound', code: 'JOB_NOT_FOUND' }
@@ -43,33 +51,24 @@ describe('details', () => {
     details.actor.send({ type })
     expect(details.look()).toEqual(['loading', null])
     await at(details.calls, 1).answer(done('value'))
-    expect(details.look()).toEqual(['ready', 'value'])
-    expect(details.actor.getSnapshot().context.failure).toBe(null)
+    expect([details.look(), details.context().failure]).toEqual([['ready', 'value'], null])
   })
 
-  it('refreshes with the old value in view', async () => {
-    const details = start()
-    await at(details.calls, 0).answer(done('old'))
-    details.actor.send({ type: 'details.refreshed' })
-    expect(details.look()).toEqual(['refreshing', 'old'])
-    await at(details.calls, 1).answer(done('new'))
-    expect(details.look()).toEqual(['ready', 'new'])
-  })
-
-  it.each<[Failure, string]>([
-    [{ type: 'offline' }, 'refreshFailed'],
-    [missing, 'missing'],
-    [forbidden, 'forbidden'],
-  ])('refreshes in vain: %o', async (failure, state) => {
-    const details = start()
-    await at(details.calls, 0).answer(done('old'))
-    details.actor.send({ type: 'details.refreshed' })
-    await at(details.calls, 1).answer(failure)
-    expect(details.look()).toEqual([state, 'old'])
-    details.actor.send({ type: 'details.refreshed' })
-    expect(at(details.calls, 2).input).toEqual({ request: 'one', shown: 'old' })
-    await at(details.calls, 2).answer(done('new'))
-    expect(details.look()).toEqual(['ready', 'new'])
+  it.each<[Outcome<string>, string, string, 'details.retried' | 'details.refreshed']>([
+    [done('new'), 'ready', 'new', 'details.refreshed'],
+    [{ type: 'offline' }, 'refreshFailed', 'old', 'details.refreshed'],
+    [{ type: 'offline' }, 'refreshFailed', 'old', 'details.retried'],
+    [missing, 'missing', 'old', 'details.refreshed'],
+    [forbidden, 'forbidden', 'old', 'details.refreshed'],
+  ])('refreshes with the old value in view: %o leads to %s with %s, and on when it is %4$s', async (...row) => {
+    const [outcome, state, value, type] = row
+    const details = await refreshing()
+    await at(details.calls, 1).answer(outcome)
+    expect(details.look()).toEqual([state, value])
+    details.actor.send({ type })
+    expect(at(details.calls, 2).input).toEqual({ request: 'one', shown: value })
+    await at(details.calls, 2).answer(done('newest'))
+    expect(details.look()).toEqual(['ready', 'newest'])
   })
 
   it.each<[Outcome<string>, string, string]>([
@@ -84,38 +83,19 @@ describe('details', () => {
     expect(details.look()).toEqual([state, value])
   })
 
-  it('is tried again after a refresh in vain', async () => {
-    const details = start()
-    await at(details.calls, 0).answer(done('old'))
-    details.actor.send({ type: 'details.refreshed' })
-    await at(details.calls, 1).answer({ type: 'offline' })
-    details.actor.send({ type: 'details.retried' })
-    expect(details.look()).toEqual(['refreshing', 'old'])
-    await at(details.calls, 2).answer(done('new'))
-    expect(details.look()).toEqual(['ready', 'new'])
-  })
-
-  it('is asked for anew where it changed while it was loaded', async () => {
+  it('asks again where they changed while they were loaded, and never shows a late answer', async () => {
     const details = start()
     details.actor.send({ type: 'details.refreshed' })
     expect([details.look(), details.calls.length]).toEqual([['loading', null], 2])
     await at(details.calls, 1).answer(done('new'))
     await at(details.calls, 0).answer(done('late'))
     expect(details.look()).toEqual(['ready', 'new'])
-  })
 
-  it('never shows the late answer of an older refresh', async () => {
-    const details = start()
-    await at(details.calls, 0).answer(done('value'))
-    details.actor.send({ type: 'details.refreshed' })
-    details.actor.send({ type: 'details.refreshed' })
-    await at(details.calls, 2).answer(done('newest'))
-    await at(details.calls, 1).answer(done('late'))
-    expect(details.look()).toEqual(['ready', 'newest'])
-    expect(details.calls.map(({ input, signal }) => [input, signal.aborted])).toEqual([
-      [{ request: 'one', shown: null }, false],
-      [{ request: 'one', shown: 'value' }, true],
-      [{ request: 'one', shown: 'value' }, false],
-    ])
+    const again = await refreshing()
+    again.actor.send({ type: 'details.refreshed' })
+    await at(again.calls, 2).answer(done('newest'))
+    await at(again.calls, 1).answer(done('late'))
+    expect(again.look()).toEqual(['ready', 'newest'])
+    expect(again.calls.map(({ signal }) => signal.aborted)).toEqual([false, true, false])
   })
 })

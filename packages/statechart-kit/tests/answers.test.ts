@@ -1,4 +1,4 @@
-import { describe, expect, test, it } from 'vitest'
+import { expect, test, it } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
 import { answersIn, answersOf } from '../core/answers.ts'
 import { explore } from '../core/explore.ts'
@@ -21,38 +21,24 @@ test('the calls whose answers come to a scene are those of ports that answer, of
   ])
 })
 
-describe('an answer that is ignored', () => {
+test('an ignored answer is given right after its event, or the good answer of its port, and leads to the same state', () => {
   const steps = all.flatMap(({ steps: each }) => each.map((step, index) => ({ step, before: each[index - 1] })))
   const after = (name: string) =>
     steps
       .filter(({ step: { edge } }) => edge.label.startsWith(`${name}: `))
-      .map(({ step: { edge, state }, before }) => ({
-        answer: edge.label.slice(name.length + 2),
-        before: before?.edge.label,
-        stays: before?.state === state,
-      }))
-
-  test('is given right after its event or after the good answer of its port, and leads to the same state', () => {
-    const given = (call: string, before: string) =>
-      answersOf(api, call).map((answer) => ({ answer, before, stays: true }))
-    expect(after('forget')).toEqual(given('burn', 'letter.burnt'))
-    expect(after('read')).toEqual(given('read', 'send: done Hello'))
-  })
+      .map(({ step: { edge, state }, before }) => [edge.label, before?.edge.label, before?.state === state])
+  const given = (name: string, call: string, before: string) =>
+    answersOf(api, call).map((answer) => [`${name}: ${answer}`, before, true])
+  expect(after('forget')).toEqual(given('forget', 'burn', 'letter.burnt'))
+  expect(after('read')).toEqual(given('read', 'read', 'send: done Hello'))
 })
 
-describe('the answers of calls', () => {
-  test('count once for a call that is made in several places, wherever they are given', () => {
-    const answers = ['one', 'two', 'three', 'four']
-    const given = answers.map((answer) => `call: ${answer}`)
-    const calls = [['call', answers] as const]
-    const some = tallyCalls([...calls, ...calls], given.slice(2))
-    const others = tallyCalls(calls, given.slice(1, 3))
-    expect(sumOfCalls(mergeCalls([...some, ...others]))).toEqual({
-      covered: 3,
-      declared: 4,
-      missing: ['call: one'],
-    })
-  })
+test('the answers of a call that is made in several places count once, wherever they are given', () => {
+  const answers = ['one', 'two', 'three', 'four']
+  const given = answers.map((answer) => `call: ${answer}`)
+  const calls = [['call', answers] as const]
+  const tallies = [...tallyCalls([...calls, ...calls], given.slice(2)), ...tallyCalls(calls, given.slice(1, 3))]
+  expect(sumOfCalls(mergeCalls(tallies))).toEqual({ covered: 3, declared: 4, missing: ['call: one'] })
 })
 
 type Event = { readonly type: 'into' | 'back' | 'again' | 'inside' | 'anew' | 'deeper' }

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { createMachine, fromPromise, setup } from 'xstate'
 import {
   afterwards,
@@ -39,26 +39,16 @@ test.each([
     expect([walk, verdict(property, walk)]).toEqual([walk, expected])
 })
 
-describe('what holds in the end', () => {
-  it('is held as soon as it has come', () => {
-    expect(verdict(eventually(is('b')), 'aab')).toBe('held')
-  })
-
-  it('is open where the walk was cut off, and broken where nothing can bring it any more', () => {
-    expect(verdict(eventually(is('b')), 'aaa', 'cut')).toBe('inconclusive')
-    expect(verdict(eventually(is('b')), 'aaa', 'atRest')).toBe('broken')
-  })
-
-  it('has to come after each time that it is led to', () => {
-    const property = leadsTo(is('a'), is('b'))
-    expect(verdict(property, 'abab', 'atRest')).toBe('held')
-    expect(verdict(property, 'aba', 'atRest')).toBe('broken')
-    expect(verdict(property, 'aba', 'cut')).toBe('inconclusive')
-  })
-
-  it('is not shown by a walk in which nothing led to it', () => {
-    expect(verdict(leadsTo(is('a'), is('b')), 'ccc', 'atRest')).toBe('inconclusive')
-  })
+test.each<[string, Property<string>, string, End, string]>([
+  ['comes in the end is held as soon as it has come', eventually(is('b')), 'aab', 'cut', 'held'],
+  ['has not come is open where the walk was cut off', eventually(is('b')), 'aaa', 'cut', 'inconclusive'],
+  ['has not come is broken where nothing can bring it any more', eventually(is('b')), 'aaa', 'atRest', 'broken'],
+  ['is led to has to come each time', leadsTo(is('a'), is('b')), 'abab', 'atRest', 'held'],
+  ['is led to and does not come is broken', leadsTo(is('a'), is('b')), 'aba', 'atRest', 'broken'],
+  ['is led to may still come', leadsTo(is('a'), is('b')), 'aba', 'cut', 'inconclusive'],
+  ['nothing led to is not shown', leadsTo(is('a'), is('b')), 'ccc', 'atRest', 'inconclusive'],
+])('what %s', (_, property, walk, end, expected) => {
+  expect(verdict(property, walk, end)).toBe(expected)
 })
 
 it('tells how much of a walk breaks a statement', () => {
@@ -125,7 +115,7 @@ it('lets actors fail too, which a chart that does not wait for it does not survi
   )
 })
 
-it('refuses an actor without a name, which walks could not stand in for', async () => {
+it('refuses an actor without a name, which walks could not replace', async () => {
   const machine = createMachine({ id: 'nameless', invoke: { src: fromPromise(() => Promise.resolve(1)) } })
   await expect(checkProperties(createModel(machine, {}))).rejects.toThrow(
     'Walks need names for all actors, as in setup({ actors }); nameless has none for 0.nameless',

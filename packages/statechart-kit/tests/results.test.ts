@@ -3,14 +3,14 @@ import { IdGenerator } from '@cucumber/messages'
 import { parse } from 'csv-parse/sync'
 import { validate } from 'ctrf'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type CaseRun, gherkin, manual, testRail, xray } from '../results/cases.ts'
 import { ctrf, junit, resultFiles } from '../results/runs.ts'
 import { controlList, controlsCsv, controlsTable, isAllUsed } from '../results/controls.ts'
 import type { WalkedScene } from '../walk/record.ts'
 
 /** A path of a kettle that went well: its words have what formats have to take care of. */
-export const boiled: CaseRun = {
+const boiled: CaseRun = {
   id: 'a1b2c3d4e5f6',
   machine: 'kettle',
   scene: 'office',
@@ -33,7 +33,7 @@ export const boiled: CaseRun = {
 }
 
 /** One that failed at its second step. */
-export const failed: CaseRun = {
+const failed: CaseRun = {
   ...boiled,
   id: '0f0f0f0f0f0f',
   title: 'switch.pressed → after cooling',
@@ -44,53 +44,30 @@ export const failed: CaseRun = {
   failure: { step: 2, event: 'after cooling', message: 'not <cold> & \u0007 over' },
 }
 
-/** The first one as it went in another language. */
-export function spoken(language: string, words: string): CaseRun {
-  return { ...boiled, language, script: { given: [words], steps: [{ does: [words], sees: [words] }] } }
-}
-
-describe('JUnit’s XML', () => {
+it('is sound JUnit XML, with a suite for a scene and a case for a path, its id and rules, and where it failed', () => {
   const xml = junit([boiled, failed])
+  expect([XMLValidator.validate(xml), xml.includes('\u0007')]).toEqual([true, false])
   const read: unknown = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' }).parse(xml)
-
-  it('is sound, whatever an error says', () => {
-    expect(XMLValidator.validate(xml)).toBe(true)
-    expect(xml).not.toContain('\u0007')
-  })
-
-  it('has a suite for a scene and a case for a path, with its id and rules, and where it failed', () => {
-    const property = (id: string) => [
-      { name: 'test_id', value: id },
-      { name: 'language', value: 'en' },
-    ]
-    expect(read).toMatchObject({
-      testsuites: {
-        tests: '2',
-        failures: '1',
-        time: '1.734',
-        testsuite: {
-          name: 'kettle/office en',
-          tests: '2',
-          failures: '1',
-          timestamp: '2026-01-01T00:00:10',
-          testcase: [
-            {
-              name: 'kettle/office: switch.pressed → boil: done "hot" <&>',
-              classname: 'kettle.office',
-              time: '1.234',
-              properties: {
-                property: [...property(boiled.id), { name: 'requirements', value: 'rule.kettle.hot,rule.kettle.said' }],
-              },
-            },
-            {
-              properties: { property: property(failed.id) },
-              failure: { message: 'step 2: after cooling', '#text': 'not <cold> &  over' },
-            },
-          ],
-        },
-      },
-    })
-  })
+  const propertiesOf = (id: string) => [
+    { name: 'test_id', value: id },
+    { name: 'language', value: 'en' },
+  ]
+  const requirements = { name: 'requirements', value: 'rule.kettle.hot,rule.kettle.said' }
+  const testcase = [
+    {
+      name: 'kettle/office: switch.pressed → boil: done "hot" <&>',
+      classname: 'kettle.office',
+      time: '1.234',
+      properties: { property: [...propertiesOf(boiled.id), requirements] },
+    },
+    {
+      properties: { property: propertiesOf(failed.id) },
+      failure: { message: 'step 2: after cooling', '#text': 'not <cold> &  over' },
+    },
+  ]
+  const counts = { tests: '2', failures: '1' }
+  const testsuite = { name: 'kettle/office en', ...counts, timestamp: '2026-01-01T00:00:10', testcase }
+  expect(read).toMatchObject({ testsuites: { ...counts, time: '1.734', testsuite } })
 })
 
 it('is a report that the schema of CTRF allows, with what flickers', () => {
@@ -107,70 +84,48 @@ it('is a report that the schema of CTRF allows, with what flickers', () => {
   })
 })
 
-describe('CSV', () => {
-  const rowsOf = (text: string): unknown => parse(text, { columns: true, record_delimiter: '\r\n' })
+const rowsOf = (text: string): unknown => parse(text, { columns: true, record_delimiter: '\r\n' })
 
-  it('has for TestRail a row a step, with the case in the first alone', () => {
-    expect(rowsOf(testRail([boiled]))).toEqual([
-      {
-        Title: 'kettle/office: switch.pressed → boil: done "hot" <&>',
-        Section: 'kettle > office',
-        Type: 'Functional',
-        Priority: 'Medium',
-        References: 'rule.kettle.hot,rule.kettle.said',
-        'Automation ID': 'a1b2c3d4e5f6',
-        Preconditions: 'There is water, "cold" | fresh.\nBea is logged in.',
-        'Steps (Step)': 'Press the button “On, now”.\nWait.',
-        'Steps (Expected Result)': 'It says: "it\nboils", <b>hot</b>',
-      },
-      {
-        Title: '',
-        Section: '',
-        Type: '',
-        Priority: '',
-        References: '',
-        'Automation ID': '',
-        Preconditions: '',
-        'Steps (Step)': 'Do nothing.',
-        'Steps (Expected Result)': 'All is as before.',
-      },
-    ])
-  })
-
-  it('has for Xray a row a step, each with the id of its case', () => {
-    const rows = rowsOf(xray([boiled, failed]))
-    expect(rows).toMatchObject([
-      { TCID: 'a1b2c3d4e5f6', 'Test Type': 'Manual', Labels: 'kettle kettle-office rule.kettle.hot rule.kettle.said' },
-      { TCID: 'a1b2c3d4e5f6', 'Test Summary': '', Action: 'Do nothing.', Data: '', Result: 'All is as before.' },
-      { TCID: '0f0f0f0f0f0f', 'Test Summary': 'kettle/office: switch.pressed → after cooling' },
-      { TCID: '0f0f0f0f0f0f' },
-    ])
-  })
+it('has for TestRail a row a step, with the case in the first alone', () => {
+  const first = {
+    Title: 'kettle/office: switch.pressed → boil: done "hot" <&>',
+    Section: 'kettle > office',
+    Type: 'Functional',
+    Priority: 'Medium',
+    References: 'rule.kettle.hot,rule.kettle.said',
+    'Automation ID': 'a1b2c3d4e5f6',
+    Preconditions: 'There is water, "cold" | fresh.\nBea is logged in.',
+    'Steps (Step)': 'Press the button “On, now”.\nWait.',
+    'Steps (Expected Result)': 'It says: "it\nboils", <b>hot</b>',
+  }
+  const blank = Object.fromEntries(Object.keys(first).map((column) => [column, '']))
+  const second = { ...blank, 'Steps (Step)': 'Do nothing.', 'Steps (Expected Result)': 'All is as before.' }
+  expect(rowsOf(testRail([boiled]))).toEqual([first, second])
 })
 
-describe('Gherkin', () => {
-  const parsed = (text: string) =>
-    new Parser(new AstBuilder(IdGenerator.uuid()), new GherkinClassicTokenMatcher()).parse(text)
+it('has for Xray a row a step, each with the id of its case', () => {
+  expect(rowsOf(xray([boiled, failed]))).toMatchObject([
+    { TCID: 'a1b2c3d4e5f6', 'Test Type': 'Manual', Labels: 'kettle kettle-office rule.kettle.hot rule.kettle.said' },
+    { TCID: 'a1b2c3d4e5f6', 'Test Summary': '', Action: 'Do nothing.', Data: '', Result: 'All is as before.' },
+    { TCID: '0f0f0f0f0f0f', 'Test Summary': 'kettle/office: switch.pressed → after cooling' },
+    { TCID: '0f0f0f0f0f0f' },
+  ])
+})
 
-  it('has a scenario for a path, its id and rules as tags, and steps for people', () => {
-    const [child] = parsed(gherkin([boiled])).feature?.children ?? []
-    expect(child?.scenario?.tags.map(({ name }) => name)).toEqual([
-      '@kettle',
-      '@kettle/office',
-      '@a1b2c3d4e5f6',
-      '@rule.kettle.hot',
-      '@rule.kettle.said',
-    ])
-    expect(child?.scenario?.steps.map(({ keyword, text }) => `${keyword}${text}`)).toEqual([
-      'Given There is water, "cold" | fresh.',
-      'And Bea is logged in.',
-      'When Press the button “On, now”.',
-      'And Wait.',
-      'Then It says: "it boils", <b>hot</b>',
-      'When Do nothing.',
-      'Then All is as before.',
-    ])
-  })
+it('has in Gherkin a scenario for a path, its id and rules as tags, and steps for people', () => {
+  const parser = new Parser(new AstBuilder(IdGenerator.uuid()), new GherkinClassicTokenMatcher())
+  const [child] = parser.parse(gherkin([boiled])).feature?.children ?? []
+  const tags = ['kettle', 'kettle/office', 'a1b2c3d4e5f6', 'rule.kettle.hot', 'rule.kettle.said']
+  expect(child?.scenario?.tags.map(({ name }) => name)).toEqual(tags.map((tag) => `@${tag}`))
+  expect(child?.scenario?.steps.map(({ keyword, text }) => `${keyword}${text}`)).toEqual([
+    'Given There is water, "cold" | fresh.',
+    'And Bea is logged in.',
+    'When Press the button “On, now”.',
+    'And Wait.',
+    'Then It says: "it boils", <b>hot</b>',
+    'When Do nothing.',
+    'Then All is as before.',
+  ])
 })
 
 it('is a script for people, with what is there before, and a table of what to do and to see', () => {
@@ -199,19 +154,11 @@ it('is a script for people, with what is there before, and a table of what to do
 })
 
 it('writes results once, and cases in each language', () => {
-  const files = resultFiles([boiled, spoken('es', 'Hay agua.')], () => false)
-  expect([...files.keys()]).toEqual([
-    'junit.xml',
-    'ctrf.json',
-    'testrail.en.csv',
-    'xray.en.csv',
-    'manual.en.md',
-    'kettle.en.feature',
-    'testrail.es.csv',
-    'xray.es.csv',
-    'manual.es.md',
-    'kettle.es.feature',
-  ])
+  const files = resultFiles([boiled, { ...boiled, language: 'es' }], () => false)
+  const cases = ['en', 'es'].flatMap((language) =>
+    ['testrail.*.csv', 'xray.*.csv', 'manual.*.md', 'kettle.*.feature'].map((name) => name.replace('*', language)),
+  )
+  expect([...files.keys()]).toEqual(['junit.xml', 'ctrf.json', ...cases])
   expect(files.get('junit.xml')).toContain('kettle/office es')
 })
 

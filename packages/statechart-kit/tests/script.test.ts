@@ -36,81 +36,84 @@ const amount: readonly Part[] = [{ by: 'label', role: '', name: 'Amount' }]
 const stepsOf = (...steps: readonly (readonly Note[])[]) => scriptOf({ setUp: [], steps }, en, asIs).steps
 
 describe('what was done', () => {
-  it('is said by the kind of thing, with the nearest named thing around it', () => {
-    const notes = [
-      does('press', save),
-      does('press', [role('link', 'Back')]),
-      does('tick', [role('radio', '4 stars')]),
-      does('tick', [role('checkbox', 'I agree')]),
-      does('fill', amount, '90'),
-      does('fill', amount, ''),
-      does('key', [], 'Enter'),
-    ]
-    expect(stepsOf(notes)[0]?.does).toEqual([
-      'Press the button “Save” in the dialog “Bid”.',
-      'Follow the link “Back”.',
-      'Choose the choice “4 stars”.',
-      'Tick the box “I agree”.',
-      'Type “90” into the field “Amount”.',
-      'Empty the field “Amount”.',
-      'Press the key Enter.',
-    ])
-  })
+  const job: Note = { kind: 'named', id: '17', name: 'the job “Tap”' }
 
-  it('names whose page is opened, and adds waits up', () => {
-    const named: Note = { kind: 'named', id: '17', name: 'the job “Tap”' }
-    const notes = [does('open', [], '/job?id=17'), does('wait', [], '1'), does('wait', [], '2')]
-    expect(stepsOf([named, ...notes])[0]?.does).toEqual([
-      'Open the page of the job “Tap” (/job?id=17).',
-      'Wait for 3 seconds.',
-    ])
-  })
-
-  it('says at whose screen, where there is more than one', () => {
-    expect(stepsOf([does('press', save), does('reload', [], '', 'Luis')])[0]?.does).toEqual([
-      'Ana: Press the button “Save” in the dialog “Bid”.',
-      'Luis: Load the page again.',
-    ])
+  it.each<[string, readonly Note[], readonly string[]]>([
+    [
+      'said by the kind of thing, with the nearest named thing around it',
+      [
+        does('press', save),
+        does('press', [role('link', 'Back')]),
+        does('tick', [role('radio', '4 stars')]),
+        does('tick', [role('checkbox', 'I agree')]),
+        does('fill', amount, '90'),
+        does('fill', amount, ''),
+        does('key', [], 'Enter'),
+      ],
+      [
+        'Press the button “Save” in the dialog “Bid”.',
+        'Follow the link “Back”.',
+        'Choose the choice “4 stars”.',
+        'Tick the box “I agree”.',
+        'Type “90” into the field “Amount”.',
+        'Empty the field “Amount”.',
+        'Press the key Enter.',
+      ],
+    ],
+    [
+      'said with whose page is opened, and waits added up',
+      [job, does('open', [], '/job?id=17'), does('wait', [], '1'), does('wait', [], '2')],
+      ['Open the page of the job “Tap” (/job?id=17).', 'Wait for 3 seconds.'],
+    ],
+    [
+      'said with whose screen, where there is more than one',
+      [does('press', save), does('reload', [], '', 'Luis')],
+      ['Ana: Press the button “Save” in the dialog “Bid”.', 'Luis: Load the page again.'],
+    ],
+  ])('is %s', (_, notes, said) => {
+    expect(stepsOf(notes).map((step) => step.does)).toEqual([said])
   })
 })
 
 describe('what was seen', () => {
-  it('is told where it is news', () => {
-    const [first, second, third] = stepsOf(
-      [sees('holds', amount, '90'), sees('wrong', amount, 'Too much'), sees('busy', save, 'false')],
-      [sees('holds', amount, '90'), sees('wrong', amount, '')],
-      [sees('holds', amount, '')],
-    )
-    expect([first?.sees, second?.sees, third?.sees]).toEqual([
-      ['In the field “Amount” stands “90”.', 'At the field “Amount” it says that this is wrong: “Too much”'],
-      ['At the field “Amount” nothing is said to be wrong any more.'],
-      ['The field “Amount” is empty.'],
-    ])
-  })
+  const dialog = [role('dialog', 'Bid')]
+  const working = [role('button', 'Save'), css('[aria-busy=true]')]
 
-  it('says what is gone where it was there, or somebody made sure of it', () => {
-    const dialog = [role('dialog', 'Bid')]
-    const question = [role('alertdialog')]
-    const [first, second] = stepsOf(
-      [sees('there', dialog, '', true), sees('gone', question), sees('gone', [role('alert')], '', true)],
-      [sees('gone', dialog)],
-    )
-    expect([first?.sees, second?.sees]).toEqual([
-      ['You see the dialog “Bid”.', 'There is no warning.'],
-      ['There is no dialog “Bid”.'],
-    ])
-  })
-
-  it('knows what is busy by its mark, and leaves out what only a selector names', () => {
-    const [only] = stepsOf([
-      sees('there', [role('button', 'Save'), css('[aria-busy=true]')], '', true),
-      sees('there', [css('#pause')], '', true),
-      sees('count', [css('dialog')], '0'),
-    ])
-    expect(only?.sees).toEqual([
-      'The button “Save” shows that it is working, and cannot be pressed.',
-      'There is no dialog.',
-    ])
+  it.each<[string, readonly (readonly Note[])[], readonly (readonly string[])[]]>([
+    [
+      'told where it is news',
+      [
+        [sees('holds', amount, '90'), sees('wrong', amount, 'Too much'), sees('busy', save, 'false')],
+        [sees('holds', amount, '90'), sees('wrong', amount, '')],
+        [sees('holds', amount, '')],
+      ],
+      [
+        ['In the field “Amount” stands “90”.', 'At the field “Amount” it says that this is wrong: “Too much”'],
+        ['At the field “Amount” nothing is said to be wrong any more.'],
+        ['The field “Amount” is empty.'],
+      ],
+    ],
+    [
+      'gone where it was there, or somebody made sure of it',
+      [
+        [sees('there', dialog, '', true), sees('gone', [role('alertdialog')]), sees('gone', [role('alert')], '', true)],
+        [sees('gone', dialog)],
+      ],
+      [['You see the dialog “Bid”.', 'There is no warning.'], ['There is no dialog “Bid”.']],
+    ],
+    [
+      'busy by its mark, and nothing where only a selector names it',
+      [
+        [
+          sees('there', working, '', true),
+          sees('there', [css('#pause')], '', true),
+          sees('count', [css('dialog')], '0'),
+        ],
+      ],
+      [['The button “Save” shows that it is working, and cannot be pressed.', 'There is no dialog.']],
+    ],
+  ])('is %s', (_, steps, said) => {
+    expect(stepsOf(...steps).map((step) => step.sees)).toEqual(said)
   })
 })
 
@@ -123,12 +126,8 @@ describe('what is there before', () => {
       { kind: 'named', id: 'new', name: 'the job' } as const,
       does('open', [], '/'),
     ]
-    const script = scriptOf(
-      { setUp, steps: [[told('sees', 'The call waits.')], [told('given', 'A bid comes.')]] },
-      en,
-      asIs,
-    )
-    expect(script).toEqual({
+    const steps = [[told('sees', 'The call waits.')], [told('given', 'A bid comes.')]]
+    expect(scriptOf({ setUp, steps }, en, asIs)).toEqual({
       given: ['There is Ana.', 'The job is posted.'],
       steps: [
         { does: ['Open /.'], sees: ['The call waits.'] },
@@ -139,11 +138,8 @@ describe('what is there before', () => {
 
   it('names the first and the last of many that are alike', () => {
     const setUp = Array.from({ length: 20 }, (_, index) => told('given', `Job ${index + 1} is posted.`))
-    expect(scriptOf({ setUp, steps: [] }, en, asIs).given).toEqual([
-      'Job 1 is posted.',
-      '… and so on, 18 times more, up to:',
-      'Job 20 is posted.',
-    ])
+    const { given } = scriptOf({ setUp, steps: [] }, en, asIs)
+    expect(given).toEqual(['Job 1 is posted.', '… and so on, 18 times more, up to:', 'Job 20 is posted.'])
   })
 })
 

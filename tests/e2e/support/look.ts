@@ -14,7 +14,7 @@ export type Look = {
   readonly sideways: number
   /** Of arrows and chevrons: whether each points the other way than it was drawn. */
   readonly mirrored: readonly boolean[]
-  /** The side where the way back and the first label of a form stand; null where there is none. */
+  /** The side where the way back and the first label of a form are; null where there is none. */
   readonly back: 'left' | 'right' | null
   readonly label: 'left' | 'right' | null
 }

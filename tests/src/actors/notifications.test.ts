@@ -1,53 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import type { Environment, VisibilityWatcher } from '../../../src/actors/environment.ts'
-import { markReadSilently } from '../../../src/actors/mark-read.ts'
-import { notificationsInput, notificationsMachine } from '../../../src/actors/notifications.ts'
-import { json } from '../services/fake-server.ts'
-import { newsGroup, newsItem } from '../services/samples.ts'
-import { customer, stage, business, keptFor, memory } from './stage.ts'
+import { wire } from '../../../generated/client/wire-server.ts'
+import type { VisibilityWatcher } from '../../../src/actors/environment.ts'
 import { pauseBefore } from '../../../src/actors/live-feed.ts'
 import { liveOf } from '../../../src/actors/live.ts'
-
-const page = (nextCursor: string | null) => json({ Success: true, notifications: [newsGroup], nextCursor, unread: 3 })
-const read = () => json({ Success: true, Message: 'Read' })
-
-async function shown(environment: Environment, group: string | null) {
-  const list = createActor(notificationsMachine(environment), { input: notificationsInput(group, null) }).start()
-  await waitFor(list, (state) => state.matches('shown'))
-  return list
-}
-
-describe('the list of notifications', () => {
-  it('grows by pages, and to look at it is not yet to have read it', async () => {
-    const { environment, server } = await stage({ session: customer }, page('next'), page(null))
-    const list = await shown(environment, null)
-    list.send({ type: 'page.wanted' })
-    const { context } = await waitFor(list, (state) => state.matches({ shown: 'end' }))
-    expect(context.items).toEqual([newsGroup])
-    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
-      ['/v1/get-notification/grouped', { limit: 20 }],
-      ['/v1/get-notification/grouped', { limit: 20, cursor: 'next' }],
-    ])
-  })
-
-  it('has read a group that somebody looks into', async () => {
-    const { environment, server } = await stage({ session: customer }, page(null), read())
-    await shown(environment, 'group-1')
-    await expect.poll(() => server.seen.length).toBe(2)
-    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
-      ['/v1/get-notification/grouped', { limit: 20, group: 'group-1' }],
-      ['/v1/mark-notifications-read', { group: 'group-1' }],
-    ])
-  })
-
-  it('has read nothing while nobody looks', async () => {
-    const { environment, server } = await stage({ session: customer, presence: () => () => {} }, page(null))
-    await shown(environment, 'group-1')
-    markReadSilently(environment, { jobId: 'job-1' })
-    expect(server.seen.map(({ path }) => path)).toEqual(['/v1/get-notification/grouped'])
-  })
-})
+import { markReadSilently } from '../../../src/actors/mark-read.ts'
+import { createSeenReporter } from '../../../src/actors/mark-read.ts'
+import { notificationsInput, notificationsMachine } from '../../../src/actors/notifications.ts'
+import { outboxOf } from '../../../src/actors/thread.ts'
+import { answer, json } from '../services/fake-server.ts'
+import { message, newsGroup, newsItem } from '../services/samples.ts'
+import { business, contents, customer, keptFor, memory, stage } from './stage.ts'
 
 const unread = (count: number) => `event: unread\ndata: {"unread":${count}}\n\n`
 const event = `event: notification\nid: news-2\ndata: ${JSON.stringify(newsItem)}\n\n`
@@ -61,55 +24,92 @@ function stream(text: string, onCut: () => void = () => {}): Response {
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
 }
 
-function controlledPresence() {
-  const listeners: Parameters<VisibilityWatcher>[0][] = []
-  const presence: VisibilityWatcher = (listener) => {
-    listeners.push(listener)
-    listener(true)
-    return () => void listeners.splice(listeners.indexOf(listener), 1)
+const thread = { jobId: 'job-1', businessId: 'luis' } as const
+
+it('nobody has read or seen anything who does not look', async () => {
+  const page = json({ Success: true, notifications: [newsGroup], nextCursor: null, unread: 3 })
+  const { environment, server } = await stage({ session: customer, presence: () => () => {} }, page)
+  const list = createActor(notificationsMachine(environment), { input: notificationsInput('group-1', null) }).start()
+  await waitFor(list, (state) => state.matches('shown'))
+  markReadSilently(environment, { jobId: 'job-1' })
+  createSeenReporter(environment, thread)(2)
+  expect(server.seen.map(({ path }) => path)).toEqual(['/v1/get-notification/grouped'])
+})
+
+it('what was seen of a thread is said once, and again if the server did not get it', async () => {
+  const seen = json({ Success: true, Message: 'Seen' })
+  const { environment, server } = await stage({ session: customer }, json({ code: 'NOT_YOURS' }, 403), seen)
+  const tell = createSeenReporter(environment, thread)
+  tell(2)
+  tell(2)
+  await expect.poll(() => server.seen.length).toBe(1)
+  const tellAgain = () => {
+    tell(2)
+    return server.seen.length
   }
-  const tell = (isHere: boolean): void => listeners.forEach((listener) => listener(isHere))
-  return { presence, leave: () => tell(false), come: () => tell(true) }
-}
+  await expect.poll(tellAgain).toBe(2)
+  tell(1)
+  expect(server.seen.map(({ body }) => body)).toEqual([2, 2].map((upTo) => ({ ...thread, upTo })))
+})
+
+describe('messages on their way', () => {
+  const content = { text: 'Is there a lift?', pictures: [], after: 0 }
+
+  it('survive a reload, with the key that they were sent with', async () => {
+    const tabStorage = memory()
+    const refused = json({ Success: false, Message: 'Over', code: 'JOB_EXPIRED' }, 409)
+    const before = await stage({ session: customer, tabStorage }, refused)
+    const first = outboxOf(before.environment, thread)
+    const actor = createActor(first.machine, { input: first.input }).start()
+    actor.send({ type: 'message.written', content })
+    await waitFor(actor, (state) => state.matches('closed'))
+    expect(Object.values(contents(tabStorage))).toEqual([[expect.objectContaining({ content, key: null })]])
+
+    const taken = answer(wire.sendMessage, { message: { ...message(1), isOwn: true } })
+    const after = await stage({ session: customer, tabStorage }, taken)
+    const second = outboxOf(after.environment, thread)
+    expect(second.input.kept).toEqual([{ content, key: null }])
+    await waitFor(createActor(second.machine, { input: second.input }).start(), (state) => state.matches('resting'))
+    expect(after.server.seen.map(({ body }) => body)).toEqual([{ ...thread, text: content.text, pics_url: [] }])
+    expect(contents(tabStorage)).toEqual({})
+  })
+
+  it('are not taken from what another version of the app stored', async () => {
+    const key = `bidfair.draft.${customer.user.id}.outbox.job-1.luis`
+    const stored = [null, {}, { content: {} }, { content: { text: 'x', pictures: [1], after: 0 } }]
+    const { environment } = await stage({ session: customer, tabStorage: memory({ [key]: JSON.stringify(stored) }) })
+    expect(outboxOf(environment, thread).input.kept).toEqual([])
+  })
+})
 
 describe('live news', () => {
   it('rest while nobody looks, and go on after the last one heard', async () => {
     let cuts = 0
-    const { presence, leave, come } = controlledPresence()
-    const cut = () => void (cuts += 1)
-    const { environment, server } = await stage({ session: customer, presence }, stream(event, cut), stream(unread(7)))
+    const listeners: Parameters<VisibilityWatcher>[0][] = []
+    const presence: VisibilityWatcher = (listener) => {
+      listeners.push(listener)
+      listener(true)
+      return () => void listeners.splice(listeners.indexOf(listener), 1)
+    }
+    const look = (isHere: boolean): void => listeners.forEach((listener) => listener(isHere))
+    const first = stream(event, () => void (cuts += 1))
+    const { environment, server } = await stage({ session: customer, presence }, first, stream(unread(7)))
     const live = liveOf(environment)
     const heard: unknown[] = []
     live.onNotifications((items) => void heard.push(items))
     await expect.poll(() => heard.length).toBe(2)
-    leave()
+    look(false)
     await expect.poll(() => cuts).toBe(1)
-    come()
+    look(true)
     await expect.poll(live.unread).toBe(7)
     expect(server.seen.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, 'news-2'])
   })
 
-  it('are loaded again where the server does not know the last one heard any more', async () => {
-    const reset = 'event: reset\nid:\ndata: {}\n\n'
-    const { presence, leave, come } = controlledPresence()
-    const { environment } = await stage({ session: customer, presence }, stream(event), stream(reset + unread(5)))
-    const live = liveOf(environment)
-    const heard: unknown[] = []
-    live.onNotifications((items) => void heard.push(items))
-    await expect.poll(() => heard.length).toBe(2)
-    leave()
-    come()
-    await expect.poll(() => heard.slice(2)).toEqual([[]])
-  })
-
-  it('end with the session, and begin anew with the next', async () => {
+  it('end with the session, and begin again with the next', async () => {
     let cuts = 0
     const storage = memory({ bidfair: keptFor(customer) })
-    const { environment, events, server } = await stage(
-      { session: customer, storage },
-      stream(unread(4), () => void (cuts += 1)),
-      stream(unread(1)),
-    )
+    const first = stream(unread(4), () => void (cuts += 1))
+    const { environment, events, server } = await stage({ session: customer, storage }, first, stream(unread(1)))
     const live = liveOf(environment)
     live.onUnread(() => {})
     await expect.poll(live.unread).toBe(4)
@@ -122,10 +122,8 @@ describe('live news', () => {
     expect(live.unread()).toBe(0)
     elsewhere(keptFor(business))
     await expect.poll(live.unread).toBe(1)
-    expect(server.seen.map(({ headers }) => headers['authorization'])).toEqual([
-      'Bearer token-ana',
-      'Bearer token-luis',
-    ])
+    const tokens = server.seen.map(({ headers }) => headers['authorization'])
+    expect(tokens).toEqual(['Bearer token-ana', 'Bearer token-luis'])
   })
 
   it('are asked for by nobody who is out', async () => {

@@ -25,17 +25,19 @@ describe('what is on the device', () => {
     expect([value, context.session, context.language]).toEqual(['signedIn', session, session.user.language])
   })
 
+  const kept = (changes: object) => JSON.stringify({ ...JSON.parse(keptFor(customer)), ...changes })
+
   it.each<[string, string]>([
     ['half of it', keptFor(customer).slice(0, 40)],
     ['another kind of thing', '[]'],
     ['nothing of use', '"text"'],
-    ['no token', JSON.stringify({ ...JSON.parse(keptFor(customer)), token: '' })],
-    ['no user', JSON.stringify({ token: 't', userType: 'customer', userData: null, language: 'en' })],
-    ['a user of another role', JSON.stringify({ ...JSON.parse(keptFor(customer)), userType: 'business' })],
-    ['an unknown role', JSON.stringify({ ...JSON.parse(keptFor(customer)), userType: 'admin' })],
-    ['a user with a number for a name', keptFor(customer).replace('"name":"Ana"', '"name":7')],
-  ])('is nobody when it is %s', async (_, kept) => {
-    const { environment } = await stage({ storage: memory({ bidfair: kept }) })
+    ['no token', kept({ token: '' })],
+    ['no user', kept({ userData: null })],
+    ['a user of another role', kept({ userType: 'business' })],
+    ['an unknown role', kept({ userType: 'admin' })],
+    ['a user with a number for a name', kept({ userData: { ...customer.user, name: 7 } })],
+  ])('is nobody when it is %s', async (_, bidfair) => {
+    const { environment } = await stage({ storage: memory({ bidfair }) })
     expect(environment.session.getSnapshot().value).toEqual({ signedOut: 'idle' })
   })
 
@@ -100,11 +102,8 @@ describe('a dead session', () => {
       { session: customer, tabStorage: memory({ 'bidfair.draft.ana.job': '{}' }) },
       refusal(401, 'UNAUTHORIZED'),
     )
-    const outcome = await runService(
-      environment,
-      new AbortController().signal,
-      deleteJob({ jobId: 'job-1', key: 'key-12345' }),
-    )
+    const call = deleteJob({ jobId: 'job-1', key: 'key-12345' })
+    const outcome = await runService(environment, new AbortController().signal, call)
     expect(outcome).toEqual({ type: 'unauthorized', code: 'UNAUTHORIZED' })
     expect(environment.session.getSnapshot().value).toEqual({ signedOut: 'expired' })
     expect(contents(storage)).toEqual({ bidfair: { ...nobody, language: 'es' } })
@@ -114,23 +113,17 @@ describe('a dead session', () => {
 
 const changed = (key: string | null) => Object.assign(new Event('storage'), { key })
 
-describe('other tabs', () => {
-  it('are followed in and out', async () => {
-    const { environment, storage, events } = await stage({})
-    storage.setItem('bidfair', keptFor(business))
-    events.dispatchEvent(changed('bidfair'))
-    expect(environment.session.getSnapshot().context.session).toEqual(business)
-    storage.clear()
-    events.dispatchEvent(changed(null))
-    expect(environment.session.getSnapshot().value).toEqual({ signedOut: 'idle' })
-  })
-
-  it('may do what they like under other keys', async () => {
-    const { environment, storage, events } = await stage({})
-    storage.setItem('bidfair', keptFor(business))
-    events.dispatchEvent(changed('something'))
-    expect(environment.session.getSnapshot().value).toEqual({ signedOut: 'idle' })
-  })
+it('other tabs are followed in and out, and may do what they like under other keys', async () => {
+  const { environment, storage, events } = await stage({})
+  const seen = () => environment.session.getSnapshot()
+  storage.setItem('bidfair', keptFor(business))
+  events.dispatchEvent(changed('something'))
+  expect(seen().value).toEqual({ signedOut: 'idle' })
+  events.dispatchEvent(changed('bidfair'))
+  expect(seen().context.session).toEqual(business)
+  storage.clear()
+  events.dispatchEvent(changed(null))
+  expect(seen().value).toEqual({ signedOut: 'idle' })
 })
 
 describe('an actor that has stopped', () => {
@@ -146,18 +139,11 @@ describe('an actor that has stopped', () => {
   })
 })
 
-const { settings } = fakeServer()
-const signal = new AbortController().signal
-
-it('gives a failure as output', async () => {
+it('gives a value or a failure as output, and rejects on a bug', async () => {
+  const run = <Value>(effect: Effect.Effect<Value, Failure>) =>
+    runService({ api: fakeServer().settings }, new AbortController().signal, effect)
   const failure: Failure = { type: 'conflict', code: 'BID_CHANGED', fresh: { amount: 9 } }
-  expect(await runService({ api: settings }, signal, Effect.fail(failure))).toEqual(failure)
-})
-
-it('gives a value as output', async () => {
-  expect(await runService({ api: settings }, signal, Effect.succeed(7))).toEqual({ type: 'done', value: 7 })
-})
-
-it('rejects on a bug', async () => {
-  await expect(runService({ api: settings }, signal, Effect.die(new Error('A bug')))).rejects.toThrow('A bug')
+  expect(await run(Effect.succeed(7))).toEqual({ type: 'done', value: 7 })
+  expect(await run(Effect.fail(failure))).toEqual(failure)
+  await expect(run(Effect.die(new Error('A bug')))).rejects.toThrow('A bug')
 })

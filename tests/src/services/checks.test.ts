@@ -1,21 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  checkBid,
-  checkBusinessDetails,
-  checkBusinessProfile,
-  checkBusinessSignup,
-  checkCredentials,
-  checkCustomerProfile,
-  checkCustomerSignup,
-  checkEmailChange,
-  checkForgotten,
-  checkJob,
-  checkJobEdit,
-  checkMessage,
-  checkPasswordUpdate,
-  checkRating,
-  checkReport,
-} from '../../../qa/support/checks.ts'
+import * as forms from '../../../qa/support/checks.ts'
 import { mostBytes } from '../../../generated/uploads.ts'
 import { amountText } from '../../../machines/draft.ts'
 import { checkPicture, checkSent, isPdf, isTakenAs } from '../../../src/services/file-rules.ts'
@@ -25,9 +9,6 @@ import { shows } from '../../support/shows.ts'
 
 const link = 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ'
 const none = { picture: [], logo: [], documents: [] }
-const blankJob = { title: '', details: '', category: '', country: 'US', state: '', city: '', budget: '', neededBy: '' }
-const blankPerson = { name: '', email: '', phone: '', password: '', country: '', state: '', city: '' }
-const blankBusiness = { businessName: '', businessPhone: '', categories: [], address: '', zipCode: '' }
 const passwords = { oldPassword: 'old', newPassword: 'secret2', confirmPassword: 'secret2' }
 
 const file = (type: string, size: number) => ({ name: 'file', type, size })
@@ -36,128 +17,76 @@ const file = (type: string, size: number) => ({ name: 'file', type, size })
 it.each([
   [
     'a login',
-    checkCredentials({ email: 'nobody', password: '' }),
+    forms.checkCredentials({ email: 'nobody', password: '' }),
     ['email EMAIL_INVALID', 'password PASSWORD_REQUIRED'],
   ],
-  ['a bid', checkBid({ amount: '', proposal: ' ' }), ['amount BID_BUDGET_REQUIRED', 'proposal BID_PROPOSAL_REQUIRED']],
-  ['no money', checkBid({ amount: '0', proposal: 'x' }), ['amount AMOUNT_INVALID']],
-  ['tenths of cents', checkBid({ amount: '1.005', proposal: 'x' }), ['amount AMOUNT_INVALID']],
   [
-    'a job',
-    checkJob(blankJob, []),
-    [
-      'budget JOB_BUDGET_REQUIRED',
-      'category JOB_CATEGORY_REQUIRED',
-      'city CITY_REQUIRED',
-      'details JOB_DESCRIPTION_REQUIRED',
-      'pictures JOB_PICTURES_REQUIRED',
-      'state STATE_REQUIRED',
-      'title JOB_TITLE_REQUIRED',
-    ],
+    'a bid',
+    forms.checkBid({ amount: '', proposal: ' ' }),
+    ['amount BID_BUDGET_REQUIRED', 'proposal BID_PROPOSAL_REQUIRED'],
   ],
+  ['no money', forms.checkBid({ amount: '0', proposal: 'x' }), ['amount AMOUNT_INVALID']],
+  ['tenths of cents', forms.checkBid({ amount: '1.005', proposal: 'x' }), ['amount AMOUNT_INVALID']],
+  ['a rating', forms.checkRating({ stars: 0, comment: '' }), ['stars RATING_REQUIRED']],
   [
-    'an edit',
-    checkJobEdit({ title: '', details: '', neededBy: '' }),
-    ['details JOB_DESCRIPTION_REQUIRED', 'title JOB_TITLE_REQUIRED'],
-  ],
-  ['a rating', checkRating({ stars: 0, comment: '' }), ['stars RATING_REQUIRED']],
-  [
-    'the sign-up of a customer',
-    checkCustomerSignup({ ...customerDraft, ...blankPerson, termsAccepted: false }, none),
-    [
-      'city CITY_REQUIRED',
-      'country COUNTRY_REQUIRED',
-      'email EMAIL_INVALID',
-      'name NAME_REQUIRED',
-      'password PASSWORD_REQUIRED',
-      'phone PHONE_REQUIRED',
-      'state STATE_REQUIRED',
-      'termsAccepted TERMS_REQUIRED',
-    ],
+    'terms that nobody agreed to',
+    forms.checkCustomerSignup({ ...customerDraft, termsAccepted: false }, none),
+    ['termsAccepted TERMS_REQUIRED'],
   ],
   [
     'the sign-up of a business',
-    checkBusinessSignup(
-      { ...businessDraft, ...blankBusiness, businessEmail: 'nobody', city: '' },
+    forms.checkBusinessSignup(
+      { ...businessDraft, businessEmail: 'nobody', city: '' },
       { ...none, documents: Array<string>(6).fill(link) },
     ),
-    [
-      'address ADDRESS_REQUIRED',
-      'businessEmail EMAIL_INVALID',
-      'businessName BUSINESS_NAME_REQUIRED',
-      'businessPhone BUSINESS_PHONE_REQUIRED',
-      'categories BUSINESS_CATEGORY_REQUIRED',
-      'city CITY_REQUIRED',
-      'documents MAX_DOCUMENTS',
-      'zipCode ZIP_CODE_REQUIRED',
-    ],
+    ['businessEmail EMAIL_INVALID', 'city CITY_REQUIRED', 'documents MAX_DOCUMENTS'],
   ],
   [
     'four categories',
-    checkBusinessSignup({ ...businessDraft, categories: ['A', 'B', 'C', 'D'] }, none),
+    forms.checkBusinessSignup({ ...businessDraft, categories: ['A', 'B', 'C', 'D'] }, none),
     ['categories MAXIMUM_3_CATEGORIES_ALLOWED'],
   ],
   [
-    'the profile of a customer',
-    checkCustomerProfile({ ...blankPerson, name: ' ' }, []),
-    [
-      'city CITY_REQUIRED',
-      'country COUNTRY_REQUIRED',
-      'name NAME_REQUIRED',
-      'phone PHONE_REQUIRED',
-      'state STATE_REQUIRED',
-    ],
-  ],
-  [
     'the profile of a business',
-    checkBusinessProfile({ name: ' ', phone: '' }, []),
+    forms.checkBusinessProfile({ name: ' ', phone: '' }, []),
     ['name NAME_EMPTY', 'phone PHONE_EMPTY'],
   ],
   [
-    'the details of a business',
-    checkBusinessDetails({ ...detailsDraft, ...blankBusiness, country: '', state: '', cities: [] }, none),
-    [
-      'address ADDRESS_REQUIRED',
-      'businessName BUSINESS_NAME_REQUIRED',
-      'businessPhone BUSINESS_PHONE_REQUIRED',
-      'categories BUSINESS_CATEGORY_REQUIRED',
-      'cities CITY_REQUIRED',
-      'country COUNTRY_REQUIRED',
-      'state STATE_REQUIRED',
-      'zipCode ZIP_CODE_REQUIRED',
-    ],
+    'a business without a city',
+    forms.checkBusinessDetails({ ...detailsDraft, cities: [] }, none),
+    ['cities CITY_REQUIRED'],
   ],
   [
     'another email',
-    checkEmailChange({ email: 'ana@', password: '' }, 'ana@example.com'),
+    forms.checkEmailChange({ email: 'ana@', password: '' }, 'ana@example.com'),
     ['email EMAIL_INVALID', 'password CURRENT_PASSWORD_REQUIRED'],
   ],
   [
     'the email of today',
-    checkEmailChange({ email: ' ANA@example.com', password: 'p' }, 'ana@example.com'),
+    forms.checkEmailChange({ email: ' ANA@example.com', password: 'p' }, 'ana@example.com'),
     ['email EMAIL_TAKEN'],
   ],
   [
     'no old password',
-    checkPasswordUpdate({ ...passwords, oldPassword: '' }),
+    forms.checkPasswordUpdate({ ...passwords, oldPassword: '' }),
     ['oldPassword CURRENT_PASSWORD_REQUIRED'],
   ],
   [
     'a short password',
-    checkPasswordUpdate({ ...passwords, newPassword: '12345', confirmPassword: '12345' }),
+    forms.checkPasswordUpdate({ ...passwords, newPassword: '12345', confirmPassword: '12345' }),
     ['confirmPassword CONFIRM_PASSWORD_REQUIRED', 'newPassword NEW_PASSWORD_REQUIRED'],
   ],
   [
     'two passwords',
-    checkPasswordUpdate({ ...passwords, confirmPassword: 'secret3' }),
+    forms.checkPasswordUpdate({ ...passwords, confirmPassword: 'secret3' }),
     ['confirmPassword PASSWORDS_MUST_MATCH'],
   ],
-  ['nobody to mail to', checkForgotten({ role: 'customer', email: '' }), ['email EMAIL_REQUIRED']],
-  ['an empty message', checkMessage({ text: ' ' }, []), ['text MESSAGE_REQUIRED']],
-  ['a long message', checkMessage({ text: 'x'.repeat(2001) }, []), ['text TEXT_TOO_LONG']],
-  ['six pictures', checkMessage({ text: 'Look' }, Array<string>(6).fill(link)), ['pictures MAX_PICTURES']],
-  ['a short report', checkReport({ reason: 'No' }), ['reason REASON_TOO_SHORT']],
-  ['a job as it should be', checkJob(jobDraft, [link]), []],
+  ['nobody to mail to', forms.checkForgotten({ role: 'customer', email: '' }), ['email EMAIL_REQUIRED']],
+  ['an empty message', forms.checkMessage({ text: ' ' }, []), ['text MESSAGE_REQUIRED']],
+  ['a long message', forms.checkMessage({ text: 'x'.repeat(2001) }, []), ['text TEXT_TOO_LONG']],
+  ['six pictures', forms.checkMessage({ text: 'Look' }, Array<string>(6).fill(link)), ['pictures MAX_PICTURES']],
+  ['a short report', forms.checkReport({ reason: 'No' }), ['reason REASON_TOO_SHORT']],
+  ['a job as it should be', forms.checkJob(jobDraft, [link]), []],
 ])(
   'what is wrong with %s is told at its fields',
   shows(
@@ -206,7 +135,7 @@ describe('files, before they are sent', () => {
         const large = file(type, mostBytes['application/pdf'])
         expect([type, checkPicture(large), checkSent(large)]).toEqual([type, null, null])
       }
-      // What is large or of a kind that the server does not take is made anew, if the browser can read it.
+      // The browser makes a file that the server would take of one that is too large, or of another kind, if it can read it.
       const sizes = [mostBytes['image/webp'], mostBytes['image/webp'] + 1]
       expect(sizes.map((size) => isTakenAs(file('image/webp', size)))).toEqual([true, false])
       expect(types.map((type) => isTakenAs(file(type, 1)))).toEqual(types.map(() => false))

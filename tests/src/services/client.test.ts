@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import * as wire from '../../../generated/client/wire-client.ts'
-import { call, reading } from '../../../src/services/client.ts'
+import { call, reading, type Service } from '../../../src/services/client.ts'
 import { fakeServer, json, refusal, run, type Reply } from './fake-server.ts'
 import { shows } from '../../support/shows.ts'
+import { failureToWire } from '../../../generated/client/wire-server.ts'
+import { acceptBid, editBid, placeBid } from '../../../src/services/bids.ts'
+import {
+  answerRating,
+  completeJob,
+  doubtCompletion,
+  editRating,
+  endAssignment,
+  rateJob,
+} from '../../../src/services/completion.ts'
+import { deleteJob, editJob, postJob } from '../../../src/services/job-commands.ts'
+import { jobDraft, interest } from './samples.ts'
 
 const saves = (key?: string) =>
   call({
@@ -20,17 +32,19 @@ const reads = () =>
 
 const completed = json({ Success: true, message: 'Job marked as completed' })
 
+const key = 'key-12345'
+
 describe('a call', () => {
   it('carries language, token and key, and gives what it read', async () => {
     const server = fakeServer(completed.clone())
-    expect(await run(saves('key-12345'), server.settings)).toBe('Job marked as completed')
+    expect(await run(saves(key), server.settings)).toBe('Job marked as completed')
     expect(server.seen.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', '/v1/mark-completed/business', { jobid: 'job-1' }],
     ])
     expect(server.seen[0]?.headers).toMatchObject({
       'accept-language': 'es',
       authorization: 'Bearer token-1',
-      'idempotency-key': 'key-12345',
+      'idempotency-key': key,
       'content-type': 'application/json',
     })
   })
@@ -68,7 +82,7 @@ describe('a refusal', () => {
     [new Response('<h1>Gone</h1>', { status: 404 }), { type: 'notFound', code: 'NOT_FOUND' }],
     [json({ code: 'OF_TOMORROW' }, 409), { type: 'conflict', code: 'INTERNAL_ERROR' }],
     [json({ errors: 'none' }, 422), { type: 'invalid', code: 'VALIDATION_FAILED', errors: [] }],
-  ])('%#: is told by its kind', async (reply, expected) => {
+  ])('%#: has its kind', async (reply, expected) => {
     const server = fakeServer(reply)
     expect(await run(saves(), server.settings)).toEqual(expected)
   })
@@ -108,8 +122,8 @@ describe('a second attempt', () => {
     ['half an answer', new Response('{', { status: 200 })],
   ])('mends %s, with the same key', async (_, reply) => {
     const server = fakeServer(reply, completed.clone())
-    expect(await run(saves('key-12345'), server.settings)).toBe('Job marked as completed')
-    expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-12345', 'key-12345'])
+    expect(await run(saves(key), server.settings)).toBe('Job marked as completed')
+    expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([key, key])
   })
 
   it('is made for what only reads', async () => {
@@ -123,9 +137,9 @@ describe('a second attempt', () => {
     expect(server.seen.length).toBe(1)
   })
 
-  it.each([401, 403, 404, 409, 422, 429])('is not made after a %i: the answer stands', async (status) => {
+  it.each([401, 403, 404, 409, 422, 429])('is not made after a %i', async (status) => {
     const server = fakeServer(refusal(status, 'INTERNAL_ERROR'))
-    await run(saves('key-12345'), server.settings)
+    await run(saves(key), server.settings)
     expect(server.seen.length).toBe(1)
   })
 
@@ -172,3 +186,59 @@ function brokenOff(): Response {
   })
   return new Response(body, { status: 200 })
 }
+
+const jobId = 'job-1'
+const message = 'Done'
+const draft = { ...jobDraft, title: ' Leaking tap ' }
+
+describe('acting', () => {
+  it.each<[string, Service<unknown>]>([
+    ['post', postJob({ draft, pictures: ['/a'], key })],
+    ['edit', editJob({ jobId, draft: { title: 'New', details: 'More', neededBy: '2026-12-04' }, key })],
+    ['delete', deleteJob({ jobId, key })],
+    ['accept', acceptBid({ jobId, businessId: 'business-1', amountSeen: 120.5, key })],
+    ['complete', completeJob({ jobId, pictures: ['/work-1'], key })],
+    ['end', endAssignment({ jobId, businessSeen: 'business-1', draft: { reason: 'We are booked out.' }, key })],
+    ['doubt', doubtCompletion({ jobId, draft: { reason: 'It still drips.' }, key })],
+    ['rate', rateJob({ jobId, draft: { stars: 5, comment: 'Clean' }, key })],
+    ['change a rating', editRating({ jobId, revision: 2, draft: { stars: 4, comment: ' ' }, key })],
+    ['reply', answerRating({ jobId, revision: 3, draft: { reply: 'Thank you.' }, key })],
+    ['bid', placeBid({ jobId, draft: { amount: '1200.50', proposal: 'Tuesday' }, key })],
+    ['edit a bid', editBid({ bidId: 'bid-1', draft: { amount: '90', proposal: 'Monday' }, key })],
+  ])('%s: is sent again with the same key where nobody answers', async (_, service) => {
+    const server = fakeServer('unreachable', 'unreachable')
+    expect(await run(service, server.settings)).toEqual({ type: 'offline' })
+    expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([key, key])
+    expect(server.seen[1]?.body).toEqual(server.seen[0]?.body)
+  })
+
+  it.each<[string, Service<unknown>, string, string]>([
+    ['budget', postJob({ draft: { ...draft, budget: ' ' }, pictures: [], key }), 'budget', 'JOB_BUDGET_REQUIRED'],
+    ['quote', placeBid({ jobId, draft: { amount: '', proposal: 'Monday' }, key }), 'amount', 'BID_BUDGET_REQUIRED'],
+    [
+      'quote of an edited bid',
+      editBid({ bidId: 'bid-1', draft: { amount: '', proposal: '' }, key }),
+      'amount',
+      'BID_BUDGET_REQUIRED',
+    ],
+  ])('a blank %s is missing, and nothing is sent', async (_, service, field, code) => {
+    const server = fakeServer()
+    expect(await run(service, server.settings)).toEqual({
+      type: 'invalid',
+      code: 'VALIDATION_FAILED',
+      errors: [{ field, code }],
+    })
+    expect(server.seen).toEqual([])
+  })
+
+  it('brings the fresh bid when it was edited since', async () => {
+    const server = fakeServer(
+      json(failureToWire({ message, code: 'BID_CHANGED', bid: interest }), 409),
+      refusal(409, 'BID_CHANGED', { bid: 7 }),
+    )
+    const accept = acceptBid({ jobId, businessId: 'business-1', amountSeen: 1, key })
+    const changed = { type: 'conflict', code: 'BID_CHANGED' }
+    expect(await run(accept, server.settings)).toEqual({ ...changed, fresh: interest })
+    expect(await run(accept, server.settings)).toEqual(changed)
+  })
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sendFile, type FileToSend } from '../../../src/services/files.ts'
-import { fakeRequest, fakeServer, run } from './fake-server.ts'
+import { fakeRequest, fakeServer, run, refusal, type Reply } from './fake-server.ts'
+import { getDocument, getPicture } from '../../../src/services/documents.ts'
 
 const file = new File(['picture'], 'tap.png', { type: 'image/png' })
 
@@ -71,15 +72,6 @@ describe('sending a file', () => {
     expect(await upload.answer).toEqual({ url: '/v1/files/1' })
   })
 
-  it('sends a file of a wrong type or none, which the server judges by its content', async () => {
-    for (const type of ['', 'application/octet-stream', 'application/x-pdf']) {
-      const upload = start(60_000, new File(['%PDF-1.7'], 'license.pdf', { type }))
-      await expect.poll(() => upload.sent.file).toBe('license.pdf')
-      upload.request.load(200, { Success: true, Message: 'File uploaded', Data: { url: '/v1/files/1' } })
-      expect(await upload.answer).toEqual({ url: '/v1/files/1' })
-    }
-  })
-
   it('does not send what no form takes: nothing, and a document among pictures', async () => {
     const refused = { type: 'invalid', code: 'FILE_TYPE_NOT_ALLOWED', errors: [] }
     const same = async (picked: File) => picked
@@ -122,5 +114,85 @@ describe('sending a file', () => {
     const upload = start()
     upload.request.load(401, { Message: 'Gone', code: 'UNAUTHORIZED' })
     expect([await upload.answer, upload.expired]).toEqual([{ type: 'unauthorized', code: 'UNAUTHORIZED' }, ['token-1']])
+  })
+})
+
+const wanted = { link: 'http://elsewhere.test/v1/files/3q2-7wAAECAwQFBgcICQ', name: 'Document 1' }
+
+const hotel = { 'Content-Type': 'text/html', 'Content-Disposition': "attachment; filename*=UTF-8''a.pdf" }
+
+const answered = (headers: Readonly<Record<string, string>>): Response => new Response('bytes', { headers })
+
+async function ask(...replies: readonly Reply[]) {
+  const { settings, seen, expired } = fakeServer(...replies)
+  return { answer: await run(getDocument(wanted), settings), seen, expired }
+}
+
+const bytesOf = async (answer: object): Promise<string | null> =>
+  'blob' in answer && answer.blob instanceof Blob ? await answer.blob.text() : null
+
+describe('a document', () => {
+  it('is fetched with the token, from where the page itself came from, and keeps its name', async () => {
+    const { answer, seen } = await ask(
+      answered({
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="licen_a.pdf"; filename*=UTF-8''licen%C3%A7a.pdf`,
+      }),
+    )
+    expect(answer).toMatchObject({ name: 'licença.pdf' })
+    expect(await bytesOf(answer)).toBe('bytes')
+    expect(seen).toMatchObject([
+      { method: 'GET', path: '/v1/files/3q2-7wAAECAwQFBgcICQ', headers: { authorization: 'Bearer token-1' } },
+    ])
+  })
+
+  it.each([
+    ['application/pdf', 'attachment; filename="licence.pdf"', 'licence.pdf'],
+    ['image/webp', 'attachment', 'Document 1.webp'],
+    ['application/pdf', 'attachment', 'Document 1.pdf'],
+    ['application/pdf', "attachment; filename*=UTF-8''%E0%A4%A", 'Document 1.pdf'],
+  ])('of %s, sent as %s, is called %s, or else as on the screen', async (type, disposition, name) => {
+    const { answer } = await ask(answered({ 'Content-Type': type, 'Content-Disposition': disposition }))
+    expect(answer).toMatchObject({ name })
+  })
+
+  it.each<[string, readonly Reply[], Record<string, unknown>]>([
+    ['is gone', [refusal(404, 'FILE_NOT_FOUND')], { type: 'notFound', code: 'FILE_NOT_FOUND' }],
+    ['is out of reach', ['unreachable', 'unreachable'], { type: 'offline' }],
+    ['does not come in time', ['silence', 'silence'], { type: 'timedOut' }],
+    ['is a page of somebody else', [answered(hotel), answered(hotel)], { type: 'malformed' }],
+  ])('that %s says so', async (_, replies, failure) => {
+    expect((await ask(...replies)).answer).toMatchObject(failure)
+  })
+
+  it('tells of a dead session', async () => {
+    expect(await ask(refusal(401, 'UNAUTHORIZED'))).toMatchObject({ expired: ['token-1'] })
+  })
+})
+
+describe('a picture whose link has ended', () => {
+  const link = '/v1/signed/1795776740.e3B5hdp1nI3omp8vRn8aeg/v1/files/3q2-7wAAECAwQFBgcICQ'
+
+  it.each([
+    [link, ''],
+    [`${link}?size=small`, '?size=small'],
+  ])('is fetched with the token, in its size: %s', async (wanted, search) => {
+    const asked: string[] = []
+    const { settings, seen } = fakeServer(answered({ 'Content-Type': 'image/webp' }))
+    const fetch = async (request: Request) => {
+      asked.push(new URL(request.url).search)
+      return await settings.fetch(request)
+    }
+    const answer = await run(getPicture(wanted), { ...settings, fetch })
+    expect(answer instanceof Blob && (await answer.text())).toBe('bytes')
+    expect(seen).toMatchObject([
+      { path: '/v1/files/3q2-7wAAECAwQFBgcICQ', headers: { authorization: 'Bearer token-1' } },
+    ])
+    expect(asked).toEqual([search])
+  })
+
+  it('is not shown to anybody else', async () => {
+    const { settings } = fakeServer(refusal(404, 'FILE_NOT_FOUND'))
+    expect(await run(getPicture(link), settings)).toMatchObject({ type: 'notFound' })
   })
 })

@@ -1,24 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  checkBid,
-  checkBusinessDetails,
-  checkBusinessProfile,
-  checkBusinessSignup,
-  checkCredentials,
-  checkCustomerProfile,
-  checkCustomerSignup,
-  checkDoubt,
-  checkEmailChange,
-  checkEnding,
-  checkForgotten,
-  checkJob,
-  checkJobEdit,
-  checkNewPassword,
-  checkPasswordUpdate,
-  checkRating,
-  checkReply,
-} from '../../../qa/support/checks.ts'
+import * as forms from '../../../qa/support/checks.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import { check as checkAnswerRating } from '../../../generated/validate/answerRating.js'
 import { check as checkCreateJob } from '../../../generated/validate/createJob.js'
@@ -153,34 +135,40 @@ const twice = password.map((typed) => ({ newPassword: typed, confirmPassword: ty
 const changes = fc.tuple(twice, text).map(([typed, oldPassword]) => ({ ...typed, oldPassword }))
 
 it.each<[string, () => Promise<ReadonlySet<boolean>>]>([
-  ['login', verdicts(credentials, checkCredentials, login, checkLogin)],
-  ['a bid', verdicts(bids, checkBid, (draft) => placeBid({ jobId, draft, key }), checkPlaceBid)],
-  ['the edit of a bid', verdicts(bids, checkBid, (draft) => editBid({ bidId: jobId, draft, key }), checkUpdateBid)],
-  ['the edit of a job', verdicts(edits, checkJobEdit, (draft) => editJob({ jobId, draft, key }), checkUpdateJob)],
+  ['login', verdicts(credentials, forms.checkCredentials, login, checkLogin)],
+  ['a bid', verdicts(bids, forms.checkBid, (draft) => placeBid({ jobId, draft, key }), checkPlaceBid)],
+  [
+    'the edit of a bid',
+    verdicts(bids, forms.checkBid, (draft) => editBid({ bidId: jobId, draft, key }), checkUpdateBid),
+  ],
+  ['the edit of a job', verdicts(edits, forms.checkJobEdit, (draft) => editJob({ jobId, draft, key }), checkUpdateJob)],
   [
     'an ending',
     verdicts(
       reasons,
-      checkEnding,
+      forms.checkEnding,
       (draft) => endAssignment({ jobId, businessSeen: null, draft, key }),
       checkEndAssignment,
     ),
   ],
-  ['a doubt', verdicts(reasons, checkDoubt, (draft) => doubtCompletion({ jobId, draft, key }), checkDoubtCompletion)],
+  [
+    'a doubt',
+    verdicts(reasons, forms.checkDoubt, (draft) => doubtCompletion({ jobId, draft, key }), checkDoubtCompletion),
+  ],
   [
     'a changed rating',
-    verdicts(ratings, checkRating, (draft) => editRating({ jobId, revision: 1, draft, key }), checkEditRating),
+    verdicts(ratings, forms.checkRating, (draft) => editRating({ jobId, revision: 1, draft, key }), checkEditRating),
   ],
   [
     'a reply',
-    verdicts(replies, checkReply, (draft) => answerRating({ jobId, revision: 1, draft, key }), checkAnswerRating),
+    verdicts(replies, forms.checkReply, (draft) => answerRating({ jobId, revision: 1, draft, key }), checkAnswerRating),
   ],
-  ['a rating', verdicts(ratings, checkRating, (draft) => rateJob({ jobId, draft, key }), checkRateJob)],
+  ['a rating', verdicts(ratings, forms.checkRating, (draft) => rateJob({ jobId, draft, key }), checkRateJob)],
   [
     'a job',
     verdicts(
       jobs,
-      ({ draft, pictures }) => checkJob(draft, pictures),
+      ({ draft, pictures }) => forms.checkJob(draft, pictures),
       (job) => postJob({ ...job, key }),
       checkCreateJob,
     ),
@@ -189,7 +177,7 @@ it.each<[string, () => Promise<ReadonlySet<boolean>>]>([
     'a customer',
     verdicts(
       customers,
-      ({ draft, files }) => checkCustomerSignup(draft, files),
+      ({ draft, files }) => forms.checkCustomerSignup(draft, files),
       (signup) => signUpCustomer({ ...signup, language: 'en', key }),
       checkSignupCustomer,
     ),
@@ -198,7 +186,7 @@ it.each<[string, () => Promise<ReadonlySet<boolean>>]>([
     'a business',
     verdicts(
       businesses,
-      ({ draft, files }) => checkBusinessSignup(draft, files),
+      ({ draft, files }) => forms.checkBusinessSignup(draft, files),
       (signup) => signUpBusiness({ ...signup, language: 'en', key }),
       checkSignupBusiness,
     ),
@@ -207,7 +195,7 @@ it.each<[string, () => Promise<ReadonlySet<boolean>>]>([
     'a customer’s profile',
     verdicts(
       customerProfiles,
-      ({ draft, picture }) => checkCustomerProfile(draft, picture),
+      ({ draft, picture }) => forms.checkCustomerProfile(draft, picture),
       editCustomer,
       checkEditCustomer,
     ),
@@ -216,7 +204,7 @@ it.each<[string, () => Promise<ReadonlySet<boolean>>]>([
     'the person behind a business',
     verdicts(
       businessProfiles,
-      ({ draft, picture }) => checkBusinessProfile(draft, picture),
+      ({ draft, picture }) => forms.checkBusinessProfile(draft, picture),
       editBusinessProfile,
       checkEditBusiness,
     ),
@@ -225,7 +213,7 @@ it.each<[string, () => Promise<ReadonlySet<boolean>>]>([
     'the details of a business',
     verdicts(
       businessDetails,
-      ({ draft, files }) => checkBusinessDetails(draft, files),
+      ({ draft, files }) => forms.checkBusinessDetails(draft, files),
       editBusinessDetails,
       checkEditBusiness,
     ),
@@ -234,17 +222,25 @@ it.each<[string, () => Promise<ReadonlySet<boolean>>]>([
     'another email',
     verdicts(
       fc.record({ email, password }),
-      (draft) => checkEmailChange(draft, 'nobody@example.com'),
+      (draft) => forms.checkEmailChange(draft, 'nobody@example.com'),
       (draft) => changeEmail({ role: 'customer', draft }),
       checkEditCustomer,
     ),
   ],
-  ['a password', verdicts(changes, checkPasswordUpdate, updatePassword, checkUpdatePassword)],
+  ['a password', verdicts(changes, forms.checkPasswordUpdate, updatePassword, checkUpdatePassword)],
   [
     'a new password by a mailed link',
-    verdicts(twice, checkNewPassword, (draft) => resetPassword({ token: 'a'.repeat(43), draft }), checkResetPassword),
+    verdicts(
+      twice,
+      forms.checkNewPassword,
+      (draft) => resetPassword({ token: 'a'.repeat(43), draft }),
+      checkResetPassword,
+    ),
   ],
-  ['a forgotten password', verdicts(fc.record({ role, email }), checkForgotten, askForReset, checkForgotPassword)],
+  [
+    'a forgotten password',
+    verdicts(fc.record({ role, email }), forms.checkForgotten, askForReset, checkForgotPassword),
+  ],
 ])('the form of %s lets through exactly what the contract takes', async (_, agree) => {
   expect(await agree()).toEqual(new Set([true, false]))
 })

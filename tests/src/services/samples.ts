@@ -10,18 +10,16 @@ import type {
   BusinessProfile,
   Customer,
   CustomerProfile,
-  Schemas,
 } from '../../../src/services/types.ts'
 import type {
   BusinessDetailsDraft,
   BusinessSignupDraft,
-  CustomerProfileDraft,
   CustomerSignupDraft,
   JobDraft,
 } from '../../../src/services/drafts.ts'
 
 const at = '2026-03-01T09:30:00.000Z'
-export const later = '2026-03-05T10:00:00.000Z'
+const later = '2026-03-05T10:00:00.000Z'
 
 export const rating: Rating = {
   stars: 5,
@@ -106,7 +104,7 @@ export const message = (number: number): Message => ({
 export const newsItem: Notification = {
   id: 'news-2',
   message: 'Ortega & Sons bid $140 on “Leaking tap”.',
-  createdAt: '2026-03-07T16:05:00.000Z',
+  createdAt: at,
   jobId: 'job-1',
   businessId: null,
   isRead: false,
@@ -115,7 +113,7 @@ export const newsItem: Notification = {
 export const newsGroup: NotificationGroup = {
   id: 'group-1',
   message: '12 new jobs in Plumbing, Austin.',
-  createdAt: '2026-03-07T16:05:00.000Z',
+  createdAt: at,
   jobId: null,
   businessId: null,
   count: 12,
@@ -133,13 +131,10 @@ export const customerDraft: CustomerSignupDraft = {
   termsAccepted: true,
 }
 
-export const businessDraft: BusinessSignupDraft = {
-  ...customerDraft,
-  referenceCode: '',
+const firm = {
   businessName: 'Ortega Plumbing',
   businessIdNumber: ' 77 ',
   businessPhone: '+1 512 555 0112',
-  businessEmail: ' ',
   categories: ['Plumbing', 'Heating'],
   address: '12 Oak Street',
   zipCode: '78701',
@@ -147,18 +142,14 @@ export const businessDraft: BusinessSignupDraft = {
   hasInsurance: false,
 }
 
-/** What is sent of `customerDraft`. */
-export const sentCustomer: Schemas['SignupCustomer'] = {
-  picture: null,
-  name: 'Ana Torres',
-  email: 'ana@example.com',
-  phone: '+1 512 555 0148',
-  password: ' secret1 ',
+export const businessDraft: BusinessSignupDraft = { ...customerDraft, ...firm, referenceCode: '', businessEmail: ' ' }
+
+export const detailsDraft: BusinessDetailsDraft = {
+  ...firm,
+  businessEmail: ' office@example.com ',
   country: 'United States',
   state: 'Texas',
-  city: 'Austin',
-  termsAccepted: true,
-  language: 'es',
+  cities: ['Austin', 'Dallas'],
 }
 
 export const jobDraft: JobDraft = {
@@ -170,29 +161,6 @@ export const jobDraft: JobDraft = {
   state: 'Texas',
   city: 'Austin',
   budget: '150.50',
-}
-
-export const profileDraft: CustomerProfileDraft = {
-  name: ' Ana Torres ',
-  phone: ' +1 512 555 0148 ',
-  country: 'United States',
-  state: 'Texas',
-  city: 'Austin',
-}
-
-export const detailsDraft: BusinessDetailsDraft = {
-  businessName: ' Ortega Plumbing ',
-  businessIdNumber: ' 77 ',
-  businessPhone: ' +1 512 555 0112 ',
-  businessEmail: ' office@example.com ',
-  categories: ['Plumbing', 'Heating'],
-  address: '12 Oak Street',
-  country: 'United States',
-  state: 'Texas',
-  cities: ['Austin', 'Dallas'],
-  zipCode: '78701',
-  hasLicense: true,
-  hasInsurance: false,
 }
 
 /** A customer, as the session knows one. */
@@ -208,7 +176,7 @@ export const customerUser: Customer = {
   language: 'es',
 }
 
-/** A business, likewise. */
+/** A business, as the session knows one. */
 export const businessUser: Business = {
   id: 'luis',
   name: 'Luis',
@@ -246,5 +214,5 @@ export const profile: BusinessProfile = {
   hasLicense: 1,
   hasInsurance: 0,
   steppedDown: 0,
-  checks: [{ of: 'license', url: '/one', checkedOn: '2026-03-01T09:30:00.000Z' }],
+  checks: [{ of: 'license', url: '/one', checkedOn: at }],
 }

@@ -5,19 +5,12 @@ import { arrange } from '../../../src/ui/forms/picker-search.tsx'
 
 const list = ['one']
 
-test('a list is found again by the key that it was left with, whichever was left after it', () => {
-  const lists = createListRestoration<readonly string[]>(() => 0)
-  expect(lists.find('ana')).toBe(null)
-  lists.leave('ana', list)
-  lists.leave('ana open', ['two'])
-  expect(lists.find('ana')).toBe(list)
-  expect(lists.find('omar')).toBe(null)
-})
-
-test('a list that was left long ago begins at its top', () => {
+test('a list is found again by the key that it was left with, until it was left long ago', () => {
   let now = 0
   const lists = createListRestoration<readonly string[]>(() => now)
   lists.leave('ana', list)
+  lists.leave('ana open', ['two'])
+  expect(lists.find('omar')).toBe(null)
   now = 15 * 60 * 1000 - 1
   expect(lists.find('ana')).toBe(list)
   now += 1
@@ -48,16 +41,8 @@ test('every row is in one part, in its order, and knows its place in the whole',
   expect(new Set(places.map((place) => place['aria-setsize']))).toEqual(new Set([50]))
 })
 
-test('how many there are is not said while there are more', () => {
+test('how many there are is not said while there are more, and no rows make no part', () => {
   expect(partsOf(10, 'more').map(({ size }) => size)).toEqual([-1])
-})
-
-test('a part fills its rows in one, two and three columns', () => {
-  const whole = partsOf(50, 'end')[0]?.rows.length ?? 0
-  expect([whole % 2, whole % 3]).toEqual([0, 0])
-})
-
-test('no rows make no part', () => {
   expect(partsOf(0, 'end')).toEqual([])
 })
 

@@ -22,49 +22,32 @@ describe('zooming', () => {
   })
 })
 
-describe('pinching', () => {
-  test('zooms by the distance and follows the middle of the fingers', () => {
-    const placing = pinched(
-      whole,
-      [
-        { x: 150, y: 300 },
-        { x: 250, y: 300 },
-      ],
-      [
-        { x: 100, y: 300 },
-        { x: 300, y: 300 },
-      ],
-      stage,
-    )
-    expect(placing).toEqual({ scale: 2, x: -200, y: -300 })
-  })
-
-  test('two fingers on one spot change nothing', () => {
-    const spot = { x: 10, y: 10 }
-    expect(pinched(whole, [spot, spot], [spot, { x: 90, y: 10 }], stage)).toEqual(whole)
-  })
+test('pinching zooms by the distance and follows the middle of the fingers, which on one spot change nothing', () => {
+  const fingers = (left: number, right: number) =>
+    [
+      { x: left, y: 300 },
+      { x: right, y: 300 },
+    ] as const
+  expect(pinched(whole, fingers(150, 250), fingers(100, 300), stage)).toEqual({ scale: 2, x: -200, y: -300 })
+  expect(pinched(whole, fingers(10, 10), fingers(10, 90), stage)).toEqual(whole)
 })
 
-describe('turning', () => {
-  test('a flick against the text shows the next picture', () => {
-    expect(swipeDirection({ x: -80, y: 5 }, 'ltr')).toBe(1)
-    expect(swipeDirection({ x: 80, y: 5 }, 'ltr')).toBe(-1)
-    expect(swipeDirection({ x: 80, y: 5 }, 'rtl')).toBe(1)
-    expect(swipeDirection({ x: -80, y: 5 }, 'rtl')).toBe(-1)
-  })
+test.each([
+  ['a flick against the text', { x: -80, y: 5 }, 1],
+  ['a flick with the text', { x: 80, y: 5 }, -1],
+  ['a short move', { x: -30, y: 0 }, null],
+  ['a steep move', { x: -80, y: 70 }, null],
+])('%s turns the picture, the other way from right to left', (_, move, turn) => {
+  expect(swipeDirection(move, 'ltr')).toBe(turn)
+  expect(swipeDirection({ ...move, x: -move.x }, 'rtl')).toBe(turn)
+})
 
-  test('a short or a steep move turns nothing', () => {
-    expect(swipeDirection({ x: -30, y: 0 }, 'ltr')).toBeNull()
-    expect(swipeDirection({ x: -80, y: 70 }, 'ltr')).toBeNull()
-  })
-
-  test('arrow keys follow the direction of the text', () => {
-    expect(turnOfKey('ArrowRight', 'ltr')).toBe(1)
-    expect(turnOfKey('ArrowLeft', 'ltr')).toBe(-1)
-    expect(turnOfKey('ArrowLeft', 'rtl')).toBe(1)
-    expect(turnOfKey('ArrowRight', 'rtl')).toBe(-1)
-    expect(turnOfKey('Home', 'ltr')).toBeNull()
-  })
+test.each([
+  ['ArrowRight', 1, -1],
+  ['ArrowLeft', -1, 1],
+  ['Home', null, null],
+])('%s follows the direction of the text', (key, ltr, rtl) => {
+  expect([turnOfKey(key, 'ltr'), turnOfKey(key, 'rtl')]).toEqual([ltr, rtl])
 })
 
 test.each([

@@ -37,7 +37,7 @@ test.each([
 const tree = unitedStates()
 const places = [...new Set([...Object.keys(tree), ...Object.values(tree).flat()])]
 
-/** What stands in for signs that an English keyboard lacks. */
+/** What people type for signs that an English keyboard lacks. */
 const TYPED: Readonly<Record<string, string>> = { '’': "'", '‘': "'", ʻ: "'", '–': '-', '—': '-' }
 
 /** A name as an English keyboard types it; what it lacks and nobody named yet stays. */

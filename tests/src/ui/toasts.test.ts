@@ -27,7 +27,7 @@ test(
     dismissOnNavigation()
     expect(shown.map(({ text }) => text)).toEqual(['Login successful'])
     vi.advanceTimersByTime(100)
-    // A redirect leads to the same screen, whoever goes on leaves it.
+    // A redirect leads to the same screen, and going on leaves it.
     dismissOnNavigation()
     expect(shown.map(({ text }) => text)).toEqual(['Login successful'])
     vi.advanceTimersByTime(1000)

@@ -53,62 +53,44 @@ describe('the answers that were given', () => {
   })
 })
 
-describe('what was tried and went wrong', () => {
+test('what was tried and went wrong is failed, and not missing', () => {
   const paths = coveringPathsOf(model, { headless: false, joined: false }).flatMap((each) => each.paths)
-  const isPostman = ({ edge: { label } }: Step) => label.includes('postman.ended')
-  const coverage = coverageOf(model, [recordOf(paths, isPostman)])
-
-  test('is failed, and not missing', () => {
-    expect(coverage.failed.length).toBeGreaterThan(0)
-    expect(coverage.failed.filter((id) => coverage.missing.includes(id) || coverage.inBrowser.includes(id))).toEqual([])
-    expect(coverage.missing).toEqual(coverageOf(model, [recordOf(paths)]).missing)
-    expect(isWhole({ ...coverage, missing: [], paths: coverage.passed })).toBe(false)
-  })
+  const coverage = coverageOf(model, [recordOf(paths, ({ edge: { label } }) => label.includes('postman.ended'))])
+  expect(coverage.failed.length).toBeGreaterThan(0)
+  expect(coverage.failed.filter((id) => coverage.missing.includes(id) || coverage.inBrowser.includes(id))).toEqual([])
+  expect(coverage.missing).toEqual(coverageOf(model, [recordOf(paths)]).missing)
+  expect(isWhole({ ...coverage, missing: [], paths: coverage.passed })).toBe(false)
 })
 
-describe('what cannot be walked here', () => {
+test('what cannot be walked here is counted and named with its reason, and is neither missing nor wrong', () => {
   const paths = exploredIn(model).flatMap((explored) =>
     coveringTours(model, explored, { headless: false }).flatMap((tour) => tour.map(({ path }) => path)),
   )
   const isMissing = (path: Path) => titleOf(path).includes('postman.ended')
   const why = 'The browser cannot do it'
-
-  test('is counted and named with its reason, and is neither missing nor a path that went wrong', () => {
-    const coverage = coverageOf(model, [recordOf(paths, undefined, (path) => (isMissing(path) ? why : null))])
-    expect(coverage.cannot).toBe(paths.filter(isMissing).length)
-    expect(coverage.cannot).toBeGreaterThan(0)
-    expect(coverage.skipped.length).toBeGreaterThan(0)
-    const { missing } = coverageOf(model, [recordOf(paths)])
-    expect(coverage).toMatchObject({ missing, passed: paths.length - coverage.cannot })
-    expect(isWhole({ ...coverage, missing: [] })).toBe(true)
-    const table = coverageTable([coverage])
-    expect(table).toMatch(/^machine .* passed +seconds +skipped +paths skipped\n/)
-    for (const { id } of coverage.skipped) expect(table).toContain(`skipped: letterbox: ${id}: ${why}`)
-    expect(table).toContain(`skipped ${coverage.cannot} of ${paths.length} paths: ${why}`)
-  })
+  const coverage = coverageOf(model, [recordOf(paths, undefined, (path) => (isMissing(path) ? why : null))])
+  expect(coverage.cannot).toBe(paths.filter(isMissing).length)
+  expect(Math.min(coverage.cannot, coverage.skipped.length)).toBeGreaterThan(0)
+  const { missing } = coverageOf(model, [recordOf(paths)])
+  expect(coverage).toMatchObject({ missing, passed: paths.length - coverage.cannot })
+  expect(isWhole({ ...coverage, missing: [] })).toBe(true)
+  const table = coverageTable([coverage])
+  expect(table).toMatch(/^machine .* passed +seconds +skipped +paths skipped\n/)
+  for (const { id } of coverage.skipped) expect(table).toContain(`skipped: letterbox: ${id}: ${why}`)
+  expect(table).toContain(`skipped ${coverage.cannot} of ${paths.length} paths: ${why}`)
 })
 
-const wrong = { reason: new Error('It was not there') }
-const well = { reason: null }
-
-/** A path that goes like this, one walk after the other. */
-const walks = (...went: { readonly reason: unknown }[]) => {
-  let count = 0
-  return { walk: async () => went[(count += 1) - 1] ?? well, counted: () => count }
-}
-
-describe('a path that went wrong', () => {
-  test('is walked again once what stood in its way is over, and only then', async () => {
-    const { walk, counted } = walks(wrong, well)
-    expect(await retryWalk(walk, async () => true)).toBe(well)
-    expect(counted()).toBe(2)
-    expect(await retryWalk(walks(wrong).walk, async () => false)).toBe(wrong)
-    expect(await retryWalk(walks(wrong).walk)).toBe(wrong)
-  })
-
-  test('cannot be walked where what stands in its way takes too long', async () => {
-    const tooLong = new UnsupportedError('The server asks to wait 47 min')
-    const went = await retryWalk(walks(wrong).walk, () => Promise.reject(tooLong))
-    expect(went).toEqual({ reason: tooLong })
-  })
+test('a path that went wrong is walked again once what was in its way is over, and only then', async () => {
+  const [wrong, well] = [{ reason: new Error('It was not there') }, { reason: null }]
+  /** A path that goes wrong, and then well. */
+  const walks = () => {
+    const left = [wrong, well]
+    return { left, walk: async () => left.shift() ?? well }
+  }
+  const { walk, left } = walks()
+  expect([await retryWalk(walk, async () => true), left]).toEqual([well, []])
+  expect(await retryWalk(walks().walk, async () => false)).toBe(wrong)
+  expect(await retryWalk(walks().walk)).toBe(wrong)
+  const tooLong = new UnsupportedError('The server asks to wait 47 min')
+  expect(await retryWalk(walks().walk, () => Promise.reject(tooLong))).toEqual({ reason: tooLong })
 })

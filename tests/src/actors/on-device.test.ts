@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draftsIn, restored } from '../../../src/actors/drafts.ts'
 import { contents, memory } from './stage.ts'
+import { hideMailedToken } from '../../../src/actors/mailed-token.ts'
 
 const deny = () => {
   throw new DOMException('Denied', 'SecurityError')
@@ -30,11 +31,8 @@ describe('a draft on the device', () => {
   })
 
   it('that is not readable is none', () => {
-    expect(
-      draftsIn(memory({ 'bidfair.draft.ana.job': '{"a' }))
-        .of('ana', 'job')
-        .read(),
-    ).toBe(null)
+    const drafts = draftsIn(memory({ 'bidfair.draft.ana.job': '{"a' }))
+    expect(drafts.of('ana', 'job').read()).toBe(null)
   })
 
   it('costs nothing where the browser denies storage', () => {
@@ -75,4 +73,56 @@ describe('restoring a draft', () => {
   it('does not take a list of anything but texts', () => {
     expect(restored({ draft: { categories: [1] } }, initial, [])?.draft.categories).toEqual(['x'])
   })
+})
+
+/** A window that shows an address; `goTo` follows a link there as browsers do where only the fragment changes. */
+function windowAt(href: string) {
+  const events = new EventTarget()
+  const state = { href, kept: null as unknown, reloads: 0 }
+  const location = {
+    get href() {
+      return state.href
+    },
+    reload: () => void (state.reloads += 1),
+  }
+  const history = {
+    replaceState: (kept: unknown, _: string, address?: string | URL | null) => {
+      Object.assign(state, { kept, href: String(address) })
+    },
+  }
+  const goTo = (address: string) => {
+    state.href = address
+    events.dispatchEvent(new Event('hashchange'))
+  }
+  const addEventListener = (type: string, listener: () => void) => events.addEventListener(type, listener)
+  return { state, goTo, window: { location, history, addEventListener } }
+}
+
+it.each([
+  ['/reset-password#token=bf_1', '/reset-password', { token: 'bf_1' }],
+  ['/reset-password?token=bf_1', '/reset-password', { token: 'bf_1' }],
+  ['/verify-email?from=mail#token=bf_1', '/verify-email?from=mail', { token: 'bf_1' }],
+  ['/dashboard?filter=open#top', '/dashboard?filter=open#top', null],
+])('%s becomes %s, and the browser keeps %o', (path, left, kept) => {
+  const { state, window } = windowAt(`https://jobs.example${path}`)
+  hideMailedToken(window)
+  expect([state.href, state.kept]).toEqual([`https://jobs.example${left}`, kept])
+})
+
+it.each(['.', ')', '>', ').', '&amp;from=mail', ' ', '%22'])(
+  'what was copied behind a token, %j, is no part of it',
+  (rest) => {
+    const { state, window } = windowAt(`https://jobs.example/reset-password#token=bf_1-a_Z${rest}`)
+    hideMailedToken(window)
+    expect(state.kept).toEqual({ token: 'bf_1-a_Z' })
+  },
+)
+
+it('a second link in the same window is opened again', () => {
+  const { state, goTo, window } = windowAt('https://jobs.example/reset-password#token=bf_1')
+  hideMailedToken(window)
+  goTo('https://jobs.example/reset-password#top')
+  expect(state.reloads).toBe(0)
+  goTo('https://jobs.example/reset-password#token=bf_2')
+  expect(state.reloads).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, it, vi } from 'vitest'
 import { SCREENS } from '../../server/pages/screens.ts'
 import {
   afterLogin,
@@ -10,6 +10,7 @@ import {
   routes,
   type RouteName,
 } from '../../src/shared/routes.ts'
+import { lazy, retryFailedLoads } from '../../src/shared/lazy.ts'
 
 const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
 
@@ -55,7 +56,7 @@ describe('who may enter', () => {
     ])
   })
 
-  test('an unknown address is not found, whoever asks', () => {
+  test('an unknown address is found by nobody', () => {
     expect([resolveRoute('/nowhere', '', null), resolveRoute('/job-details/1', '', 'customer')]).toEqual([
       { type: 'notFound' },
       { type: 'notFound' },
@@ -107,17 +108,44 @@ describe('an id in an address', () => {
   const id = '01890a5d-ac96-774b-bcce-b302099a8057'
 
   test.each(['', '.', ')', '>', '%3E', '%29.', '&amp;utm_source=mail', '%26amp;x=1', '&x=1', '%20', '%E2%80%9D'])(
-    'stands before what came along with the link: %s',
+    'ends before what came along with the link: %s',
     (tail) => {
       expect(idIn(`id=${id}${tail}`, 'id')).toBe(id)
     },
   )
 
-  test('is found behind an ampersand that HTML writes in words', () => {
+  test('is found behind an ampersand that HTML writes in words, and taken as it is where it is none of ours', () => {
     expect(idIn(`job=${id}&amp;business=${id}).`, 'business')).toBe(id)
+    expect(['id=seven', 'id=', 'job=1', ''].map((search) => idIn(search, 'id'))).toEqual(['seven', null, null, null])
+  })
+})
+
+const lost = new TypeError('Failed to fetch dynamically imported module')
+
+describe('code that comes later', () => {
+  it('is fetched once, for all who ask, and is here from then on', async () => {
+    const load = vi.fn<() => Promise<string>>(async () => 'code')
+    const code = lazy(load)
+    expect([load.mock.calls.length, code.here()]).toEqual([0, null])
+    expect(await Promise.all([code.fetch(), code.promise(), code.fetch()])).toEqual(['code', 'code', 'code'])
+    expect([load.mock.calls.length, code.here()]).toEqual([1, 'code'])
   })
 
-  test('is taken as it is where it is none of ours, and null where there is none', () => {
-    expect(['id=seven', 'id=', 'job=1', ''].map((search) => idIn(search, 'id'))).toEqual(['seven', null, null, null])
+  it('is asked for again by who wants it, where it could not be had', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(lost).mockResolvedValue('code')
+    const code = lazy(load)
+    await expect(code.fetch()).rejects.toBe(lost)
+    expect(code.here()).toBe(null)
+    expect(await code.fetch()).toBe('code')
+  })
+
+  it('stays lost to rendering until that is renewed', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(lost).mockResolvedValue('code')
+    const code = lazy(load)
+    const first = code.promise()
+    await expect(first).rejects.toBe(lost)
+    expect(code.promise()).toBe(first)
+    retryFailedLoads()
+    expect(await code.promise()).toBe('code')
   })
 })

@@ -8,6 +8,7 @@ import type { Session } from '../../../src/services/types.ts'
 import { business, customer, keptFor, memory, stage } from '../actors/stage.ts'
 import { answer, fakeServer, json, type Reply } from '../services/fake-server.ts'
 import { job } from '../services/samples.ts'
+import { type PreloadedRequest, preloadCall, earlyOf } from '../../../src/actors/preloaded-call.ts'
 
 const page = () =>
   answer(wire.listCustomerJobs, { jobs: [job], nextCursor: null, overview: { counts: [], waiting: [] } })
@@ -88,26 +89,93 @@ describe('ahead of the app', () => {
     expect(ahead).toEqual(itself)
   })
 
-  it('a list that opens before its first page is here waits for it', async () => {
-    const { early, server } = open('/dashboard', customer, page())
-    const { environment } = await stage({ session: customer, fetch: server.settings.fetch, early: early().call })
-    const list = createActor(jobListMachine(environment), {
-      input: jobListInput(environment, filterIn('', 'customer')),
-    }).start()
+  it.each([
+    ['a list that opens before its first page is here waits for it', [page()], false],
+    ['an answer that breaks the contract is asked for again', [json({ Success: true }), page()], true],
+  ])('%s', async (_, replies, isSettled) => {
+    const { early, server } = open('/dashboard', customer, ...replies)
+    const { call, settled } = early()
+    if (isSettled) await settled
+    const { environment } = await stage({ session: customer, fetch: server.settings.fetch, early: call })
+    const input = jobListInput(environment, filterIn('', 'customer'))
+    const list = createActor(jobListMachine(environment), { input }).start()
     expect(list.getSnapshot().value).toBe('loading')
     const { context } = await waitFor(list, (state) => !state.hasTag('busy'))
-    expect([context.items, server.seen.length]).toEqual([[job], 1])
+    expect([context.items, server.seen.length]).toEqual([[job], replies.length])
+  })
+})
+
+const url = 'http://bidfair.test/v1/get-jobs/customer'
+const NOON = Date.UTC(2026, 10, 23, 12)
+
+type Said = { readonly url?: string; readonly token?: string; readonly language?: string; readonly body?: string }
+
+const asking = ({ token = 'ana', language = 'en', body = '{"limit":10}', ...said }: Said = {}): PreloadedRequest => ({
+  url: said.url ?? url,
+  headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
+  body,
+})
+
+const answering = async (): Promise<Response> => new Response('the jobs')
+
+/** A call whose answer is here. */
+async function answered(fetch: (request: Request) => Promise<Response> = answering) {
+  const call = preloadCall(fetch, asking(), () => NOON)
+  await call.answer
+  return call
+}
+
+describe('a call that was made early', () => {
+  it('says what it was given to say', async () => {
+    const seen: unknown[] = []
+    await answered(async (request) => {
+      seen.push(request.method, request.url, request.headers.get('Authorization'), await request.text())
+      return answering()
+    })
+    expect(seen).toEqual(['POST', url, 'Bearer ana', '{"limit":10}'])
   })
 
-  it('words that break the contract are asked for again', async () => {
-    const { early, server } = open('/dashboard', customer, json({ Success: true }), page())
-    const { call, settled } = early()
-    await settled
-    const { environment } = await stage({ session: customer, fetch: server.settings.fetch, early: call })
-    const list = createActor(jobListMachine(environment), {
-      input: jobListInput(environment, filterIn('', 'customer')),
-    }).start()
-    const { context } = await waitFor(list, (state) => !state.hasTag('busy'))
-    expect([context.items, server.seen.length]).toEqual([[job], 2])
+  it('is here at once for who asks the same, once', async () => {
+    const early = earlyOf(await answered(), () => NOON + 9_999)
+    expect([early.here(asking()), early.here(asking()), await early.take(asking())]).toEqual(['the jobs', null, null])
+  })
+
+  it('is waited for by who asks before it is here', async () => {
+    const gate = Promise.withResolvers<Response>()
+    const early = earlyOf(preloadCall(() => gate.promise, asking()))
+    expect(early.here(asking())).toBe(null)
+    const taken = early.take(asking())
+    gate.resolve(await answering())
+    expect([await taken, early.here(asking())]).toEqual(['the jobs', null])
+  })
+
+  it.each([
+    ['of another session', { token: 'luis' }],
+    ['in another language', { language: 'es' }],
+    ['for something else', { body: '{"limit":10,"status":["open"]}' }],
+    ['to another address', { url: 'http://bidfair.test/v1/get-job/business' }],
+  ])('is nothing to who asks %s, nor to anybody after', async (_, other) => {
+    const early = earlyOf(await answered(), () => NOON)
+    const given = [early.here(asking(other)), await early.take(asking(other)), await early.take(asking())]
+    expect(given).toEqual([null, null, null])
+  })
+
+  it('is too old after ten seconds', async () => {
+    const early = earlyOf(await answered(), () => NOON + 10_000)
+    expect([early.here(asking()), await early.take(asking())]).toEqual([null, null])
+  })
+
+  it.each([
+    ['was refused', async () => new Response('no', { status: 401 })],
+    ['could not be made', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['broke off', async () => new Response(new ReadableStream({ start: (to) => to.error(new TypeError('gone')) }))],
+  ])('is nothing where it %s', async (_, failing) => {
+    const early = earlyOf(await answered(failing), () => NOON)
+    expect([early.here(asking()), await early.take(asking())]).toEqual([null, null])
+  })
+
+  it('is not missed where there was none', async () => {
+    const early = earlyOf(null)
+    expect([early.here(asking()), await early.take(asking())]).toEqual([null, null])
   })
 })
