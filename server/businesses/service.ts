@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '../../generated/counted.ts'
+import { MOST_COUNTED } from '../../generated/limits.ts'
 import { cursorsOf, paginate } from '../platform/cursor.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import type { Db } from '../platform/db/connection.ts'

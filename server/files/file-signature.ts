@@ -1,4 +1,4 @@
-import type { mostBytes } from '../../generated/uploads.ts'
+import type { mostBytes } from '../../generated/limits.ts'
 
 type Type = keyof typeof mostBytes
 type ImageType = Extract<Type, `image/${string}`>

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '../../generated/counted.ts'
+import { MOST_COUNTED } from '../../generated/limits.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
 import { readCards, type JobCard, type Order } from './repository-job-cards.ts'

@@ -60,9 +60,7 @@ function page(language: Language, { title, paragraphs }: PageText, more: string)
 }
 
 /** What is made of `reference/browser`. */
-const SCRIPTS = ['answers', 'code', 'find', 'guide', 'ids', 'menu', 'origin', 'snippets', 'try'].map(
-  (name) => `${name}.js`,
-)
+const SCRIPTS = ['answers', 'code', 'guide', 'menu', 'origin', 'snippets', 'try'].map((name) => `${name}.js`)
 
 /** They are served as one. */
 const STYLES = ['reference.css', 'try-form.css'].map((name) => join(import.meta.dirname, 'reference', name))

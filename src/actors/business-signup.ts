@@ -1,4 +1,4 @@
-import { check as signupBusinessRules } from '../../generated/validate/signupBusiness.js'
+import { signupBusiness as signupBusinessRules } from '../../generated/validate/signupBusiness.js'
 import { linksIn, type UploadedFile } from '../../machines/registration-context.ts'
 import type { BusinessSignupDraft } from '../services/drafts.ts'
 import type { SignedUp } from '../services/types.ts'

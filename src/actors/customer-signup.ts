@@ -1,5 +1,5 @@
 import { linksIn } from '../../machines/registration-context.ts'
-import { check } from '../../generated/validate/signupCustomer.js'
+import { signupCustomer as check } from '../../generated/validate/signupCustomer.js'
 import type { CustomerSignupDraft } from '../services/drafts.ts'
 import type { SignedUp } from '../services/types.ts'
 import { checkCustomerSignup, signUpCustomer } from '../services/accounts.ts'

@@ -1,4 +1,4 @@
-import { check as editCustomerRules } from '../../generated/validate/editCustomer.js'
+import { editCustomer as editCustomerRules } from '../../generated/validate/editCustomer.js'
 import type { EmailDraft } from '../services/drafts.ts'
 import { changeEmail, checkEmailChange, confirmEmail, undoEmailChange } from '../services/email-change.ts'
 import type { Acknowledged, Schemas } from '../services/types.ts'

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate'
-import { check as answerRatingRules } from '../../generated/validate/answerRating.js'
-import { check as declineBidRules } from '../../generated/validate/declineBid.js'
-import { check as doubtCompletionRules } from '../../generated/validate/doubtCompletion.js'
-import { check as endAssignmentRules } from '../../generated/validate/endAssignment.js'
-import { check as placeBidRules } from '../../generated/validate/placeBid.js'
-import { check as rateJobRules } from '../../generated/validate/rateJob.js'
-import { check as updateJobRules } from '../../generated/validate/updateJob.js'
+import {
+  answerRating as answerRatingRules,
+  doubtCompletion as doubtCompletionRules,
+  endAssignment as endAssignmentRules,
+  rateJob as rateJobRules,
+  updateJob as updateJobRules,
+} from '../../generated/validate/jobs.js'
+import { declineBid as declineBidRules, placeBid as placeBidRules } from '../../generated/validate/bids.js'
 import { refreshedAcceptance, type Acceptance } from '../../machines/bid-confirmation.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import { bidMachine, type BidDraft, type BidInput } from '../../machines/bid.ts'

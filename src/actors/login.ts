@@ -1,4 +1,4 @@
-import { check as loginCustomerRules } from '../../generated/validate/loginCustomer.js'
+import { loginCustomer as loginCustomerRules } from '../../generated/validate/session.js'
 import { waitFor } from 'xstate'
 import { done, type Outcome } from '../../machines/outcome.ts'
 import { checkCredentials } from '../services/credentials.ts'

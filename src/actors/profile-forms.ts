@@ -1,5 +1,5 @@
-import { check as editBusinessRules } from '../../generated/validate/editBusiness.js'
-import { check as editCustomerRules } from '../../generated/validate/editCustomer.js'
+import { editBusiness as editBusinessRules } from '../../generated/validate/editBusiness.js'
+import { editCustomer as editCustomerRules } from '../../generated/validate/editCustomer.js'
 import { linksIn } from '../../machines/registration-context.ts'
 import type { BusinessProfileDraft, CustomerProfileDraft } from '../services/drafts.ts'
 import type { Acknowledged, BusinessProfile, CustomerProfile } from '../services/types.ts'

@@ -1,4 +1,4 @@
-import { check } from '../../generated/validate/reportMessage.js'
+import { reportMessage as check } from '../../generated/validate/talk.js'
 import type { ReasonDraft } from '../services/drafts.ts'
 import type { ThreadId } from '../services/types.ts'
 import { checkReport, reportMessage } from '../services/messages.ts'

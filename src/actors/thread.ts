@@ -1,4 +1,4 @@
-import { check as sendMessageRules } from '../../generated/validate/sendMessage.js'
+import { sendMessage as sendMessageRules } from '../../generated/validate/talk.js'
 import { fromPromise } from 'xstate'
 import { createOutbox, type OutboxInput } from '../../machines/outbox.ts'
 import { done } from '../../machines/outcome.ts'

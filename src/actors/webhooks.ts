@@ -1,5 +1,5 @@
-import { check as deleteAccountRules } from '../../generated/validate/deleteAccount.js'
-import { check as createWebhookRules } from '../../generated/validate/createWebhook.js'
+import { deleteAccount as deleteAccountRules } from '../../generated/validate/accounts.js'
+import { createWebhook as createWebhookRules } from '../../generated/validate/webhooks.js'
 import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/loader.ts'
 import type { ProofDraft, WebhookDraft } from '../services/drafts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { check as checkJob } from '../../generated/validate/createJob.js'
-import { check as checkCustomer } from '../../generated/validate/signupCustomer.js'
+import { createJob as checkJob } from '../../generated/validate/jobs.js'
+import { signupCustomer as checkCustomer } from '../../generated/validate/signupCustomer.js'
 
 const link = 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ'
 const job = {

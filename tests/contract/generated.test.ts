@@ -11,8 +11,8 @@ import { isObject, objectAt, operationsOf, readContract } from '../../scripts/ge
 import { messages as arMessages } from '../../generated/messages/ar.ts'
 import { messages as enMessages } from '../../generated/messages/en.ts'
 import { messages as esMessages } from '../../generated/messages/es.ts'
-import { mostBytes } from '../../generated/uploads.ts'
-import { uploadsModule } from '../../scripts/generate/uploads.ts'
+import { mostBytes } from '../../generated/limits.ts'
+import { limitsModule } from '../../scripts/generate/limits.ts'
 import { ar } from '../../src/i18n/ar/index.ts'
 import { postJob } from '../../src/i18n/en/post-job.ts'
 import { fields } from '../../src/i18n/en/fields.ts'
@@ -114,11 +114,11 @@ test('a type of file without a limit is a mistake in the contract', () => {
   const callOf = (contentType: string) => {
     const encoding = { file: { contentType, 'x-max-bytes': { 'image/*': 10, 'application/pdf': 20 } } }
     const raw = { requestBody: { content: { 'multipart/form-data': { encoding } } } }
-    return [{ id: 'send', path: '/send', method: 'post', body: undefined, bodyName: 'Send', raw }]
+    return [{ id: 'send', path: '/send', method: 'post', tag: 'files', body: undefined, bodyName: 'Send', raw }]
   }
-  expect(uploadsModule(callOf('image/png, application/pdf'))).toContain('{"image/png":10,"application/pdf":20}')
-  expect(() => uploadsModule(callOf('image/png, text/plain'))).toThrow(
+  const sample = { components: { schemas: {} } }
+  expect(limitsModule(sample, callOf('image/png, application/pdf'))).toContain('{"image/png":10,"application/pdf":20}')
+  expect(() => limitsModule(sample, callOf('image/png, text/plain'))).toThrow(
     'openapi.yaml: send sets no limit of bytes for text/plain',
   )
-  expect(uploadsModule([])).toBeUndefined()
 })

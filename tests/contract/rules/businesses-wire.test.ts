@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { check as checkEdit } from '../../../generated/validate/editBusiness.js'
-import { check as checkCustomerEdit } from '../../../generated/validate/editCustomer.js'
-import { check as checkSignup } from '../../../generated/validate/signupBusiness.js'
+import { editBusiness as checkEdit } from '../../../generated/validate/editBusiness.js'
+import { editCustomer as checkCustomerEdit } from '../../../generated/validate/editCustomer.js'
+import { signupBusiness as checkSignup } from '../../../generated/validate/signupBusiness.js'
 import { shows } from '../../support/shows.ts'
 import { expectOptional, expectRequired, expectRules } from './support.ts'
 

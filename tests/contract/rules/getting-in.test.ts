@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { check as checkForgotten } from '../../../generated/validate/forgotPassword.js'
-import { check as checkBusinessLogin } from '../../../generated/validate/loginBusiness.js'
-import { check as checkCustomerLogin } from '../../../generated/validate/loginCustomer.js'
-import { check as checkReset } from '../../../generated/validate/resetPassword.js'
-import { check as checkCustomer } from '../../../generated/validate/signupCustomer.js'
-import { check as checkPassword } from '../../../generated/validate/updatePassword.js'
+import {
+  forgotPassword as checkForgotten,
+  resetPassword as checkReset,
+  updatePassword as checkPassword,
+} from '../../../generated/validate/accounts.js'
+import {
+  loginBusiness as checkBusinessLogin,
+  loginCustomer as checkCustomerLogin,
+} from '../../../generated/validate/session.js'
+import { signupCustomer as checkCustomer } from '../../../generated/validate/signupCustomer.js'
 import { shows } from '../../support/shows.ts'
 import { expectRequired, expectRules } from './support.ts'
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { check as checkJob } from '../../../generated/validate/createJob.js'
-import { check as checkCustomerList } from '../../../generated/validate/listCustomerJobs.js'
-import { check as checkBusinessList } from '../../../generated/validate/listBusinessJobs.js'
-import { check as checkBid } from '../../../generated/validate/placeBid.js'
-import { check as checkRating } from '../../../generated/validate/rateJob.js'
-import { check as checkBidEdit } from '../../../generated/validate/updateBid.js'
-import { check as checkJobEdit } from '../../../generated/validate/updateJob.js'
+import {
+  createJob as checkJob,
+  listCustomerJobs as checkCustomerList,
+  listBusinessJobs as checkBusinessList,
+  rateJob as checkRating,
+  updateJob as checkJobEdit,
+} from '../../../generated/validate/jobs.js'
+import { placeBid as checkBid, updateBid as checkBidEdit } from '../../../generated/validate/bids.js'
 import { shows } from '../../support/shows.ts'
 import { expectOptional, expectRequired, expectRules } from './support.ts'
 

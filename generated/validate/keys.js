@@ -2,8 +2,7 @@
 import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
-export const validate = validate21
-export default validate21
+const createKeyKeeps = validate21
 const schema32 = {
   type: 'object',
   additionalProperties: false,
@@ -416,14 +415,110 @@ function validate21(
 }
 validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const codes = {
+const revokeKeyKeeps = validate22
+const schema33 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['keyId'],
+  properties: {
+    keyId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+  },
+}
+const pattern6 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
+
+function validate22(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null
+  let errors = 0
+  const evaluated0 = validate22.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.keyId === undefined) {
+      const err0 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'keyId' } }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
+      errors++
+    }
+    for (const key0 in data) {
+      if (!(key0 === 'keyId')) {
+        const err1 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+        }
+        if (vErrors === null) {
+          vErrors = [err1]
+        } else {
+          vErrors.push(err1)
+        }
+        errors++
+      }
+    }
+    if (data.keyId !== undefined) {
+      let data0 = data.keyId
+      if (typeof data0 === 'string') {
+        if (!pattern6.test(data0)) {
+          const err2 = {
+            instancePath: instancePath + '/keyId',
+            schemaPath: '#/properties/keyId/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err2]
+          } else {
+            vErrors.push(err2)
+          }
+          errors++
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/keyId',
+          schemaPath: '#/properties/keyId/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err3]
+        } else {
+          vErrors.push(err3)
+        }
+        errors++
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err4]
+    } else {
+      vErrors.push(err4)
+    }
+    errors++
+  }
+  validate22.errors = vErrors
+  return errors === 0
+}
+validate22.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const createKeyCleanings = { '/name': 'line', '/password': 'verbatim' }
+const createKeyCodes = {
   '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
   '/scopes': { default: 'KEY_SCOPES_REQUIRED', maxItems: 'INVALID_VALUE', uniqueItems: 'INVALID_VALUE' },
   '/scopes/*': 'INVALID_VALUE',
   '/days': 'INVALID_VALUE',
   '/password': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
 }
-const cleanings = { '/name': 'line', '/password': 'verbatim' }
 
 /**
  * The fields of a body of createKey that break the contract, one error a field; empty when the server would take it. Its
@@ -432,4 +527,18 @@ const cleanings = { '/name': 'line', '/password': 'verbatim' }
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))
+export const createKey = (body) =>
+  createKeyKeeps(clean(body, createKeyCleanings)) ? [] : fieldErrors(createKeyKeeps.errors, createKeyCodes)
+
+const revokeKeyCleanings = {}
+const revokeKeyCodes = {}
+
+/**
+ * The fields of a body of revokeKey that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const revokeKey = (body) =>
+  revokeKeyKeeps(clean(body, revokeKeyCleanings)) ? [] : fieldErrors(revokeKeyKeeps.errors, revokeKeyCodes)

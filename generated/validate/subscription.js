@@ -2,8 +2,7 @@
 import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
-export const validate = validate21
-export default validate21
+const getSubscriptionKeeps = validate21
 const schema32 = { type: 'object', additionalProperties: false }
 
 function validate21(
@@ -48,8 +47,8 @@ function validate21(
 }
 validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const codes = {}
-const cleanings = {}
+const getSubscriptionCleanings = {}
+const getSubscriptionCodes = {}
 
 /**
  * The fields of a body of getSubscription that break the contract, one error a field; empty when the server would take it. Its
@@ -58,4 +57,7 @@ const cleanings = {}
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))
+export const getSubscription = (body) =>
+  getSubscriptionKeeps(clean(body, getSubscriptionCleanings))
+    ? []
+    : fieldErrors(getSubscriptionKeeps.errors, getSubscriptionCodes)
