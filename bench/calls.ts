@@ -23,12 +23,7 @@ const LIFE = [
 const TURNS = 200
 const WARM_UP = 40
 
-/**
- * Prints what one call costs the server and PostgreSQL in a town of so many jobs, with what it sets going in the background: processor
- * time, by the clocks of the processes (those of vacuum and checkpoints too), bytes of the log and growth of the database.
- *
- * @param only the beginning of the names of other calls
- */
+/** Prints what a call and what it sets going cost server and PostgreSQL: processor time, bytes of the log, growth. `only` begins the names. */
 export async function printCalls(jobs = 10_000, only?: string): Promise<void> {
   await withPostgres(async (postgres) => {
     const url = await addTown(postgres, 'town', sizeOf(jobs))

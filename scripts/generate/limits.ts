@@ -1,9 +1,6 @@
 import { isObject, objectAt, type Json, type Operation } from './contract.ts'
 
-/**
- * `generated/limits.ts`: where counting stops (`Counted`), and the types of file that the `encoding` of an uploaded part takes.
- * Throws for a type without a limit.
- */
+/** `generated/limits.ts`: where counting stops (`Counted`), and the types of file an upload takes. Throws for a type without a limit. */
 export function limitsModule(contract: Json, operations: readonly Operation[]): string {
   const { Counted: counted } = objectAt(contract, 'components', 'schemas')
   const files = operations.flatMap(({ id, raw }) => partsOf(raw).flatMap((part) => bytesOf(id, part)))

@@ -5,15 +5,13 @@ import { format } from 'oxfmt'
 import ts from 'typescript'
 import { ar } from '../../server/places/categories-ar.ts'
 import { es } from '../../server/places/categories-es.ts'
-import { categoriesModule } from './categories.ts'
-import { commonPasswordsModule } from './common-passwords.ts'
+import { categoriesModule, placesModule, commonPasswordsModule } from './places.ts'
 import { callsModule, namedCalls } from './client-calls.ts'
 import { codesModule, LANGUAGES, messagesModule, readCodes } from './codes.ts'
 import { examplesModule } from './examples.ts'
 import { isObject, objectAt, operationsOf, readContract, type Json } from './contract.ts'
 import { inCleanNames } from './clean-names.ts'
 import { operationsModule } from './operations.ts'
-import { placesModule } from './places.ts'
 import { rulesModule, rulesTables } from './rules.ts'
 import { schemasModule } from './schemas.ts'
 import { limitsModule } from './limits.ts'
@@ -29,10 +27,7 @@ const ISOLATE = new URL('./isolate.ts', import.meta.url)
 /** What runs in the browser on the reference page. */
 const BROWSER = new URL('../../server/pages/reference/browser/', import.meta.url)
 
-/**
- * Everything that follows from the contract: file names inside `generated/` with their text, formatted. The same text always gives the
- * same files. Throws with the place in the contract when it contradicts itself.
- */
+/** Everything that follows from the contract: file names inside `generated/` with their text. Throws with the place where it contradicts itself. */
 export async function outputsOf(contractText: string): Promise<Map<string, string>> {
   const contract = await readContract(contractText)
   const written: unknown = parseYaml(contractText)

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { dictionary } from '@zxcvbn-ts/language-common'
 
 /**
  * `generated/places.ts`: the states and cities of the United States, each in alphabetical order.
@@ -57,4 +58,22 @@ function cleaned(name: string): string[] {
 const collator = new Intl.Collator('en')
 function compare(one: string, other: string): number {
   return collator.compare(one, other)
+}
+
+/** `generated/categories/es.ts`: the trades in one language, for the screens. */
+export function categoriesModule(words: Readonly<Record<string, string>>): string {
+  return `/** The trades by their English names, as server/places words them. */
+export const categories: Readonly<Record<string, string>> = ${JSON.stringify(words)}
+`
+}
+
+/** How many of the most common passwords are refused; OWASP's ASVS asks for 3000. */
+const REFUSED = 3000
+
+/** `generated/common-passwords.ts`: the head of a list by frequency, in lower case. */
+export function commonPasswordsModule(): string {
+  const list = [...new Set(dictionary['passwords-common'].slice(0, REFUSED).map((word) => word.toLowerCase()))]
+  return `/** The ${REFUSED} most common passwords in lower case, the most common first: from @zxcvbn-ts/language-common (MIT). */
+export const commonPasswords = (): readonly string[] => ${JSON.stringify(list.join(' '))}.split(' ')
+`
 }

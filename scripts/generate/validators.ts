@@ -107,10 +107,7 @@ function alike(operations: readonly Operation[]): Map<Operation, readonly Operat
   return new Map([...groups.values()].flatMap((all) => (all[0] ? [[all[0], all]] : [])))
 }
 
-/**
- * One dialect for browser and server, that of OpenAPI 3.1. Nothing is coerced or dropped: what the contract does not allow
- * is refused, with all errors. 6 digits make cents come out even.
- */
+/** One dialect for browser and server, that of OpenAPI 3.1. Nothing is coerced or dropped. 6 digits make cents come out even. */
 function newAjv(): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,

@@ -92,11 +92,7 @@ export async function eraseNamesOf(db: Db, id: string): Promise<void> {
         and ${id}::uuid in (jobs.customer_id, jobs.assigned_business_id))`.execute(db)
 }
 
-/**
- * Removes the threads of a business that was not assigned their job, and from all others the pictures that the account
- * sent: what was written about a job is the other side's, too, and stays. The threads of a customer's other jobs go with
- * the jobs.
- */
+/** Removes the threads of a business that never had their job, and the account's pictures from the others; the other side keeps the words. */
 export async function eraseMessages(db: Db, id: string): Promise<void> {
   await sql`
     delete from threads using jobs
@@ -184,10 +180,7 @@ export async function eraseReasons(db: Db, id: string): Promise<void> {
   await db.updateTable('ended_assignments').set({ reason: null }).where('ended_by', '=', id).execute()
 }
 
-/**
- * Leaves of the record what operators did, and to whom by the ids alone: no address, no title, and no words about it. The
- * record itself says whom an act was about, for jobs and messages may be gone by now.
- */
+/** Leaves of the record what operators did, and to whom by id alone: jobs and messages may be gone by now. */
 export async function eraseRecord(db: Db, id: string): Promise<void> {
   const jobs = await sql<{ id: string }>`
     select id from jobs where customer_id = ${id} or assigned_business_id = ${id}`.execute(db)

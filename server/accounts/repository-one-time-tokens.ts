@@ -77,10 +77,7 @@ export async function findUndo(
     .executeTakeFirst()
 }
 
-/**
- * The address of the account of a token that would work now: unused, not too old, and sent to the address that its account
- * still has. Undefined for every other token.
- */
+/** The address of the account of a token that would work now: unused, not too old, and sent to the account's address of today. */
 export async function emailOfLiveToken(
   db: Db,
   tokenHash: Buffer,

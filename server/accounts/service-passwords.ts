@@ -29,10 +29,7 @@ export type PasswordDeps = Readonly<{
 /** The password that proves that the caller is the owner, and the field that it came in. */
 type Proof = Readonly<{ field: string; password: string; logSecurity: LogSecurity }>
 
-/**
- * Refuses a caller who has the session but not the password. Tries are limited by session, whatever they are for: guesses
- * in a stolen one keep its owner from nothing.
- */
+/** Refuses a caller without the password. Tries are limited by session: guesses in a stolen one keep its owner from nothing. */
 export async function provePassword(
   { db, passwordTries, verifyHash }: Pick<Deps, 'db'> & PasswordDeps,
   caller: Caller,
@@ -72,10 +69,7 @@ export async function changePassword(
   })
 }
 
-/**
- * Stores a password and tells its owner by mail. All links that were mailed to set one end, and another address that waits
- * does too, for it was asked for with the old password.
- */
+/** Stores a password and tells its owner by mail. Links to set one end, and so does another address that waits. */
 async function setPassword(
   { now, settings }: Deps,
   db: Db,
@@ -91,10 +85,7 @@ async function setPassword(
 /** Who asks for a link: the address of the account, and the network address that the request comes from. */
 type Asked = Readonly<{ email: string; address: string }>
 
-/**
- * Mails a link to set a new password, if there is such an account; nothing, nor the time it takes, tells whether. Answers
- * whose account it is, for the log alone.
- */
+/** Mails a link to set a new password, if there is such an account; nothing tells whether. Answers whose, for the log alone. */
 export async function forgotPassword(deps: Deps, asked: Asked): Promise<string | null> {
   return await withConstantTime(deps, mailReset(deps, asked))
 }
@@ -118,10 +109,7 @@ async function mailReset(deps: Deps, { email, address }: Asked): Promise<string 
 /** So that nobody can fill the mailbox of an owner whose account was moved to another address. */
 const UNDO_AGAIN: Limit = { name: 'links that undo a change, again', max: 1, windowMs: 10 * 60 * 1000 }
 
-/**
- * Mails the owner of an address that its account has left the link to bring it back once more: they cannot log in with the
- * address any more, and the first letter may be lost. It takes effect as if it were the first one.
- */
+/** Mails the owner of an address that its account has left the link to bring it back once more: the first letter may be lost. */
 async function mailUndoAgain(deps: Deps, email: string): Promise<string | null> {
   const undo = await findUndo(deps.db, email, deps.now())
   if (undo === undefined) return null
@@ -142,10 +130,7 @@ export async function checkReset({ db, now }: Deps, token: string): Promise<stri
   return email
 }
 
-/**
- * Sets a new password by a mailed token, which works once. The one who has the mailbox has the account: its address is
- * verified, and every session, key and webhook ends, whoever made it. Answers whose it is.
- */
+/** Sets a new password by a mailed token. Who has the mailbox has the account: its address is verified, and all that was open ends. */
 export async function resetPassword(deps: Deps, token: string, newPassword: string): Promise<string> {
   const passwordHash = await hashPassword(newPassword)
   return await deps.db.transaction().execute(async (db) => {

@@ -44,10 +44,7 @@ const REASSIGNMENT_LIMIT: Limit = { name: 'assignments of a job', max: 5, window
 /** How often one bid may come back: each way is mailed, and nobody may fill another's mailbox by going to and fro. */
 const REBID_LIMIT: Limit = { name: 'returns of a bid', max: 5, windowMs: DAY }
 
-/**
- * Bids on an open job in the business's area and tells the customer. What was withdrawn is placed anew in its old row, as
- * of now.
- */
+/** Bids on an open job in the business's area and tells the customer. A withdrawn bid is placed again in its old row, as of now. */
 export async function placeBid(
   deps: Deps,
   caller: Caller,
@@ -147,10 +144,7 @@ export class BidChangedError extends DomainError {
 /** A bid as the customer names it, and its amount as seen. */
 type Named = Readonly<{ jobId: string; businessId: string; amountSeen: number | undefined }>
 
-/**
- * Holds a job and asks for something that its customer does with the bid of a business; carries the bid as it is now where
- * it is not what the customer saw.
- */
+/** Holds a job and asks for what its customer does with a bid; carries the bid of now where the customer saw another. */
 async function askOfBid(
   db: Db,
   caller: Caller,

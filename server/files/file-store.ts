@@ -20,11 +20,7 @@ export type FileSize = 'large' | 'small'
 
 /** Bytes and pictures; who owns them stands in the database. Where the store fails all of this throws StoreAway. */
 export type FileStore = Readonly<{
-  /**
-   * Checks, re-encodes and stores one upload. On success it is stored for good.
-   *
-   * @param address whose turn it is, where many send pictures; our own where none is given
-   */
+  /** Checks, re-encodes and stores one upload for good. Pictures of an `address` wait for their turn. */
   save(source: Readable, address?: string): Promise<StoredFile | Readonly<{ error: FileError }>>
   /** Stores a picture that is ready, as the sizes of an upload are: WebP without anything about camera or place. */
   savePicture(picture: Shrunk): Promise<StoredFile>

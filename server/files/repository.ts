@@ -67,10 +67,7 @@ export async function findShownFile(db: Db, shownAs: string): Promise<FileRow | 
     .executeTakeFirst()
 }
 
-/**
- * Makes uploads that nobody owns yet the account's own, for this purpose. Answers which of `ids` are that then; a file
- * of another account, of another purpose, or none, is not among them.
- */
+/** Makes uploads that nobody owns yet the account's own, for this purpose. Answers which of `ids` are that then. */
 export async function claimFiles(
   db: Db,
   accountId: string,
@@ -157,10 +154,7 @@ export async function deleteUnreferenced(
 
 type Files = SelectQueryBuilder<Database, 'files', { id: string }>
 
-/**
- * Deletes those of the chosen files that nothing refers to. The rows are locked first and looked at again then, so that a file
- * which is just being put to use stays: whoever refers to it holds a lock on it or waits for ours.
- */
+/** Deletes chosen files that nothing refers to, looking again once the rows are locked: what is just put to use stays. */
 async function deleteUnused(db: Db, chosen: (which: Files) => Files): Promise<string[]> {
   return await db.transaction().execute(async (trx) => {
     const unused = chosen(trx.selectFrom('files').select('id').where(isUnused))

@@ -10,10 +10,7 @@ import { reopenedColumns } from './service.ts'
 
 type Ending = Readonly<{ jobId: string; reason: string; businessSeen: string | undefined }>
 
-/**
- * Ends the assignment of a job in progress, whichever of its parties asks: the job is open as if it was posted now, and the
- * bid is no offer any more. Tells the other party, and all whose bids stand that the job is open again.
- */
+/** Ends the assignment of a job in progress: the job is open as if posted now. Tells the other party and all whose bids are still offers. */
 export async function endAssignment(
   deps: Deps,
   caller: Caller,

@@ -11,14 +11,7 @@ import type { Caller } from '../platform/caller.ts'
 /** A job that is held until the transaction ends, and the bids that matter to the question. */
 export type LockedJobFacts = Readonly<{ job: LockedJob; bids: readonly BidRow[]; facts: JobFacts }>
 
-/**
- * Holds a job with its parties and reads what its machine needs to know. The facts are read after the job is held, for
- * until then another transaction may still add to them. A job that nobody was assigned is missing while its customer is
- * gone; bids of those who are gone are missing, too.
- *
- * @param businessIds the parties whose bids matter
- * @param missing the refusal where there is no such job
- */
+/** Holds a job and then reads what its machine needs to know. `missing` refuses an unassigned job whose customer is gone. */
 export async function lockJobWithFacts(
   db: Db,
   jobId: string,

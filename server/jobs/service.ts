@@ -124,10 +124,7 @@ export async function deleteJob(deps: Deps, caller: Caller, jobId: string, inten
 
 type Completion = Readonly<{ jobId: string; pictureIds: readonly string[] }>
 
-/**
- * Marks the assigned job as completed, and tells the one of its two parties who did not. The business may show its work; it
- * keeps what it showed before where it sends no pictures.
- */
+/** Marks the assigned job as completed and tells the other party. The business keeps what it showed where it sends no pictures. */
 export async function completeJob(
   deps: Deps,
   caller: Caller,
@@ -177,10 +174,7 @@ export async function disputeCompletion(
 /** How far ahead, in years. */
 const YEARS = 2
 
-/**
- * Refuses a day that no calendar has, that has passed, or that is too far ahead. The customer means the day of their own
- * calendar, and theirs may be a day behind that of UTC: what passed only yesterday there may be today for them.
- */
+/** Refuses a day that is none, has passed, or is too far ahead. Yesterday in UTC may be the customer's today. */
 export function checkNeededBy(day: string | null, now: Date): void {
   if (day === null) return
   const time = Date.parse(`${day}T00:00:00Z`)

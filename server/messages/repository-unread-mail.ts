@@ -15,10 +15,7 @@ export type UnreadReminder = Readonly<{
   isInSight: boolean
 }>
 
-/**
- * Marks the sides that have left messages unread since `before` as mailed, and answers them: each once, until it has read
- * everything. Those that another process holds are left to it. In a transaction.
- */
+/** Marks the sides with messages unread since `before` as mailed, each once, and answers them. In a transaction. */
 export async function claimUnreadReminders(db: Db, before: Date, now: Date, limit: number): Promise<UnreadReminder[]> {
   const { bind, run } = statement()
   return await run<UnreadReminder>(

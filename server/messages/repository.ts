@@ -58,10 +58,7 @@ export async function findMessage(
     .executeTakeFirst()
 }
 
-/**
- * Holds the two sides of a thread as they are until the transaction ends, and then its job: nobody is blocked and nothing
- * is accepted, deleted or completed meanwhile. Accounts come first, as for whoever deletes one with its jobs.
- */
+/** Holds the two sides of a thread and then its job until the transaction ends. Accounts come first, as where one is deleted with its jobs. */
 export async function lockParties(db: Db, jobId: string, businessId: string): Promise<void> {
   await sql`
     select from accounts where id in (${businessId}, (select customer_id from jobs where id = ${jobId}))
@@ -123,10 +120,7 @@ export async function insertMessage(
   return { number, createdAt }
 }
 
-/**
- * Lets one side have seen its thread up to a number, or up to the newest message where there are fewer. Answers whether
- * nothing is left to see. In a transaction.
- */
+/** Lets one side have seen its thread up to a number. Answers whether nothing is left to see. In a transaction. */
 export async function setLastSeen(db: Db, threadId: string, side: Role, upTo: number): Promise<boolean> {
   // No message comes in between what is counted here and what is written.
   await sql`select from threads where id = ${threadId} for no key update`.execute(db)

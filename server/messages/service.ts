@@ -34,10 +34,7 @@ export type ThreadRef = Readonly<{
 /** A thread and why its reader cannot write; null if they can. */
 export type ThreadForViewer = ThreadView & Readonly<{ blockReason: MessagingBlock | null }>
 
-/**
- * The thread that a request names, for one of its two sides; for anybody else there is none. One that is not begun is
- * there for a business that may see the job, and for a customer whose job the business bid on.
- */
+/** The thread that a request names, for one of its two sides. A business that may see the job, or the customer of a bid on it, may begin one. */
 async function threadOf(
   deps: Pick<Deps, 'now' | 'settings'>,
   db: Db,

@@ -7,12 +7,7 @@ import { openStream, type Reader, type Stream, talkEventIn, type MessageEvent } 
 
 /** The open streams of this process. */
 export type Streams = Readonly<{
-  /**
-   * Tells one reader what happens, beginning after `lastEventId`, until the output, the session or the key ends.
-   *
-   * @throws DomainError SERVICE_UNAVAILABLE while nothing can be heard, TOO_MANY_STREAMS when account or address has too many,
-   *   UNAUTHORIZED when the session has just ended, KEY_INVALID when the key has
-   */
+  /** Tells one reader what happens, after `lastEventId`. Throws SERVICE_UNAVAILABLE, TOO_MANY_STREAMS, UNAUTHORIZED or KEY_INVALID. */
   open(reader: Reader): Promise<void>
   /** Whether it hears what other processes write. */
   isUp: () => boolean

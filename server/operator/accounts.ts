@@ -4,8 +4,7 @@ import { lockAccountByEmailOrId, listAccounts, recordAction, type AccountLine } 
 import { findJobsInProgress } from '../jobs/service.ts'
 import { emitNow } from '../events/service.ts'
 import { subscribers } from '../app/subscribers.ts'
-import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
-import { table } from './text-table.ts'
+import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext, table } from './command.ts'
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccountByEmailOrId>>>
 

@@ -1,10 +1,9 @@
 import type { OperatorEventType } from '../events/domain-events.ts'
 import { applyOperatorAction } from '../jobs/service-operator-actions.ts'
 import { DomainError, codeMessages } from '../platform/domain-error.ts'
-import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
+import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext, entry, table } from './command.ts'
 import { listJobBids, listJobs, type JobLine } from './repository-jobs.ts'
 import { recordAction } from './repository.ts'
-import { entry, table } from './text-table.ts'
 
 const STATUSES = ['open', 'inprogress', 'completed', 'expired', 'deleted'] as const
 

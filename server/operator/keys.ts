@@ -2,9 +2,8 @@ import { keyScopes, type KeyScope } from '../../generated/operations.ts'
 import { addKey, KEY_DAYS, readKeys, revokeKey } from '../accounts/service-api-keys.ts'
 import { DomainError, codeMessages } from '../platform/domain-error.ts'
 import { changeAccount, day } from './accounts.ts'
-import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
+import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext, table } from './command.ts'
 import { lockAccountByEmailOrId } from './repository.ts'
-import { table } from './text-table.ts'
 
 async function show(desk: AdminDbContext): Promise<void> {
   const { db, now, options, say } = desk

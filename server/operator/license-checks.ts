@@ -10,9 +10,8 @@ import {
 import { subscribers } from '../app/subscribers.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { changeAccount, day } from './accounts.ts'
-import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
+import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext, table } from './command.ts'
 import { lockAccountByEmailOrId } from './repository.ts'
-import { table } from './text-table.ts'
 
 const LICENCE_OPTIONS = { insurance: { type: 'boolean', help: 'of the insurance, not of the license' } } as const
 

@@ -1,8 +1,7 @@
 import { bodyChecks } from '../../generated/checks.ts'
 import { cleanMailAddress } from '../../generated/mail-address.ts'
-import type { Command } from './command.ts'
+import { type Command, table } from './command.ts'
 import { listAddresses } from './repository.ts'
-import { table } from './text-table.ts'
 
 /** What becomes of the address of an account by the rule of today. */
 type Finding = Readonly<{

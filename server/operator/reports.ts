@@ -1,6 +1,5 @@
-import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
+import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext, entry } from './command.ts'
 import { recordAction } from './repository.ts'
-import { entry } from './text-table.ts'
 import { closeReport, listReports, type ReportLine } from './repository-reports.ts'
 
 async function list(desk: AdminDbContext): Promise<void> {

@@ -1,6 +1,7 @@
 import { QUEUES } from '../app/background-tasks.ts'
-import type { Command, AdminDbContext } from './command.ts'
-import { table } from './text-table.ts'
+import { type Command, type AdminDbContext, table, CommandError } from './command.ts'
+import { findKeyId, forgetKey } from '../platform/secrets/repository.ts'
+import { recordAction } from './repository.ts'
 
 /** What waits for the background, and for how long the oldest of it has. */
 async function show({ db, now, say, options }: AdminDbContext): Promise<void> {
@@ -30,3 +31,24 @@ export const statusCommand: Command = {
   opens: true,
   run: show,
 }
+
+export const secretCommands: readonly Command[] = [
+  {
+    name: 'secrets forget',
+    summary: 'Give up what is sealed with a key that is lost, so that servers start with another',
+    words: [],
+    notes:
+      'Stop all servers first. Mails with links that still wait are given up, and webhooks are switched off when their next event is due:\n' +
+      'their owners are told by mail, and need a new secret.',
+    opens: true,
+    run: async ({ db, operator, now, say }) => {
+      const key = await findKeyId(db)
+      if (key === undefined) throw new CommandError('Nothing is sealed in this database.')
+      await db.transaction().execute(async (trx) => {
+        await forgetKey(trx)
+        await recordAction(trx, { operator, action: 'secrets forget', subject: key, now: now() })
+      })
+      say(`The key ${key} is forgotten: the next server that starts brings another.`)
+    },
+  },
+]

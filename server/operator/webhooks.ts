@@ -1,8 +1,7 @@
 import { deleteWebhook, readWebhooks } from '../webhooks/service.ts'
 import { changeAccount } from './accounts.ts'
-import { CommandError, argumentAt, type Command, type AdminDbContext } from './command.ts'
+import { CommandError, argumentAt, type Command, type AdminDbContext, table } from './command.ts'
 import { lockAccountByEmailOrId } from './repository.ts'
-import { table } from './text-table.ts'
 
 async function show(desk: AdminDbContext): Promise<void> {
   const { db, options, say } = desk

@@ -101,3 +101,34 @@ function serveSecurityTxt(app: FastifyInstance, { contact, publicUrl, now }: Sit
       .send(`${lines.join('\n')}\n`)
   })
 }
+
+/** The paths of the app's screens, as `src/shared/routes.ts` has them; a test keeps the two equal. */
+export const SCREENS: readonly string[] = [
+  '/',
+  '/registration',
+  '/signup-customer',
+  '/signup-business',
+  '/dashboard',
+  '/job-details',
+  '/business',
+  '/messages',
+  '/post-job',
+  '/profile-options',
+  '/profile',
+  '/profile-business',
+  '/profile-business-details',
+  '/work-pictures',
+  '/update-password',
+  '/update-email',
+  '/sessions',
+  '/your-data',
+  '/delete-account',
+  '/subscription',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/confirm-email',
+  '/undo-email-change',
+  '/notification',
+  '/mail-settings',
+]

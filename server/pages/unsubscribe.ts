@@ -13,10 +13,7 @@ export type Subscribers = Readonly<{
 
 type Params = { readonly topic: string; readonly token: string }
 
-/**
- * The page behind the link at the end of each mail about jobs and bids. Mail programs switch such mails off by a POST of
- * their own (RFC 8058); opening the page changes nothing, for programs that check mails open every link.
- */
+/** The page behind the link in each mail. Mail programs send a POST (RFC 8058); a GET changes nothing, for programs check links. */
 export async function serveUnsubscribe(
   app: FastifyInstance,
   { find, mute, limit }: Subscribers & Readonly<{ limit: onRequestAsyncHookHandler }>,

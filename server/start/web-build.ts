@@ -65,10 +65,7 @@ function isStale(project: string, dist: string): boolean {
   return built === undefined || INPUTS.some((input) => newest(join(project, input)) > built.mtimeMs)
 }
 
-/**
- * Makes a folder aside and swaps, so that a build that fails leaves the last one in place, and of two that are made at once, by two
- * servers of one checkout, one stands as a whole.
- */
+/** Makes a folder aside and swaps, so that a build that fails leaves the last one, and of two at once one wins as a whole. */
 async function replace(folder: string, make: (draft: string) => Promise<void>): Promise<void> {
   removeForgotten(folder)
   const draft = `${folder}.new-${randomUUID()}`

@@ -11,11 +11,7 @@ type SendCached = (request: FastifyRequest, reply: FastifyReply, answer: object)
 /** Thorough, for it is done once; the last two steps of Brotli would take ten times as long for some percent. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/**
- * Sends answers that are the same for everybody and large: written and compressed once, and not sent again to who has
- * them. They are known by the object that they carry, so that a list which an operator replaced is written anew; for
- * the same reason a browser asks each time whether its copy still holds.
- */
+/** Sends large answers that are the same for everybody: written and compressed once, known by their object, checked by browsers each time. */
 export function cachedAnswers(): SendCached {
   const known = new WeakMap<object, Promise<Forms>>()
   return async (request, reply, answer) => {
@@ -27,11 +23,7 @@ export function cachedAnswers(): SendCached {
   }
 }
 
-/**
- * Makes what sends a text that stays the same for as long as the server runs: written and compressed when it is asked for the first time.
- *
- * @param type `text/html`, say; the text is sent as UTF-8.
- */
+/** Makes what sends a text (as UTF-8) that stays the same: it is written and compressed when first asked for. */
 export function cachedText(type: string, write: () => string | Promise<string>) {
   let forms: Forms | undefined
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -83,11 +83,7 @@ const POSTGRES = ['postgres:', 'postgresql:'] as const
 const YES = ['on', 'true', 'yes', '1']
 const NO = ['off', 'false', 'no', '0']
 
-/**
- * Reads the settings from the environment. An empty variable counts as missing.
- *
- * @throws StartupError with one line for each wrong setting.
- */
+/** Reads the settings; an empty variable counts as missing. Throws StartupError with one line for each wrong setting. */
 export function readSettings(environment: Environment): Settings {
   const read = reader(environment)
   const port = read.whole('PORT', 3000, 1, 65_535)
@@ -150,10 +146,7 @@ export function readSettings(environment: Environment): Settings {
   return settings
 }
 
-/**
- * Whether the links of mails are written to the log: they let whoever reads it into accounts, so only where no mail is sent and
- * nobody else is served.
- */
+/** Whether the links of mails are logged: they let readers into accounts, so only where no mail is sent and nobody else is served. */
 export function logsMailLinks({ smtpUrl, publicUrl }: Pick<Settings, 'smtpUrl' | 'publicUrl'>): boolean {
   return smtpUrl === undefined && isLoopbackHost(new URL(publicUrl).hostname)
 }

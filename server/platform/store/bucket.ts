@@ -6,8 +6,7 @@ import { AwsV4Signer } from 'aws4fetch'
 import { reasonOf } from '../startup-error.ts'
 import type { BucketAddress } from './bucket-address.ts'
 import { failureIn, readPage } from './s3-responses.ts'
-import { StoreUnavailable, type Store } from './store.ts'
-import { sumOf } from './checksums.ts'
+import { StoreUnavailable, type Store, sumOf } from './store.ts'
 
 type Options = Readonly<{
   fetch?: typeof globalThis.fetch
