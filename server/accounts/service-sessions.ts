@@ -3,7 +3,8 @@ import { cleanMailAddress } from '../../generated/mail-address.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import { newId, hashToken, newToken } from '../platform/ids.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
-import { findCredentials, cancelDeletion as keep, replacePasswordHash } from './repository.ts'
+import { cancelDeletion as keep } from './repository.ts'
+import { findCredentials, replacePasswordHash } from './repository-credentials.ts'
 import {
   deleteSession,
   deleteSessionById,

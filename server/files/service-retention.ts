@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/connection.ts'
 import { deleteOldAmounts } from './repository-upload-quota.ts'
-import { deleteNeverUsed, deleteUnreferenced, existingFileIds } from './repository.ts'
+import { deleteNeverUsed, deleteUnreferenced, existingFileIds } from './repository-retention.ts'
 import type { FileDeps } from './service.ts'
 
 export { deleteOldAmounts }

@@ -20,7 +20,7 @@ type NewFile = Readonly<{
   announced: number
 }>
 
-export { listFiles } from './repository.ts'
+export { listFiles } from './repository-retention.ts'
 
 /** Where the bytes of files are. */
 export type FileDeps = Readonly<{ files: FileStore }>

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/connection.ts'
 import { type Store, sumOfStream, writeSummed } from '../platform/store/store.ts'
-import { listFiles } from './repository.ts'
+import { listFiles } from './repository-retention.ts'
 import { namesOf } from './file-store.ts'
 
 type Move = Readonly<{

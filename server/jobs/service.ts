@@ -11,8 +11,7 @@ import { newId } from '../platform/ids.ts'
 import { DomainError, fieldError } from '../platform/domain-error.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { insertJob, updateJob } from './repository.ts'
-import { replaceWorkPictures } from './repository-assignments.ts'
-import { transitionOrThrow, lockJobWithFacts, jobActorFor, storedStatus, assigneeOf } from './service-transition.ts'
+import { transitionOrThrow, lockJobWithFacts, jobActorFor } from './service-transition.ts'
 
 export { findJobsInProgress } from './repository-assignments.ts'
 
@@ -119,55 +118,6 @@ export async function deleteJob(deps: Deps, caller: Caller, jobId: string, inten
     transitionOrThrow(held, { type: 'job.deleted', by: jobActorFor(caller) })
     await updateJob(db, jobId, { deleted_at: now })
     await emit(db, { type: 'job.deleted', job: held.job }, now)
-  })
-}
-
-type Completion = Readonly<{ jobId: string; pictureIds: readonly string[] }>
-
-/** Marks the assigned job as completed and tells the other party. The business keeps what it showed where it sends no pictures. */
-export async function completeJob(
-  deps: Deps,
-  caller: Caller,
-  { jobId, ...sent }: Completion,
-  intent: IdempotentRequest,
-): Promise<void> {
-  await withIdempotency(deps, caller, intent, async (db) => {
-    const now = deps.now()
-    const held = await lockJobWithFacts(db, jobId, [caller.id], now)
-    const next = transitionOrThrow(held, { type: 'job.completed', by: jobActorFor(caller) })
-    const { id } = held.job
-    if (sent.pictureIds.length > 0) {
-      if (caller.role === 'customer') throw fieldError('pictures', 'INVALID_VALUE')
-      const fileIds = await attachUploads(db, caller.id, {
-        field: 'pictures',
-        ids: sent.pictureIds,
-        purpose: 'picture',
-      })
-      await replaceWorkPictures(db, { jobId: id, businessId: caller.id, fileIds, now })
-    }
-    await updateJob(db, id, { status: storedStatus(next), completed_at: now })
-    await emit(db, { type: 'job.completed', by: caller.role, job: held.job, businessId: assigneeOf(held) }, now)
-  })
-}
-
-type Doubt = Readonly<{ jobId: string; reason: string }>
-
-/** Takes a job back to where its business works on it, and tells the business why. */
-export async function disputeCompletion(
-  deps: Deps,
-  caller: Caller,
-  doubt: Doubt,
-  intent: IdempotentRequest,
-): Promise<void> {
-  await withIdempotency(deps, caller, intent, async (db) => {
-    const now = deps.now()
-    const { jobId, reason } = doubt
-    const held = await lockJobWithFacts(db, jobId, [], now)
-    const next = transitionOrThrow(held, { type: 'completion.doubted', by: jobActorFor(caller) })
-    const businessId = assigneeOf(held)
-    const change = { completed_at: null, doubted_at: now, doubt_reason: reason, unseen_by: businessId }
-    await updateJob(db, jobId, { status: storedStatus(next), ...change })
-    await emit(db, { type: 'completion.doubted', job: held.job, businessId, reason }, now)
   })
 }
 

@@ -1,6 +1,6 @@
 import { queueMessageMail } from '../notifications/service-messages.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
-import { claimUnreadReminders } from './repository-unread-mail.ts'
+import { claimUnreadReminders } from './repository-unread.ts'
 
 /** How long a message may be unread before it is mailed, in milliseconds. */
 const PATIENCE = 10 * 60 * 1000

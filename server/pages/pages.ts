@@ -9,7 +9,7 @@ import { serveGuide } from './guide.ts'
 import { htmlPage } from './layout/html.ts'
 import { serveProblems } from './problems.ts'
 import { type OfServer, referencePage } from './reference/page.ts'
-import { licensesText, pageTexts, type PageText } from './about-and-terms-texts.ts'
+import { pageTexts, type PageText } from './about-and-terms-texts.ts'
 
 /** Who runs this, where that is known, and the address that people reach it by. */
 type Site = Readonly<{ contact: string | undefined; publicUrl: string; now: () => Date }>
@@ -132,3 +132,10 @@ export const SCREENS: readonly string[] = [
   '/notification',
   '/mail-settings',
 ]
+
+/** The link to the licenses of what the app is made with. */
+export const licensesText: Readonly<Record<Language, string>> = {
+  en: 'Open-source licenses',
+  es: 'Licencias de código abierto',
+  ar: 'تراخيص المصادر المفتوحة',
+}

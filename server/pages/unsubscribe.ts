@@ -2,7 +2,14 @@ import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'f
 import { languageOf } from '../platform/http/error-responses.ts'
 import type { Language } from '../schema/column-types.ts'
 import { htmlPage } from './layout/html.ts'
-import { unsubscribeTexts, type MailTopic, type UnsubscribeText } from './unsubscribe-texts.ts'
+import {
+  isTopic,
+  stoppedText,
+  stopText,
+  unsubscribeTexts,
+  type MailTopic,
+  type UnsubscribeText,
+} from './unsubscribe-texts.ts'
 
 /** What the page asks of the accounts. */
 export type Subscribers = Readonly<{
@@ -37,18 +44,22 @@ export async function serveUnsubscribe(
         if (method !== 'POST') return send(reply, htmlPage(language, texts.ask, formsOf(texts, token, topic)))
         await mute(token, topic)
         const others = topic === 'all' ? '' : formsOf(texts, token, 'all')
-        return send(reply, htmlPage(language, texts.done, `<p>${texts.stopped[topic]}</p>\n${others}${linkOf(texts)}`))
+        return send(
+          reply,
+          htmlPage(language, texts.done, `<p>${stoppedText(texts, topic)}</p>\n${others}${linkOf(texts)}`),
+        )
       },
     })
   })
 }
 
-const isTopic = (text: string): text is MailTopic => Object.hasOwn(unsubscribeTexts.en.stop, text)
-
 /** A button for the topic and, below it, one for all. */
-function formsOf({ stop }: UnsubscribeText, token: string, topic: MailTopic): string {
+function formsOf(texts: UnsubscribeText, token: string, topic: MailTopic): string {
   return [...new Set<MailTopic>([topic, 'all'])]
-    .map((each) => `<form method="post" action="/unsubscribe/${each}/${token}"><button>${stop[each]}</button></form>`)
+    .map(
+      (each) =>
+        `<form method="post" action="/unsubscribe/${each}/${token}"><button>${stopText(texts, each)}</button></form>`,
+    )
     .join('\n')
 }
 

@@ -1,19 +1,9 @@
 import type { Socket } from 'node:net'
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  sql,
-  type PostgresPool,
-  type PostgresCursor,
-  type PostgresPoolClient,
-  type PostgresQueryResult,
-} from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../schema/tables.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
-import { TracedDialect } from './tracing-dialect.ts'
-import { codeOf } from '../startup-error.ts'
+import { TracedDialect, dropStandbyConnections } from './tracing-dialect.ts'
 
 export type Db = Kysely<Database>
 
@@ -114,40 +104,4 @@ export async function disableTimeouts(trx: Db): Promise<void> {
   await sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(
     trx,
   )
-}
-
-/** PostgreSQL's code for what would write on a standby, or where nothing may be written for another reason. */
-const READ_ONLY = '25006'
-
-/** The same pool. A connection to what has become a standby is closed when given back: its address may lead to the primary by then. */
-export function dropStandbyConnections(pool: PostgresPool): PostgresPool {
-  return { options: pool.options, connect: async () => new Leaving(await pool.connect()), end: () => pool.end() }
-}
-
-class Leaving implements PostgresPoolClient {
-  readonly #client: PostgresPoolClient
-  #isReadOnly = false
-
-  constructor(client: PostgresPoolClient) {
-    this.#client = client
-  }
-
-  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
-  query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
-    return typeof asked === 'string' ? this.#ask<R>(asked, parameters) : this.#client.query(asked)
-  }
-
-  release(destroy = false): void {
-    this.#client.release(destroy || this.#isReadOnly)
-  }
-
-  async #ask<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    try {
-      return await this.#client.query<R>(sql, parameters)
-    } catch (error) {
-      if (codeOf(error) === READ_ONLY) this.#isReadOnly = true
-      throw error
-    }
-  }
 }

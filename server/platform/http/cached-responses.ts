@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import type { CacheableResponse, StreamResponse } from './handler.ts'
 
 /** An answer in the forms that it is sent in. */
 type Forms = Readonly<{ type: string; etag: string; plain: string; br: Buffer; gzip: Buffer }>
@@ -68,3 +70,22 @@ function accepted(header: string | string[] | undefined): (encoding: string) => 
   )
   return (encoding) => wishes.get(encoding) ?? wishes.get('*') ?? false
 }
+
+/** Sends a stream, or nothing to who has it already. */
+export function sendStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers, stream }: StreamResponse,
+): FastifyReply {
+  const { etag } = headers
+  if (typeof etag !== 'string' || !namesTag(request.headers['if-none-match'], etag)) {
+    return reply.headers(headers).send(stream)
+  }
+  stream.destroy()
+  return reply.headers({ etag, 'cache-control': headers['cache-control'] }).code(304).send()
+}
+
+export const isStreamed = (answer: object): answer is StreamResponse =>
+  'stream' in answer && answer.stream instanceof Readable
+
+export const isCacheable = (answer: object): answer is CacheableResponse<object> => 'cacheable' in answer
