@@ -10,9 +10,7 @@ import type { Limit } from '../platform/limits/rate-limiter.ts'
 import { hashPassword } from './password-hash.ts'
 import { hasLeft, mayMail, withConstantTime } from './response-timing.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
-import { setPassword, assertStrongPassword } from './service-passwords.ts'
-
-export const PURPOSE = 'password_reset'
+import { PURPOSE, setPassword, assertStrongPassword } from './service-passwords.ts'
 
 /** Who asks for a link: the address of the account, and the network address that the request comes from. */
 type Asked = Readonly<{ email: string; address: string }>

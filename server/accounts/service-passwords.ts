@@ -12,7 +12,8 @@ import type { PasswordAttempts } from './password-attempts.ts'
 import { hashPassword, isPassword, type VerifyHash } from './password-hash.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { commonPasswords } from '../../generated/common-passwords.ts'
-import { PURPOSE } from './service-password-reset.ts'
+
+export const PURPOSE = 'password_reset'
 
 /** What proving a password takes. */
 export type PasswordDeps = Readonly<{

@@ -1,7 +1,7 @@
 import { mostBytes } from '../../generated/limits.ts'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import type { FileError } from './file-store.ts'
+import type { PictureError } from './image-resize.ts'
 
 type Type = keyof typeof mostBytes
 type ImageType = Extract<Type, `image/${string}`>
@@ -77,3 +77,6 @@ export async function receive(source: Readable, target: string): Promise<Receive
     await file.close()
   }
 }
+
+/** Why a file was not taken, by the code of the contract. */
+export type FileError = 'FILE_TOO_LARGE' | 'FILE_TYPE_NOT_ALLOWED' | 'UPLOADS_BUSY' | PictureError

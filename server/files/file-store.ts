@@ -6,14 +6,11 @@ import { DRAFTS, filesIn, folderStore } from '../platform/store/folder.ts'
 import { isDiskFull } from '../platform/startup-error.ts'
 import { StoreUnavailable, type OpenedFile, type Store } from '../platform/store/store.ts'
 import { pictureDecoders } from './image-decoder-pool.ts'
-import type { PictureError, Shrunk } from './image-resize.ts'
-import { receive } from './file-signature.ts'
+import type { Shrunk } from './image-resize.ts'
+import { receive, type FileError } from './file-signature.ts'
 
 /** What was stored: pictures are WebP whatever they came as. */
 export type StoredFile = Readonly<{ id: string; kind: 'image' | 'document'; mediaType: string; byteSize: number }>
-
-/** Why a file was not taken, by the code of the contract. */
-export type FileError = 'FILE_TOO_LARGE' | 'FILE_TYPE_NOT_ALLOWED' | 'UPLOADS_BUSY' | PictureError
 
 export type FileSize = 'large' | 'small'
 
