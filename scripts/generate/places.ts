@@ -3,21 +3,12 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/**
- * `generated/places.ts`: the states and cities of the United States, each in alphabetical order.
- *
- * The data is that of the Countries States Cities Database (https://github.com/dr5hn/countries-states-cities-database)
- * under the Open Database License 1.0, by its package `@countrystatecity/countries`. Only names are cleaned: what is no
- * place to live in any more, counties among the cities, and remarks in brackets are left out.
- */
+/** `generated/places.ts`: states and cities of https://github.com/dr5hn/countries-states-cities-database (ODbL 1.0), with names cleaned. */
 export function placesModule(): string {
   const states = Object.fromEntries(readUnitedStates().map(([state, cities]) => [state, cities.join('|')]))
   return `const CITIES = ${JSON.stringify(states)}
 
-/**
- * State to cities, each in alphabetical order: those of the Countries States Cities Database
- * (https://github.com/dr5hn/countries-states-cities-database), Open Database License 1.0, with cleaned names.
- */
+/** State to cities, each in alphabetical order (https://github.com/dr5hn/countries-states-cities-database, ODbL 1.0). */
 export const unitedStates = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(CITIES).map(([state, cities]) => [state, cities.split('|')]))
 `
