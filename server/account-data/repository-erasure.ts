@@ -148,9 +148,8 @@ export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
       not(exists(selectFrom('jobs').select('jobs.id').whereRef('jobs.assigned_bid_id', '=', 'bids.id'))),
     )
     .execute()
-  await db.deleteFrom('business_documents').where('business_id', '=', id).execute()
-  await db.deleteFrom('business_pictures').where('business_id', '=', id).execute()
-  await db.deleteFrom('work_pictures').where('business_id', '=', id).execute()
+  for (const table of ['business_documents', 'business_pictures', 'work_pictures'] as const)
+    await db.deleteFrom(table).where('business_id', '=', id).execute()
   await db
     .updateTable('businesses')
     .set({
@@ -211,9 +210,8 @@ export async function eraseAccount(db: Db, { id, email }: Leaving, now: Date): P
     })
     .where('id', '=', id)
     .execute()
-  await db.deleteFrom('notification_groups').where('account_id', '=', id).execute()
-  await db.deleteFrom('sessions').where('account_id', '=', id).execute()
-  await db.deleteFrom('api_keys').where('account_id', '=', id).execute()
+  for (const table of ['notification_groups', 'sessions', 'api_keys'] as const)
+    await db.deleteFrom(table).where('account_id', '=', id).execute()
   await db
     .deleteFrom('mail_outbox')
     .where(sql`lower(recipient)`, 'in', emails)

@@ -7,6 +7,17 @@ import { DomainError } from '../platform/domain-error.ts'
 import { lockBids, lockIfActive, lockJob, updateJob, type LockedJob } from './repository.ts'
 import { findRating } from './repository-ratings.ts'
 import type { Caller } from '../platform/caller.ts'
+import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
+
+/** What somebody asks of a job, and when. */
+export type Asked<Input> = Readonly<{ deps: Deps; caller: Caller; input: Input; now: Date }>
+
+/** Makes what handlers call: it acts in one transaction, and once for each idempotency key of its caller. */
+export const useCase =
+  <Input, Outcome>(act: (db: Db, asked: Asked<Input>) => Promise<Outcome>) =>
+  async (deps: Deps, caller: Caller, input: Input, intent: IdempotentRequest): Promise<Outcome> =>
+    await withIdempotency(deps, caller, intent, (db) => act(db, { deps, caller, input, now: deps.now() }))
 
 /** A job that is held until the transaction ends, and the bids that matter to the question. */
 export type LockedJobFacts = Readonly<{ job: LockedJob; bids: readonly BidRow[]; facts: JobFacts }>

@@ -11,7 +11,7 @@ import { newId } from '../platform/ids.ts'
 import { DomainError, fieldError } from '../platform/domain-error.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { insertJob, updateJob } from './repository.ts'
-import { transitionOrThrow, lockJobWithFacts, jobActorFor } from './service-transition.ts'
+import { transitionOrThrow, lockJobWithFacts, jobActorFor, type Asked, useCase } from './service-transition.ts'
 
 export { findJobsInProgress } from './repository-assignments.ts'
 
@@ -94,32 +94,26 @@ export async function postJob(
 type JobEdit = Readonly<{ jobId: string; title: string; details: string; neededBy?: string | null }>
 
 /** Changes title and details of an open job, lets its time begin anew and tells its bidders. */
-export async function editJob(deps: Deps, caller: Caller, input: JobEdit, intent: IdempotentRequest): Promise<void> {
-  await withIdempotency(deps, caller, intent, async (db) => {
-    const now = deps.now()
-    const held = await lockJobWithFacts(db, input.jobId, [], now)
-    transitionOrThrow(held, { type: 'job.edited', by: jobActorFor(caller) })
-    const { jobId, title, details } = input
-    const before = held.job.needed_by
-    const { neededBy = before } = input
-    // What was promised before it passed may stay.
-    if (neededBy !== before) checkNeededBy(neededBy, now)
-    const times = { edited_at: now, expires_at: expiryOf(deps, now), expiry_warned_at: null }
-    await updateJob(db, jobId, { title, details, needed_by: neededBy, ...times })
-    await emit(db, { type: 'job.edited', job: { ...held.job, title } }, now)
-  })
-}
+export const editJob = useCase(async (db, { deps, caller, input, now }: Asked<JobEdit>) => {
+  const held = await lockJobWithFacts(db, input.jobId, [], now)
+  transitionOrThrow(held, { type: 'job.edited', by: jobActorFor(caller) })
+  const { jobId, title, details } = input
+  const before = held.job.needed_by
+  const { neededBy = before } = input
+  // What was promised before it passed may stay.
+  if (neededBy !== before) checkNeededBy(neededBy, now)
+  const times = { edited_at: now, expires_at: expiryOf(deps, now), expiry_warned_at: null }
+  await updateJob(db, jobId, { title, details, needed_by: neededBy, ...times })
+  await emit(db, { type: 'job.edited', job: { ...held.job, title } }, now)
+})
 
 /** Deletes an open job and tells its bidders. Its rows stay until they are purged. */
-export async function deleteJob(deps: Deps, caller: Caller, jobId: string, intent: IdempotentRequest): Promise<void> {
-  await withIdempotency(deps, caller, intent, async (db) => {
-    const now = deps.now()
-    const held = await lockJobWithFacts(db, jobId, [], now)
-    transitionOrThrow(held, { type: 'job.deleted', by: jobActorFor(caller) })
-    await updateJob(db, jobId, { deleted_at: now })
-    await emit(db, { type: 'job.deleted', job: held.job }, now)
-  })
-}
+export const deleteJob = useCase(async (db, { caller, input: jobId, now }: Asked<string>) => {
+  const held = await lockJobWithFacts(db, jobId, [], now)
+  transitionOrThrow(held, { type: 'job.deleted', by: jobActorFor(caller) })
+  await updateJob(db, jobId, { deleted_at: now })
+  await emit(db, { type: 'job.deleted', job: held.job }, now)
+})
 
 /** How far ahead, in years. */
 const YEARS = 2

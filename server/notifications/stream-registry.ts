@@ -11,7 +11,6 @@ export type Streams = Readonly<{
   open(reader: Reader): Promise<void>
   /** Whether it hears what other processes write. */
   isUp: () => boolean
-  /** How many are open. */
   count: () => number
   /** Lets none begin, and ends all that are open, one after the other, so that their readers do not come back at the same moment. */
   endAll(): Promise<void>
@@ -52,12 +51,9 @@ export function startStreams(options: StreamsOptions): Streams {
   let isClosed = false
 
   const all = () => [...streams.values()].flatMap((own) => [...own])
-  const endAll = () => {
-    for (const stream of all()) stream.end()
-  }
+  const endAll = () => all().forEach((stream) => stream.end())
   const sendAllAway = async (): Promise<void> => {
-    const leaving = all()
-    const begun = performance.now()
+    const [leaving, begun] = [all(), performance.now()]
     for (const [index, stream] of leaving.entries()) {
       const early = begun + (drainMs * (index + 1)) / leaving.length - performance.now()
       // Of more streams than milliseconds several end at a time.

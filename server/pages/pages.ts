@@ -60,7 +60,7 @@ function page(language: Language, { title, paragraphs }: PageText, more: string)
 }
 
 /** What is made of `reference/browser`. */
-const SCRIPTS = ['answers', 'code', 'guide', 'menu', 'origin', 'snippets', 'try'].map((name) => `${name}.js`)
+const SCRIPTS = ['answers', 'code', 'guide', 'menu', 'origin', 'snippets', 'try']
 
 /** They are served as one. */
 const STYLES = ['reference.css', 'try-form.css'].map((name) => join(import.meta.dirname, 'reference', name))
@@ -69,15 +69,12 @@ const STYLES = ['reference.css', 'try-form.css'].map((name) => join(import.meta.
 export function serveReference(app: FastifyInstance, ofServer: OfServer): void {
   const page = async (): Promise<string> => referencePage(await readFile(contractFile, 'utf8'), ofServer)
   app.get('/docs', cachedText('text/html', page))
-  const styles = (): Promise<string[]> => Promise.all(STYLES.map((file) => readFile(file, 'utf8')))
-  app.get(
-    '/docs/reference.css',
-    cachedText('text/css', async () => (await styles()).join('')),
-  )
+  const styles = async (): Promise<string> => (await Promise.all(STYLES.map((file) => readFile(file, 'utf8')))).join('')
+  app.get('/docs/reference.css', cachedText('text/css', styles))
   for (const name of SCRIPTS)
     app.get(
-      `/docs/${name}`,
-      cachedText('text/javascript', () => readFile(join(projectFolder, 'generated/pages', name), 'utf8')),
+      `/docs/${name}.js`,
+      cachedText('text/javascript', () => readFile(join(projectFolder, 'generated/pages', `${name}.js`), 'utf8')),
     )
 }
 
