@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { startServer, type RunningServer } from '../scripts/run-server.ts'
-import { isDatabaseUnavailable } from '../server/platform/db/unavailable.ts'
+import { isDatabaseUnavailable } from '../server/platform/db/health-monitor.ts'
 import { startCluster, type Cluster } from './cluster.ts'
 import { asTheApp, isAcknowledged, listen, repeatingFetch, type Listener } from './load/client.ts'
 import { checkStories, until } from './load/read-back.ts'

@@ -10,10 +10,9 @@ import { measureSizes } from './sizes.ts'
 import { check, kb, row, seconds } from './table.ts'
 
 /**
- * `npm run bench`: what backs a figure in the docs, measured on the built application and the real server. `npm run bench sizes`, `first`
- * or `calls` for one of them. Others run only when they are named: `bid` counts the files that run for one bid, `many` and `failover` need programs that are not of npm, and
- * `scale` builds a town of 9 GB. `-- --jobs N` makes the town of `calls` or `scale` of another size, `--only NAME` makes only the calls
- * whose names begin so, `--against FOLDER` compares `calls` with the server of another checkout, which needs its own `npm ci`.
+ * `npm run bench`: `sizes`, `first` and `calls`, or what is named: `bid`; `many` and `failover`, which need programs that npm does not
+ * have; `scale`, a town of 9 GB. `-- --jobs N` sets the size of a town, `--only NAME` picks calls by how their names begin, and
+ * `--against FOLDER` compares `calls` with the server of another checkout, which needs its own `npm ci`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

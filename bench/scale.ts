@@ -1,10 +1,19 @@
 import { sql } from 'kysely'
 import { addTown, serve, withPostgres } from './database.ts'
 import { check, median, row, seconds } from './table.ts'
-import { measureTasks } from './tasks.ts'
 import { timeOf, waysOf, type NamedWay } from './town/calls.ts'
 import { openScene, type Scene } from './town/scene.ts'
 import { sizeOf, SMALL } from './town/town.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { backgroundTasks } from '../server/app/background-tasks.ts'
+import { fileStore } from '../server/files/file-store.ts'
+import { secretsOf } from '../server/platform/secrets/secrets.ts'
+import { composeMail } from '../server/notifications/compose-mail.ts'
+import { connect } from '../server/platform/db/connection.ts'
+import { readSettings } from '../server/platform/runtime/settings.ts'
+import { subscribers } from '../server/app/subscribers.ts'
 
 /** How much longer a call may take in the large town. */
 const LIMIT = 1.5
@@ -14,12 +23,7 @@ const WARM_UP = 3
 
 type Both<Value> = Readonly<Record<'small' | 'large', Value>>
 
-/**
- * Makes each call of the contract in a town of 1000 jobs and in a large one, by turns, so that whatever else the machine does slows both
- * down alike; the same rows are asked for in both. Then runs each background task once in both, and tells many of one job in the large one.
- *
- * @param only the beginning of the names of the calls that are made; `tasks` for none but what the background does
- */
+/** Makes each call with the same rows in a town of 1000 jobs and in a large one, by turns; then runs each background task once (`tasks`). */
 export async function printScale(jobs = 1_000_000, only = ''): Promise<void> {
   await withPostgres(async (postgres) => {
     const begun = performance.now()
@@ -88,4 +92,36 @@ async function printTasks(urls: Both<string>, scenes: Both<Scene>): Promise<void
   const small = await measureTasks(urls.small, scenes.small)
   for (const [task, time] of await measureTasks(urls.large, scenes.large))
     row([task, (small.get(task) ?? 0).toFixed(1), time.toFixed(1)])
+}
+
+/** Runs each background task once in a town, and answers how long it took, in milliseconds; two accounts are due to be deleted. */
+export async function measureTasks(url: string, { newPerson, newJob }: Scene): Promise<ReadonlyMap<string, number>> {
+  const folder = mkdtempSync(join(tmpdir(), 'bidfair-bench-'))
+  const db = connect({ url, impatient: false })
+  const now = () => new Date()
+  const secrets = secretsOf('a key for measurements')
+  const deps = { db, now, secrets, subscribers, files: fileStore(folder), settings: readSettings({ DATA_DIR: folder }) }
+  const post = { send: async () => {}, close: () => {} }
+  try {
+    const [customer, business] = [await newPerson('customer'), await newPerson('business')]
+    for (let made = 0; made < 5; made += 1) await newJob('bid', customer)
+    await sql`insert into bids (id, job_id, business_id, amount, proposal)
+      select uuidv7(), id, ${business.id}, 100, 'Tomorrow.' from jobs where status = 'open' order by id desc limit 5`.execute(
+      db,
+    )
+    await sql`update accounts set delete_at = now() where id in (${customer.id}, ${business.id})`.execute(db)
+    const times = new Map<string, number>()
+    const from = 'Bidfair <no-reply@bidfair.test>'
+    const delivery = { db, secrets, post, compose: composeMail, now, from, report: () => {} }
+    for (const { name, run } of backgroundTasks({ deps, delivery, send: async () => false })) {
+      const begun = performance.now()
+      await run()
+      times.set(name, performance.now() - begun)
+    }
+    return times
+  } finally {
+    deps.files.close()
+    await db.destroy()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -110,10 +110,7 @@ async function scriptsOf(context: BrowserContext, address: string): Promise<Scri
   return scripts
 }
 
-/**
- * Runs in the page, before the app: browsers tell of a pointer that nobody moved, and the app would get ready for a touch;
- * nor may the time come at which it does so by itself, which on a busy machine is before the screen is there.
- */
+/** Runs in the page before the app: no pointer moves and the app never gets ready for a touch, not even by itself. */
 function isLeftAlone(byItself: number): void {
   for (const touch of ['pointermove', 'scroll'])
     addEventListener(touch, (event) => event.stopImmediatePropagation(), true)

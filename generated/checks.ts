@@ -1,68 +1,60 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import type { FieldError } from './field-errors.ts'
 import type { OperationId } from './operations.ts'
-import { check as loginCustomer } from './validate/loginCustomer.js'
-import { check as loginBusiness } from './validate/loginBusiness.js'
-import { check as endSession } from './validate/endSession.js'
-import { check as createKey } from './validate/createKey.js'
-import { check as revokeKey } from './validate/revokeKey.js'
-import { check as createWebhook } from './validate/createWebhook.js'
-import { check as rotateWebhook } from './validate/rotateWebhook.js'
-import { check as deleteWebhook } from './validate/deleteWebhook.js'
-import { check as switchOnWebhook } from './validate/switchOnWebhook.js'
-import { check as testWebhook } from './validate/testWebhook.js'
-import { check as listDeliveries } from './validate/listDeliveries.js'
-import { check as redeliver } from './validate/redeliver.js'
-import { check as signupCustomer } from './validate/signupCustomer.js'
-import { check as signupBusiness } from './validate/signupBusiness.js'
-import { check as listCustomerJobs } from './validate/listCustomerJobs.js'
-import { check as listBusinessJobs } from './validate/listBusinessJobs.js'
-import { check as getCustomerJob } from './validate/getCustomerJob.js'
-import { check as getBusinessJob } from './validate/getBusinessJob.js'
-import { check as createJob } from './validate/createJob.js'
-import { check as updateJob } from './validate/updateJob.js'
-import { check as deleteJob } from './validate/deleteJob.js'
-import { check as listBids } from './validate/listBids.js'
-import { check as acceptBid } from './validate/acceptBid.js'
-import { check as declineBid } from './validate/declineBid.js'
-import { check as reconsiderBid } from './validate/reconsiderBid.js'
-import { check as rateJob } from './validate/rateJob.js'
-import { check as placeBid } from './validate/placeBid.js'
-import { check as updateBid } from './validate/updateBid.js'
-import { check as withdrawBid } from './validate/withdrawBid.js'
-import { check as completeJob } from './validate/completeJob.js'
-import { check as endAssignment } from './validate/endAssignment.js'
-import { check as doubtCompletion } from './validate/doubtCompletion.js'
-import { check as editRating } from './validate/editRating.js'
-import { check as answerRating } from './validate/answerRating.js'
-import { check as listThreads } from './validate/listThreads.js'
-import { check as listMessages } from './validate/listMessages.js'
-import { check as sendMessage } from './validate/sendMessage.js'
-import { check as markMessagesSeen } from './validate/markMessagesSeen.js'
-import { check as reportMessage } from './validate/reportMessage.js'
-import { check as showBusiness } from './validate/showBusiness.js'
-import { check as listReviews } from './validate/listReviews.js'
-import { check as listWorkPictures } from './validate/listWorkPictures.js'
-import { check as chooseWorkPictures } from './validate/chooseWorkPictures.js'
-import { check as listCustomerNotifications } from './validate/listCustomerNotifications.js'
-import { check as listBusinessNotifications } from './validate/listBusinessNotifications.js'
-import { check as listGroupedNotifications } from './validate/listGroupedNotifications.js'
-import { check as markNotificationsRead } from './validate/markNotificationsRead.js'
-import { check as editMailSettings } from './validate/editMailSettings.js'
-import { check as getCustomer } from './validate/getCustomer.js'
-import { check as editCustomer } from './validate/editCustomer.js'
-import { check as getBusiness } from './validate/getBusiness.js'
-import { check as editBusiness } from './validate/editBusiness.js'
-import { check as updatePassword } from './validate/updatePassword.js'
-import { check as forgotPassword } from './validate/forgotPassword.js'
-import { check as resetPassword } from './validate/resetPassword.js'
-import { check as checkResetLink } from './validate/checkResetLink.js'
-import { check as verifyEmail } from './validate/verifyEmail.js'
-import { check as confirmEmail } from './validate/confirmEmail.js'
-import { check as undoEmailChange } from './validate/undoEmailChange.js'
-import { check as askVerification } from './validate/askVerification.js'
-import { check as deleteAccount } from './validate/deleteAccount.js'
-import { check as getSubscription } from './validate/getSubscription.js'
+import { loginCustomer, loginBusiness, endSession } from './validate/session.js'
+import { createKey, revokeKey } from './validate/keys.js'
+import {
+  createWebhook,
+  rotateWebhook,
+  deleteWebhook,
+  switchOnWebhook,
+  testWebhook,
+  listDeliveries,
+  redeliver,
+} from './validate/webhooks.js'
+import { signupCustomer } from './validate/signupCustomer.js'
+import { signupBusiness } from './validate/signupBusiness.js'
+import {
+  listCustomerJobs,
+  listBusinessJobs,
+  getCustomerJob,
+  getBusinessJob,
+  createJob,
+  updateJob,
+  deleteJob,
+  rateJob,
+  completeJob,
+  endAssignment,
+  doubtCompletion,
+  editRating,
+  answerRating,
+} from './validate/jobs.js'
+import { listBids, acceptBid, declineBid, reconsiderBid, placeBid, updateBid, withdrawBid } from './validate/bids.js'
+import { listThreads, listMessages, sendMessage, markMessagesSeen, reportMessage } from './validate/talk.js'
+import { showBusiness, listReviews, listWorkPictures, chooseWorkPictures } from './validate/businesses.js'
+import {
+  listCustomerNotifications,
+  listBusinessNotifications,
+  listGroupedNotifications,
+  markNotificationsRead,
+  editMailSettings,
+} from './validate/notifications.js'
+import {
+  getCustomer,
+  getBusiness,
+  updatePassword,
+  forgotPassword,
+  resetPassword,
+  checkResetLink,
+  verifyEmail,
+  confirmEmail,
+  undoEmailChange,
+  askVerification,
+  deleteAccount,
+} from './validate/accounts.js'
+import { editCustomer } from './validate/editCustomer.js'
+import { editBusiness } from './validate/editBusiness.js'
+import { getSubscription } from './validate/subscription.js'
 import * as parameters from './validate/parameters.js'
 
 /** What is wrong with the JSON body of a call; calls that take none are not there. Missing fields get their defaults. */

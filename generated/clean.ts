@@ -10,12 +10,7 @@ export const isCleaning = (value: unknown): value is Cleaning => CLEANINGS.some(
 /** The cleanings of the texts of a body, by their place in it: `/name`, `/city/*`. */
 type Cleanings = { readonly [place: string]: Cleaning }
 
-/**
- * Cleans every text of a request body in place, and answers the body. A text whose place has no cleaning is only composed
- * (Unicode NFC).
- *
- * @param body any JSON value
- */
+/** Cleans every text of a request body in place, and returns the body. A text without a cleaning is only composed (Unicode NFC). */
 export function clean<Body>(body: Body, cleanings: Cleanings): Body {
   cleanParts(body, cleanings, '', 0)
   return body
@@ -114,10 +109,7 @@ function isNeeded(before: string, character: string, after: string): boolean {
 const EXTENSION =
   /[\s.,;(]*(?:extension|extensión|extn|ext|anexo|interno|int|تحويلة|داخلي|[x#,;])[\s.:=#]*([0-9]{1,7})[\s#).]*$/iu
 
-/**
- * A telephone number as it was meant: digits and signs of ASCII, none of what address books put around it, and an extension
- * always as ` ext. 12`.
- */
+/** A telephone number in digits and signs of ASCII, without what address books put around it, its extension as ` ext. 12`. */
 function cleanPhone(text: string): string {
   const plain = text
     .normalize('NFKC')

@@ -21,10 +21,7 @@ type RuleError = {
 /** A missing field is told before a wrong type, and that before a broken limit. */
 const ORDER = ['additionalProperties', 'required', 'type']
 
-/**
- * Ajv's errors as `{ field, code }`, one a field, in the order in which the fields first fail. Elements of a list and parts of an object
- * are told as the field of the body that holds them; a body that is no object at all as the field ''.
- */
+/** Ajv's errors as `{ field, code }`, one a field, in order. What fails inside of a field counts for the field; no object at all is the field ''. */
 export function fieldErrors(errors: readonly RuleError[], codes: Codes): FieldError[] {
   const first = new Map<string, { rank: number; code: ErrorCode }>()
   for (const error of errors) {

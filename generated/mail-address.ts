@@ -15,11 +15,7 @@ const MAILTO = /^mailto:([^?]*)/iu
 /** A domain with other letters or dots than those of ASCII, and nothing else. */
 const INTERNATIONAL = /@(?=.*[^ -~])([\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]+)$/u
 
-/**
- * A mail address without what was pasted around it: a display name, angle brackets, `mailto:`, quotes, punctuation, spaces
- * and marks that nobody sees; its domain in ASCII. A text that holds no address or several stays as it is, for the contract's pattern to refuse. Form, API
- * and mailer read addresses by this alone.
- */
+/** A mail address without what was pasted around it, its domain in ASCII. A text with no address, or several, stays for the contract to refuse. */
 export function cleanMailAddress(text: string): string {
   let cleaned = text.normalize('NFC').replaceAll(UNSEEN, '').trim()
   for (let before = ''; before !== cleaned;) {

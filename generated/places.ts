@@ -102,9 +102,6 @@ const CITIES = {
     'Afton|Antelope Valley-Crestview|Arapahoe|Bar Nunn|Basin|Buffalo|Casper|Cheyenne|Cody|Douglas|Ethete|Evanston|Evansville|Fort Washakie|Fox Farm-College|Gillette|Glenrock|Green River|Greybull|Guernsey|Hoback|Jackson|Kemmerer|Lander|Laramie|Lovell|Lusk|Lyman|Marbleton|Mills|Moorcroft|Moose Wilson Road|Mountain View|Newcastle|North Rock Springs|Pine Bluffs|Pinedale|Powell|Rafter J Ranch|Ranchettes|Rawlins|Riverton|Rock Springs|Saratoga|Sheridan|Sleepy Hollow|South Greeley|South Park|Star Valley Ranch|Sundance|Thermopolis|Torrington|Upton|Wheatland|Wilson|Worland|Wright',
 }
 
-/**
- * State to cities, each in alphabetical order: those of the Countries States Cities Database
- * (https://github.com/dr5hn/countries-states-cities-database), Open Database License 1.0, with cleaned names.
- */
+/** State to cities, each in alphabetical order (https://github.com/dr5hn/countries-states-cities-database, ODbL 1.0). */
 export const unitedStates = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(CITIES).map(([state, cities]) => [state, cities.split('|')]))

@@ -44,10 +44,7 @@ export type Places = { readonly env: NodeJS.ProcessEnv; readonly home: string }
 /** Whether somebody wants to look on. */
 export type Wanted = { readonly withWindow: boolean }
 
-/**
- * The path of an installed Chromium or Chrome: `CHROME_PATH`, the one without a window unless that is wanted, Playwright's own, the PATH,
- * the usual places; else undefined.
- */
+/** The path of an installed Chromium or Chrome: `CHROME_PATH`, Playwright's own, the PATH, the usual places; else undefined. */
 export function findChromium(
   { env, home }: Places = { env: process.env, home: homedir() },
   { withWindow }: Wanted = { withWindow: false },

@@ -5,10 +5,7 @@ import { parseArgs } from 'node:util'
 import { webFolder } from '../server/platform/paths.ts'
 import { buildWebApp } from '../server/start/web-build.ts'
 
-/**
- * Builds the web app into `dist/` where it is missing or older than its sources, with compressed copies: what a start does, for where it is
- * to be done before. With `--record` it records what its machines do, in the browser alone, and `/__machines` shows it: for testers.
- */
+/** Builds the web app into `dist/` where it is missing or outdated. `--record` records what its machines do, for `/__machines`. */
 const { record } = parseArgs({ options: { record: { type: 'boolean', default: false } } }).values
 
 /** A build with the recorder in it, known by its page, is never left where the ordinary one is wanted. */

@@ -1,10 +1,7 @@
 import type { Count } from './test/report.ts'
 import { CHECKS, runStep, tell, UNIT, type Step } from './test/steps.ts'
 
-/**
- * `npm run check`: what is quick to know before a commit. The checks run beside the unit tests; only what fails shows what it
- * printed.
- */
+/** `npm run check`: the quick checks before a commit, beside the unit tests; only what fails shows what it printed. */
 const counts = new Map<string, Count>()
 
 async function runQuietly(steps: readonly Step[]): Promise<void> {

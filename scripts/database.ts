@@ -21,12 +21,7 @@ const MEMORY = '/dev/shm'
 /** In bytes: the databases of a run, those that broken tests leave behind, and the log of what was written to them. */
 const ROOM = 4 * 2 ** 30
 
-/**
- * One PostgreSQL for a whole run of tests; nothing in it has to survive a crash. Its files are in memory where there is room: a database is some
- * three hundred of them, and to make one takes 40 ms there while others do too, and 300 to 900 ms on a disk.
- *
- * @param folder where they are otherwise
- */
+/** One PostgreSQL for a whole run of tests, in memory where there is room (a database takes 40 ms there, 300 to 900 ms on a disk), else in `folder`. */
 export async function startDatabase(folder: string): Promise<{ databases: Databases; stop: () => Promise<void> }> {
   const memory = hasRoom() ? mkdtempSync(join(MEMORY, 'bidfair-')) : null
   const place = memory ?? folder

@@ -22,10 +22,7 @@ const KNOWN = {
   pgbouncer: { debianName: 'pgbouncer', asks: ['--version'], at: standing('usr/sbin/pgbouncer') },
   /** Which the examples over the wire are tried with. */
   python: { debianName: 'python3', asks: ['--version'], at: standing('usr/bin/python3') },
-  /**
-   * OpenStack Swift, whose S3 the tests talk to: an object store that runs in earnest elsewhere, checks signatures and sums, and needs
-   * no more than Debian's Python, which is its program.
-   */
+  /** OpenStack Swift, whose S3 the tests talk to: it checks signatures and sums, and needs no more than Debian's Python. */
   swift: {
     debianName: 'python3-swift',
     asks: ['-c', 'import eventlet, swift.proxy.server, swift.common.middleware.s3api.s3api'],
@@ -74,12 +71,7 @@ function librariesBelow(root: string): string {
   return names.map((one) => join(folder, one)).join(':')
 }
 
-/**
- * Fetches a Debian package with all that it needs and is not there. They are unpacked, not installed, so that nobody has to be root and no
- * service is started. Where that fails nothing is left.
- *
- * @param isThere whether somebody else has fetched it meanwhile, and it runs
- */
+/** Fetches a Debian package with its dependencies and unpacks it, so that nobody has to be root. Leaves nothing behind where that fails. */
 function fetchPackage(debianName: string, folder: string, isThere: () => boolean): void {
   const names = packages(debianName) ?? (update() ? packages(debianName) : undefined)
   if (names === undefined) return

@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { onStopSignal } from '../server/start/signals.ts'
 
-/**
- * `npm run dev`: the web application with hot reload on `PORT` (3000), and behind it the server on the next port, started anew whenever one
- * of its files changes. Both end together. With `--inspect`, `/__machines` on the same port shows what the machines of every open tab do.
- */
+/** `npm run dev`: the app with hot reload on `PORT` (3000), and its server on the next port. `--inspect` adds `/__machines`. */
 const root = join(import.meta.dirname, '..')
 const port = Number(process.env['PORT'] ?? 3000)
 const serverPort = port + 1

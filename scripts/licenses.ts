@@ -24,11 +24,7 @@ function packageOf(moduleId: string): string | undefined {
   return folder !== undefined && existsSync(join(folder, 'package.json')) ? folder : undefined
 }
 
-/**
- * The licenses of the packages that these modules are of.
- *
- * @throws Error where a package names none: it must not be shipped unseen.
- */
+/** The licenses of the packages that these modules are of. Throws for a package that names none: it must not be shipped unseen. */
 export function licensesOf(moduleIds: readonly string[]): string {
   const folders = new Set(moduleIds.map(packageOf).filter((folder) => folder !== undefined))
   const packages = [...folders].map(packageIn).toSorted((one, other) => one.name.localeCompare(other.name))

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/**
- * Checks docs/watching by Prometheus' own tool: the configuration, the rules, what they say in their tests, and, given the address of a
- * running server's metrics, how these are written. `PROMTOOL` names the tool where it is not on the PATH.
- */
+/** Checks docs/watching by Prometheus' own tool (`PROMTOOL`, or that of the PATH), and how the metrics at an address are written. */
 const [, , address] = process.argv
 const tool = process.env['PROMTOOL'] ?? 'promtool'
 const folder = join(import.meta.dirname, '../docs/watching')

@@ -3,10 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/**
- * `npm run pack:kit -- [folder]`, `npm run pack:client -- [folder]`: compiles a package and packs its README and its examples with it, to be
- * published or installed from the file; by default into `qa-report/`. Nothing is left beside the sources.
- */
+/** `npm run pack:kit` and `pack:client` (`-- [folder]`): compiles a package and packs it with README and examples, by default into `qa-report/`. */
 const project = join(import.meta.dirname, '..')
 const [room = '', folder = 'qa-report'] = process.argv.slice(2)
 const source = join(project, room)

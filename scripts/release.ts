@@ -5,10 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import packageJson from '../package.json' with { type: 'json' }
 import { sbom } from './licenses.ts'
 
-/**
- * `npm run release -- 1.1.0`: gives what is committed a version and a tag, and keeps the sources of its server, with which the tests then
- * try every schema that is to come (docs/operators/upgrading.md).
- */
+/** `npm run release -- 1.1.0`: tags what is committed, and keeps its server's sources, which tests try on later schemas. */
 const KEPT = join(import.meta.dirname, '../tests/support/version-before.tar.br')
 
 /** Lists every package that a server runs with. */

@@ -35,10 +35,7 @@ const DAY = 24 * 60 * 60 * 1000
 export const JOBS_FOR = 200 * DAY
 const SINCE = 300 * DAY
 
-/**
- * Who and what each customer, business and job of a town is, by its number: functions of the session that builds it, and a table of
- * the jobs. Where chance decides, it is the hash of the number.
- */
+/** Who and what each customer, business and job of a town is, by its number; where chance decides, it is the hash of the number. */
 export function townOf({ jobs, businesses, customers, huge }: Size, now: number): string {
   const body = (signature: string, returns: string, text: string) =>
     `create function pg_temp.${signature} returns ${returns} language sql immutable return ${text};`

@@ -53,10 +53,7 @@ export function peopleRows({ jobs, businesses, customers }: Size): string[] {
 const DAY = 24 * 60 * 60 * 1000
 const GROUPS = 18
 
-/**
- * Notices of the last 150 days in groups of five: 18 groups for each business and two for each customer. Every hundredth account has one in each of its
- * groups unread.
- */
+/** Notices of the last 150 days in groups of five: 18 for each business and two for each customer; every hundredth account has some unread. */
 export function noticeRows({ jobs, businesses, customers }: Size, now: number): string[] {
   const first = now - 151 * DAY
   const step = Math.floor((150 * DAY) / ((GROUPS + 1) * 5))

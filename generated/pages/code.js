@@ -1,6 +1,5 @@
 // generated from openapi.yaml by npm run generate: do not edit
-import { find } from './find.js'
-import { copyButton, showOrigin } from './origin.js'
+import { find, copyButton, showOrigin } from './origin.js'
 import { SNIPPETS } from './snippets.js'
 showOrigin()
 const programs = [...document.querySelectorAll('.call[data-method]')].map((section) => {

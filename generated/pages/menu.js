@@ -1,5 +1,5 @@
 // generated from openapi.yaml by npm run generate: do not edit
-import { find } from './find.js'
+import { find } from './origin.js'
 const menu = find(document, '#calls', HTMLElement)
 const entries = [...menu.querySelectorAll('li li a')]
 find(menu, '.find', HTMLElement).hidden = false

@@ -1,5 +1,9 @@
 // generated from openapi.yaml by npm run generate: do not edit
-import { find } from './find.js'
+export function find(within, selector, kind) {
+  const found = within.querySelector(selector)
+  if (found instanceof kind) return found
+  throw new Error(`The page has no ${selector}`)
+}
 export function showOrigin() {
   const { origin: written = '' } = find(document, '[data-origin]', HTMLElement).dataset
   for (const code of document.querySelectorAll('pre code, p code')) {

@@ -1,7 +1,6 @@
 // generated from openapi.yaml by npm run generate: do not edit
-import { showResponse } from './answers.js'
-import { find } from './find.js'
-import { withKnown } from './ids.js'
+import { showResponse, withKnown } from './answers.js'
+import { find } from './origin.js'
 const PATIENCE = 120_000
 const tokens = new Map()
 const isPlace = (value) =>

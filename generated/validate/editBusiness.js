@@ -2,8 +2,7 @@
 import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
-export const validate = validate21
-export default validate21
+const editBusinessKeeps = validate21
 const schema32 = {
   type: 'object',
   additionalProperties: false,
@@ -1480,7 +1479,23 @@ function validate21(
 }
 validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const codes = {
+const editBusinessCleanings = {
+  '/name': 'line',
+  '/email': 'email',
+  '/password': 'verbatim',
+  '/phone': 'phone',
+  '/buisness_name': 'line',
+  '/buisness_id_number': 'line',
+  '/buisness_phone_number': 'phone',
+  '/buisness_email': 'email',
+  '/category/*': 'line',
+  '/address': 'line',
+  '/country': 'line',
+  '/state': 'line',
+  '/city/*': 'line',
+  '/zipcode': 'line',
+}
+const editBusinessCodes = {
   '/name': { default: 'NAME_EMPTY', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
   '/email': { default: 'EMAIL_INVALID' },
   '/password': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
@@ -1505,22 +1520,6 @@ const codes = {
   '/isLicense': 'INVALID_VALUE',
   '/isInsurance': 'INVALID_VALUE',
 }
-const cleanings = {
-  '/name': 'line',
-  '/email': 'email',
-  '/password': 'verbatim',
-  '/phone': 'phone',
-  '/buisness_name': 'line',
-  '/buisness_id_number': 'line',
-  '/buisness_phone_number': 'phone',
-  '/buisness_email': 'email',
-  '/category/*': 'line',
-  '/address': 'line',
-  '/country': 'line',
-  '/state': 'line',
-  '/city/*': 'line',
-  '/zipcode': 'line',
-}
 
 /**
  * The fields of a body of editBusiness that break the contract, one error a field; empty when the server would take it. Its
@@ -1529,4 +1528,5 @@ const cleanings = {
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))
+export const editBusiness = (body) =>
+  editBusinessKeeps(clean(body, editBusinessCleanings)) ? [] : fieldErrors(editBusinessKeeps.errors, editBusinessCodes)

@@ -2,8 +2,7 @@
 import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
-export const validate = validate21
-export default validate21
+const editCustomerKeeps = validate21
 const schema32 = {
   type: 'object',
   additionalProperties: false,
@@ -666,7 +665,16 @@ function validate21(
 }
 validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const codes = {
+const editCustomerCleanings = {
+  '/name': 'line',
+  '/email': 'email',
+  '/password': 'verbatim',
+  '/phone': 'phone',
+  '/country': 'line',
+  '/state': 'line',
+  '/city': 'line',
+}
+const editCustomerCodes = {
   '/pic_url/url': 'FILE_UNKNOWN',
   '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
   '/email': { default: 'EMAIL_INVALID' },
@@ -677,15 +685,6 @@ const codes = {
   '/city': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/language': 'LANGUAGE_UNKNOWN',
 }
-const cleanings = {
-  '/name': 'line',
-  '/email': 'email',
-  '/password': 'verbatim',
-  '/phone': 'phone',
-  '/country': 'line',
-  '/state': 'line',
-  '/city': 'line',
-}
 
 /**
  * The fields of a body of editCustomer that break the contract, one error a field; empty when the server would take it. Its
@@ -694,4 +693,5 @@ const cleanings = {
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))
+export const editCustomer = (body) =>
+  editCustomerKeeps(clean(body, editCustomerCleanings)) ? [] : fieldErrors(editCustomerKeeps.errors, editCustomerCodes)

@@ -2,8 +2,7 @@
 import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
-export const validate = validate21
-export default validate21
+const signupBusinessKeeps = validate21
 const schema32 = {
   type: 'object',
   additionalProperties: false,
@@ -1656,7 +1655,23 @@ function validate21(
 }
 validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const codes = {
+const signupBusinessCleanings = {
+  '/name': 'line',
+  '/email': 'email',
+  '/phone': 'phone',
+  '/reference_code': 'line',
+  '/buisness_name': 'line',
+  '/buisness_id_number': 'line',
+  '/buisness_phone_number': 'phone',
+  '/buisness_email': 'email',
+  '/category/*': 'line',
+  '/address': 'line',
+  '/state': 'line',
+  '/city/*': 'line',
+  '/country': 'line',
+  '/zipcode': 'line',
+}
+const signupBusinessCodes = {
   '/role': 'INVALID_VALUE',
   '/is_subscribed': 'INVALID_VALUE',
   '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
@@ -1695,22 +1710,6 @@ const codes = {
   '/terms_accepted': 'TERMS_REQUIRED',
   '/language': 'LANGUAGE_UNKNOWN',
 }
-const cleanings = {
-  '/name': 'line',
-  '/email': 'email',
-  '/phone': 'phone',
-  '/reference_code': 'line',
-  '/buisness_name': 'line',
-  '/buisness_id_number': 'line',
-  '/buisness_phone_number': 'phone',
-  '/buisness_email': 'email',
-  '/category/*': 'line',
-  '/address': 'line',
-  '/state': 'line',
-  '/city/*': 'line',
-  '/country': 'line',
-  '/zipcode': 'line',
-}
 
 /**
  * The fields of a body of signupBusiness that break the contract, one error a field; empty when the server would take it. Its
@@ -1719,4 +1718,7 @@ const cleanings = {
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))
+export const signupBusiness = (body) =>
+  signupBusinessKeeps(clean(body, signupBusinessCleanings))
+    ? []
+    : fieldErrors(signupBusinessKeeps.errors, signupBusinessCodes)

@@ -2,8 +2,7 @@
 import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
 
-export const validate = validate21
-export default validate21
+const signupCustomerKeeps = validate21
 const schema32 = {
   type: 'object',
   additionalProperties: false,
@@ -749,7 +748,15 @@ function validate21(
 }
 validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const codes = {
+const signupCustomerCleanings = {
+  '/name': 'line',
+  '/email': 'email',
+  '/phone': 'phone',
+  '/country': 'line',
+  '/state': 'line',
+  '/city': 'line',
+}
+const signupCustomerCodes = {
   '/role': 'INVALID_VALUE',
   '/pic_url/url': 'FILE_UNKNOWN',
   '/name': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG', not: 'NAME_HAS_LINK' },
@@ -762,14 +769,6 @@ const codes = {
   '/terms_accepted': 'TERMS_REQUIRED',
   '/language': 'LANGUAGE_UNKNOWN',
 }
-const cleanings = {
-  '/name': 'line',
-  '/email': 'email',
-  '/phone': 'phone',
-  '/country': 'line',
-  '/state': 'line',
-  '/city': 'line',
-}
 
 /**
  * The fields of a body of signupCustomer that break the contract, one error a field; empty when the server would take it. Its
@@ -778,4 +777,7 @@ const cleanings = {
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))
+export const signupCustomer = (body) =>
+  signupCustomerKeeps(clean(body, signupCustomerCleanings))
+    ? []
+    : fieldErrors(signupCustomerKeeps.errors, signupCustomerCodes)

@@ -1,23 +1,21 @@
-import { check as answerRating } from '../../generated/validate/answerRating.js'
-import { check as createJob } from '../../generated/validate/createJob.js'
-import { check as createKey } from '../../generated/validate/createKey.js'
-import { check as createWebhook } from '../../generated/validate/createWebhook.js'
-import { check as declineBid } from '../../generated/validate/declineBid.js'
-import { check as deleteAccount } from '../../generated/validate/deleteAccount.js'
-import { check as doubtCompletion } from '../../generated/validate/doubtCompletion.js'
-import { check as editBusiness } from '../../generated/validate/editBusiness.js'
-import { check as editCustomer } from '../../generated/validate/editCustomer.js'
-import { check as endAssignment } from '../../generated/validate/endAssignment.js'
-import { check as forgotPassword } from '../../generated/validate/forgotPassword.js'
-import { check as loginCustomer } from '../../generated/validate/loginCustomer.js'
-import { check as placeBid } from '../../generated/validate/placeBid.js'
-import { check as rateJob } from '../../generated/validate/rateJob.js'
-import { check as reportMessage } from '../../generated/validate/reportMessage.js'
-import { check as sendMessage } from '../../generated/validate/sendMessage.js'
-import { check as signupBusiness } from '../../generated/validate/signupBusiness.js'
-import { check as signupCustomer } from '../../generated/validate/signupCustomer.js'
-import { check as updateJob } from '../../generated/validate/updateJob.js'
-import { check as updatePassword } from '../../generated/validate/updatePassword.js'
+import {
+  answerRating,
+  createJob,
+  doubtCompletion,
+  endAssignment,
+  rateJob,
+  updateJob,
+} from '../../generated/validate/jobs.js'
+import { createKey } from '../../generated/validate/keys.js'
+import { createWebhook } from '../../generated/validate/webhooks.js'
+import { declineBid, placeBid } from '../../generated/validate/bids.js'
+import { deleteAccount, forgotPassword, updatePassword } from '../../generated/validate/accounts.js'
+import { editBusiness } from '../../generated/validate/editBusiness.js'
+import { editCustomer } from '../../generated/validate/editCustomer.js'
+import { loginCustomer } from '../../generated/validate/session.js'
+import { reportMessage, sendMessage } from '../../generated/validate/talk.js'
+import { signupBusiness } from '../../generated/validate/signupBusiness.js'
+import { signupCustomer } from '../../generated/validate/signupCustomer.js'
 import * as accounts from '../../src/services/accounts.ts'
 import * as bids from '../../src/services/bids.ts'
 import * as completion from '../../src/services/completion.ts'

@@ -8,6 +8,8 @@ export type Operation = {
   readonly id: string
   readonly path: string
   readonly method: string
+  /** The noun that the contract files the call under. */
+  readonly tag: string
   /** The JSON Schema of the request body, or undefined without a JSON body. */
   readonly body: Json | undefined
   /** Component name of the request body's schema, for example `Login`; else the operation id in Pascal case. */
@@ -65,9 +67,14 @@ export function operationsOf(contract: Json): Operation[] {
       if (typeof id !== 'string') throw new Error(`openapi.yaml: ${method} ${path} has no operationId`)
       const body = bodyOf(raw, 'application/json')
       const bodyName = (body && nameOf(body)) ?? id.charAt(0).toUpperCase() + id.slice(1)
-      return [{ id, path, method, raw, body, bodyName }]
+      return [{ id, path, method, tag: tagOf(id, raw), raw, body, bodyName }]
     }),
   )
+}
+
+function tagOf(id: string, { tags }: Json): string {
+  if (!Array.isArray(tags) || tags.length === 0) throw new Error(`openapi.yaml: ${id} has no tag`)
+  return String(tags[0])
 }
 
 /** The schema of the request body of one media type, where a call takes it. */

@@ -2,10 +2,7 @@
 const RIGHT_TO_LEFT =
   /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Mand}\p{sc=Samr}\p{sc=Rohg}]/u
 
-/**
- * A value as a part of a sentence that runs in the direction `dir`. Isolation marks keep names and amounts of the other
- * direction, and signs at their ends, in order; what turns a direction inside of the value ends with it.
- */
+/** A value as a part of a sentence that runs in the direction `dir`: isolation marks keep what is of the other direction in order. */
 export function isolate(value: string, dir: 'ltr' | 'rtl'): string {
   const contained = containing(value)
   return dir === 'rtl' || RIGHT_TO_LEFT.test(contained) ? `\u2068${contained}\u2069` : contained

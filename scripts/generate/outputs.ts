@@ -5,21 +5,18 @@ import { format } from 'oxfmt'
 import ts from 'typescript'
 import { ar } from '../../server/places/categories-ar.ts'
 import { es } from '../../server/places/categories-es.ts'
-import { categoriesModule } from './categories.ts'
-import { commonPasswordsModule } from './common-passwords.ts'
+import { categoriesModule, placesModule, commonPasswordsModule } from './places.ts'
 import { callsModule, namedCalls } from './client-calls.ts'
 import { codesModule, LANGUAGES, messagesModule, readCodes } from './codes.ts'
-import { countedModule } from './counted.ts'
 import { examplesModule } from './examples.ts'
 import { isObject, objectAt, operationsOf, readContract, type Json } from './contract.ts'
 import { inCleanNames } from './clean-names.ts'
 import { operationsModule } from './operations.ts'
-import { placesModule } from './places.ts'
 import { rulesModule, rulesTables } from './rules.ts'
 import { schemasModule } from './schemas.ts'
-import { uploadsModule } from './uploads.ts'
+import { limitsModule } from './limits.ts'
 import { clientWireModule, serverWireModule } from './wire-modules.ts'
-import { bodyValidator, checksModule, parameterValidators } from './validators.ts'
+import { bodyValidators, checksModule, parameterValidators } from './validators.ts'
 
 const BANNER = '// generated from openapi.yaml by npm run generate: do not edit\n'
 
@@ -30,10 +27,7 @@ const ISOLATE = new URL('./isolate.ts', import.meta.url)
 /** What runs in the browser on the reference page. */
 const BROWSER = new URL('../../server/pages/reference/browser/', import.meta.url)
 
-/**
- * Everything that follows from the contract: file names inside `generated/` with their text, formatted. The same text always gives the
- * same files. Throws with the place in the contract when it contradicts itself.
- */
+/** Everything that follows from the contract: file names inside `generated/` with their text. Throws with the place where it contradicts itself. */
 export async function outputsOf(contractText: string): Promise<Map<string, string>> {
   const contract = await readContract(contractText)
   const written: unknown = parseYaml(contractText)
@@ -53,10 +47,7 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   files.set('places.ts', placesModule())
   files.set('rules.ts', rulesModule())
   files.set('rules-tables.ts', rulesTables(operations))
-  const uploads = uploadsModule(operations)
-  if (uploads !== undefined) files.set('uploads.ts', uploads)
-  const counted = countedModule(contract)
-  if (counted !== undefined) files.set('counted.ts', counted)
+  files.set('limits.ts', limitsModule(contract, operations))
   files.set('clean.ts', readFileSync(CLEAN, 'utf8'))
   files.set('isolate.ts', readFileSync(ISOLATE, 'utf8'))
   files.set('mail-address.ts', readFileSync(MAIL_ADDRESS, 'utf8'))
@@ -69,7 +60,7 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   for (const name of readdirSync(BROWSER)) files.set(`pages/${name.replace(/ts$/, 'js')}`, forBrowsers(name))
   for (const language of LANGUAGES) files.set(`messages/${language}.ts`, messagesModule(codes, language))
   files.set('validate/parameters.js', parameterValidators(operations))
-  for (const { id, body } of operations) if (body) files.set(`validate/${id}.js`, bodyValidator(id, body))
+  for (const [name, text] of bodyValidators(operations)) files.set(name, text)
   return new Map(await Promise.all([...files].map(finish)))
 }
 

@@ -1,22 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { dictionary } from '@zxcvbn-ts/language-common'
 
-/**
- * `generated/places.ts`: the states and cities of the United States, each in alphabetical order.
- *
- * The data is that of the Countries States Cities Database (https://github.com/dr5hn/countries-states-cities-database)
- * under the Open Database License 1.0, by its package `@countrystatecity/countries`. Only names are cleaned: what is no
- * place to live in any more, counties among the cities, and remarks in brackets are left out.
- */
+/** `generated/places.ts`: states and cities of https://github.com/dr5hn/countries-states-cities-database (ODbL 1.0), with names cleaned. */
 export function placesModule(): string {
   const states = Object.fromEntries(readUnitedStates().map(([state, cities]) => [state, cities.join('|')]))
   return `const CITIES = ${JSON.stringify(states)}
 
-/**
- * State to cities, each in alphabetical order: those of the Countries States Cities Database
- * (https://github.com/dr5hn/countries-states-cities-database), Open Database License 1.0, with cleaned names.
- */
+/** State to cities, each in alphabetical order (https://github.com/dr5hn/countries-states-cities-database, ODbL 1.0). */
 export const unitedStates = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(CITIES).map(([state, cities]) => [state, cities.split('|')]))
 `
@@ -57,4 +49,22 @@ function cleaned(name: string): string[] {
 const collator = new Intl.Collator('en')
 function compare(one: string, other: string): number {
   return collator.compare(one, other)
+}
+
+/** `generated/categories/es.ts`: the trades in one language, for the screens. */
+export function categoriesModule(words: Readonly<Record<string, string>>): string {
+  return `/** The trades by their English names, as server/places words them. */
+export const categories: Readonly<Record<string, string>> = ${JSON.stringify(words)}
+`
+}
+
+/** How many of the most common passwords are refused; OWASP's ASVS asks for 3000. */
+const REFUSED = 3000
+
+/** `generated/common-passwords.ts`: the head of a list by frequency, in lower case. */
+export function commonPasswordsModule(): string {
+  const list = [...new Set(dictionary['passwords-common'].slice(0, REFUSED).map((word) => word.toLowerCase()))]
+  return `/** The ${REFUSED} most common passwords in lower case, the most common first: from @zxcvbn-ts/language-common (MIT). */
+export const commonPasswords = (): readonly string[] => ${JSON.stringify(list.join(' '))}.split(' ')
+`
 }

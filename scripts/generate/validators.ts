@@ -6,14 +6,37 @@ import { isObject, withoutRemarks, type Json, type Operation } from './contract.
 import { parametersOf } from './schemas.ts'
 import { widest } from './sizes.ts'
 
-/** `generated/validate/<operation>.js`: `check` for one request body, as an ES module of its own. */
-export function bodyValidator(id: string, schema: Json): string {
+/** A body with more fields has a module of its own, so that the login does not load what a sign-up needs. */
+const MOST_FIELDS = 10
+
+/** The calls with a body by the module that has their validator: one for each tag of the contract, and one for each large body. */
+function modulesOf(operations: readonly Operation[]): Map<string, readonly Operation[]> {
+  return Map.groupBy(
+    operations.filter(({ body }) => body !== undefined),
+    ({ id, tag, body = {} }) => (fieldCount(body) > MOST_FIELDS ? id : tag),
+  )
+}
+
+const fieldCount = ({ properties }: Json): number => (isObject(properties) ? Object.keys(properties).length : 0)
+
+/** `generated/validate/<module>.js`: for each body a function by the name of its call. */
+export function bodyValidators(operations: readonly Operation[]): [name: string, text: string][] {
+  return [...modulesOf(operations)].map(([name, all]) => [`validate/${name}.js`, bodyModule(all)])
+}
+
+function bodyModule(operations: readonly Operation[]): string {
   const ajv = newAjv()
+  for (const { id, body = {} } of operations) ajv.addSchema(withoutRemarks(body), id)
+  const validators = Object.fromEntries(operations.map(({ id }) => [`${id}Keeps`, id]))
   return `import { clean } from '../clean.ts'
 import { fieldErrors } from '../field-errors.ts'
-${selfContained(standalone(ajv, ajv.compile(withoutRemarks(schema))))}
-const codes = ${JSON.stringify(remarksIn(schema, 'x-error'))}
-const cleanings = ${JSON.stringify(cleaningsIn(schema))}
+${selfContained(standalone(ajv, validators)).replaceAll(/^export const/gm, 'const')}
+${operations.map(({ id, body }) => checkFunction(id, body ?? {})).join('\n')}`
+}
+
+const checkFunction = (id: string, body: Json): string => `
+const ${id}Cleanings = ${JSON.stringify(cleaningsIn(body))}
+const ${id}Codes = ${JSON.stringify(remarksIn(body, 'x-error'))}
 
 /**
  * The fields of a body of ${id} that break the contract, one error a field; empty when the server would take it. Its
@@ -22,9 +45,8 @@ const cleanings = ${JSON.stringify(cleaningsIn(schema))}
  * @param {unknown} body
  * @returns {import('../field-errors.ts').FieldError[]}
  */
-export const check = (body) => (validate(clean(body, cleanings)) ? [] : fieldErrors(validate.errors, codes))
+export const ${id} = (body) => (${id}Keeps(clean(body, ${id}Cleanings)) ? [] : fieldErrors(${id}Keeps.errors, ${id}Codes))
 `
-}
 
 /** `generated/validate/parameters.js`: whether the parameters of a request keep the contract, once for calls that take the same. */
 export function parameterValidators(operations: readonly Operation[]): string {
@@ -41,7 +63,7 @@ export function checksModule(operations: readonly Operation[]): string {
   const { items, fields } = widest(operations.flatMap(({ body }) => (body ? [body] : [])))
   return `import type { FieldError } from './field-errors.ts'
 import type { OperationId } from './operations.ts'
-${ids.map((id) => `import { check as ${id} } from './validate/${id}.js'`).join('\n')}
+${[...modulesOf(operations)].map(([name, all]) => `import { ${all.map(({ id }) => id).join(', ')} } from './validate/${name}.js'`).join('\n')}
 import * as parameters from './validate/parameters.js'
 
 /** What is wrong with the JSON body of a call; calls that take none are not there. Missing fields get their defaults. */
@@ -85,10 +107,7 @@ function alike(operations: readonly Operation[]): Map<Operation, readonly Operat
   return new Map([...groups.values()].flatMap((all) => (all[0] ? [[all[0], all]] : [])))
 }
 
-/**
- * One dialect for browser and server, that of OpenAPI 3.1. Nothing is coerced or dropped: what the contract does not allow
- * is refused, with all errors. 6 digits make cents come out even.
- */
+/** One dialect for browser and server, that of OpenAPI 3.1. Nothing is coerced or dropped. 6 digits make cents come out even. */
 function newAjv(): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,

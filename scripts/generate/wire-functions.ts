@@ -14,10 +14,7 @@ type Options = {
 /** Where a schema is among the types of the components: by the names of the wire, and by the clean ones. */
 type Place = { readonly name: string; readonly wire: string; readonly clean: string }
 
-/**
- * Writes functions that turn the components of the contract from the names of the wire into clean ones, or back, as source text.
- * A component whose names are clean has no function: its values stay as they are.
- */
+/** Writes functions that turn components from wire names into clean ones, or back; a component whose names are clean has none. */
 export class WireFunctions {
   readonly #schemas: Json
   readonly #direction: Direction
@@ -139,10 +136,7 @@ export class WireFunctions {
     return `${made.name}(${value})`
   }
 
-  /**
-   * The expression of a field that repeats another (`x-copy`): its name, `.` and a field inside of it, or `.*.` and a field of each in a
-   * list. Of an object it repeats the fields that the schema names.
-   */
+  /** The expression of a field that repeats another (`x-copy`): its name, `.` and a field inside, or `.*.` and a field of each in a list. */
   #copy(schema: Json, owner: Json, { name }: Place): string {
     const [first = '', ...inner] = String(schema['x-copy']).split('.')
     const source = cleanNames(owner, name).find(({ wire }) => wire === first)

@@ -34,10 +34,7 @@ const SERVER = [...Object.keys(manifest.dependencies), ...NODE]
 /** Every room but those of QA and tests, which may use them all; nobody else uses those. */
 const PRODUCT = [...APP, 'app', 'preload', 'main', 'server', 'packages/client', 'scripts', 'docs', 'config']
 
-/**
- * The walls: who may use whom. Every room may use itself, except that one folder of features never uses another. Rooms are found by folder
- * name, so a new feature is walled at birth and a folder without a row here is refused.
- */
+/** Who may use whom. A room may use itself; folders of features never use each other. A folder without a row is refused. */
 export const ROOMS: { readonly [name: string]: Room } = {
   generated: { values: [], types: [], packages: [] },
   machines: { values: [], types: ['generated'], packages: ['xstate'] },

@@ -7,10 +7,7 @@ const NEITHER = [...SQL, ...HTTP]
 /** What rules are given, as types. */
 const GIVEN = ['basis', 'schema', 'part', 'repository', 'service']
 
-/**
- * Who may use whom inside of the server. The role of a file follows from its place and name, so that a new noun is walled at
- * birth; every role may use itself and `generated`.
- */
+/** Who may use whom inside of the server. A file's role follows from its name; every role may use itself and `generated`. */
 export const SERVER_WALLS: { readonly [role: string]: Wall } = {
   // A noun: what its calls answer, what may happen, what stands in the database, how it is spelt, and what it needs besides.
   handlers: {

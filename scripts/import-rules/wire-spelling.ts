@@ -6,9 +6,7 @@ const WIRE_WORDS = /buis+ness|catagory/i
 /** The path of a call, which the compiler checks. */
 const CALLED = /\.(?:GET|POST)\('[^']*'/
 
-/**
- * Lines that carry wire spelling outside the generator that knows it. The app has none; elsewhere a module whose path says `wire` may.
- */
+/** Lines with wire spelling outside of the generator. The app has none; elsewhere a module whose path says `wire` may. */
 export function checkWireSpelling(path: string, text: string): Finding[] {
   if (path.startsWith('scripts/generate/') || (path.includes('wire') && !path.startsWith('src/'))) return []
   return text.split('\n').flatMap((line, index) => {

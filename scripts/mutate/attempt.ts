@@ -18,12 +18,7 @@ export async function trace(file: string, { run }: Runner, kept: Kept): Promise<
   return ran
 }
 
-/**
- * Tries mutants, each on the tests that pass its place, until one notices it. What they said before is not asked again. Those files
- * are asked first that promise to notice it soon: they are about its subject or see much of it, have noticed most of it until now, and take little time.
- *
- * @param most how many files are asked; one that these do not notice counts as survived
- */
+/** Tries mutants on the tests that pass their place, most promising first, until one notices; `most` files are asked. Kept answers count. */
 export function createAttempt(files: readonly Ran[], mutants: readonly Mutant[], kept: Kept, most: number) {
   const told = new Map<string, Told>()
   const toldOf = ({ subject }: Mutant, ran: Ran): Told => {

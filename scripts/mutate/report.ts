@@ -63,10 +63,7 @@ function row([name = '', ...cells]: readonly string[]): string {
   return [name.padEnd(34), ...cells.map((cell) => cell.padStart(9))].join('')
 }
 
-/**
- * Mutants that no test can tell from the product, by their names, each with the reason. They are tried like all others
- * and left out of the count; one that a test does notice is not equivalent, and fails the run.
- */
+/** Mutants that no test can tell from the product, each with the reason. The run fails where a test notices one after all. */
 export const equivalent: Readonly<Record<string, string>> = {
   'job: open on job.edited: reenter dropped':
     'The state has nothing that entering it again would do; the job begins its time anew in the rule that asks.',

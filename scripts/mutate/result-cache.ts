@@ -62,12 +62,7 @@ const BESIDE = [
   'packages/statechart-kit/mutants/{edits,parts}.ts',
 ]
 
-/**
- * Reads what is kept of a part, of its shards too, those last that were written last.
- *
- * @param folder where it is kept; what is saved takes the place of shards where it is the whole
- * @param name of the part, with its shard if it is one: `rules-2of4`
- */
+/** Reads what `folder` keeps of a part (`rules-2of4`), with its shards, the newest last. */
 export function readKept(root: string, folder: string, name: string): Kept {
   const [part = name] = name.split('-')
   const sources = globSync(`${part}{,-*}.json`, { cwd: folder }).map((each) => join(folder, each))

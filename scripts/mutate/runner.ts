@@ -209,12 +209,7 @@ export type Crew = {
   readonly end: () => void
 }
 
-/**
- * None of the runners is started before there is something for it to run.
- *
- * @param options what they are started with, once
- * @param size how many
- */
+/** Starts runners, at most `size`, as soon as there is something for them to run; `options` is asked once. */
 export function createCrew(options: () => Promise<RunnerOptions>, size: number): Crew {
   let asked: Promise<RunnerOptions> | undefined
   const runners = Array.from({ length: size }, () => lazily(async () => await startRunner(await (asked ??= options()))))

@@ -17,12 +17,7 @@ const MISTAKEN: { readonly [Kind in ts.SyntaxKind]?: string } = {
 
 type Change = { readonly node: ts.Node; readonly change: string; readonly text: string }
 
-/**
- * Every change to the text of a file that its tests should notice: each condition negated, always and never; operators
- * taken for their neighbours; refusals, early ends and calls for their effect left out; names dropped from lists of names.
- *
- * @param path from the project's root
- */
+/** Every change that tests should notice: conditions negated, always and never; operators swapped; refusals and early ends left out. */
 export function mutantsOf(path: string, text: string): Mutant[] {
   const seen = new Map<string, number>()
   return changesIn(path, text).map(({ node, change }, index) => {

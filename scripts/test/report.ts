@@ -7,12 +7,7 @@ export type Count = { readonly passed: number; readonly failed: number; readonly
 /** As much of a failure as tells what happened; the whole of it stands where the test ran. */
 const LINES_TOLD = 12
 
-/**
- * The sums in vitest's JSON report, and what failed. A skipped test is a failure: nothing here may be left out silently.
- *
- * @param root the folder that the names of files are told from.
- * @throws where the file is no such report.
- */
+/** The sums in vitest's JSON report, and what failed; a skipped test is a failure. File names are relative to `root`. */
 export function readReport(file: string, root: string): Count {
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
   const passed = number(report, 'numPassedTests')

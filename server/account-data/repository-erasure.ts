@@ -92,11 +92,7 @@ export async function eraseNamesOf(db: Db, id: string): Promise<void> {
         and ${id}::uuid in (jobs.customer_id, jobs.assigned_business_id))`.execute(db)
 }
 
-/**
- * Removes the threads of a business that was not assigned their job, and from all others the pictures that the account
- * sent: what was written about a job is the other side's, too, and stays. The threads of a customer's other jobs go with
- * the jobs.
- */
+/** Removes the threads of a business that never had their job, and the account's pictures from the others; the other side keeps the words. */
 export async function eraseMessages(db: Db, id: string): Promise<void> {
   await sql`
     delete from threads using jobs
@@ -152,9 +148,8 @@ export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
       not(exists(selectFrom('jobs').select('jobs.id').whereRef('jobs.assigned_bid_id', '=', 'bids.id'))),
     )
     .execute()
-  await db.deleteFrom('business_documents').where('business_id', '=', id).execute()
-  await db.deleteFrom('business_pictures').where('business_id', '=', id).execute()
-  await db.deleteFrom('work_pictures').where('business_id', '=', id).execute()
+  for (const table of ['business_documents', 'business_pictures', 'work_pictures'] as const)
+    await db.deleteFrom(table).where('business_id', '=', id).execute()
   await db
     .updateTable('businesses')
     .set({
@@ -184,10 +179,7 @@ export async function eraseReasons(db: Db, id: string): Promise<void> {
   await db.updateTable('ended_assignments').set({ reason: null }).where('ended_by', '=', id).execute()
 }
 
-/**
- * Leaves of the record what operators did, and to whom by the ids alone: no address, no title, and no words about it. The
- * record itself says whom an act was about, for jobs and messages may be gone by now.
- */
+/** Leaves of the record what operators did, and to whom by id alone: jobs and messages may be gone by now. */
 export async function eraseRecord(db: Db, id: string): Promise<void> {
   const jobs = await sql<{ id: string }>`
     select id from jobs where customer_id = ${id} or assigned_business_id = ${id}`.execute(db)
@@ -218,9 +210,8 @@ export async function eraseAccount(db: Db, { id, email }: Leaving, now: Date): P
     })
     .where('id', '=', id)
     .execute()
-  await db.deleteFrom('notification_groups').where('account_id', '=', id).execute()
-  await db.deleteFrom('sessions').where('account_id', '=', id).execute()
-  await db.deleteFrom('api_keys').where('account_id', '=', id).execute()
+  for (const table of ['notification_groups', 'sessions', 'api_keys'] as const)
+    await db.deleteFrom(table).where('account_id', '=', id).execute()
   await db
     .deleteFrom('mail_outbox')
     .where(sql`lower(recipient)`, 'in', emails)

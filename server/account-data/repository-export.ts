@@ -48,6 +48,15 @@ function pagesOf(query: (id: string, after: string) => RawBuilder<Keyed>, first 
   }
 }
 
+/** The rows of an account in a table, without some columns. */
+const rowsOf = (table: string, owner: string, without: readonly string[] = [], first = FIRST): Pages =>
+  pagesOf(
+    (id, after) => sql`
+      select id as key, to_jsonb(r) - ${without}::text[] as row
+      from ${sql.table(table)} r where ${sql.ref(owner)} = ${id} and id > ${after} order by id limit ${PAGE}`,
+    first,
+  )
+
 /** Columns that say nothing about a job. */
 const JOB_WORKINGS = '{version,assigned_bid_id,urgency,unseen_by,is_rated}'
 
@@ -98,35 +107,14 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
       join messages m on m.thread_id = t.id
       where mine.account_id = ${id} and m.id > ${after} order by m.id limit ${PAGE}`,
   ),
-  notifications: pagesOf(
-    (id, after) => sql`
-      select n.id as key, to_jsonb(n) - 'written_by' - 'written_after' - 'group_id' as row
-      from notifications n where account_id = ${id} and n.id > ${after} order by n.id limit ${PAGE}`,
-  ),
-  subscriptions: pagesOf(
-    (id, after) => sql`
-      select s.id as key, to_jsonb(s) as row
-      from subscriptions s where business_id = ${id} and s.id > ${after} order by s.id limit ${PAGE}`,
-  ),
-  sessions: pagesOf(
-    (id, after) => sql`
-      select s.id as key, to_jsonb(s) - 'token_hash' as row
-      from sessions s where account_id = ${id} and s.id > ${after} order by s.id limit ${PAGE}`,
-  ),
-  keys: pagesOf(
-    (id, after) => sql`
-      select k.id as key, to_jsonb(k) - 'token_hash' as row
-      from api_keys k where account_id = ${id} and k.id > ${after} order by k.id limit ${PAGE}`,
-  ),
+  notifications: rowsOf('notifications', 'account_id', ['written_by', 'written_after', 'group_id']),
+  subscriptions: rowsOf('subscriptions', 'business_id'),
+  sessions: rowsOf('sessions', 'account_id', ['token_hash']),
+  keys: rowsOf('api_keys', 'account_id', ['token_hash']),
   webhooks: pagesOf(
     (id, after) => sql`
       select w.id as key, jsonb_build_object('id', id, 'url', url, 'topics', topics, 'created_at', created_at, 'off_at', off_at) as row
       from webhooks w where account_id = ${id} and w.id > ${after} order by w.id limit ${PAGE}`,
   ),
-  uploads: pagesOf(
-    (id, after) => sql`
-      select f.id as key, to_jsonb(f) as row
-      from files f where owner_id = ${id} and f.id > ${after} order by f.id limit ${PAGE}`,
-    '',
-  ),
+  uploads: rowsOf('files', 'owner_id', [], ''),
 }

@@ -19,12 +19,7 @@ export async function requestDeletion(
   return await deps.db.transaction().execute(async (db) => await startDeletion(deps, db, caller.id))
 }
 
-/**
- * Hides an account from now on and lets it be erased in two weeks. A bid that is accepted at the same moment comes before or after:
- * jobs in progress have to end first.
- *
- * @throws DomainError JOBS_IN_PROGRESS
- */
+/** Hides an account and lets it be erased in two weeks. Throws JOBS_IN_PROGRESS: those have to end first. */
 export async function startDeletion(deps: Pick<Deps, 'now' | 'settings'>, db: Db, id: string): Promise<Date> {
   // It holds the account, so that no job of it can begin after the look.
   const deleteAt = await startGracePeriod(deps, db, id)

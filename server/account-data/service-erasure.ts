@@ -29,10 +29,7 @@ export async function eraseDue(deps: ErasureDeps): Promise<boolean> {
   return due.length === BATCH && erased.some(Boolean)
 }
 
-/**
- * Deletes one account that is leaving and due. What others' records need of it is left without names. False where it was
- * kept or deleted meanwhile, or has a job in progress, which an operator can bring about.
- */
+/** Deletes one account that is due; what others' records need of it stays without names. False where it may not be deleted now. */
 export async function erase(deps: ErasureDeps, id: string): Promise<boolean> {
   const fileIds = await deps.db.transaction().execute(async (db) => await eraseRows(deps, db, id))
   // A file that stays behind when this ends too early has no row any more, and goes with the strays.

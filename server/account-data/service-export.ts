@@ -14,12 +14,7 @@ export const ARCHIVE_NAME = 'bidfair-data.zip'
 /** The longest name that the file systems of Linux, macOS and Windows take. */
 const MOST_NAME_BYTES = 255
 
-/**
- * Everything that is kept about an account, as one archive that is written while it is read: JSON for each kind of thing,
- * and its files. Nothing in it opens the account.
- *
- * @param onError told when it ended too early; the archive is then cut off
- */
+/** Everything that is kept about an account, as one archive that is written while it is read. `onError` hears of an end too early. */
 export async function exportAccount(
   { db, files }: ExportDeps,
   id: string,

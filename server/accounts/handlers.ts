@@ -2,13 +2,8 @@ import type { ResponseBody, Call, Handler } from '../platform/http/handler.ts'
 import { rateLimitNetwork } from '../platform/http/rate-limit-hooks.ts'
 import type { IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { confirmEmail as confirm, undoEmailChange as undo } from './service-email-change.ts'
-import {
-  checkReset,
-  changePassword,
-  forgotPassword as mailReset,
-  resetPassword as setPassword,
-  type PasswordDeps,
-} from './service-passwords.ts'
+import { changePassword, type PasswordDeps } from './service-passwords.ts'
+import { checkReset, forgotPassword as mailReset, resetPassword as setPassword } from './service-password-reset.ts'
 import {
   editBusiness as changeBusiness,
   editCustomer as changeCustomer,

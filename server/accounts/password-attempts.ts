@@ -21,11 +21,7 @@ export type PasswordAttempts = Readonly<{
   count: (key: string) => Promise<void>
   /** Forgets them, after a success. */
   forget: (key: string) => Promise<void>
-  /**
-   * Counts a login as a wrong one before it is looked at, so that many at once count too. A right one is taken back.
-   *
-   * @throws DomainError TOO_MANY_REQUESTS past the limits
-   */
+  /** Counts a login as wrong before it is looked at, so that many at once count; a right one is taken back. Throws TOO_MANY_REQUESTS. */
   logIn: (login: Login) => Promise<LoginTry>
 }>
 

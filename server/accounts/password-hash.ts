@@ -2,10 +2,7 @@ import { hash, verify, type Options } from '@node-rs/argon2'
 import { fairQueue } from '../platform/fair-queue.ts'
 import { DomainError } from '../platform/domain-error.ts'
 
-/**
- * OWASP's first choice for Argon2id with little memory: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). The
- * package's default algorithm is Argon2id.
- */
+/** OWASP's first choice for Argon2id with little memory (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options
 
 /** Whether a password is that of a hash. */
@@ -14,10 +11,7 @@ export type VerifyHash = (passwordHash: string, password: string) => Promise<boo
 /** Nobody's password, at the same cost as everybody's. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$prFH9GsS3fuoY5mt+hcomQ$iO4Ei8KZynCxu59AjQc6SoWfA9sKvDW1jIorGRXwe+k'
 
-/**
- * Argon2 takes 19 MB and a thread for each password. More at a time would be no quicker, and keep files from the threads
- * that they share. Networks take turns, so that one that brings many keeps nobody else waiting.
- */
+/** Argon2 takes 19 MB and a thread for each password. Networks take turns, so that one that brings many keeps nobody else waiting. */
 const turns = fairQueue({ places: 2, waiting: { each: 120, all: 400 } })
 
 /** @throws DomainError SERVICE_UNAVAILABLE, at once, where too many wait */
@@ -27,10 +21,7 @@ async function inTurn<Result>(turn: string, work: () => Promise<Result>): Promis
   return done.result
 }
 
-/**
- * Hashes a password for keeping, when it is the turn of those that change one. It is composed (Unicode NFC), so that
- * every keyboard makes the same.
- */
+/** Hashes a password that is set, in its turn. It is composed (Unicode NFC), so that every keyboard makes the same. */
 export async function hashPassword(password: string): Promise<string> {
   return await inTurn('', async () => await hash(password.normalize('NFC'), PASSWORD_COST))
 }
@@ -45,10 +36,7 @@ type Verifying = Readonly<{
 /** `asTyped`: the hash is of a text that was not composed, as hashes once were; it is to be made anew. */
 type Match = 'none' | 'composed' | 'asTyped'
 
-/**
- * Whether the password is that of the hash. Without a hash the answer is no, after the same work, so that the time does
- * not tell whether there is an account. A second look, at the text as it was typed, is only taken where composing changes it.
- */
+/** Whether the password is that of the hash. Without a hash the answer is no after the same work, so that the time tells nothing. */
 export async function matchPassword(
   passwordHash: string | undefined,
   password: string,

@@ -27,6 +27,16 @@ export async function insertToken(db: Db, token: NewToken): Promise<void> {
     .execute()
 }
 
+/** Unused tokens of a purpose that are not too old. */
+const live = (db: Db, purpose: Purpose, now: Date) =>
+  db
+    .selectFrom('one_time_tokens')
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+
+const ofEmail = (email: string) => sql<boolean>`lower(one_time_tokens.email) = lower(${email})`
+
 /** Uses a token up. Of any number of uses at once one gets the account; the others, and those of a dead token, nothing. */
 export async function consumeToken(
   db: Db,
@@ -65,36 +75,25 @@ export async function findUndo(
   email: string,
   now: Date,
 ): Promise<Readonly<{ accountId: string; to: string; createdAt: Date; expiresAt: Date }> | undefined> {
-  return await db
-    .selectFrom('one_time_tokens')
+  return await live(db, 'email_undo', now)
     .select(['account_id as accountId', 'email as to', 'created_at as createdAt', 'expires_at as expiresAt'])
-    .where('purpose', '=', 'email_undo')
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(ofEmail(email))
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst()
 }
 
-/**
- * The address of the account of a token that would work now: unused, not too old, and sent to the address that its account
- * still has. Undefined for every other token.
- */
+/** The address of the account of a token that would work now: unused, not too old, and sent to the account's address of today. */
 export async function emailOfLiveToken(
   db: Db,
   tokenHash: Buffer,
   purpose: Purpose,
   now: Date,
 ): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('one_time_tokens')
+  const row = await live(db, purpose, now)
     .innerJoin('accounts', 'accounts.id', 'one_time_tokens.account_id')
     .select('accounts.email')
     .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
     .where(sql`lower(accounts.email)`, '=', sql`lower(one_time_tokens.email)`)
     .executeTakeFirst()
   return row?.email
@@ -143,19 +142,15 @@ export async function extendTokens(
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where(ofEmail(email))
     .execute()
 }
 
 /** Whether another account may still get this address back. */
 export async function isReserved(db: Db, email: string, accountId: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('one_time_tokens')
+  const row = await live(db, 'email_undo', now)
     .select('account_id')
-    .where('purpose', '=', 'email_undo')
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(ofEmail(email))
     .where('account_id', '!=', accountId)
     .limit(1)
     .executeTakeFirst()
@@ -164,13 +159,9 @@ export async function isReserved(db: Db, email: string, accountId: string, now: 
 
 /** The new address that waits for its confirmation; null if none does. */
 export async function findPendingEmail(db: Db, accountId: string, now: Date): Promise<string | null> {
-  const row = await db
-    .selectFrom('one_time_tokens')
+  const row = await live(db, 'email_change', now)
     .select('email')
     .where('account_id', '=', accountId)
-    .where('purpose', '=', 'email_change')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()

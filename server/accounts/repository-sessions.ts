@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import type { Language, Role } from '../schema/column-types.ts'
 import { statement } from '../platform/db/statement.ts'
-import type { Device } from './device.ts'
+import Bowser from 'bowser'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -109,4 +109,18 @@ export async function deleteSessions(db: Db, accountId: string, except?: Buffer)
 /** Removes the sessions that are over. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}
+
+/** Roughly what somebody logged in with; null where it says nothing known. */
+export type Device = Readonly<{ browser: string | null; system: string | null }>
+
+/** Longer ones are nobody's. */
+const MOST = 512
+
+/** Browser and system of a User-Agent, without versions: enough to know one's own again. */
+export function deviceOf(userAgent: string): Device {
+  const known = userAgent.slice(0, MOST)
+  if (known === '') return { browser: null, system: null }
+  const { browser, os } = Bowser.parse(known)
+  return { browser: browser.name || null, system: os.name || null }
 }

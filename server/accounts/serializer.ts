@@ -22,41 +22,23 @@ const fromFlag = (flag: Schemas['Flag'] | undefined): boolean | undefined =>
 const orNull = (text: string | undefined): string | null => text || null
 
 export function fromSignupCustomer(body: Schemas['SignupCustomer'], language: Language): NewCustomer {
-  return {
-    name: body.name,
-    email: body.email,
-    phone: body.phone,
-    password: body.password,
-    language: body.language ?? language,
-    pictureId: fromPicture(body.picture) ?? null,
-    country: body.country,
-    state: body.state,
-    city: body.city,
-  }
+  const { picture, termsAccepted: _, ...person } = body
+  return { ...person, language: body.language ?? language, pictureId: fromPicture(picture) ?? null }
 }
 
 export function fromSignupBusiness(body: Schemas['SignupBusiness'], language: Language): NewBusiness {
+  const { picture, logo, documents = [], zipCode: zipcode, termsAccepted: _, ...business } = body
   const first = (links: readonly string[] | undefined): string | null => links?.map(fromLink)[0] ?? null
   return {
-    name: body.name,
-    email: body.email,
-    phone: body.phone,
-    password: body.password,
+    ...business,
     language: body.language ?? language,
-    pictureId: first(body.picture),
+    pictureId: first(picture),
     referenceCode: orNull(body.referenceCode),
-    businessName: body.businessName,
     businessIdNumber: orNull(body.businessIdNumber),
-    businessPhone: body.businessPhone,
     businessEmail: orNull(body.businessEmail),
-    categories: body.categories,
-    address: body.address,
-    country: body.country,
-    state: body.state,
-    cities: body.cities,
-    zipcode: body.zipCode,
-    logoId: first(body.logo),
-    documentIds: (body.documents ?? []).map(fromLink),
+    zipcode,
+    logoId: first(logo),
+    documentIds: documents.map(fromLink),
     hasLicense: body.hasLicense === 1,
     hasInsurance: body.hasInsurance === 1,
   }

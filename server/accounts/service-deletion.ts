@@ -11,10 +11,7 @@ export { cancelDeletion } from './repository.ts'
 /** How long an account that is about to be deleted can be kept, in milliseconds: 14 days. */
 export const DELETION_GRACE_MS = 14 * 24 * 60 * 60 * 1000
 
-/**
- * Hides an account from now on, ends all its logins, and tells its owner by mail. It holds the account until the transaction ends.
- * Answers when the account will be erased.
- */
+/** Hides an account, ends its logins and tells its owner by mail. Answers when it will be erased. */
 export async function startGracePeriod(
   { now, settings }: Pick<Deps, 'now' | 'settings'>,
   db: Db,

@@ -6,17 +6,15 @@ import type { LogSecurity } from '../platform/security-log.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { LINK_LIFETIMES, mailLink, makeToken, timesFrom } from './one-time-links.ts'
 import { hashPassword } from './password-hash.ts'
-import { findCredentials, getAccount, lockAccount, updateAccount } from './repository.ts'
+import { getAccount, lockAccount, updateAccount } from './repository.ts'
+import { findCredentials } from './repository-credentials.ts'
 import { deleteSessions } from './repository-sessions.ts'
 import { findToken, isReserved, extendTokens, invalidateTokens, consumeToken } from './repository-one-time-tokens.ts'
 import { provePassword, type PasswordDeps } from './service-passwords.ts'
 import { deleteIntegrations } from './repository-api-keys.ts'
 import { hashToken, newToken } from '../platform/ids.ts'
 
-/**
- * Other addresses that an account may ask for, whether they are taken or not: nobody can fill others' mailboxes, nor try
- * out who has an account.
- */
+/** Other addresses that an account may ask for, taken or not: nobody can fill mailboxes, nor try out who has an account. */
 const ADDRESSES: Limit = { name: 'other addresses of an account', max: 5, windowMs: 60 * 60 * 1000 }
 
 /** Another email as an edit of the profile brings it. */
@@ -24,10 +22,7 @@ export type EmailChange = Readonly<{ email: string | undefined; password: string
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/**
- * The new address that an edit asks for, once the password has proved who asks; undefined where it names none or that of
- * today, as whoever sends the whole profile does.
- */
+/** The new address that an edit asks for, once the password proves who asks; undefined for none or that of today. */
 export async function verifiedNewEmail(
   deps: Deps & PasswordDeps,
   caller: Caller,
@@ -79,11 +74,7 @@ export async function confirmEmail({ db, now }: Deps, token: string): Promise<st
 /** Whose change was undone, and a token with which they choose a new password. */
 type Undone = Readonly<{ accountId: string; resetToken: string }>
 
-/**
- * Gives the account back the address that a link was sent to, or lets it stay. Somebody who asked for another one knew the
- * password, so it is worth nothing any more, and all sessions, keys and webhooks end. Links that went to later addresses
- * die too, or their owners could take the account back.
- */
+/** Gives the account its address back. Whoever asked for another knew the password, so password, sessions, keys, webhooks and later links end. */
 export async function undoEmailChange({ db, now }: Deps, token: string): Promise<Undone> {
   const nobodysPassword = await hashPassword(newToken())
   return await db.transaction().execute(async (trx) => {

@@ -1,7 +1,8 @@
 import type { Db } from '../platform/db/connection.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import { mailLink } from './one-time-links.ts'
-import { findCredentials, getAccount, lockAccount, updateAccount, type AccountView } from './repository.ts'
+import { getAccount, lockAccount, updateAccount, type AccountView } from './repository.ts'
+import { findCredentials } from './repository-credentials.ts'
 import { countTokens, findToken, consumeToken } from './repository-one-time-tokens.ts'
 import { mayMail, withConstantTime } from './response-timing.ts'
 import { hashToken } from '../platform/ids.ts'
@@ -20,10 +21,7 @@ export async function mailVerification(deps: Deps, db: Db, account: Recipient): 
   await mailLink(deps, db, account, { purpose: PURPOSE, to: account.email })
 }
 
-/**
- * Verifies the address that a link was sent to, if it is still the account's. A link that is opened again has done its
- * work, so that is what its owner hears. Answers whose it is, and whether it was verified before.
- */
+/** Verifies the address that a link was sent to, if it is still the account's. Answers whose it is, and whether it was verified before. */
 export async function verifyEmail(
   { db, now }: Deps,
   token: string,
@@ -51,11 +49,7 @@ export async function resendVerification(deps: Deps, caller: Caller): Promise<vo
   })
 }
 
-/**
- * Sends the link again to an address that waits for it, for somebody who is not logged in. Nothing, nor the time it takes,
- * tells whether there is such an address, whether it is verified, or whether it had a mail just now. Answers whose it is,
- * for the log alone.
- */
+/** Sends the link again to an address that waits for it. Nothing tells whether there is one. Answers whose it is, for the log alone. */
 export async function askVerification(deps: Deps, asked: Asked): Promise<string | null> {
   return await withConstantTime(deps, mailAgain(deps, asked))
 }

@@ -6,20 +6,13 @@ import { lockAccount } from './repository.ts'
 import { findKey } from './repository-api-keys.ts'
 import { findSession } from './repository-sessions.ts'
 
-/**
- * Holds the caller's account for making what outlives a session or a key. Whoever was shut out in this moment lost all of that, and is to have none
- * again.
- */
+/** Holds the caller's account for making what outlives a session or a key: an account that is being shut out gets none. */
 export async function lockForIntegration({ now }: Pick<Deps, 'now'>, db: Db, caller: Caller): Promise<void> {
   await lockAccount(db, caller.id)
   await assertStillLoggedIn(db, caller, now())
 }
 
-/**
- * Refuses a caller whose session or key ended after the request was let in.
- *
- * @throws DomainError UNAUTHORIZED, or KEY_INVALID for a key
- */
+/** Refuses a caller whose session (UNAUTHORIZED) or key (KEY_INVALID) ended after the request was let in. */
 export async function assertStillLoggedIn(db: Db, { key, tokenHash }: Caller, now: Date): Promise<void> {
   const found = await (key === null ? findSession : findKey)(db, tokenHash, now)
   if (found === undefined || found.isBlocked) throw new DomainError(key === null ? 'UNAUTHORIZED' : 'KEY_INVALID')

@@ -1,23 +1,19 @@
 import type { Db } from '../platform/db/connection.ts'
-import { DomainError, fieldError, fieldErrorWithCode } from '../platform/domain-error.ts'
+import { fieldError, fieldErrorWithCode } from '../platform/domain-error.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
-import { findCredentials, findPasswordHash, getAccount, lockAccount, updateAccount } from './repository.ts'
-import { emailOfLiveToken, findUndo, invalidateTokens, consumeToken } from './repository-one-time-tokens.ts'
+import { getAccount, updateAccount } from './repository.ts'
+import { findPasswordHash } from './repository-credentials.ts'
+import { invalidateTokens } from './repository-one-time-tokens.ts'
 import { appLinks } from '../platform/app-links.ts'
 import { mailOwner } from './service-mail.ts'
 import { deleteSessions } from './repository-sessions.ts'
-import { mailLink } from './one-time-links.ts'
-import { deleteIntegrations } from './repository-api-keys.ts'
-import { hashToken } from '../platform/ids.ts'
 import type { Caller } from '../platform/caller.ts'
-import type { Limit } from '../platform/limits/rate-limiter.ts'
 import type { PasswordAttempts } from './password-attempts.ts'
 import { hashPassword, isPassword, type VerifyHash } from './password-hash.ts'
-import { hasLeft, mayMail, withConstantTime } from './response-timing.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { commonPasswords } from '../../generated/common-passwords.ts'
 
-const PURPOSE = 'password_reset'
+export const PURPOSE = 'password_reset'
 
 /** What proving a password takes. */
 export type PasswordDeps = Readonly<{
@@ -29,10 +25,7 @@ export type PasswordDeps = Readonly<{
 /** The password that proves that the caller is the owner, and the field that it came in. */
 type Proof = Readonly<{ field: string; password: string; logSecurity: LogSecurity }>
 
-/**
- * Refuses a caller who has the session but not the password. Tries are limited by session, whatever they are for: guesses
- * in a stolen one keep its owner from nothing.
- */
+/** Refuses a caller without the password. Tries are limited by session: guesses in a stolen one keep its owner from nothing. */
 export async function provePassword(
   { db, passwordTries, verifyHash }: Pick<Deps, 'db'> & PasswordDeps,
   caller: Caller,
@@ -72,11 +65,8 @@ export async function changePassword(
   })
 }
 
-/**
- * Stores a password and tells its owner by mail. All links that were mailed to set one end, and another address that waits
- * does too, for it was asked for with the old password.
- */
-async function setPassword(
+/** Stores a password and tells its owner by mail. Links to set one end, and so does another address that waits. */
+export async function setPassword(
   { now, settings }: Deps,
   db: Db,
   { id, passwordHash, byLink }: Readonly<{ id: string; passwordHash: string; byLink?: true }>,
@@ -86,81 +76,6 @@ async function setPassword(
   await invalidateTokens(db, id, 'email_change', now())
   const link = appLinks(settings).forgotPassword
   await mailOwner(db, id, { kind: 'password_changed', link, ...(byLink && { byLink }) }, now())
-}
-
-/** Who asks for a link: the address of the account, and the network address that the request comes from. */
-type Asked = Readonly<{ email: string; address: string }>
-
-/**
- * Mails a link to set a new password, if there is such an account; nothing, nor the time it takes, tells whether. Answers
- * whose account it is, for the log alone.
- */
-export async function forgotPassword(deps: Deps, asked: Asked): Promise<string | null> {
-  return await withConstantTime(deps, mailReset(deps, asked))
-}
-
-async function mailReset(deps: Deps, { email, address }: Asked): Promise<string | null> {
-  const { db } = deps
-  const found = await findCredentials(db, email)
-  if (found === undefined) return await mailUndoAgain(deps, email)
-  if (found.isBlocked) return found.id
-  const { id } = found
-  await db.transaction().execute(async (trx) => {
-    // Of two who ask at once the second sees what the first was sent.
-    await lockAccount(trx, id)
-    const account = await getAccount(trx, id)
-    if (!(await mayMail(deps, trx, { accountId: id, purpose: PURPOSE, address }))) return
-    await mailLink(deps, trx, account, { purpose: PURPOSE, to: account.email })
-  })
-  return id
-}
-
-/** So that nobody can fill the mailbox of an owner whose account was moved to another address. */
-const UNDO_AGAIN: Limit = { name: 'links that undo a change, again', max: 1, windowMs: 10 * 60 * 1000 }
-
-/**
- * Mails the owner of an address that its account has left the link to bring it back once more: they cannot log in with the
- * address any more, and the first letter may be lost. It takes effect as if it were the first one.
- */
-async function mailUndoAgain(deps: Deps, email: string): Promise<string | null> {
-  const undo = await findUndo(deps.db, email, deps.now())
-  if (undo === undefined) return null
-  const { accountId, to, createdAt, expiresAt } = undo
-  await deps.db.transaction().execute(async (trx) => {
-    if (!(await hasLeft(deps, trx, UNDO_AGAIN, accountId))) return
-    const account = await getAccount(trx, accountId)
-    const times = { createdAt, expiresAt }
-    await mailLink(deps, trx, account, { purpose: 'email_undo', to, newEmail: account.email, times })
-  })
-  return accountId
-}
-
-/** The address whose password a token sets, which stays usable. Refuses a token that sets none any more. */
-export async function checkReset({ db, now }: Deps, token: string): Promise<string> {
-  const email = await emailOfLiveToken(db, hashToken(token), PURPOSE, now())
-  if (email === undefined) throw new DomainError('LINK_EXPIRED')
-  return email
-}
-
-/**
- * Sets a new password by a mailed token, which works once. The one who has the mailbox has the account: its address is
- * verified, and every session, key and webhook ends, whoever made it. Answers whose it is.
- */
-export async function resetPassword(deps: Deps, token: string, newPassword: string): Promise<string> {
-  const passwordHash = await hashPassword(newPassword)
-  return await deps.db.transaction().execute(async (db) => {
-    const used = await consumeToken(db, hashToken(token), PURPOSE, deps.now())
-    if (used === undefined) throw new DomainError('LINK_EXPIRED')
-    // A link that went to an address which the account has left since is nobody's proof any more.
-    const owner = await getAccount(db, used.accountId)
-    if (owner.email.toLowerCase() !== used.email.toLowerCase()) throw new DomainError('LINK_EXPIRED')
-    assertStrongPassword({ field: 'newPassword', password: newPassword, owner })
-    await setPassword(deps, db, { id: owner.id, passwordHash, byLink: true })
-    if (!owner.isVerified) await updateAccount(db, owner.id, { email_verified_at: deps.now() })
-    await deleteSessions(db, owner.id)
-    await deleteIntegrations(db, owner.id)
-    return owner.id
-  })
 }
 
 type NewPassword = Readonly<{

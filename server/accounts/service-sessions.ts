@@ -3,7 +3,8 @@ import { cleanMailAddress } from '../../generated/mail-address.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import { newId, hashToken, newToken } from '../platform/ids.ts'
 import type { LogSecurity } from '../platform/security-log.ts'
-import { findCredentials, cancelDeletion as keep, replacePasswordHash } from './repository.ts'
+import { cancelDeletion as keep } from './repository.ts'
+import { findCredentials, replacePasswordHash } from './repository-credentials.ts'
 import {
   deleteSession,
   deleteSessionById,
@@ -13,9 +14,9 @@ import {
   insertSession,
   listSessions,
   type SessionView,
+  deviceOf,
 } from './repository-sessions.ts'
 import { API_KEY_PREFIX, type Caller } from '../platform/caller.ts'
-import { deviceOf } from './device.ts'
 import { hashPassword, matchPassword } from './password-hash.ts'
 import type { PasswordDeps } from './service-passwords.ts'
 import { keyCallerOf } from './service-api-keys.ts'
@@ -32,11 +33,7 @@ type Login = Readonly<{
   logSecurity: LogSecurity
 }>
 
-/**
- * Opens a session of either role. Answers its token, which is not kept anywhere. Wrong email and wrong password are one
- * refusal and take the same time. Wrong tries are limited so that nobody can lock another out; many from many addresses
- * make each take longer, up to a few seconds.
- */
+/** Opens a session and answers its token, which is kept nowhere. Wrong email and wrong password are one refusal and take the same time. */
 export async function logIn(
   { db, now, passwordTries, verifyHash, delay = wait }: Deps & PasswordDeps,
   { email, password, address, userAgent, keepAccount = false, logSecurity }: Login,

@@ -2,8 +2,8 @@ import { deliverMail, type Delivery } from '../platform/mail/deliver.ts'
 import { eraseDue } from '../account-data/service-erasure.ts'
 import { deleteExpiredLogins, deleteExpiredSessions } from '../accounts/service-retention.ts'
 import { deleteEndedCounts } from '../platform/limits/repository.ts'
-import { deleteOldKeys } from '../platform/idempotency/repository.ts'
-import { removeOldLetters } from '../platform/mail/outbox.ts'
+import { deleteOldKeys } from '../platform/idempotency/with-idempotency.ts'
+import { removeOldLetters } from '../platform/mail/queue.ts'
 import { deleteDoneMail, sealWaitingMail, readWaitingMail } from '../platform/mail/repository.ts'
 import {
   createUnreferencedRemover,
@@ -38,10 +38,7 @@ type Parts = Readonly<{
 /** The task that tells; it need not wait for its time. */
 export const NOTIFICATION_TASK = 'tell'
 
-/**
- * The work in the background. Every process does all of it; the database hands each row to one of them only, so that
- * several may run at once.
- */
+/** The work in the background. Every process does all of it; the database hands each row to one of them. */
 export function backgroundTasks({ deps, delivery, outbox, send }: Parts): Task[] {
   const { db, now } = deps
   const removeUnreferenced = createUnreferencedRemover(deps)

@@ -1,15 +1,13 @@
-import { isUtf8 } from 'node:buffer'
-import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { MessageCode } from '../../generated/codes.ts'
 import { operations, type Operation, type OperationId } from '../../generated/operations.ts'
 import { callerOf } from '../accounts/service-sessions.ts'
-import type { Call, CacheableResponse, StreamResponse } from '../platform/http/handler.ts'
+import type { Call } from '../platform/http/handler.ts'
 import { callLimits, type Handlers } from './handlers.ts'
-import { refuseCompressed } from '../platform/http/slow-body-limit.ts'
+import { refuseCompressed, acceptJsonOnly } from '../platform/http/slow-body-limit.ts'
 import { authenticate } from '../platform/http/authenticate.ts'
-import { cachedAnswers, namesTag } from '../platform/http/cached-responses.ts'
+import { cachedAnswers, sendStream, isStreamed, isCacheable } from '../platform/http/cached-responses.ts'
 import { languageFor } from '../platform/http/error-responses.ts'
 import { sendNoStore, allowAnyOrigin } from '../platform/http/headers.ts'
 import { limitAll, limitCall, limitKeys } from '../platform/http/rate-limit-hooks.ts'
@@ -44,17 +42,6 @@ export async function registerCalls(app: FastifyInstance, parts: RouteParts): Pr
     },
     { prefix: '/v1' },
   )
-}
-
-/** An empty body counts as none, for some clients send the type without the body. JSON is UTF-8 (RFC 8259, section 8.1). */
-function acceptJsonOnly(api: FastifyInstance): void {
-  const parseJson = api.getDefaultJsonParser('error', 'error')
-  api.removeAllContentTypeParsers()
-  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    if (body.length === 0) done(null, undefined)
-    else if (!isUtf8(body)) done(new DomainError('MALFORMED_REQUEST'))
-    else void parseJson(request, body.toString(), done)
-  })
 }
 
 type Parts = RouteParts & Readonly<{ sendCached: ReturnType<typeof cachedAnswers> }>
@@ -115,20 +102,6 @@ function handlerFor(id: OperationId, { handlers, deps, sendCached, watch }: Part
     return answerToWire(id, answer)
   }
 }
-
-/** Sends a stream, or nothing to who has it already. */
-function sendStream(request: FastifyRequest, reply: FastifyReply, { headers, stream }: StreamResponse): FastifyReply {
-  const { etag } = headers
-  if (typeof etag !== 'string' || !namesTag(request.headers['if-none-match'], etag)) {
-    return reply.headers(headers).send(stream)
-  }
-  stream.destroy()
-  return reply.headers({ etag, 'cache-control': headers['cache-control'] }).code(304).send()
-}
-
-const isStreamed = (answer: object): answer is StreamResponse => 'stream' in answer && answer.stream instanceof Readable
-
-const isCacheable = (answer: object): answer is CacheableResponse<object> => 'cacheable' in answer
 
 /** A request whose parts were checked against the schemas that their types are generated from, and its caller against `x-roles`. */
 function callOf(

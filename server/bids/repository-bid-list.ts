@@ -79,11 +79,7 @@ export async function findInterest(db: Db, jobId: string, businessId: string): P
   return (await listInterests(db, jobId, one, businessId))[0]
 }
 
-/**
- * The bids on a job that its customer sees, which are all but those that were withdrawn or ended; of one business alone where it is
- * named. By price and by time they are read along an index as far as the page goes; what is known of a
- * business has none, so that by rating all bids of the job are looked at.
- */
+/** The bids on a job that its customer sees. By price and time they are read along an index; by rating all bids of the job are. */
 export async function listInterests(db: Db, jobId: string, { order, after, limit }: Listing, businessId?: string) {
   const { keys, way, behind } = orders[order]
   const values = sql.join(keys.map(({ value }) => value))

@@ -7,6 +7,8 @@ import {
   lockJobWithFacts,
   jobActorFor,
   type LockedJobFacts,
+  type Asked,
+  useCase,
 } from '../jobs/service-transition.ts'
 import { emit } from '../events/service.ts'
 import type { Db } from '../platform/db/connection.ts'
@@ -14,7 +16,6 @@ import type { DeclineReason } from '../schema/column-types.ts'
 import type { BidRow } from '../schema/tables.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
-import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { newId } from '../platform/ids.ts'
 import { DomainError, assertSameId } from '../platform/domain-error.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
@@ -44,18 +45,9 @@ const REASSIGNMENT_LIMIT: Limit = { name: 'assignments of a job', max: 5, window
 /** How often one bid may come back: each way is mailed, and nobody may fill another's mailbox by going to and fro. */
 const REBID_LIMIT: Limit = { name: 'returns of a bid', max: 5, windowMs: DAY }
 
-/**
- * Bids on an open job in the business's area and tells the customer. What was withdrawn is placed anew in its old row, as
- * of now.
- */
-export async function placeBid(
-  deps: Deps,
-  caller: Caller,
-  { jobId, customerId, proposal, amount }: Placed,
-  intent: IdempotentRequest,
-): Promise<{ bidId: string }> {
-  return await withIdempotency(deps, caller, intent, async (db) => {
-    const now = deps.now()
+/** Bids on an open job in the business's area and tells the customer. A withdrawn bid is placed again in its old row, as of now. */
+export const placeBid = useCase(
+  async (db, { deps, caller, input: { jobId, customerId, proposal, amount }, now }: Asked<Placed>) => {
     const held = await lockJobWithFacts(db, jobId, [caller.id], now)
     const { job, bids } = held
     const [before] = bids
@@ -80,8 +72,8 @@ export async function placeBid(
     }
     await emit(db, { type: 'bid.placed', job, businessId: caller.id, amount }, now)
     return { bidId: id }
-  })
-}
+  },
+)
 
 /** The business has a bid on the job; it is carried, to be edited instead. */
 export class AlreadyBid extends DomainError {
@@ -100,31 +92,20 @@ type Edited = Offer & Readonly<{ bidId: string }>
 const activeBidColumns = { state: 'standing', set_aside_at: null, decline_reason: null, decline_comment: null } as const
 
 /** Changes a bid while its job is open and tells the customer. */
-export async function editBid(
-  deps: Deps,
-  caller: Caller,
-  { bidId, proposal, amount }: Edited,
-  intent: IdempotentRequest,
-): Promise<void> {
-  await withIdempotency(deps, caller, intent, async (db) => {
-    const now = deps.now()
-    const held = await holdOwnBid(db, caller, bidId, now)
-    transitionOrThrow(held, { type: 'bid.edited', by: jobActorFor(caller), amount: Number(amount) })
-    await updateBid(db, bidId, { amount, proposal, updated_at: now })
-    await emit(db, { type: 'bid.edited', job: held.job, businessId: caller.id, amount }, now)
-  })
-}
+export const editBid = useCase(async (db, { caller, input: { bidId, proposal, amount }, now }: Asked<Edited>) => {
+  const held = await holdOwnBid(db, caller, bidId, now)
+  transitionOrThrow(held, { type: 'bid.edited', by: jobActorFor(caller), amount: Number(amount) })
+  await updateBid(db, bidId, { amount, proposal, updated_at: now })
+  await emit(db, { type: 'bid.edited', job: held.job, businessId: caller.id, amount }, now)
+})
 
 /** Withdraws a bid while its job is open and tells the customer. */
-export async function withdrawBid(deps: Deps, caller: Caller, bidId: string, intent: IdempotentRequest): Promise<void> {
-  await withIdempotency(deps, caller, intent, async (db) => {
-    const now = deps.now()
-    const held = await holdOwnBid(db, caller, bidId, now)
-    transitionOrThrow(held, { type: 'bid.withdrawn', by: jobActorFor(caller) })
-    await updateBid(db, bidId, { state: 'withdrawn', set_aside_at: now })
-    await emit(db, { type: 'bid.withdrawn', job: held.job, businessId: caller.id }, now)
-  })
-}
+export const withdrawBid = useCase(async (db, { caller, input: bidId, now }: Asked<string>) => {
+  const held = await holdOwnBid(db, caller, bidId, now)
+  transitionOrThrow(held, { type: 'bid.withdrawn', by: jobActorFor(caller) })
+  await updateBid(db, bidId, { state: 'withdrawn', set_aside_at: now })
+  await emit(db, { type: 'bid.withdrawn', job: held.job, businessId: caller.id }, now)
+})
 
 /** Holds the job of the caller's own bid. */
 async function holdOwnBid(db: Db, caller: Caller, bidId: string, now: Date): Promise<LockedJobFacts> {
@@ -147,10 +128,7 @@ export class BidChangedError extends DomainError {
 /** A bid as the customer names it, and its amount as seen. */
 type Named = Readonly<{ jobId: string; businessId: string; amountSeen: number | undefined }>
 
-/**
- * Holds a job and asks for something that its customer does with the bid of a business; carries the bid as it is now where
- * it is not what the customer saw.
- */
+/** Holds a job and asks for what its customer does with a bid; carries the bid of now where the customer saw another. */
 async function askOfBid(
   db: Db,
   caller: Caller,
@@ -173,43 +151,26 @@ async function askOfBid(
 }
 
 /** Accepts the bid of a business: the job is in progress with it, and every bidder is told. */
-export async function acceptBid(deps: Deps, caller: Caller, named: Named, intent: IdempotentRequest): Promise<void> {
-  await withIdempotency(deps, caller, intent, async (db) => {
-    const now = deps.now()
-    const { job, bid, next } = await askOfBid(db, caller, named, { type: 'bid.accepted', now })
-    await deps.limits.count(REASSIGNMENT_LIMIT, job.id, db)
-    await assignJob(db, job, bid, next, now)
-    await emit(db, { type: 'bid.accepted', job, businessId: bid.business_id }, now)
-  })
-}
+export const acceptBid = useCase(async (db, { deps, caller, input: named, now }: Asked<Named>) => {
+  const { job, bid, next } = await askOfBid(db, caller, named, { type: 'bid.accepted', now })
+  await deps.limits.count(REASSIGNMENT_LIMIT, job.id, db)
+  await assignJob(db, job, bid, next, now)
+  await emit(db, { type: 'bid.accepted', job, businessId: bid.business_id }, now)
+})
 
 type Decline = Named & Readonly<{ reason: DeclineReason | null; comment: string | null }>
 
 /** Declines the bid of a business and tells it, with the reason. */
-export async function declineBid(
-  deps: Deps,
-  caller: Caller,
-  { reason, comment, ...named }: Decline,
-  intent: IdempotentRequest,
-): Promise<void> {
-  await withIdempotency(deps, caller, intent, async (db) => {
-    const now = deps.now()
-    const { job, bid } = await askOfBid(db, caller, named, { type: 'bid.declined', now })
-    const why = { decline_reason: reason, decline_comment: comment }
-    await updateBid(db, bid.id, { state: 'declined', set_aside_at: now, ...why })
-    await emit(db, { type: 'bid.declined', job, businessId: bid.business_id, reason }, now)
-  })
-}
+export const declineBid = useCase(async (db, { caller, input: { reason, comment, ...named }, now }: Asked<Decline>) => {
+  const { job, bid } = await askOfBid(db, caller, named, { type: 'bid.declined', now })
+  const why = { decline_reason: reason, decline_comment: comment }
+  await updateBid(db, bid.id, { state: 'declined', set_aside_at: now, ...why })
+  await emit(db, { type: 'bid.declined', job, businessId: bid.business_id, reason }, now)
+})
 
 /** Takes back that a bid was declined, and tells its business. */
-export async function reconsiderBid(
-  deps: Deps,
-  caller: Caller,
-  named: Omit<Named, 'amountSeen'>,
-  intent: IdempotentRequest,
-): Promise<void> {
-  await withIdempotency(deps, caller, intent, async (db) => {
-    const now = deps.now()
+export const reconsiderBid = useCase(
+  async (db, { deps, caller, input: named, now }: Asked<Omit<Named, 'amountSeen'>>) => {
     const { job, bid } = await askOfBid(
       db,
       caller,
@@ -219,5 +180,5 @@ export async function reconsiderBid(
     await deps.limits.count(REBID_LIMIT, bid.id, db)
     await updateBid(db, bid.id, activeBidColumns)
     await emit(db, { type: 'bid.reconsidered', job, businessId: bid.business_id }, now)
-  })
-}
+  },
+)

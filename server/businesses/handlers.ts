@@ -1,7 +1,6 @@
 import type { Handler } from '../platform/http/handler.ts'
 import { fromLink, signedLinks } from '../files/serializer.ts'
-import { loadPublicBusiness, readReviews } from './service.ts'
-import { choosePictures, readWorkPictures } from './service-portfolio.ts'
+import { loadPublicBusiness, readReviews, choosePictures, readWorkPictures } from './service.ts'
 import { toReview, toShownBusiness } from './serializer.ts'
 
 export const showBusiness: Handler<'showBusiness'> = async ({ body, deps }) => {

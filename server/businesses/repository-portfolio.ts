@@ -33,10 +33,7 @@ export async function listPortfolio(db: Db, businessId: string): Promise<string[
   return rows.map((row) => row.file_id)
 }
 
-/**
- * The completed jobs of a business that these files are work pictures of, by file. They stay completed until the transaction
- * ends.
- */
+/** The completed jobs that these files are work pictures of, by file. They stay completed until the transaction ends. */
 export async function lockWorkPictures(
   db: Db,
   businessId: string,

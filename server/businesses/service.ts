@@ -1,6 +1,6 @@
-import { MOST_COUNTED } from '../../generated/counted.ts'
+import { MOST_COUNTED } from '../../generated/limits.ts'
 import { cursorsOf, paginate } from '../platform/cursor.ts'
-import { DomainError } from '../platform/domain-error.ts'
+import { DomainError, fieldError } from '../platform/domain-error.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import {
@@ -12,6 +12,17 @@ import {
   type JobPlace,
   type Review,
 } from './repository.ts'
+import { lockBusiness } from './repository-profile.ts'
+import { attachUploads } from '../files/service.ts'
+import type { Caller } from '../platform/caller.ts'
+import {
+  lockWorkPictures,
+  listPortfolio,
+  listOwnWork,
+  replaceChosen,
+  showsWork,
+  type WorkPicture,
+} from './repository-portfolio.ts'
 
 /** A business as everybody with an account sees it. */
 export async function loadPublicBusiness({ db }: Deps, id: string): Promise<BusinessProfileView> {
@@ -20,11 +31,12 @@ export async function loadPublicBusiness({ db }: Deps, id: string): Promise<Busi
   return business
 }
 
-type Query = Readonly<{ businessId: string; cursor: string | undefined; limit: number }>
+type Query = Readonly<{ cursor: string | undefined; limit: number }>
+type OfBusiness = Query & Readonly<{ businessId: string }>
 export type ReviewPage = Readonly<{ reviews: readonly Review[]; nextCursor: string | null }>
 
 /** A page of what customers said of a business, newest first. */
-export async function readReviews({ db }: Deps, { businessId, cursor, limit }: Query): Promise<ReviewPage> {
+export async function readReviews({ db }: Deps, { businessId, cursor, limit }: OfBusiness): Promise<ReviewPage> {
   const cursors = cursorsOf('listReviews', businessId)
   const before = cursor === undefined ? undefined : cursors.behindId(cursor)
   const [isThere, found] = await Promise.all([
@@ -39,4 +51,36 @@ export async function readReviews({ db }: Deps, { businessId, cursor, limit }: Q
 /** How many businesses a new job reaches, as far as the contract counts. */
 export async function countMatchingBusinesses(db: Db, place: JobPlace): Promise<number> {
   return await countMatching(db, place, MOST_COUNTED)
+}
+
+type Gallery = Readonly<{ chosen: readonly string[]; pictures: readonly WorkPicture[]; nextCursor: string | null }>
+
+/** What a business shows on its page, and a page of what else it may choose. */
+export async function readWorkPictures({ db }: Deps, caller: Caller, { cursor, limit }: Query): Promise<Gallery> {
+  const cursors = cursorsOf('listWorkPictures')
+  const before = cursor === undefined ? undefined : cursors.behindId(cursor)
+  const [chosen, found] = await Promise.all([
+    listPortfolio(db, caller.id),
+    listOwnWork(db, caller.id, { before, limit: limit + 1 }),
+  ])
+  const { rows: pictures, nextCursor } = paginate(found, limit, ({ id }) => cursors.after(id))
+  return { chosen, pictures, nextCursor }
+}
+
+const FIELD = 'pictures'
+
+/** Makes these the pictures on the page of the business: each of a job that it completed, or an upload of its own. */
+export async function choosePictures(deps: Deps, caller: Caller, named: readonly string[]): Promise<void> {
+  // Two links may name one picture.
+  const fileIds = [...new Set(named)]
+  await deps.db.transaction().execute(async (db) => {
+    // Jobs before their business, as where a job ends: two who wait for each other would never end.
+    const work = await lockWorkPictures(db, caller.id, fileIds)
+    await lockBusiness(db, caller.id)
+    const uploads = fileIds.filter((id) => !work.has(id))
+    await attachUploads(db, caller.id, { field: FIELD, ids: uploads, purpose: 'picture' })
+    if (await showsWork(db, uploads)) throw fieldError(FIELD, 'FILE_UNKNOWN')
+    const choices = fileIds.map((fileId) => ({ fileId, jobId: work.get(fileId) ?? null }))
+    await replaceChosen(db, caller.id, choices)
+  })
 }

@@ -4,10 +4,15 @@ import { hashPassword } from '../accounts/password-hash.ts'
 import type { FileDeps } from '../files/service.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { pictureAdder } from './pictures.ts'
-import { insertPapers } from './documents.ts'
 import { planTown } from './plan.ts'
 import { insertBusinesses, insertCustomers } from './insert-people.ts'
 import { insertJobs } from './insert-jobs.ts'
+import { DAY } from './inserted-jobs.ts'
+import { Readable } from 'node:stream'
+import { CHECKABLE, writeCheck } from '../businesses/service-license-checks.ts'
+import { replaceDocuments } from '../businesses/service-profile.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { businesses } from './people.ts'
 
 const DEMO_LOCK = 4_246_003
 
@@ -25,7 +30,7 @@ export async function buildDemoTown({ deps, password, say }: Site): Promise<void
     const addPicture = pictureAdder(deps.files, now)
     const customerIds = await insertCustomers(trx, { addPicture, passwordHash, now })
     const businessIds = await insertBusinesses(trx, { addPicture, passwordHash, now })
-    await insertPapers(trx, { files: deps.files, businessIds, now })
+    await insertPapers(trx, deps.files, businessIds, now)
     const { jobExpiryDays: expiryDays } = deps.settings
     await insertJobs(trx, planTown(), { addPicture, customerIds, businessIds, now, expiryDays })
   })
@@ -33,4 +38,45 @@ export async function buildDemoTown({ deps, password, say }: Site): Promise<void
 
 async function isInhabited(db: Db): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Some businesses have a paper, by which an operator has checked what they say. */
+async function insertPapers(db: Db, files: FileStore, businessIds: readonly string[], now: Date): Promise<void> {
+  for (const [index, { businessName, checked }] of businesses.entries()) {
+    const businessId = businessIds[index]
+    if (checked === undefined || businessId === undefined) continue
+    const stored = await files.save(Readable.from([paperOf(businessName)]))
+    if ('error' in stored) throw new Error(`a paper was refused: ${stored.error}`)
+    const at = new Date(now.getTime() - (20 + 3 * index) * DAY)
+    await db
+      .insertInto('files')
+      .values({
+        id: stored.id,
+        kind: stored.kind,
+        media_type: stored.mediaType,
+        byte_size: stored.byteSize,
+        purpose: 'document',
+        original_name: 'licence.pdf',
+        owner_id: businessId,
+        created_at: at,
+      })
+      .execute()
+    await replaceDocuments(db, businessId, [stored.id])
+    for (const of of CHECKABLE)
+      if (checked === 'all' || checked === of) await writeCheck(db, businessId, of, { fileId: stored.id, at })
+  }
+}
+
+/** A page with one line (PDF 1.4); a reader finds the objects without a table of their places. */
+function paperOf(businessName: string): Buffer {
+  const line = `BT /F1 18 Tf 72 720 Td (Licence of ${businessName.replaceAll(/[()\\]/g, '')}) Tj ET`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${line.length} >>\nstream\n${line}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
+  return Buffer.from(`%PDF-1.4\n${body}trailer << /Root 1 0 R /Size 6 >>\n%%EOF\n`)
 }

@@ -2,9 +2,9 @@ import type { Db } from '../platform/db/connection.ts'
 import { backdatedId } from '../platform/ids.ts'
 import { insertNews } from './insert-notifications.ts'
 import { insertTalk } from './insert-messages.ts'
-import { insertWork } from './insert-work.ts'
+import { insertWork, settle, stepDown } from './insert-outcomes.ts'
 import { COUNTRY, STATE } from './people.ts'
-import { DAY, HOUR, timesOf, type PlacedJob, type Site } from './inserted-jobs.ts'
+import { DAY, HOUR, type PlacedJob, type Site } from './inserted-jobs.ts'
 import type { PlannedJob } from './plan.ts'
 
 /** Writes jobs, pictures, bids, outcomes, the newest notifications, and what people said. */
@@ -91,70 +91,4 @@ function openRow(job: PlacedJob, site: Site) {
     posted_at: job.postedAt,
     expires_at: new Date(job.postedAt.getTime() + expiryDays * DAY),
   }
-}
-
-async function settle(db: Db, job: PlacedJob, { now }: Site): Promise<void> {
-  const won = job.placed[job.chosen]
-  if (job.status === 'expired') {
-    await db
-      .updateTable('jobs')
-      .set({ status: 'expired', expires_at: endedAt(job, now) })
-      .where('id', '=', job.id)
-      .execute()
-  }
-  if (won === undefined) return
-  const isCompleted = job.status === 'completed'
-  const { assignedAt, completedAt, ratedAt, repliedAt, doubtedAt } = timesOf(job, now)
-  await db
-    .updateTable('jobs')
-    .set({
-      status: isCompleted ? 'completed' : 'inprogress',
-      assigned_business_id: won.businessId,
-      assigned_bid_id: won.id,
-      assigned_at: assignedAt,
-      completed_at: isCompleted ? completedAt : null,
-      // What was given back to do is news to the business.
-      ...(job.doubt === undefined ? {} : { doubted_at: doubtedAt, doubt_reason: job.doubt, unseen_by: won.businessId }),
-    })
-    .where('id', '=', job.id)
-    .execute()
-  if (isCompleted && job.review !== undefined) {
-    const [rating, comment] = job.review
-    const reply = job.reply === undefined ? {} : { reply: job.reply, replied_at: repliedAt, revision: 2 }
-    await db
-      .insertInto('ratings')
-      .values({
-        id: backdatedId(ratedAt),
-        job_id: job.id,
-        business_id: won.businessId,
-        rating,
-        comment,
-        created_at: ratedAt,
-        ...reply,
-      })
-      .execute()
-  }
-}
-
-/** Its business had the job for a while, and it is open again since it stepped down. */
-async function stepDown(db: Db, { id, placed }: PlacedJob, { expiryDays }: Site): Promise<void> {
-  for (const { businessId, setAside, assignedAt, asideAt } of placed) {
-    if (setAside?.state !== 'ended' || asideAt === null) continue
-    const ended = { job_id: id, business_id: businessId, ended_by: businessId, reason: setAside.reason }
-    const times = { assigned_at: assignedAt, ended_at: asideAt }
-    await db
-      .insertInto('ended_assignments')
-      .values({ id: backdatedId(asideAt), ...ended, ...times })
-      .execute()
-    await db
-      .updateTable('jobs')
-      .set({ expires_at: new Date(asideAt.getTime() + expiryDays * DAY) })
-      .where('id', '=', id)
-      .execute()
-  }
-}
-
-/** Where an operator lets jobs live longer than the plan knows, an expired one has still expired. */
-function endedAt(job: PlacedJob, now: Date): Date {
-  return new Date(Math.min(job.postedAt.getTime() + 30 * DAY, now.getTime() - DAY))
 }

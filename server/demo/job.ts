@@ -10,10 +10,8 @@ export type Aside =
   | Readonly<{ state: 'ended'; reason: string }>
   | Readonly<{ state: 'declined'; reason: components['schemas']['DeclineReason']; comment: string }>
 
-/** Something that somebody of the demo town needs done. */
-export type DemoJob = Readonly<{
-  /** Into `customers`, whose city it is in. */
-  customer: number
+/** Something that a customer of the demo town needs done. */
+export type OwnJob = Readonly<{
   title: string
   details: string
   category: string
@@ -35,3 +33,6 @@ export type DemoJob = Readonly<{
   /** Why the customer said that it was not done yet, where it was completed too early. */
   doubt?: string
 }>
+
+/** The same with its customer: into `customers`, whose city it is in. */
+export type DemoJob = OwnJob & Readonly<{ customer: number }>

@@ -1,9 +1,8 @@
-import type { DemoJob } from './job.ts'
+import type { OwnJob } from './job.ts'
 
 /** The jobs of the first customer; each of the first business's trades is among them. */
-export const firstJobs: readonly DemoJob[] = [
+export const firstJobs: readonly OwnJob[] = [
   {
-    customer: 0,
     title: 'Kitchen faucet drips day and night',
     details:
       'The single-lever mixer in our kitchen drips constantly, and the shut-off valve under the sink is stiff. Please replace the cartridge or the whole faucet; we have no preference as long as it lasts.',
@@ -14,7 +13,6 @@ export const firstJobs: readonly DemoJob[] = [
     neededIn: 12,
   },
   {
-    customer: 0,
     title: 'Upright piano to the next street',
     details:
       'One upright piano, ground floor to ground floor, one step at the door. It is precious to us, so please with experience.',
@@ -25,7 +23,6 @@ export const firstJobs: readonly DemoJob[] = [
     neededIn: 20,
   },
   {
-    customer: 0,
     title: 'Rebuild the fence along the garden',
     details:
       'About 60 feet of fence with one gate. The posts on the left are rotten and lean. Same height and style as the part that still stands.',
@@ -35,7 +32,6 @@ export const firstJobs: readonly DemoJob[] = [
     status: 'open',
   },
   {
-    customer: 0,
     title: 'Replace a cracked window pane',
     details:
       'A ball went through the living room window. One pane of 24 by 36 inches, double glazing; the frame is fine.',
@@ -47,7 +43,6 @@ export const firstJobs: readonly DemoJob[] = [
     bidders: [],
   },
   {
-    customer: 0,
     title: 'Connect a new washing machine',
     details:
       'The machine is here and stands in its place. The old hoses have to go, and the tap behind it needs a new valve.',
@@ -58,7 +53,6 @@ export const firstJobs: readonly DemoJob[] = [
     aside: { state: 'ended', reason: 'Our van has broken down, and we cannot come before the end of next week.' },
   },
   {
-    customer: 0,
     title: 'Hang a lamp over the bench',
     details:
       'The wiring is in place from the old fixture. We have the lamp, and would like a dimmer instead of the switch.',
@@ -70,7 +64,6 @@ export const firstJobs: readonly DemoJob[] = [
     aside: { state: 'declined', reason: 'time', comment: 'We need it done before the weekend.' },
   },
   {
-    customer: 0,
     title: 'Put together a bookcase',
     details:
       'A flat-pack bookcase, half done, and we gave up at step four. Please anchor it to the wall: we have a toddler.',
@@ -81,7 +74,6 @@ export const firstJobs: readonly DemoJob[] = [
     aside: { state: 'withdrawn' },
   },
   {
-    customer: 0,
     title: 'Breakers trip in the main panel',
     details:
       'Two breakers trip every few days, always when the oven is on. We would like the panel checked, and old breakers replaced.',
@@ -93,7 +85,6 @@ export const firstJobs: readonly DemoJob[] = [
     wonBy: 0,
   },
   {
-    customer: 0,
     title: 'Paint the living room green',
     details:
       'One long wall is begun, the rest is still white: about 900 square feet, two coats. We move the furniture ourselves.',
@@ -105,7 +96,6 @@ export const firstJobs: readonly DemoJob[] = [
     wonBy: 2,
   },
   {
-    customer: 0,
     title: 'Clear the gutters of leaves',
     details: 'About 80 feet of gutters full of leaves, one story. Please check the downspouts as well.',
     category: 'Gutters',
@@ -117,7 +107,6 @@ export const firstJobs: readonly DemoJob[] = [
     doubt: 'The downspout behind the house is still blocked.',
   },
   {
-    customer: 0,
     title: 'Bathtub drains slowly',
     details: 'The tub drains slower every week, and drain cleaner did not help. The seal of the tap is worn as well.',
     category: 'Plumbing',
@@ -129,7 +118,6 @@ export const firstJobs: readonly DemoJob[] = [
     reply: 'Thank you! It was a pleasure. Call us if it ever slows down again.',
   },
   {
-    customer: 0,
     title: 'Mow the lawn and plant the border',
     details:
       'The back lawn is knee-high. Please mow and edge it, and plant the border along the fence; we have the flowers.',
@@ -141,7 +129,6 @@ export const firstJobs: readonly DemoJob[] = [
     work: ['garden-after'],
   },
   {
-    customer: 0,
     title: 'Tile the sunroom floor',
     details: 'Sixty square feet of porcelain in three soft colors. The tiles are here, the old floor is out.',
     category: 'Tiling',
@@ -154,7 +141,6 @@ export const firstJobs: readonly DemoJob[] = [
     reply: 'Thank you. Please keep the grout dry for another week.',
   },
   {
-    customer: 0,
     title: 'Deep cleaning before a family visit',
     details: 'Three bedrooms, two bathrooms, one friendly dog. Oven, refrigerator and windows from the inside, please.',
     category: 'House Cleaning',
@@ -165,7 +151,6 @@ export const firstJobs: readonly DemoJob[] = [
     review: [4, 'Good work. Started an hour late, but called ahead and stayed until it was finished.'],
   },
   {
-    customer: 0,
     title: 'Cut back the tree by the fence',
     details:
       'One branch has come down already and two more hang over the path. Please take the wood away, or stack it.',
@@ -175,7 +160,6 @@ export const firstJobs: readonly DemoJob[] = [
     status: 'expired',
   },
   {
-    customer: 0,
     title: 'Garage door stops halfway',
     details: 'It stops at the same spot each time, more often on cold mornings. The springs are ten years old.',
     category: 'Handyman',
@@ -184,7 +168,6 @@ export const firstJobs: readonly DemoJob[] = [
     status: 'expired',
   },
   {
-    customer: 0,
     title: 'Take an old sofa to the recycling center',
     details: 'A three-seat sofa from the second floor. No elevator, but wide stairs.',
     category: 'Moving',
@@ -193,7 +176,6 @@ export const firstJobs: readonly DemoJob[] = [
     status: 'expired',
   },
   {
-    customer: 0,
     title: 'Lock of the back door is stiff',
     details:
       'The key turns only with a trick. Oil did not help; please repair the lock or replace it, with three keys.',

@@ -1,9 +1,7 @@
-import type { DemoJob } from './job.ts'
+import type { OwnJob } from './job.ts'
 
-/** The jobs of everybody else in the town. */
-export const otherJobs: readonly DemoJob[] = [
+const james: readonly OwnJob[] = [
   {
-    customer: 1,
     title: 'A list of small repairs',
     details:
       'A sticking door, a loose handrail, two cabinet hinges, a squeaky step and a towel bar that came off. About half a day of work.',
@@ -16,7 +14,6 @@ export const otherJobs: readonly DemoJob[] = [
     doubt: 'The bathroom door still does not close, and the shelf is missing.',
   },
   {
-    customer: 1,
     title: 'Bring power to the garden shed',
     details:
       'The shed is 40 feet from the panel. We want a light, two outlets and a switch by the door; the trench is dug.',
@@ -27,7 +24,6 @@ export const otherJobs: readonly DemoJob[] = [
     neededIn: 24,
   },
   {
-    customer: 1,
     title: 'Move a two-bedroom apartment',
     details:
       'From the third floor with an elevator to a house eight miles away. About forty boxes, a couch, two beds and a desk.',
@@ -38,7 +34,6 @@ export const otherJobs: readonly DemoJob[] = [
     neededIn: 17,
   },
   {
-    customer: 1,
     title: 'Assemble a tall bookcase',
     details: 'A flat-pack bookcase, seven feet tall, still in its box. It stands on carpet and has to be anchored.',
     category: 'Handyman',
@@ -49,7 +44,6 @@ export const otherJobs: readonly DemoJob[] = [
     review: [4, 'Solid job at a fair price.'],
   },
   {
-    customer: 1,
     title: 'Refresh the kitchen cabinets',
     details: 'Twelve doors and three drawers to be sanded and painted, with new handles. One hinge is broken.',
     category: 'Kitchen Remodeling',
@@ -59,7 +53,6 @@ export const otherJobs: readonly DemoJob[] = [
     wonBy: 8,
   },
   {
-    customer: 1,
     title: 'Inspect the roof before we buy',
     details: 'We are buying a house from 1996 and want a written inspection of the roof and the chimney, with photos.',
     category: 'Roofing',
@@ -69,8 +62,10 @@ export const otherJobs: readonly DemoJob[] = [
     wonBy: 4,
     review: [5, 'A clear report with photos, two days earlier than promised.'],
   },
+]
+
+const sofia: readonly OwnJob[] = [
   {
-    customer: 2,
     title: 'New faucet for the bathroom sink',
     details: 'The old one drips, and the handle is loose. We bought a new one, and it stands beside the sink.',
     category: 'Plumbing',
@@ -82,7 +77,6 @@ export const otherJobs: readonly DemoJob[] = [
     review: [5, 'Quick, careful and a pleasure to have in the house.'],
   },
   {
-    customer: 2,
     title: 'Water behind the washing machine',
     details: 'There is a puddle after each wash. We think that it is the drain pipe and not the machine.',
     category: 'Plumbing',
@@ -93,7 +87,6 @@ export const otherJobs: readonly DemoJob[] = [
     wonBy: 0,
   },
   {
-    customer: 2,
     title: 'Deck boards feel soft',
     details:
       'Our deck of 12 by 16 feet is 14 years old and some boards give way. Replace what is needed and check the joists.',
@@ -103,7 +96,6 @@ export const otherJobs: readonly DemoJob[] = [
     status: 'open',
   },
   {
-    customer: 2,
     title: 'AC blows warm air upstairs',
     details: 'Downstairs is fine, upstairs stays at 84 degrees. The filter is new. Two years since the last service.',
     category: 'Air Conditioning and Heating',
@@ -113,7 +105,6 @@ export const otherJobs: readonly DemoJob[] = [
     neededIn: 10,
   },
   {
-    customer: 2,
     title: 'Move-out cleaning of an apartment',
     details: 'Two rooms, 850 square feet, empty by then. It has to pass the landlord’s inspection.',
     category: 'House Cleaning',
@@ -122,8 +113,10 @@ export const otherJobs: readonly DemoJob[] = [
     status: 'open',
     neededIn: 14,
   },
+]
+
+const david: readonly OwnJob[] = [
   {
-    customer: 3,
     title: 'Lamps on dimmers in the dining room',
     details: 'One pendant lamp and two outlets that should go on dimmers. The switches are by the door.',
     category: 'Electrical',
@@ -132,7 +125,6 @@ export const otherJobs: readonly DemoJob[] = [
     status: 'expired',
   },
   {
-    customer: 3,
     title: 'Connect a freestanding bathtub',
     details: 'The tub stands where it should, and the drain is below it. Floor tap and drain have to be connected.',
     category: 'Plumbing',
@@ -142,7 +134,6 @@ export const otherJobs: readonly DemoJob[] = [
     neededIn: 19,
   },
   {
-    customer: 3,
     title: 'New lock for the front door',
     details: 'We lost a key, so please replace the cylinder. Five keys, please.',
     category: 'Handyman',
@@ -152,7 +143,6 @@ export const otherJobs: readonly DemoJob[] = [
     bidders: [],
   },
   {
-    customer: 3,
     title: 'Missing shingles after the storm',
     details: 'About a dozen shingles are gone on the west side. No leak so far. The photo is from the ground.',
     category: 'Roofing',
@@ -162,7 +152,6 @@ export const otherJobs: readonly DemoJob[] = [
     neededIn: 13,
   },
   {
-    customer: 3,
     title: 'Yearly service of the outdoor unit',
     details: 'Cleaning, refrigerant check and a short report, please. It has become louder over the last months.',
     category: 'Air Conditioning and Heating',
@@ -172,8 +161,10 @@ export const otherJobs: readonly DemoJob[] = [
     wonBy: 7,
     review: [5, null],
   },
+]
+
+const grace: readonly OwnJob[] = [
   {
-    customer: 4,
     title: 'Paint the reading corner',
     details: 'Two walls by the armchair in a dark green, about 200 square feet, two coats.',
     category: 'Painting',
@@ -185,7 +176,6 @@ export const otherJobs: readonly DemoJob[] = [
     review: [5, 'The corner looks even better than we hoped.'],
   },
   {
-    customer: 4,
     title: 'Outlets in the home office keep tripping',
     details:
       'Whenever the printer and the space heater run together the breaker trips. We would like a separate circuit.',
@@ -197,7 +187,6 @@ export const otherJobs: readonly DemoJob[] = [
     review: [3, 'The work is fine, but we had to ask twice about the clean-up.'],
   },
   {
-    customer: 4,
     title: 'Window lets in a draft',
     details: 'Besides the broken pane the frame does not close tightly. Please seal it, and replace the pane.',
     category: 'Handyman',
@@ -207,7 +196,6 @@ export const otherJobs: readonly DemoJob[] = [
     wonBy: 1,
   },
   {
-    customer: 4,
     title: 'Plan and build a garden shed',
     details:
       'A shed of ten by eight feet with double doors, like the one of our neighbors in the picture. The slab is there.',
@@ -219,7 +207,6 @@ export const otherJobs: readonly DemoJob[] = [
     wonBy: 3,
   },
   {
-    customer: 4,
     title: 'Sort and fix a workshop of old tools',
     details: 'My late father’s tools need handles, blades and a good sort. The bench should get a vise.',
     category: 'Handyman',
@@ -229,8 +216,10 @@ export const otherJobs: readonly DemoJob[] = [
     neededIn: 28,
     bidders: [1],
   },
+]
+
+const layla: readonly OwnJob[] = [
   {
-    customer: 5,
     title: 'Garage door opener hums but does not move',
     details: 'The door can be lifted by hand. The opener is eight years old; please repair or replace it.',
     category: 'Handyman',
@@ -241,7 +230,6 @@ export const otherJobs: readonly DemoJob[] = [
     bidders: [],
   },
   {
-    customer: 5,
     title: 'Repair the doors of a garden shed',
     details: 'The doors have sunk and scrape over the ground. New hinges, and one board of the frame is rotten.',
     category: 'Handyman',
@@ -251,7 +239,6 @@ export const otherJobs: readonly DemoJob[] = [
     wonBy: 0,
   },
   {
-    customer: 5,
     title: 'Turn a patchy lawn into a garden',
     details:
       'The back lawn, 40 by 25 feet, is mostly weeds. We would like plants that need little water, and some shade.',
@@ -262,7 +249,6 @@ export const otherJobs: readonly DemoJob[] = [
     wonBy: 3,
   },
   {
-    customer: 5,
     title: 'Sofa and rug need a good clean',
     details: 'A three-seat sofa in dark green and a striped rug. No pets, one spot of red wine.',
     category: 'House Cleaning',
@@ -273,7 +259,6 @@ export const otherJobs: readonly DemoJob[] = [
     review: [5, 'You cannot see where the spot was.'],
   },
   {
-    customer: 5,
     title: 'Load a rental truck',
     details: 'Two strong people for three hours on a Saturday morning. The truck stands in front of the house.',
     category: 'Moving',
@@ -283,7 +268,6 @@ export const otherJobs: readonly DemoJob[] = [
     wonBy: 6,
   },
   {
-    customer: 5,
     title: 'Tile the hallway',
     details: 'About 80 square feet, with a border in coral. Half of the old tiles are out already.',
     category: 'Tiling',
@@ -292,3 +276,6 @@ export const otherJobs: readonly DemoJob[] = [
     status: 'open',
   },
 ]
+
+/** The jobs of everybody else in the town, in the order of `customers`. */
+export const otherJobs = [james, sofia, david, grace, layla]

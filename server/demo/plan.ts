@@ -27,19 +27,14 @@ type SetAside = Aside & Readonly<{ hoursAgo: number }>
 
 /** Plans the same town every time; only the clock differs. */
 export function planTown(): PlannedJob[] {
-  return [...firstJobs, ...otherJobs].map(({ aside, bidders, wonBy, ...job }, index) => {
+  const all = [firstJobs, ...otherJobs].flatMap((jobs, customer) => jobs.map((job): DemoJob => ({ ...job, customer })))
+  return all.map(({ aside, bidders, wonBy, ...job }, index) => {
     const city = customers[job.customer]?.city ?? 'Austin'
     // No two at the same time.
     const posted = hoursAgo(index, job.status) + index / 60
     const able = businesses.flatMap((one, number) => (isAble(one, { ...job, city }) ? [number] : []))
     const bids = planBids({ bidders: bidders ?? able, budget: job.budget, index, posted, aside })
-    return {
-      ...job,
-      city,
-      posted,
-      bids,
-      chosen: bids.findIndex(({ business }) => business === wonBy),
-    }
+    return { ...job, city, posted, bids, chosen: bids.findIndex(({ business }) => business === wonBy) }
   })
 }
 

@@ -20,11 +20,7 @@ const toBidders = (content: NotificationContent, except: string | null = null): 
   content,
 })
 
-/**
- * Who is told of an event, and what: this is the only place that says so.
- *
- * @param nameOf finds the name of a business
- */
+/** Who is told of an event, and what: this is the only place that says so. `nameOf` finds the name of a business. */
 export async function outboxEntriesFor(
   event: DomainEvent,
   nameOf: (businessId: string) => Promise<string>,

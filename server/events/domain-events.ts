@@ -7,10 +7,7 @@ export type JobRef = Pick<JobRow, 'id' | 'title' | 'customer_id'>
 /** What an operator does to a job; `status` is what the job is afterwards. */
 export type OperatorEventType = 'job.reopened' | 'job.ended' | 'job.removed' | 'job.completed' | 'rating.removed'
 
-/**
- * What happened to a job, by the names of the job machine's events. Services emit it in the transaction in which it
- * happens; who is told, and how, follows from it alone. `businessId` is the business that the event is about.
- */
+/** What happened to a job, by the names of the machine's events; who is told follows from it alone. `businessId` is the business it is about. */
 export type JobEvent =
   | Readonly<{ type: 'job.posted'; job: JobRef; category: string; city: string }>
   | Readonly<{ type: 'job.edited' | 'job.deleted' | 'job.expiring' | 'job.expired'; job: JobRef }>

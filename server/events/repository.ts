@@ -45,10 +45,7 @@ export type ClaimedOutboxEntry = StoredNotification &
     isOpen: boolean
   }>
 
-/**
- * What has waited for longest, of each job only what comes first, held until the transaction ends; what another process
- * holds is left to it. In the order in which groups of notifications may be held without two processes waiting for each other.
- */
+/** What has waited for longest, of each job only the first, held until the transaction ends and ordered so that no two processes deadlock. */
 export async function claimOutboxEntries(db: Db, now: Date, limit: number): Promise<ClaimedOutboxEntry[]> {
   const { bind, run } = statement()
   return await run<ClaimedOutboxEntry>(

@@ -18,10 +18,7 @@ export { readOutboxDepth } from './repository.ts'
 /** Who delivers what happens, and the settings that they need. */
 export type EventDeps = Pick<Deps, 'settings'> & Readonly<{ subscribers: readonly Subscriber[] }>
 
-/**
- * Emits what happened to a job. The background delivers it after all that the outbox still has of the job; it does so if, and only if,
- * the transaction of `db`, which holds the job, is committed. However many are told, one row for each audience is written.
- */
+/** Emits what happened to a job, one row for each audience; delivered after all else of the job once `db`'s transaction is committed. */
 export async function emit(db: Db, event: JobEvent, now: Date): Promise<void> {
   for (const { audience, content } of await entriesOf(db, event)) {
     const jobId = event.job.id
@@ -29,10 +26,7 @@ export async function emit(db: Db, event: JobEvent, now: Date): Promise<void> {
   }
 }
 
-/**
- * Emits an event and delivers it in the transaction of `db`: for few recipients, or for a job whose rows end with the
- * transaction.
- */
+/** Emits an event and delivers it in the transaction: for few recipients, or for a job whose rows end with it. */
 export async function emitNow(deps: EventDeps, db: Db, event: DomainEvent, now: Date): Promise<void> {
   const jobId = 'job' in event ? event.job.id : null
   const number = 'number' in event ? { messageNumber: event.number } : {}
@@ -77,10 +71,7 @@ async function deliver(deps: EventDeps, db: Db, accountIds: readonly string[], d
 const CLAIMED = 20
 const BATCH = 500
 
-/**
- * Delivers the entries of the outbox that have waited longest. What is delivered and how far that is are one transaction: a process that
- * ends leaves nobody told twice or never, and others go on where it was. Answers whether there may be more.
- */
+/** Delivers what has waited longest, in one transaction with how far that is: nobody is told twice or never. Answers whether more may wait. */
 export async function fanOutBatch(deps: EventDeps & Pick<Deps, 'db' | 'now'>): Promise<boolean> {
   return await deps.db.transaction().execute(async (db) => {
     const now = deps.now()

@@ -18,11 +18,7 @@ export function cleanFileName(name: string): string {
   return takeBytes(whole.toReversed(), MOST_BYTES).toReversed().join('').trim()
 }
 
-/**
- * The name that a file is saved under: one extension, of what it is. Pictures were written anew as WebP.
- *
- * @param mostBytes how long it may be, in bytes of UTF-8; no letter loses its marks to that
- */
+/** The name that a file is saved under, with one extension, in at most `mostBytes` of UTF-8; no letter loses its marks. */
 export function downloadName(
   { kind, original_name: given }: Pick<FileRow, 'kind' | 'original_name'>,
   mostBytes = MOST_BYTES,

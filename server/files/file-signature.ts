@@ -1,4 +1,7 @@
-import type { mostBytes } from '../../generated/uploads.ts'
+import { mostBytes } from '../../generated/limits.ts'
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import type { PictureError } from './image-resize.ts'
 
 type Type = keyof typeof mostBytes
 type ImageType = Extract<Type, `image/${string}`>
@@ -40,3 +43,40 @@ function brands(head: Buffer): string[] {
 function text(head: Buffer, from: number, to: number): string {
   return head.toString('latin1', from, to)
 }
+
+/** Bytes that a file of any type may have. */
+export const MOST_BYTES = Math.max(...Object.values(mostBytes))
+
+type Received = (Content & Readonly<{ byteSize: number }>) | Readonly<{ error: FileError }>
+
+/** Writes what comes to disk while it stays within the limit of its type; the rest of a refused file is not kept. */
+export async function receive(source: Readable, target: string): Promise<Received> {
+  const file = await open(target, 'wx', 0o600)
+  try {
+    let head = Buffer.alloc(0)
+    let content: Content | undefined
+    let byteSize = 0
+    for await (const chunk of source.iterator({ destroyOnReturn: false })) {
+      if (!(chunk instanceof Buffer)) throw new TypeError('an upload comes as bytes')
+      byteSize += chunk.length
+      if (head.length < HEAD_LENGTH) {
+        head = Buffer.concat([head, chunk.subarray(0, HEAD_LENGTH - head.length)])
+        if (head.length === HEAD_LENGTH) content = contentOf(head)
+        if (head.length === HEAD_LENGTH && content === undefined) return { error: 'FILE_TYPE_NOT_ALLOWED' }
+      }
+      if (byteSize > (content === undefined ? MOST_BYTES : mostBytes[content.mediaType]))
+        return { error: 'FILE_TOO_LARGE' }
+      // All of it: a write may take a part and say nothing of a disk that is full.
+      await file.writeFile(chunk)
+    }
+    content ??= contentOf(head)
+    return content === undefined ? { error: 'FILE_TYPE_NOT_ALLOWED' } : { ...content, byteSize }
+  } finally {
+    // Read to its end, or the sender would wait for us and never see the answer.
+    source.resume()
+    await file.close()
+  }
+}
+
+/** Why a file was not taken, by the code of the contract. */
+export type FileError = 'FILE_TOO_LARGE' | 'FILE_TYPE_NOT_ALLOWED' | 'UPLOADS_BUSY' | PictureError

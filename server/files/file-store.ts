@@ -1,30 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { mostBytes } from '../../generated/uploads.ts'
 import { DRAFTS, filesIn, folderStore } from '../platform/store/folder.ts'
 import { isDiskFull } from '../platform/startup-error.ts'
 import { StoreUnavailable, type OpenedFile, type Store } from '../platform/store/store.ts'
-import { HEAD_LENGTH, contentOf, type Content } from './file-signature.ts'
 import { pictureDecoders } from './image-decoder-pool.ts'
-import type { PictureError, Shrunk } from './image-resize.ts'
+import type { Shrunk } from './image-resize.ts'
+import { receive, type FileError } from './file-signature.ts'
 
 /** What was stored: pictures are WebP whatever they came as. */
 export type StoredFile = Readonly<{ id: string; kind: 'image' | 'document'; mediaType: string; byteSize: number }>
-
-/** Why a file was not taken, by the code of the contract. */
-export type FileError = 'FILE_TOO_LARGE' | 'FILE_TYPE_NOT_ALLOWED' | 'UPLOADS_BUSY' | PictureError
 
 export type FileSize = 'large' | 'small'
 
 /** Bytes and pictures; who owns them stands in the database. Where the store fails all of this throws StoreAway. */
 export type FileStore = Readonly<{
-  /**
-   * Checks, re-encodes and stores one upload. On success it is stored for good.
-   *
-   * @param address whose turn it is, where many send pictures; our own where none is given
-   */
+  /** Checks, re-encodes and stores one upload for good. Pictures of an `address` wait for their turn. */
   save(source: Readable, address?: string): Promise<StoredFile | Readonly<{ error: FileError }>>
   /** Stores a picture that is ready, as the sizes of an upload are: WebP without anything about camera or place. */
   savePicture(picture: Shrunk): Promise<StoredFile>
@@ -37,9 +29,6 @@ export type FileStore = Readonly<{
   /** Ends the processes that decode pictures; the next picture would start one again. */
   close(): void
 }>
-
-/** Bytes that a file of any type may have. */
-export const MOST_BYTES = Math.max(...Object.values(mostBytes))
 
 /** What the parts of a file are called in the store: in 64 folders, by the first letter of the id. */
 function fileNames(id: string): Readonly<Record<FileSize | 'document', string>> {
@@ -130,34 +119,3 @@ export function fileStore(folder: string, store: Store = folderStore(folder)): F
 }
 
 type Source = Readonly<{ source: Readable; address: string }>
-
-type Received = (Content & Readonly<{ byteSize: number }>) | Readonly<{ error: FileError }>
-
-/** Writes what comes to disk while it stays within the limit of its type; the rest of a refused file is not kept. */
-async function receive(source: Readable, target: string): Promise<Received> {
-  const file = await open(target, 'wx', 0o600)
-  try {
-    let head = Buffer.alloc(0)
-    let content: Content | undefined
-    let byteSize = 0
-    for await (const chunk of source.iterator({ destroyOnReturn: false })) {
-      if (!(chunk instanceof Buffer)) throw new TypeError('an upload comes as bytes')
-      byteSize += chunk.length
-      if (head.length < HEAD_LENGTH) {
-        head = Buffer.concat([head, chunk.subarray(0, HEAD_LENGTH - head.length)])
-        if (head.length === HEAD_LENGTH) content = contentOf(head)
-        if (head.length === HEAD_LENGTH && content === undefined) return { error: 'FILE_TYPE_NOT_ALLOWED' }
-      }
-      if (byteSize > (content === undefined ? MOST_BYTES : mostBytes[content.mediaType]))
-        return { error: 'FILE_TOO_LARGE' }
-      // All of it: a write may take a part and say nothing of a disk that is full.
-      await file.writeFile(chunk)
-    }
-    content ??= contentOf(head)
-    return content === undefined ? { error: 'FILE_TYPE_NOT_ALLOWED' } : { ...content, byteSize }
-  } finally {
-    // Read to its end, or the sender would wait for us and never see the answer.
-    source.resume()
-    await file.close()
-  }
-}

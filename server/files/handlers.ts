@@ -4,7 +4,7 @@ import { rateLimitNetwork } from '../platform/http/rate-limit-hooks.ts'
 import { toUploadError } from '../platform/http/upload.ts'
 import { downloadName } from './file-name.ts'
 import { isDocument, keepUpload, openFile, type FileDeps, type SeenAs } from './service.ts'
-import { MOST_BYTES } from './file-store.ts'
+import { MOST_BYTES } from './file-signature.ts'
 import { signatureHolds, uploadLink } from './serializer.ts'
 
 /** Takes one file, from anyone: sign-up uploads before there is an account. */

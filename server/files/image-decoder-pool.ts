@@ -3,11 +3,7 @@ import { fairQueue } from '../platform/fair-queue.ts'
 
 /** Decodes pictures in processes of their own, some at a time and in a fair order. */
 export type Decoders = Readonly<{
-  /**
-   * Decodes a picture when it is the address's turn, and reads it only then. Undefined, at once, where too many wait.
-   *
-   * @throws DomainError SERVICE_UNAVAILABLE where no process can be started
-   */
+  /** Decodes a picture when it is the address's turn; undefined where too many wait. Throws SERVICE_UNAVAILABLE without a process. */
   decode(address: string, read: () => Promise<Uint8Array>): Promise<Awaited<ReturnType<Decoder['decode']>> | undefined>
   /** Ends the processes; a picture that comes later starts one again. */
   stop(): void

@@ -1,10 +1,6 @@
 import { loadImageLibrary, shrink } from './image-resize.ts'
 
-/**
- * The process that decodes pictures, one at a time: what a picture does to its decoder, it does here. It is given bytes
- * and answers bytes, so it needs no right to anything; it ends with the server, and by itself when a picture takes more
- * memory or processor time than it may.
- */
+/** The process that decodes pictures: it gets and answers bytes, has no rights, and ends by itself when one takes too much memory or time. */
 
 /** What the process may occupy, in bytes, and the processor time that a picture may take, in milliseconds. */
 const [mostMemory = 0, mostTime = 0] = process.argv.slice(2).map(Number)

@@ -8,11 +8,7 @@ type Outcome = Shrunk | Readonly<{ error: PictureError }>
 
 /** A process that decodes pictures, started when it is first needed and again after each end. */
 export type Decoder = Readonly<{
-  /**
-   * Decodes one picture; the one before must be done.
-   *
-   * @throws DomainError SERVICE_UNAVAILABLE where no process can be started
-   */
+  /** Decodes one picture; the one before must be done. Throws SERVICE_UNAVAILABLE where no process can be started. */
   decode(bytes: Uint8Array): Promise<Outcome>
   /** Ends the process. */
   stop(): void
@@ -27,10 +23,7 @@ const PATIENCE = 60_000
 /** A process that occupies so many bytes after a picture is replaced before the next one. */
 const WORN = 200_000_000
 
-/**
- * From util-linux: limits that the kernel keeps, to memory that can be written to (of which V8 sets 670 MB aside at its
- * start without using it) and to dumps of it on disk.
- */
+/** From util-linux: limits that the kernel keeps, to memory that can be written to (670 MB of it V8's own) and to dumps of it. */
 const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path))
 const LIMITS = ['--data=1100000000', '--core=0', '--']
 

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/connection.ts'
 import { deleteOldAmounts } from './repository-upload-quota.ts'
-import { deleteNeverUsed, deleteUnreferenced, existingFileIds } from './repository.ts'
+import { deleteNeverUsed, deleteUnreferenced, existingFileIds } from './repository-retention.ts'
 import type { FileDeps } from './service.ts'
 
 export { deleteOldAmounts }
@@ -19,10 +19,7 @@ export async function purgeUnusedUploads({ db, files }: RetentionDeps, before: D
 /** How many files one run looks at: more than a million a day, at a run a minute. */
 const FILES_PER_RUN = 1000
 
-/**
- * Goes through all files, some in each run, and removes those from before a time that nothing refers to any more. After the last one it
- * starts over. It never hurries, for there may be millions.
- */
+/** Goes through all files, some in each run, and removes old ones that nothing refers to. It never hurries: there may be millions. */
 export function createUnreferencedRemover({ db, files }: RetentionDeps): (before: Date) => Promise<void> {
   let after = ''
   return async (before) => {

@@ -1,9 +1,9 @@
-import { finished, type Readable } from 'node:stream'
+import { finished, type Readable, Transform } from 'node:stream'
 import type { Db } from '../platform/db/connection.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
-import { metered } from './meter.ts'
 import { addAmount, findAmount } from './repository-upload-quota.ts'
+import { callbackify } from 'node:util'
 
 /** Who uploads, from which network, and how many bytes the request announces. */
 type Uploader = Readonly<{ accountId: string | undefined; network: string; announced: number }>
@@ -24,12 +24,7 @@ function quotasOf({ settings }: Pick<Deps, 'settings'>, { accountId, network }: 
 /** Seconds until the next day begins, in UTC. */
 const untilMidnight = (time: Date): number => DAY - (Math.floor(time.getTime() / 1000) % DAY)
 
-/**
- * Counts an upload, as it is received, against what its account and its network may upload on one day. What is only
- * announced counts nothing, but is refused at once where there is no room for it.
- *
- * @throws DomainError ACCOUNT_UPLOAD_LIMIT or ADDRESS_UPLOAD_LIMIT; the answered stream ends with it where the day is full
- */
+/** Counts an upload as it arrives against the day's quota. Throws ACCOUNT_UPLOAD_LIMIT or ADDRESS_UPLOAD_LIMIT, as does the stream. */
 export async function countUpload(deps: Deps, source: Readable, uploader: Uploader): Promise<Readable> {
   const { db, now } = deps
   const quotas = quotasOf(deps, uploader)
@@ -61,5 +56,32 @@ async function addToAll(db: Db, quotas: readonly Quota[], bytes: number, now: Da
     const used: number[] = []
     for (const { uploader } of quotas) used.push(await addAmount(trx, { uploader, now }, bytes))
     return used
+  })
+}
+
+/** What is counted at a time, in bytes: as much as an upload may bring beyond a quota, or a killed process leave uncounted. */
+export const SLICE = 250_000
+
+/** Passes an upload on and counts the bytes received by slices, whatever becomes of them; the upload ends where `count` throws. */
+export function metered(count: (bytes: number) => Promise<void>): Transform {
+  let pending = 0
+  const settle = async (): Promise<void> => {
+    const bytes = pending
+    pending = 0
+    if (bytes > 0) await count(bytes)
+  }
+  const settled = callbackify(settle)
+  const finish = (done: (error?: Error | null) => void, failure?: Error | null): void => {
+    settled((error) => done(failure ?? error))
+  }
+  return new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      pending += chunk.length
+      const pass = (error?: Error | null): void => done(error, chunk)
+      if (pending < SLICE) pass()
+      else finish(pass)
+    },
+    flush: (done) => finish(done),
+    destroy: (error, done) => finish(done, error),
   })
 }

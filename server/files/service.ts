@@ -20,7 +20,7 @@ type NewFile = Readonly<{
   announced: number
 }>
 
-export { listFiles } from './repository.ts'
+export { listFiles } from './repository-retention.ts'
 
 /** Where the bytes of files are. */
 export type FileDeps = Readonly<{ files: FileStore }>
@@ -57,11 +57,7 @@ type Wanted = Readonly<{
   isSigned: boolean
 }>
 
-/**
- * Opens a file; for whom it is not there is none. A document is its owner's alone. A picture of a job, an account or a business is
- * everybody's. Any other, such as those of a conversation, is shown by a signed link, and to its owner and the parties by their token.
- * What a business shows on its page is open by another link, and only while it is shown.
- */
+/** Opens a file, or finds none. Documents are their owner's; pictures of jobs, accounts and businesses everybody's; others are signed. */
 export async function openFile(
   { db, files }: Pick<Deps, 'db'> & FileDeps,
   caller: Caller | null,
@@ -101,10 +97,7 @@ type Claim = Readonly<{
   purpose: 'picture' | 'document'
 }>
 
-/**
- * Makes uploads the account's own and answers their ids, each once. A file that is another account's, that is gone,
- * that is of the wrong kind or that was used for the other purpose before is refused by the field that names it.
- */
+/** Makes uploads the account's own and answers their ids, each once. The field that names it refuses a file that cannot be used. */
 export async function attachUploads(db: Db, accountId: string, { field, ids, purpose }: Claim): Promise<string[]> {
   const wanted = [...new Set(ids)]
   const own = await claimFiles(db, accountId, { ids: wanted, purpose })

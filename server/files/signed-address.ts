@@ -1,7 +1,4 @@
-/**
- * The address of a file with its signature. It ends as a plain one does, so that whatever takes the id from the end of a link, or adds
- * `?size=small` to it, needs to know nothing of signatures: programs, pages that are open, and servers of the version before.
- */
+/** The address of a file with its signature, which ends as a plain one does: programs and older servers need not know of signatures. */
 export function signedAddress(publicUrl: string, fileId: string, signature: string): string {
   return `${publicUrl}/v1/signed/${signature}/v1/files/${fileId}`
 }

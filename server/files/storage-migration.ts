@@ -1,7 +1,6 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { Store } from '../platform/store/store.ts'
-import { sumOfStream, writeSummed } from '../platform/store/checksums.ts'
-import { listFiles } from './repository.ts'
+import { type Store, sumOfStream, writeSummed } from '../platform/store/store.ts'
+import { listFiles } from './repository-retention.ts'
 import { namesOf } from './file-store.ts'
 
 type Move = Readonly<{
@@ -28,13 +27,7 @@ export type MigrationResult = Readonly<{
 const AT_ONCE = 8
 const TELL_EVERY = 1000
 
-/**
- * Carries every upload that the database tells of from one store to another. What is there with its size is left alone, so that a
- * move that was cut off goes on where it was; everything else is read back and compared. It goes through the uploads until there was
- * nothing to carry any more, so that what comes meanwhile comes along.
- *
- * @throws Error where a file does not come back as it was sent
- */
+/** Carries every upload to another store until none is left, and reads each back. A move that was cut off goes on. Throws where one differs. */
 export async function moveFiles(move: Move): Promise<MigrationResult> {
   const total = { carried: 0, bytes: 0, removed: 0 }
   const [before, after] = [await sizesIn(move.from), await sizesIn(move.to)]

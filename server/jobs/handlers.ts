@@ -1,14 +1,8 @@
 import type { SerializerContext } from '../platform/serializer.ts'
 import { signedLinks } from '../files/serializer.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
-import {
-  completeJob as complete,
-  deleteJob as remove,
-  disputeCompletion as doubt,
-  editJob,
-  postJob,
-} from './service.ts'
-import { endAssignment as end } from './service-end-assignment.ts'
+import { deleteJob as remove, editJob, postJob } from './service.ts'
+import { completeJob as complete, disputeCompletion as doubt, endAssignment as end } from './service-assignment.ts'
 import { answerRating as answer, editRating as edit, rateJob as rate } from './service-ratings.ts'
 import { businessJobs, customerJobs } from './service-list.ts'
 import { businessJob, customerJob } from './service-details.ts'

@@ -31,10 +31,7 @@ export async function claimExpiryWarnings(db: Db, now: Date, soon: Date, limit: 
   )
 }
 
-/**
- * Removes jobs that were deleted before `before`, with their bids, their pictures and their titles in what people were told:
- * nothing would say any more whose they were.
- */
+/** Removes jobs deleted before `before`, with bids, pictures and their titles in notifications. */
 export async function purgeDeletedJobs(db: Db, before: Date, limit: number): Promise<number> {
   return await db.transaction().execute(async (trx) => {
     const old = trx.selectFrom('jobs').select('id').where('deleted_at', '<', before).limit(limit)

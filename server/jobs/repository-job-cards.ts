@@ -56,12 +56,7 @@ const newBids = `(select count(*) from bids b where b.job_id = j.id and b.unseen
 /** Newest first, or what presses first and then the rest, newest first. */
 export type Order = 'newest' | 'neededBy'
 
-/**
- * Reads the jobs whose ids a query gives, in order, with pictures, bids and rating, in one statement: what belongs to
- * a job is found by index, for the jobs of one page.
- *
- * @param viewer the business that looks, for whether it has bid; null for a customer
- */
+/** Reads the jobs of a query with pictures, bids and rating in one statement, by index. `viewer` is the business that looks, or null. */
 export async function readCards(
   db: Db,
   idQuery: IdQuery,

@@ -7,20 +7,14 @@ import { isJobVisible } from '../schema/expressions.ts'
 export type CustomerFilter = 'all' | JobStatus | 'toRate'
 export type BusinessFilter = 'all' | JobStatus | 'findWork' | 'myBids' | 'won' | 'done'
 
-/**
- * The part of a list that is read: in the order of `kind`, and only what follows `after`. What is counted has no order, so that
- * reading ends at the limit wherever it began.
- */
+/** The part of a list that is read, in the order of `kind`, after `after`. What is counted has no order, so that reading ends at the limit. */
 export type Slice = Readonly<{
   kind: 'newest' | 'pressing' | 'resting' | 'counted'
   after: Readonly<{ urgency: number; id: string }> | undefined
   limit: number
 }>
 
-/**
- * Jobs that a list is made of, read along an index of their own, so that a rare status is not searched for among the rest.
- * The list and its count read the same ones.
- */
+/** Jobs that a list is made of, read along an index of their own, so that a rare status is not searched for among the rest. */
 export type Source = Readonly<{
   /** Whether any of them may press: only open jobs and running ones do. */
   mayPress: boolean
@@ -131,11 +125,7 @@ function wantedOf(names: readonly string[], wanted: readonly string[] | undefine
   return wanted === undefined ? names : names.filter((name) => wanted.includes(name))
 }
 
-/**
- * All that the business bid on, newest first along its bids, which stops when the page is full. The limit inside keeps
- * PostgreSQL from joining the two tables whole. A status that few of its jobs have costs a look at each of its bids, and so
- * does what presses.
- */
+/** All that the business bid on, newest first. The limit inside keeps PostgreSQL from joining the two tables whole. */
 function ofBids(bind: Bind, businessId: string, narrowing: Narrowing, which: string, mayPress: boolean): Source {
   return {
     mayPress,

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '../../generated/counted.ts'
+import { MOST_COUNTED } from '../../generated/limits.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
 import { readCards, type JobCard, type Order } from './repository-job-cards.ts'
@@ -78,10 +78,7 @@ async function count<Chip extends Count['shows']>(
 /** As many as a group above the list may hold; what else waits stands in the list. */
 const WAITING = 50
 
-/**
- * The job of each row of a table, looked up one by one: what PostgreSQL may not take apart it cannot read from the newest of all
- * jobs on, as it would now and then, where it expects to find enough of them soon.
- */
+/** The job of each row of a table, looked up one by one: PostgreSQL must not read all jobs from the newest on. */
 const jobOf = (table: string): string => `select * from jobs where jobs.id = ${table}.job_id offset 0`
 
 /** The jobs about which somebody wrote what this side has not seen; from what is unread on, one by one like jobs. */

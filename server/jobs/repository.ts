@@ -20,10 +20,7 @@ export const doubtableUntil = (bind: Bind, now: Date): string =>
 /** A job that is held; the stored status may not have been moved on yet. */
 export type LockedJob = JobRow & Readonly<{ statusNow: JobStatus; isDoubtOver: boolean }>
 
-/**
- * Reads a job and holds it until the transaction ends, so that what is decided about it stays true. What only refers to
- * it, such as news about it, need not wait.
- */
+/** Reads a job and holds it until the transaction ends. What only refers to it, such as news about it, need not wait. */
 export async function lockJob(db: Db, id: string, now: Date): Promise<LockedJob | undefined> {
   const { bind, run } = statement()
   const text = `select j.*, ${statusNow(bind, now)} as "statusNow", ${isDoubtOver(bind, now)} as "isDoubtOver"
@@ -96,10 +93,7 @@ export async function findBids(db: Db, jobId: string, businessIds: readonly stri
     .execute()
 }
 
-/**
- * The same, with their businesses held as they are until the transaction ends: none can be blocked or leave meanwhile.
- * A business that is gone has no bid any more but the one that was accepted.
- */
+/** The same, with their businesses held: none can be blocked or leave meanwhile. Of those gone only the accepted bid is left. */
 export async function lockBids(db: Db, jobId: string, businessIds: readonly string[]): Promise<BidRow[]> {
   if (businessIds.length === 0) return []
   const { bind, run } = statement()

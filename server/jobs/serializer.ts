@@ -116,10 +116,7 @@ export function toPage(publicUrl: string, { jobs, nextCursor, overview }: Page):
   return { jobs: shown(jobs), nextCursor, overview: besides }
 }
 
-/**
- * A job as one viewer may see it: telephone numbers, the agreed amount, the customer's whole name and that of whoever has
- * the business are for the two parties alone.
- */
+/** A job as one viewer may see it: telephone numbers, the agreed amount and whole names are for the two parties alone. */
 export function toDetails(
   { publicUrl, translate, signedLink }: SerializerContext & Readonly<{ signedLink: SignedLink }>,
   viewerId: string,

@@ -61,11 +61,7 @@ export type Details = Readonly<{
   renewalContact?: string | undefined
 }>
 
-/**
- * The card of one of the customer's own jobs.
- *
- * @throws DomainError JOB_NOT_FOUND, or NOT_YOURS
- */
+/** The card of one of the customer's own jobs. Throws JOB_NOT_FOUND or NOT_YOURS. */
 export async function loadOwnCard(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Caller,

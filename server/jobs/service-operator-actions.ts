@@ -14,10 +14,7 @@ export type Repaired = Readonly<{ before: JobFacts; after: JobFacts; job: Locked
 
 type Clerk = Pick<Deps, 'now' | 'settings'>
 
-/**
- * Repairs a job in the transaction of `db` and tells its owner, its business and its bidders. A rating goes with the work
- * that it was for.
- */
+/** Repairs a job in the transaction of `db` and tells its owner, business and bidders. A rating goes with its work. */
 export async function applyOperatorAction(
   deps: Clerk,
   db: Db,

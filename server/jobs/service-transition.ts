@@ -7,18 +7,22 @@ import { DomainError } from '../platform/domain-error.ts'
 import { lockBids, lockIfActive, lockJob, updateJob, type LockedJob } from './repository.ts'
 import { findRating } from './repository-ratings.ts'
 import type { Caller } from '../platform/caller.ts'
+import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
+
+/** What somebody asks of a job, and when. */
+export type Asked<Input> = Readonly<{ deps: Deps; caller: Caller; input: Input; now: Date }>
+
+/** Makes what handlers call: it acts in one transaction, and once for each idempotency key of its caller. */
+export const useCase =
+  <Input, Outcome>(act: (db: Db, asked: Asked<Input>) => Promise<Outcome>) =>
+  async (deps: Deps, caller: Caller, input: Input, intent: IdempotentRequest): Promise<Outcome> =>
+    await withIdempotency(deps, caller, intent, (db) => act(db, { deps, caller, input, now: deps.now() }))
 
 /** A job that is held until the transaction ends, and the bids that matter to the question. */
 export type LockedJobFacts = Readonly<{ job: LockedJob; bids: readonly BidRow[]; facts: JobFacts }>
 
-/**
- * Holds a job with its parties and reads what its machine needs to know. The facts are read after the job is held, for
- * until then another transaction may still add to them. A job that nobody was assigned is missing while its customer is
- * gone; bids of those who are gone are missing, too.
- *
- * @param businessIds the parties whose bids matter
- * @param missing the refusal where there is no such job
- */
+/** Holds a job and then reads what its machine needs to know. `missing` refuses an unassigned job whose customer is gone. */
 export async function lockJobWithFacts(
   db: Db,
   jobId: string,

@@ -11,8 +11,7 @@ import { newId } from '../platform/ids.ts'
 import { DomainError, fieldError } from '../platform/domain-error.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { insertJob, updateJob } from './repository.ts'
-import { replaceWorkPictures } from './repository-assignments.ts'
-import { transitionOrThrow, lockJobWithFacts, jobActorFor, storedStatus, assigneeOf } from './service-transition.ts'
+import { transitionOrThrow, lockJobWithFacts, jobActorFor, type Asked, useCase } from './service-transition.ts'
 
 export { findJobsInProgress } from './repository-assignments.ts'
 
@@ -94,93 +93,32 @@ export async function postJob(
 /** Without a day, it stays as it was. */
 type JobEdit = Readonly<{ jobId: string; title: string; details: string; neededBy?: string | null }>
 
-/** Changes title, details and day of an open job, lets its time begin anew and tells its bidders. */
-export async function editJob(deps: Deps, caller: Caller, input: JobEdit, intent: IdempotentRequest): Promise<void> {
-  await withIdempotency(deps, caller, intent, async (db) => {
-    const now = deps.now()
-    const held = await lockJobWithFacts(db, input.jobId, [], now)
-    transitionOrThrow(held, { type: 'job.edited', by: jobActorFor(caller) })
-    const { jobId, title, details } = input
-    const before = held.job.needed_by
-    const { neededBy = before } = input
-    // What was promised before it passed may stay.
-    if (neededBy !== before) checkNeededBy(neededBy, now)
-    const times = { edited_at: now, expires_at: expiryOf(deps, now), expiry_warned_at: null }
-    await updateJob(db, jobId, { title, details, needed_by: neededBy, ...times })
-    await emit(db, { type: 'job.edited', job: { ...held.job, title } }, now)
-  })
-}
+/** Changes title, details and day of an open job, restarts its time and tells its bidders. */
+export const editJob = useCase(async (db, { deps, caller, input, now }: Asked<JobEdit>) => {
+  const held = await lockJobWithFacts(db, input.jobId, [], now)
+  transitionOrThrow(held, { type: 'job.edited', by: jobActorFor(caller) })
+  const { jobId, title, details } = input
+  const before = held.job.needed_by
+  const { neededBy = before } = input
+  // What was promised before it passed may stay.
+  if (neededBy !== before) checkNeededBy(neededBy, now)
+  const times = { edited_at: now, expires_at: expiryOf(deps, now), expiry_warned_at: null }
+  await updateJob(db, jobId, { title, details, needed_by: neededBy, ...times })
+  await emit(db, { type: 'job.edited', job: { ...held.job, title } }, now)
+})
 
 /** Deletes an open job and tells its bidders. Its rows stay until they are purged. */
-export async function deleteJob(deps: Deps, caller: Caller, jobId: string, intent: IdempotentRequest): Promise<void> {
-  await withIdempotency(deps, caller, intent, async (db) => {
-    const now = deps.now()
-    const held = await lockJobWithFacts(db, jobId, [], now)
-    transitionOrThrow(held, { type: 'job.deleted', by: jobActorFor(caller) })
-    await updateJob(db, jobId, { deleted_at: now })
-    await emit(db, { type: 'job.deleted', job: held.job }, now)
-  })
-}
-
-type Completion = Readonly<{ jobId: string; pictureIds: readonly string[] }>
-
-/**
- * Marks the assigned job as completed, and tells the one of its two parties who did not. The business may show its work; it
- * keeps what it showed before where it sends no pictures.
- */
-export async function completeJob(
-  deps: Deps,
-  caller: Caller,
-  { jobId, ...sent }: Completion,
-  intent: IdempotentRequest,
-): Promise<void> {
-  await withIdempotency(deps, caller, intent, async (db) => {
-    const now = deps.now()
-    const held = await lockJobWithFacts(db, jobId, [caller.id], now)
-    const next = transitionOrThrow(held, { type: 'job.completed', by: jobActorFor(caller) })
-    const { id } = held.job
-    if (sent.pictureIds.length > 0) {
-      if (caller.role === 'customer') throw fieldError('pictures', 'INVALID_VALUE')
-      const fileIds = await attachUploads(db, caller.id, {
-        field: 'pictures',
-        ids: sent.pictureIds,
-        purpose: 'picture',
-      })
-      await replaceWorkPictures(db, { jobId: id, businessId: caller.id, fileIds, now })
-    }
-    await updateJob(db, id, { status: storedStatus(next), completed_at: now })
-    await emit(db, { type: 'job.completed', by: caller.role, job: held.job, businessId: assigneeOf(held) }, now)
-  })
-}
-
-type Doubt = Readonly<{ jobId: string; reason: string }>
-
-/** Takes a job back to where its business works on it, and tells the business why. */
-export async function disputeCompletion(
-  deps: Deps,
-  caller: Caller,
-  doubt: Doubt,
-  intent: IdempotentRequest,
-): Promise<void> {
-  await withIdempotency(deps, caller, intent, async (db) => {
-    const now = deps.now()
-    const { jobId, reason } = doubt
-    const held = await lockJobWithFacts(db, jobId, [], now)
-    const next = transitionOrThrow(held, { type: 'completion.doubted', by: jobActorFor(caller) })
-    const businessId = assigneeOf(held)
-    const change = { completed_at: null, doubted_at: now, doubt_reason: reason, unseen_by: businessId }
-    await updateJob(db, jobId, { status: storedStatus(next), ...change })
-    await emit(db, { type: 'completion.doubted', job: held.job, businessId, reason }, now)
-  })
-}
+export const deleteJob = useCase(async (db, { caller, input: jobId, now }: Asked<string>) => {
+  const held = await lockJobWithFacts(db, jobId, [], now)
+  transitionOrThrow(held, { type: 'job.deleted', by: jobActorFor(caller) })
+  await updateJob(db, jobId, { deleted_at: now })
+  await emit(db, { type: 'job.deleted', job: held.job }, now)
+})
 
 /** How far ahead, in years. */
 const YEARS = 2
 
-/**
- * Refuses a day that no calendar has, that has passed, or that is too far ahead. The customer means the day of their own
- * calendar, and theirs may be a day behind that of UTC: what passed only yesterday there may be today for them.
- */
+/** Refuses a day that is none, has passed, or is too far ahead. Yesterday in UTC may be the customer's today. */
 export function checkNeededBy(day: string | null, now: Date): void {
   if (day === null) return
   const time = Date.parse(`${day}T00:00:00Z`)

@@ -20,10 +20,7 @@ export async function startTrial(db: Db, businessId: string, now: Date): Promise
   await insertCycle(db, { businessId, kind: 'trial', startsAt: now, endsAt: new Date(now.getTime() + TRIAL_MS) })
 }
 
-/**
- * Starts a yearly cycle of a business now and answers when it ends. What is left of an earlier yearly cycle is added, so that no
- * paid day is lost.
- */
+/** Starts a yearly cycle of a business now and answers when it ends. What is left of an earlier one is added. */
 export async function startYear(db: Db, businessId: string, now: Date): Promise<Date> {
   const paidUntil = await lastYearlyEnd(db, businessId)
   const endsAt = yearAfter(paidUntil !== undefined && paidUntil > now ? paidUntil : now)

@@ -1,7 +1,8 @@
 import type { EventDeps } from '../events/service.ts'
 import type { Handler } from '../platform/http/handler.ts'
 import { fromLink, signedLinks } from '../files/serializer.ts'
-import { markSeen, loadMessages, reportMessage as report, sendMessage as send, loadThreads } from './service.ts'
+import { markSeen, reportMessage as report, sendMessage as send } from './service.ts'
+import { loadMessages, loadThreads } from './service-threads.ts'
 import { toMessage, toSent, toThread } from './serializer.ts'
 
 export const listThreads: Handler<'listThreads'> = async ({ body, caller, translate, deps }) => {

@@ -58,10 +58,7 @@ export async function findMessage(
     .executeTakeFirst()
 }
 
-/**
- * Holds the two sides of a thread as they are until the transaction ends, and then its job: nobody is blocked and nothing
- * is accepted, deleted or completed meanwhile. Accounts come first, as for whoever deletes one with its jobs.
- */
+/** Holds the two sides of a thread and then its job until the transaction ends. Accounts come first, as where one is deleted with its jobs. */
 export async function lockParties(db: Db, jobId: string, businessId: string): Promise<void> {
   await sql`
     select from accounts where id in (${businessId}, (select customer_id from jobs where id = ${jobId}))
@@ -121,31 +118,6 @@ export async function insertMessage(
       newest_id = greatest(known.newest_id, excluded.newest_id), unread = known.unread + excluded.unread,
       unread_since = coalesce(known.unread_since, excluded.unread_since)`.execute(db)
   return { number, createdAt }
-}
-
-/**
- * Lets one side have seen its thread up to a number, or up to the newest message where there are fewer. Answers whether
- * nothing is left to see. In a transaction.
- */
-export async function setLastSeen(db: Db, threadId: string, side: Role, upTo: number): Promise<boolean> {
-  // No message comes in between what is counted here and what is written.
-  await sql`select from threads where id = ${threadId} for no key update`.execute(db)
-  const { rows } = await sql<{ unread: number }>`
-    update thread_sides as mine set seen = reached.number, unread = reached.unread, unread_since = reached.since,
-      mailed_at = case when reached.unread > 0 then mine.mailed_at end
-    from (
-      select number, (
-        select count(*)::integer from messages
-        where thread_id = ${threadId} and number > last.number and author <> ${side}
-      ) as unread, (
-        select min(created_at) from messages
-        where thread_id = ${threadId} and number > last.number and author <> ${side}
-      ) as since
-      from (select least(last_number, ${upTo}) as number from threads where id = ${threadId}) as last
-    ) as reached
-    where mine.thread_id = ${threadId} and mine.side = ${side} and mine.seen < reached.number
-    returning mine.unread`.execute(db)
-  return rows[0]?.unread === 0
 }
 
 /** Notes that one side reports a message of the other; once. */

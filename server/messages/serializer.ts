@@ -4,7 +4,8 @@ import { toPicture, type SignedLink } from '../files/serializer.ts'
 import { shortName } from '../jobs/serializer.ts'
 import type { Role } from '../schema/column-types.ts'
 import type { MessageView } from './repository.ts'
-import type { ThreadForViewer, SentMessage } from './service.ts'
+import type { SentMessage } from './service.ts'
+import type { ThreadForViewer } from './service-threads.ts'
 
 type Schemas = components['schemas']
 

@@ -2,7 +2,7 @@ import { isolate } from '../../generated/isolate.ts'
 import type { ComposedMail } from '../platform/mail/transport.ts'
 import type { Language } from '../schema/column-types.ts'
 import { linkMails, type MailText } from '../accounts/account-mail-texts.ts'
-import { mailSubjects, notificationMailTexts, openThread, unsubscribeLinkTexts } from './notification-mail-texts.ts'
+import { mailSubjects, notificationMailTexts } from './notification-mail-texts.ts'
 import { plainMails } from './plain-mail-texts.ts'
 import { isolateBidi, notificationText } from './render-text.ts'
 
@@ -24,7 +24,7 @@ export function composeMail({ kind, language, params, isProven }: MailContent): 
     text.replaceAll(/\{(\w+)\}/g, (_, field: string) => isolateBidi(oneLine(params[field]), language))
   const filled = { ...words, subject: fill(words.subject), greeting: fill(words.greeting) }
   const stop =
-    typeof unsubscribe === 'string' ? { words: unsubscribeLinkTexts[language], link: unsubscribe } : undefined
+    typeof unsubscribe === 'string' ? { words: notificationMailTexts[language].stop, link: unsubscribe } : undefined
   const stopLine = stop && `${stop.words}: ${stop.link}`
   return {
     subject: filled.subject,
@@ -42,10 +42,10 @@ function wordsFor(kind: string, language: Language, params: MailContent['params'
     // These are never in the direction of the sentence.
     return linkWords(kind, language, params, (field) => isolate(oneLine(params[field]), 'rtl'))
   }
-  const { ownButton, button, ...around } = notificationMailTexts[language]
+  const { greeting, otherwise, ownButton, button, threadButton } = notificationMailTexts[language]
   const isOfJob = typeof params['title'] === 'string'
-  const leadsTo = kind === 'message_received' ? openThread[language] : isOfJob ? button : ownButton
-  return { ...around, subject, button: leadsTo, body: notificationText(kind, params, language) }
+  const leadsTo = kind === 'message_received' ? threadButton : isOfJob ? button : ownButton
+  return { greeting, otherwise, subject, button: leadsTo, body: notificationText(kind, params, language) }
 }
 
 /** The words of a mail about the account itself, with what `name` says of each field that they name. */

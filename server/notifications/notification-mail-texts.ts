@@ -8,40 +8,37 @@ type NewsText = Omit<MailText, 'subject' | 'body'> &
   Readonly<{
     /** Where the news are about the business itself. */
     ownButton: string
+    /** Where the news are of a message. */
+    threadButton: string
+    /** The link to where one kind of mail, or all, are switched off. */
+    stop: string
   }>
+
 export const notificationMailTexts: Readonly<Record<Language, NewsText>> = {
   en: {
     greeting: 'Hello {name},',
     button: 'Open the job',
     ownButton: 'See your documents',
+    threadButton: 'Read and reply',
+    stop: 'Stop these emails',
     otherwise: 'You can choose which emails you receive in your Bidfair profile.',
   },
   es: {
     greeting: 'Hola, {name}:',
     button: 'Abrir el trabajo',
     ownButton: 'Ver tus documentos',
+    threadButton: 'Leer y responder',
+    stop: 'No recibir más estos correos',
     otherwise: 'En tu perfil de Bidfair eliges qué correos recibes.',
   },
   ar: {
     greeting: 'مرحبًا {name}،',
     button: 'فتح العمل',
     ownButton: 'عرض مستنداتك',
+    threadButton: 'القراءة والرد',
+    stop: 'إيقاف هذه الرسائل',
     otherwise: 'تختار من ملفك الشخصي في Bidfair الرسائل التي تصلك.',
   },
-}
-
-/** What stands on the button where news are of a message. */
-export const openThread: Readonly<Record<Language, string>> = {
-  en: 'Read and reply',
-  es: 'Leer y responder',
-  ar: 'القراءة والرد',
-}
-
-/** The link below news that leads to where one kind of mail, or all, are switched off. */
-export const unsubscribeLinkTexts: Readonly<Record<Language, string>> = {
-  en: 'Stop these emails',
-  es: 'No recibir más estos correos',
-  ar: 'إيقاف هذه الرسائل',
 }
 
 /** The subjects of the news that are mailed. */

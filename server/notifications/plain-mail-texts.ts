@@ -12,10 +12,7 @@ type PlainText = Readonly<{
   news: string
 }>
 
-/**
- * Anybody may sign up with a stranger's address, and a name or a title may be an advertisement. Such mails say nothing
- * but what is written here.
- */
+/** Anybody may sign up with a stranger's address, and a name may be an advertisement: such mails say nothing but this. */
 export const plainMails: Readonly<Record<Language, PlainText>> = {
   en: {
     greeting: 'Hello,',

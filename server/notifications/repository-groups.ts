@@ -18,10 +18,7 @@ export type GroupView = Readonly<{
 /** What to read: `before` is the place that the page before ended at. */
 export type GroupWindow = Readonly<{ before: string | undefined; limit: number }>
 
-/**
- * The groups of an account, the one with the newest notification first, without what is out of its sight. Only while
- * somebody is gone is each group counted anew.
- */
+/** The groups of an account, the one with the newest notification first, without what is out of its sight. */
 export async function listGroups(db: Db, accountId: string, { before, limit }: GroupWindow): Promise<GroupView[]> {
   const { rows } = await sql<GroupView>`
     select id, kind, params, job_id as "jobId", created_at as "createdAt", newest_id as "newestId",

@@ -59,10 +59,7 @@ async function remove(db: Db, notices: readonly Named[]): Promise<number> {
 /** An account with more notifications than it may keep, and the newest of those beyond. */
 export type OverLimitAccount = Readonly<{ accountId: string; upTo: string }>
 
-/**
- * Looks at the next accounts in the order of their ids. Answers those with more than `most` notifications, and the last one
- * that was looked at: undefined at the end.
- */
+/** Looks at the next accounts by id. Answers those with more than `most` notifications, and the last one: undefined at the end. */
 export async function findOverfull(
   db: Db,
   after: string | undefined,

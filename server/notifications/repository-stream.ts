@@ -25,12 +25,7 @@ type Row = Readonly<{
   isRead: boolean
 }>
 
-/**
- * What an account was told since it last looked. Each notification is handed out exactly once from one call to the
- * next, whenever its transaction ended and whatever its id is.
- *
- * @param seen from the call before; undefined to begin now
- */
+/** What an account was told since the call before (`seen`), each notification exactly once whenever its transaction ended. */
 export async function readNewSince(db: Db, accountId: string, seen: string | undefined): Promise<StreamBatch> {
   return await read(db, accountId, seen, undefined)
 }
@@ -86,11 +81,7 @@ async function read(
 
 const BATCH = 500
 
-/**
- * Lets all processes hear what was committed, which triggers wrote down; no two processes announce the same. By itself, not in a
- * transaction: PostgreSQL lets those that announce end one after the other, and this one has nothing to bring to the disk.
- * Answers whether there may be more.
- */
+/** Lets all processes hear what triggers wrote down, outside of a transaction, for those would wait for each other. Answers whether more may wait. */
 export async function publishLiveEvents(db: Db): Promise<boolean> {
   const { rows } = await sql`
     with gone as (

@@ -31,10 +31,7 @@ const GROUPS_LOCK = 4_246_011
 /** How long a group takes more in though all of it was read, in milliseconds. */
 const OPEN_FOR = 24 * 60 * 60 * 1000
 
-/**
- * Lets what is told next begin a group of its own where the one before was read and is a day old. Until the transaction
- * ends nobody else tells of the same.
- */
+/** Lets what is told next begin a new group where the one before was read and is a day old. Nobody else tells of the same meanwhile. */
 async function closeGroups(db: Db, accountIds: readonly string[], key: string, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(GROUPS_LOCK)}, hashtext(${key}))`.execute(db)
   await sql`

@@ -1,14 +1,14 @@
 import type { Caller } from '../platform/caller.ts'
 import type { Language, Role } from '../schema/column-types.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
-import type { MailedKind } from './repository-mail-outbox.ts'
 import {
+  type MailedKind,
   findSubscriber,
   getMailSettings,
   muteMails,
   updateMailSettings,
   type MailSettings,
-} from './repository-mail-settings.ts'
+} from './repository-mail-outbox.ts'
 
 /** To whom each kind of mail about jobs and bids goes. */
 const MAILED_TO: Readonly<Record<MailedKind, Role | 'both'>> = {

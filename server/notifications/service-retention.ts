@@ -15,10 +15,7 @@ export async function removeOldNotices({ db, now }: Clerk): Promise<boolean> {
   return (await deleteNoticesBefore(db, new Date(now().getTime() - KEPT_FOR), BATCH)) === BATCH
 }
 
-/**
- * Goes through the accounts, some in each run, and removes the oldest notifications of those that have too many. Answers
- * whether there are more accounts; from the last one on it begins anew.
- */
+/** Removes the oldest notifications of accounts with too many, some accounts in each run. Answers whether there are more. */
 export function createExcessRemover({ db }: Pick<Clerk, 'db'>): () => Promise<boolean> {
   let after: string | undefined
   return async () => {

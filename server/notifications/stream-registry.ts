@@ -7,16 +7,10 @@ import { openStream, type Reader, type Stream, talkEventIn, type MessageEvent } 
 
 /** The open streams of this process. */
 export type Streams = Readonly<{
-  /**
-   * Tells one reader what happens, beginning after `lastEventId`, until the output, the session or the key ends.
-   *
-   * @throws DomainError SERVICE_UNAVAILABLE while nothing can be heard, TOO_MANY_STREAMS when account or address has too many,
-   *   UNAUTHORIZED when the session has just ended, KEY_INVALID when the key has
-   */
+  /** Tells one reader what happens, after `lastEventId`. Throws SERVICE_UNAVAILABLE, TOO_MANY_STREAMS, UNAUTHORIZED or KEY_INVALID. */
   open(reader: Reader): Promise<void>
   /** Whether it hears what other processes write. */
   isUp: () => boolean
-  /** How many are open. */
   count: () => number
   /** Lets none begin, and ends all that are open, one after the other, so that their readers do not come back at the same moment. */
   endAll(): Promise<void>
@@ -57,12 +51,9 @@ export function startStreams(options: StreamsOptions): Streams {
   let isClosed = false
 
   const all = () => [...streams.values()].flatMap((own) => [...own])
-  const endAll = () => {
-    for (const stream of all()) stream.end()
-  }
+  const endAll = () => all().forEach((stream) => stream.end())
   const sendAllAway = async (): Promise<void> => {
-    const leaving = all()
-    const begun = performance.now()
+    const [leaving, begun] = [all(), performance.now()]
     for (const [index, stream] of leaving.entries()) {
       const early = begun + (drainMs * (index + 1)) / leaving.length - performance.now()
       // Of more streams than milliseconds several end at a time.

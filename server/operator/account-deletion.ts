@@ -8,8 +8,7 @@ import { exportAccount } from '../account-data/service-export.ts'
 import { cancelDeletion, endGracePeriod } from '../accounts/service-deletion.ts'
 import { openFiles } from '../files/storage-location.ts'
 import { findJobsInProgress } from '../jobs/service.ts'
-import { changeAccount, day } from './accounts.ts'
-import { CommandError, argumentAt, type Command, type AdminDbContext } from './command.ts'
+import { changeAccount, day, CommandError, argumentAt, type Command, type AdminDbContext } from './command.ts'
 import { lockAccountByEmailOrId, recordAction } from './repository.ts'
 
 /** Deletes an account in two weeks, or at once. The record keeps who did it, and in the end no address. */

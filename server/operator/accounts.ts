@@ -1,37 +1,22 @@
 import type { Db } from '../platform/db/connection.ts'
 import { blockAccount, markEmailVerified, unblockAccount } from '../accounts/service-operator-actions.ts'
-import { lockAccountByEmailOrId, listAccounts, recordAction, type AccountLine } from './repository.ts'
+import { listAccounts, type AccountLine } from './repository.ts'
 import { findJobsInProgress } from '../jobs/service.ts'
 import { emitNow } from '../events/service.ts'
 import { subscribers } from '../app/subscribers.ts'
-import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
-import { table } from './text-table.ts'
-
-type Account = NonNullable<Awaited<ReturnType<typeof lockAccountByEmailOrId>>>
-
-/** Changes one account and writes it down, or does neither. `change` answers what to say, or undefined for no change. */
-export async function changeAccount(
-  desk: AdminDbContext,
-  action: string,
-  change: (db: Db, account: Account) => Promise<Readonly<{ said: string; details?: object }>>,
-): Promise<void> {
-  const { db, operator, now } = desk
-  const named = argumentAt(desk, 0)
-  const said = await db.transaction().execute(async (trx) => {
-    const account = await lockAccountByEmailOrId(trx, named)
-    if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
-    const outcome = await change(trx, account)
-    await recordAction(trx, {
-      operator,
-      action,
-      subject: account.id,
-      details: { email: account.email, ...outcome.details },
-      now: now(),
-    })
-    return outcome.said
-  })
-  desk.say(said)
-}
+import {
+  CommandError,
+  UsageError,
+  argumentAt,
+  JSON_OPTION,
+  LIMIT_OPTION,
+  limitOf,
+  sayAll,
+  type Command,
+  type AdminDbContext,
+  changeAccount,
+  day,
+} from './command.ts'
 
 /** Tells both sides of each job that an account has in progress what became of the account. */
 async function tellOfRunningJobs(
@@ -52,24 +37,22 @@ async function tellOfRunningJobs(
 const LIST_OPTIONS = {
   role: { type: 'string', help: 'customer or business' },
   blocked: { type: 'boolean', help: 'only those that are blocked' },
-  limit: { type: 'string', help: 'how many at most (50)' },
-  json: { type: 'boolean', help: 'as JSON, for programs' },
+  ...LIMIT_OPTION,
+  ...JSON_OPTION,
 } as const
 
 async function show(desk: AdminDbContext, text: string | undefined): Promise<AccountLine[]> {
-  const { role, blocked, limit = '50', json } = desk.options
+  const { role, blocked } = desk.options
   if (role !== undefined && role !== 'customer' && role !== 'business') {
     throw new UsageError('--role is customer or business.')
   }
-  if (!/^[1-9]\d{0,5}$/.test(String(limit))) throw new UsageError('--limit is a whole number from 1.')
   const found = await listAccounts(desk.db, {
     ...(text === undefined ? {} : { text }),
     ...(role === undefined ? {} : { role }),
     ...(blocked === true ? { isBlocked: true } : {}),
-    limit: Number(limit),
+    limit: limitOf(desk),
   })
-  if (json === true) desk.say(JSON.stringify(found, null, 2))
-  else for (const line of table(found.map(rowOf))) desk.say(line)
+  sayAll(desk, found, rowOf)
   return found
 }
 
@@ -84,10 +67,6 @@ function rowOf(account: AccountLine): Readonly<Record<string, string>> {
     blocked: account.isBlocked ? 'blocked' : '',
     id: account.id,
   }
-}
-
-export function day(time: Date): string {
-  return time.toISOString().slice(0, 10)
 }
 
 export const accountCommands: readonly Command[] = [

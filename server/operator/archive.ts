@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, readFile, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
-import { sumOf, writeSummed } from '../platform/store/checksums.ts'
+import { sumOf, writeSummed } from '../platform/store/store.ts'
 import { codeOf, reasonOf } from '../platform/startup-error.ts'
 import { CommandError } from './command.ts'
 
@@ -52,12 +52,7 @@ export async function* linesOf(file: string): AsyncGenerator<string[], void> {
   if (lines.length > 0) yield lines
 }
 
-/**
- * Looks at every byte of a backup: that each file is there and as it was written, that nothing was added, and that each
- * table has as many rows as it should.
- *
- * @throws CommandError which names what is wrong
- */
+/** Looks at every byte of a backup: nothing is missing, changed or added. Throws a CommandError that names what is wrong. */
 export async function checkArchive(
   folder: string,
 ): Promise<Readonly<{ manifest: Manifest; sums: Map<string, string> }>> {

@@ -6,8 +6,7 @@ import { choiceFiles } from '../places/reference-data.ts'
 import { disableTimeouts, type Db } from '../platform/db/connection.ts'
 import { stepsOf } from '../schema/migrations/migrate.ts'
 import { namesOf } from '../files/file-store.ts'
-import type { Store } from '../platform/store/store.ts'
-import { writeSummed } from '../platform/store/checksums.ts'
+import { type Store, writeSummed } from '../platform/store/store.ts'
 import { listTables, readLines, type TableShape } from '../platform/db/tables.ts'
 import { listFiles } from '../files/service.ts'
 import { MANIFEST, SUMS, copyFile, tableFile, type Manifest } from './archive.ts'
@@ -15,10 +14,7 @@ import { CommandError } from './command.ts'
 
 type Source = Readonly<{ db: Db; store: Store; dataDir: string; now: Date }>
 
-/**
- * Writes database, files and lists into a new folder, of one moment of the database and while the server runs. The
- * folder appears whole or not at all.
- */
+/** Writes database, files and lists of one moment into a new folder, which appears whole or not at all. */
 export async function writeBackup(source: Source, target: string): Promise<Manifest> {
   if (existsSync(target)) throw new CommandError(`${target} is there already: name a new folder.`)
   const draft = join(dirname(target), `.${basename(target)}.partial-${process.pid}`)

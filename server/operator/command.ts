@@ -1,6 +1,8 @@
 import type { ParseArgsOptionDescriptor } from 'node:util'
 import type { Db } from '../platform/db/connection.ts'
 import type { Settings } from '../platform/runtime/settings.ts'
+import { visibleLine } from '../platform/visible.ts'
+import { lockAccountByEmailOrId, recordAction } from './repository.ts'
 
 /** What a command is given to work with. */
 export type AdminContext = Readonly<{
@@ -50,4 +52,82 @@ export function argumentAt({ words }: AdminContext, index: number): string {
   const found = words[index]
   if (found === undefined) throw new UsageError('An argument is missing.')
   return found
+}
+
+/** Options that lists share. */
+export const JSON_OPTION = { json: { type: 'boolean', help: 'as JSON, for programs' } } as const
+export const LIMIT_OPTION = { limit: { type: 'string', help: 'how many at most (50)' } } as const
+
+/** How many rows a list has at most, by `--limit`. */
+export function limitOf({ options: { limit = '50' } }: AdminContext): number {
+  if (!/^[1-9]\d{0,5}$/.test(String(limit))) throw new UsageError('--limit is a whole number from 1.')
+  return Number(limit)
+}
+
+type Row = Readonly<Record<string, string>>
+
+/** Says what was found as a table, or as JSON where `--json` asks for it. */
+export function sayAll<One>({ options, say }: AdminContext, found: readonly One[], rowOf: (one: One) => Row): void {
+  if (options['json'] === true) return say(JSON.stringify(found, null, 2))
+  for (const line of table(found.map(rowOf))) say(line)
+}
+
+/** Rows in columns as wide as they need to be, under their names. A text of several lines stays in its row. */
+export function table(given: readonly Row[]): string[] {
+  const rows = given.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, visibleLine(cell)])),
+  )
+  const [first] = rows
+  if (first === undefined) return ['Nothing.']
+  const names = Object.keys(first)
+  const widths = names.map((name) => Math.max(name.length, ...rows.map((row) => (row[name] ?? '').length)))
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return [line(names), ...rows.map((row) => line(names.map((name) => row[name] ?? '')))]
+}
+
+const NAME = 12
+
+/** A name and what it has, beside it: a text may have many lines, and none of them may look like one of ours. */
+export function entry(name: string, value: string): string {
+  return `${name.padEnd(NAME)} ${value.split(/\r\n|[\r\n\u2028\u2029]/).join(`\n${' '.repeat(NAME + 1)}`)}`
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof lockAccountByEmailOrId>>>
+
+/** The account that the first word of a command names, held in a transaction. */
+export async function accountAt(desk: AdminDbContext, db: Db = desk.db): Promise<Account> {
+  const named = argumentAt(desk, 0)
+  const account = await lockAccountByEmailOrId(db, named)
+  if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
+  return account
+}
+
+/** Changes one account and writes it down, or does neither. `change` answers what to say, or undefined for no change. */
+export async function changeAccount(
+  desk: AdminDbContext,
+  action: string,
+  change: (db: Db, account: Account) => Promise<Readonly<{ said: string; details?: object }>>,
+): Promise<void> {
+  const { db, operator, now } = desk
+  const said = await db.transaction().execute(async (trx) => {
+    const account = await accountAt(desk, trx)
+    const outcome = await change(trx, account)
+    await recordAction(trx, {
+      operator,
+      action,
+      subject: account.id,
+      details: { email: account.email, ...outcome.details },
+      now: now(),
+    })
+    return outcome.said
+  })
+  desk.say(said)
+}
+
+export function day(time: Date): string {
+  return time.toISOString().slice(0, 10)
 }

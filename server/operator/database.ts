@@ -15,12 +15,7 @@ export type OpenedDatabase = Readonly<{
   close(): Promise<void>
 }>
 
-/**
- * Opens the database, whatever its schema. The embedded one is started where it does not run, and stopped again at the
- * end unless a server has begun to use it meanwhile.
- *
- * @throws StartupError where there is none
- */
+/** Opens the database, whatever its schema; an embedded one that did not run is stopped again. Throws StartupError where there is none. */
 export async function openDatabase(settings: Settings, { isNewWelcome = false } = {}): Promise<OpenedDatabase> {
   const folder = join(settings.dataDir, 'postgres')
   if (settings.databaseUrl === undefined && !isNewWelcome && !existsSync(folder)) {

@@ -1,31 +1,41 @@
 import type { OperatorEventType } from '../events/domain-events.ts'
 import { applyOperatorAction } from '../jobs/service-operator-actions.ts'
 import { DomainError, codeMessages } from '../platform/domain-error.ts'
-import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
+import {
+  CommandError,
+  UsageError,
+  argumentAt,
+  JSON_OPTION,
+  LIMIT_OPTION,
+  limitOf,
+  sayAll,
+  type Command,
+  type AdminDbContext,
+  entry,
+  table,
+  day,
+} from './command.ts'
 import { listJobBids, listJobs, type JobLine } from './repository-jobs.ts'
 import { recordAction } from './repository.ts'
-import { entry, table } from './text-table.ts'
 
 const STATUSES = ['open', 'inprogress', 'completed', 'expired', 'deleted'] as const
 
 const isStatus = (text: unknown): text is (typeof STATUSES)[number] => STATUSES.some((status) => status === text)
 
 async function list(desk: AdminDbContext): Promise<void> {
-  const { status, account, limit = '50', json } = desk.options
+  const { status, account } = desk.options
   if (status !== undefined && !isStatus(status)) throw new UsageError(`--status is one of ${STATUSES.join(', ')}.`)
-  if (!/^[1-9]\d{0,5}$/.test(String(limit))) throw new UsageError('--limit is a whole number from 1.')
   const jobs = await listJobs(desk.db, {
     ...(status === undefined ? {} : { status }),
     ...(account === undefined ? {} : { account: String(account) }),
-    limit: Number(limit),
+    limit: limitOf(desk),
   })
-  if (json === true) desk.say(JSON.stringify(jobs, null, 2))
-  else for (const line of table(jobs.map(rowOf))) desk.say(line)
+  sayAll(desk, jobs, rowOf)
 }
 
 function rowOf({ id, status, title, customer, business, bids, postedAt }: JobLine): Readonly<Record<string, string>> {
   return {
-    posted: postedAt.toISOString().slice(0, 10),
+    posted: day(postedAt),
     status,
     title,
     customer,
@@ -46,14 +56,7 @@ async function show(desk: AdminDbContext): Promise<void> {
     }
   }
   const rows = bids.map(({ business, email, amount, state, isGone, placedAt }) => {
-    return {
-      bid: amount,
-      state,
-      business,
-      email,
-      placed: placedAt.toISOString().slice(0, 10),
-      gone: isGone ? 'gone' : '',
-    }
+    return { bid: amount, state, business, email, placed: day(placedAt), gone: isGone ? 'gone' : '' }
   })
   if (rows.length > 0) for (const line of ['', ...table(rows)]) desk.say(line)
 }
@@ -94,8 +97,18 @@ async function repair(desk: AdminDbContext, action: string, event: OperatorEvent
   }
 }
 
+type Repair = Readonly<{ summary: string; notes: string; words?: readonly string[] }>
+
 const REASON = { reason: { type: 'string', help: 'why, for the record' } } as const
-const JSON_OPTION = { json: { type: 'boolean', help: 'as JSON, for programs' } } as const
+
+const repairing = (name: string, event: OperatorEventType, about: Repair): Command => ({
+  name,
+  words: ['id'],
+  options: REASON,
+  opens: true,
+  run: async (desk) => await repair(desk, name, event),
+  ...about,
+})
 
 export const jobCommands: readonly Command[] = [
   {
@@ -105,7 +118,7 @@ export const jobCommands: readonly Command[] = [
     options: {
       status: { type: 'string', help: STATUSES.join(', ') },
       account: { type: 'string', help: 'only those of this email or id, as customer, business or bidder' },
-      limit: { type: 'string', help: 'how many at most (50)' },
+      ...LIMIT_OPTION,
       ...JSON_OPTION,
     },
     opens: true,
@@ -119,15 +132,10 @@ export const jobCommands: readonly Command[] = [
     opens: true,
     run: show,
   },
-  {
-    name: 'jobs reopen',
+  repairing('jobs reopen', 'job.reopened', {
     summary: 'Move a job one status back: completed to in progress, anything else to open',
-    words: ['id'],
-    options: REASON,
     notes: 'The rating of a completed job is taken away. A job that becomes open expires as if it was posted now.',
-    opens: true,
-    run: async (desk) => await repair(desk, 'jobs reopen', 'job.reopened'),
-  },
+  }),
   {
     name: 'jobs end',
     summary: 'End a job that is open or in progress: it is expired, and nobody works on it',
@@ -137,22 +145,13 @@ export const jobCommands: readonly Command[] = [
     run: async (desk) =>
       await repair(desk, 'jobs end', desk.options['completed'] === true ? 'job.completed' : 'job.ended'),
   },
-  {
-    name: 'jobs remove',
+  repairing('jobs remove', 'job.removed', {
     summary: 'Delete a job, whatever its status',
-    words: ['id'],
-    options: REASON,
     notes: 'Its rating is taken away. It can be reopened until it is purged after 30 days.',
-    opens: true,
-    run: async (desk) => await repair(desk, 'jobs remove', 'job.removed'),
-  },
-  {
-    name: 'ratings remove',
+  }),
+  repairing('ratings remove', 'rating.removed', {
     summary: 'Take the rating of a job away, with the reply to it',
     words: ['job id'],
-    options: REASON,
     notes: 'Both parties are told. The customer may rate the job anew; the record keeps the stars.',
-    opens: true,
-    run: async (desk) => await repair(desk, 'ratings remove', 'rating.removed'),
-  },
+  }),
 ]

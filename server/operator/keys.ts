@@ -1,27 +1,29 @@
 import { keyScopes, type KeyScope } from '../../generated/operations.ts'
 import { addKey, KEY_DAYS, readKeys, revokeKey } from '../accounts/service-api-keys.ts'
 import { DomainError, codeMessages } from '../platform/domain-error.ts'
-import { changeAccount, day } from './accounts.ts'
-import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
-import { lockAccountByEmailOrId } from './repository.ts'
-import { table } from './text-table.ts'
+import {
+  accountAt,
+  changeAccount,
+  day,
+  CommandError,
+  UsageError,
+  argumentAt,
+  type Command,
+  type AdminDbContext,
+  JSON_OPTION,
+  sayAll,
+} from './command.ts'
 
 async function show(desk: AdminDbContext): Promise<void> {
-  const { db, now, options, say } = desk
-  const named = argumentAt(desk, 0)
-  const account = await lockAccountByEmailOrId(db, named)
-  if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
-  const keys = await readKeys({ db }, account)
-  if (options['json'] === true) return say(JSON.stringify(keys, null, 2))
-  const rows = keys.map(({ id, name, start, scopes, lastUsedAt, expiresAt }) => ({
+  const keys = await readKeys(desk, await accountAt(desk))
+  sayAll(desk, keys, ({ id, name, start, scopes, lastUsedAt, expiresAt }) => ({
     name,
     begins: start,
     scopes: scopes.join(','),
     'last used': lastUsedAt?.toISOString() ?? '',
-    ends: expiresAt > now() ? day(expiresAt) : 'ended',
+    ends: expiresAt > desk.now() ? day(expiresAt) : 'ended',
     id,
   }))
-  for (const line of table(rows)) say(line)
 }
 
 async function make(desk: AdminDbContext): Promise<void> {
@@ -72,7 +74,7 @@ export const keyCommands: readonly Command[] = [
     name: 'keys list',
     summary: 'List the keys for programs of an account, newest first',
     words: ['email or id'],
-    options: { json: { type: 'boolean', help: 'as JSON, for programs' } },
+    options: JSON_OPTION,
     opens: true,
     run: show,
   },

@@ -9,10 +9,16 @@ import {
 } from '../businesses/service-license-checks.ts'
 import { subscribers } from '../app/subscribers.ts'
 import type { Db } from '../platform/db/connection.ts'
-import { changeAccount, day } from './accounts.ts'
-import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
-import { lockAccountByEmailOrId } from './repository.ts'
-import { table } from './text-table.ts'
+import {
+  accountAt,
+  changeAccount,
+  day,
+  CommandError,
+  UsageError,
+  type Command,
+  type AdminDbContext,
+  table,
+} from './command.ts'
 
 const LICENCE_OPTIONS = { insurance: { type: 'boolean', help: 'of the insurance, not of the license' } } as const
 
@@ -51,20 +57,13 @@ function paperOf({ options }: AdminDbContext, email: string, papers: readonly Do
 }
 
 async function show(desk: AdminDbContext): Promise<void> {
-  const named = argumentAt(desk, 0)
-  const account = await lockAccountByEmailOrId(desk.db, named)
-  if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
-  const { claims, papers } = await readClaims(desk.db, account)
+  const { claims, papers } = await readClaims(desk.db, await accountAt(desk))
   for (const of of CHECKABLE) {
     const { isSaid, check } = claims[of]
     const said = isSaid ? 'says so' : 'says no'
     desk.say(`${of}: ${check === null ? said : `checked on ${day(check.at)} by ${check.fileId}`}`)
   }
-  const rows = papers.map(({ fileId, name }, index) => ({
-    document: String(index + 1),
-    name: name ?? '',
-    file: fileId,
-  }))
+  const rows = papers.map(({ fileId, name }, index) => ({ document: `${index + 1}`, name: name ?? '', file: fileId }))
   for (const line of table(rows)) desk.say(line)
 }
 

@@ -1,8 +1,7 @@
 import { bodyChecks } from '../../generated/checks.ts'
 import { cleanMailAddress } from '../../generated/mail-address.ts'
-import type { Command } from './command.ts'
+import { type Command, JSON_OPTION, sayAll } from './command.ts'
 import { listAddresses } from './repository.ts'
-import { table } from './text-table.ts'
 
 /** What becomes of the address of an account by the rule of today. */
 type Finding = Readonly<{
@@ -39,13 +38,12 @@ export const mailAddressCommands: readonly Command[] = [
     name: 'accounts check',
     summary: 'List accounts whose email would be refused, or read as another one, today',
     words: [],
-    options: { json: { type: 'boolean', help: 'as JSON, for programs' } },
+    options: JSON_OPTION,
     opens: true,
     run: async (desk) => {
       const found = findingsIn(await listAddresses(desk.db))
-      if (desk.options['json'] === true) desk.say(JSON.stringify(found, null, 2))
-      else if (found.length === 0) desk.say('Every email is one that would be taken today.')
-      else for (const line of table(found.map(rowOf))) desk.say(line)
+      if (found.length > 0 || desk.options['json'] === true) sayAll(desk, found, rowOf)
+      else desk.say('Every email is one that would be taken today.')
     },
   },
 ]

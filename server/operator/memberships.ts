@@ -1,6 +1,5 @@
 import { endCycles, startYear } from '../membership/service.ts'
-import { changeAccount, day } from './accounts.ts'
-import { CommandError, type Command } from './command.ts'
+import { changeAccount, day, CommandError, type Command } from './command.ts'
 
 export const membershipCommands: readonly Command[] = [
   {

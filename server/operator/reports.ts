@@ -1,12 +1,20 @@
-import { CommandError, UsageError, argumentAt, type Command, type AdminDbContext } from './command.ts'
+import {
+  CommandError,
+  UsageError,
+  argumentAt,
+  type Command,
+  type AdminDbContext,
+  entry,
+  JSON_OPTION,
+  LIMIT_OPTION,
+  limitOf,
+} from './command.ts'
 import { recordAction } from './repository.ts'
-import { entry } from './text-table.ts'
 import { closeReport, listReports, type ReportLine } from './repository-reports.ts'
 
 async function list(desk: AdminDbContext): Promise<void> {
-  const { all, limit = '50', json } = desk.options
-  if (!/^[1-9]\d{0,5}$/.test(String(limit))) throw new UsageError('--limit is a whole number from 1.')
-  const reports = await listReports(desk.db, { all: all === true, limit: Number(limit) })
+  const { all, json } = desk.options
+  const reports = await listReports(desk.db, { all: all === true, limit: limitOf(desk) })
   if (json === true) return desk.say(JSON.stringify(reports, null, 2))
   if (reports.length === 0) return desk.say('Nothing.')
   for (const report of reports) for (const line of linesOf(report)) desk.say(line)
@@ -57,11 +65,7 @@ export const reportCommands: readonly Command[] = [
     name: 'reports list',
     summary: 'List reported messages that wait for you, newest first: what was said, by whom, who reports it and why',
     words: [],
-    options: {
-      all: { type: 'boolean', help: 'closed ones, too' },
-      limit: { type: 'string', help: 'how many at most (50)' },
-      json: { type: 'boolean', help: 'as JSON, for programs' },
-    },
+    options: { all: { type: 'boolean', help: 'closed ones, too' }, ...LIMIT_OPTION, ...JSON_OPTION },
     opens: true,
     run: list,
   },

@@ -12,10 +12,7 @@ import { CommandError } from './command.ts'
 
 type Target = Readonly<{ db: Db; url: string; store: Store; dataDir: string }>
 
-/**
- * Brings a backup back into an empty database and an empty store of files. All of it is checked before and after; where
- * anything is wrong the target is as empty as before.
- */
+/** Brings a backup back into an empty database and store. Where anything is wrong, the target is as empty as before. */
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
   const { manifest, sums } = await checkArchive(folder)
   const { db, url, store } = target

@@ -1,24 +1,24 @@
 import { deleteWebhook, readWebhooks } from '../webhooks/service.ts'
-import { changeAccount } from './accounts.ts'
-import { CommandError, argumentAt, type Command, type AdminDbContext } from './command.ts'
-import { lockAccountByEmailOrId } from './repository.ts'
-import { table } from './text-table.ts'
+import {
+  accountAt,
+  changeAccount,
+  CommandError,
+  argumentAt,
+  type Command,
+  type AdminDbContext,
+  JSON_OPTION,
+  sayAll,
+} from './command.ts'
 
 async function show(desk: AdminDbContext): Promise<void> {
-  const { db, options, say } = desk
-  const named = argumentAt(desk, 0)
-  const account = await lockAccountByEmailOrId(db, named)
-  if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
-  const webhooks = await readWebhooks({ db }, account)
-  if (options['json'] === true) return say(JSON.stringify(webhooks, null, 2))
-  const rows = webhooks.map(({ id, url, topics, failingSince, offAt, offReason }) => ({
+  const webhooks = await readWebhooks(desk, await accountAt(desk))
+  sayAll(desk, webhooks, ({ id, url, topics, failingSince, offAt, offReason }) => ({
     address: url,
     topics: topics.join(','),
     'failing since': failingSince?.toISOString() ?? '',
     off: offAt === null ? '' : `${offReason} ${offAt.toISOString()}`,
     id,
   }))
-  for (const line of table(rows)) say(line)
 }
 
 async function remove(desk: AdminDbContext): Promise<void> {
@@ -36,7 +36,7 @@ export const webhookCommands: readonly Command[] = [
     name: 'webhooks list',
     summary: 'List where events of an account are sent, newest first',
     words: ['email or id'],
-    options: { json: { type: 'boolean', help: 'as JSON, for programs' } },
+    options: JSON_OPTION,
     opens: true,
     run: show,
   },

@@ -8,7 +8,7 @@ export type PageText = Readonly<{
 
 type Pages = Readonly<Record<'about' | 'terms', PageText>>
 
-const en: Pages = {
+export const en: Pages = {
   about: {
     title: 'About Bidfair',
     paragraphs: [
@@ -50,7 +50,7 @@ const en: Pages = {
   },
 }
 
-const es: Pages = {
+export const es: Pages = {
   about: {
     title: 'Quiénes somos',
     paragraphs: [
@@ -92,7 +92,7 @@ const es: Pages = {
   },
 }
 
-const ar: Pages = {
+export const ar: Pages = {
   about: {
     title: 'من نحن',
     paragraphs: [
@@ -133,10 +133,3 @@ const ar: Pages = {
 
 /** The texts of the pages that the server itself serves. */
 export const pageTexts: Readonly<Record<Language, Pages>> = { en, es, ar }
-
-/** The link to the licenses of what the app is made with. */
-export const licensesText: Readonly<Record<Language, string>> = {
-  en: 'Open-source licenses',
-  es: 'Licencias de código abierto',
-  ar: 'تراخيص المصادر المفتوحة',
-}

@@ -9,7 +9,7 @@ import { serveGuide } from './guide.ts'
 import { htmlPage } from './layout/html.ts'
 import { serveProblems } from './problems.ts'
 import { type OfServer, referencePage } from './reference/page.ts'
-import { licensesText, pageTexts, type PageText } from './about-and-terms-texts.ts'
+import { pageTexts, type PageText } from './about-and-terms-texts.ts'
 
 /** Who runs this, where that is known, and the address that people reach it by. */
 type Site = Readonly<{ contact: string | undefined; publicUrl: string; now: () => Date }>
@@ -60,9 +60,7 @@ function page(language: Language, { title, paragraphs }: PageText, more: string)
 }
 
 /** What is made of `reference/browser`. */
-const SCRIPTS = ['answers', 'code', 'find', 'guide', 'ids', 'menu', 'origin', 'snippets', 'try'].map(
-  (name) => `${name}.js`,
-)
+const SCRIPTS = ['answers', 'code', 'guide', 'menu', 'origin', 'snippets', 'try']
 
 /** They are served as one. */
 const STYLES = ['reference.css', 'try-form.css'].map((name) => join(import.meta.dirname, 'reference', name))
@@ -71,15 +69,12 @@ const STYLES = ['reference.css', 'try-form.css'].map((name) => join(import.meta.
 export function serveReference(app: FastifyInstance, ofServer: OfServer): void {
   const page = async (): Promise<string> => referencePage(await readFile(contractFile, 'utf8'), ofServer)
   app.get('/docs', cachedText('text/html', page))
-  const styles = (): Promise<string[]> => Promise.all(STYLES.map((file) => readFile(file, 'utf8')))
-  app.get(
-    '/docs/reference.css',
-    cachedText('text/css', async () => (await styles()).join('')),
-  )
+  const styles = async (): Promise<string> => (await Promise.all(STYLES.map((file) => readFile(file, 'utf8')))).join('')
+  app.get('/docs/reference.css', cachedText('text/css', styles))
   for (const name of SCRIPTS)
     app.get(
-      `/docs/${name}`,
-      cachedText('text/javascript', () => readFile(join(projectFolder, 'generated/pages', name), 'utf8')),
+      `/docs/${name}.js`,
+      cachedText('text/javascript', () => readFile(join(projectFolder, 'generated/pages', `${name}.js`), 'utf8')),
     )
 }
 
@@ -102,4 +97,42 @@ function serveSecurityTxt(app: FastifyInstance, { contact, publicUrl, now }: Sit
       .header('cache-control', 'no-cache')
       .send(`${lines.join('\n')}\n`)
   })
+}
+
+/** The paths of the app's screens, as `src/shared/routes.ts` has them; a test keeps the two equal. */
+export const SCREENS: readonly string[] = [
+  '/',
+  '/registration',
+  '/signup-customer',
+  '/signup-business',
+  '/dashboard',
+  '/job-details',
+  '/business',
+  '/messages',
+  '/post-job',
+  '/profile-options',
+  '/profile',
+  '/profile-business',
+  '/profile-business-details',
+  '/work-pictures',
+  '/update-password',
+  '/update-email',
+  '/sessions',
+  '/your-data',
+  '/delete-account',
+  '/subscription',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/confirm-email',
+  '/undo-email-change',
+  '/notification',
+  '/mail-settings',
+]
+
+/** The link to the licenses of what the app is made with. */
+export const licensesText: Readonly<Record<Language, string>> = {
+  en: 'Open-source licenses',
+  es: 'Licencias de código abierto',
+  ar: 'تراخيص المصادر المفتوحة',
 }

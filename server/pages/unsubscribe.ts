@@ -2,7 +2,14 @@ import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'f
 import { languageOf } from '../platform/http/error-responses.ts'
 import type { Language } from '../schema/column-types.ts'
 import { htmlPage } from './layout/html.ts'
-import { unsubscribeTexts, type MailTopic, type UnsubscribeText } from './unsubscribe-texts.ts'
+import {
+  isTopic,
+  stoppedText,
+  stopText,
+  unsubscribeTexts,
+  type MailTopic,
+  type UnsubscribeText,
+} from './unsubscribe-texts.ts'
 
 /** What the page asks of the accounts. */
 export type Subscribers = Readonly<{
@@ -13,10 +20,7 @@ export type Subscribers = Readonly<{
 
 type Params = { readonly topic: string; readonly token: string }
 
-/**
- * The page behind the link at the end of each mail about jobs and bids. Mail programs switch such mails off by a POST of
- * their own (RFC 8058); opening the page changes nothing, for programs that check mails open every link.
- */
+/** The page behind the link in each mail. Mail programs send a POST (RFC 8058); a GET changes nothing, for programs check links. */
 export async function serveUnsubscribe(
   app: FastifyInstance,
   { find, mute, limit }: Subscribers & Readonly<{ limit: onRequestAsyncHookHandler }>,
@@ -40,18 +44,22 @@ export async function serveUnsubscribe(
         if (method !== 'POST') return send(reply, htmlPage(language, texts.ask, formsOf(texts, token, topic)))
         await mute(token, topic)
         const others = topic === 'all' ? '' : formsOf(texts, token, 'all')
-        return send(reply, htmlPage(language, texts.done, `<p>${texts.stopped[topic]}</p>\n${others}${linkOf(texts)}`))
+        return send(
+          reply,
+          htmlPage(language, texts.done, `<p>${stoppedText(texts, topic)}</p>\n${others}${linkOf(texts)}`),
+        )
       },
     })
   })
 }
 
-const isTopic = (text: string): text is MailTopic => Object.hasOwn(unsubscribeTexts.en.stop, text)
-
 /** A button for the topic and, below it, one for all. */
-function formsOf({ stop }: UnsubscribeText, token: string, topic: MailTopic): string {
+function formsOf(texts: UnsubscribeText, token: string, topic: MailTopic): string {
   return [...new Set<MailTopic>([topic, 'all'])]
-    .map((each) => `<form method="post" action="/unsubscribe/${each}/${token}"><button>${stop[each]}</button></form>`)
+    .map(
+      (each) =>
+        `<form method="post" action="/unsubscribe/${each}/${token}"><button>${stopText(texts, each)}</button></form>`,
+    )
     .join('\n')
 }
 

@@ -14,11 +14,7 @@ export type Locations = Readonly<{
   hasCity: (country: string, state: string, city: string) => boolean
 }>
 
-/**
- * The United States with their states and cities, or what the operator put into `file`.
- *
- * @throws StartupError at once when the operator's file is wrong.
- */
+/** The United States with their states and cities, or the operator's `file`. Throws StartupError where that is wrong. */
 export function readLocations(file: string): Locations {
   let known: LocationTree | undefined = readOperatorsTree(file)
   const tree = () => (known ??= { 'United States': unitedStates() })

@@ -25,12 +25,7 @@ export function choiceFiles(dataDir: string): Readonly<{ locations: string; cate
   return { locations: join(dataDir, 'locations.json'), categories: join(dataDir, 'categories.json') }
 }
 
-/**
- * The places and trades of this server: ours, or the operator's `locations.json` and `categories.json` in the data
- * folder. A file that is replaced is taken up while the server runs; one that is wrong then is left alone.
- *
- * @throws StartupError when an operator's file is wrong from the beginning.
- */
+/** The places and trades, ours or the operator's; a replaced file is taken up while the server runs. Throws StartupError at first. */
 export function loadReferenceData(
   dataDir: string,
   { recheckEvery = 2000, onError = () => {} }: Options = {},

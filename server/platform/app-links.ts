@@ -1,7 +1,4 @@
-/**
- * The screens that mails lead to; a test ties these addresses to those of the web app. One-time tokens stand in the
- * fragment, which browsers send to nobody, so that no proxy writes them down.
- */
+/** The screens that mails lead to; a test ties them to the app's. Tokens are in the fragment, which no proxy sees. */
 export function appLinks({ publicUrl }: Readonly<{ publicUrl: string }>) {
   return {
     login: `${publicUrl}/`,

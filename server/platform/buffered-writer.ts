@@ -8,11 +8,7 @@ export type Gathered = Readonly<{
   flush(): void
 }>
 
-/**
- * Gathers text for whom each write costs more than what is written.
- *
- * @param within for so long at most, in milliseconds
- */
+/** Gathers text where each write costs more than what is written, for at most `within` milliseconds. */
 export function bufferedWriter(write: (text: string) => void, within = 100): Gathered {
   let kept = ''
   let timer: NodeJS.Timeout | undefined

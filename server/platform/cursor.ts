@@ -4,11 +4,7 @@ import { DomainError } from './domain-error.ts'
 /** Rows of a list, and the cursor of those behind them; null where the list ends. */
 type Page<Row> = Readonly<{ rows: readonly Row[]; nextCursor: string | null }>
 
-/**
- * A page of a list, of which one row more than fits was read where it goes on.
- *
- * @param after the cursor of what is behind a row
- */
+/** A page of a list, of which one row more than fits was read where it goes on; `after` makes the cursor behind a row. */
 export function paginate<Row>(found: readonly Row[], limit: number, after: (row: Row) => string | null): Page<Row> {
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined
@@ -24,12 +20,7 @@ export type Cursors = Readonly<{
   behindId: (cursor: string) => string
 }>
 
-/**
- * The cursors of one list in one order. Each carries a mark of what it belongs to, so that one of another list, of another
- * job or of another order is refused instead of leading to the wrong place.
- *
- * @param list the operation, and what tells its lists apart: an order, the id of a job
- */
+/** The cursors of one list, each marked with `list` (operation, order, id of a job), so that another list refuses them. */
 export function cursorsOf(...list: readonly (string | undefined)[]): Cursors {
   const mark = createHash('sha256').update(JSON.stringify(list)).digest().subarray(0, MARK_BYTES)
   const behind = (cursor: string): readonly string[] => {

@@ -17,10 +17,7 @@ type Details = Readonly<{
   extraFields?: Pick<components['schemas']['Failure'], 'bid' | 'ownBid' | 'deleteAt' | 'scope'>
 }>
 
-/**
- * An expected "no", by its code in the contract: it ends the transaction in which it is thrown and becomes the answer,
- * with the status and the words that the contract gives the code.
- */
+/** An expected "no", by its code in the contract: it ends its transaction and becomes the answer. */
 export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly code: ErrorCode

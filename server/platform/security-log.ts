@@ -25,12 +25,7 @@ export type SecurityEvent =
   | 'webhook_deleted'
   | 'limit_refused'
 
-/**
- * Writes an event into the log, with the address that the request came from. Never an email address or a secret: what
- * somebody types into the field of an email may be the password.
- *
- * @param account whom it concerns; null where there is no such account, or nobody knows.
- */
+/** Logs an event with the address of its request, never an email address or a secret. `account` is null where there is none. */
 export type LogSecurity = (event: SecurityEvent, account: string | null) => void
 
 /** The fields of such a line. */

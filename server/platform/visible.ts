@@ -1,7 +1,4 @@
-/**
- * What a terminal would obey instead of showing it: control characters of both sets (C0, DEL and C1), and the signs that end
- * lines or turn their direction. Line feeds are our own.
- */
+/** What a terminal would obey instead of showing it: control characters, and signs that end lines or turn their direction. */
 const OBEYED = /(?!\n)[\p{Cc}\u2028\u2029\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/gu
 
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -27,17 +27,10 @@ export const isBidVisible = `(b.id is not distinct from j.assigned_bid_id
 /** Whether the bid `b` is one that its customer, who has not looked at it yet, is to look at. */
 export const isBidNew = `b.state = 'standing' and ${isBidVisible}`
 
-/**
- * Finds the account of the business of the area `a` where it is active, looked up one by one: what PostgreSQL may not take apart it
- * cannot answer by reading all accounts.
- */
+/** Finds the account of an active business of the area `a`, one by one: PostgreSQL must not read all accounts. */
 export const isActiveBusiness = 'select from accounts where id = a.business_id and not is_gone offset 0'
 
-/**
- * Whether this side still sees the thread of the job `j` with the business `page.business_id`, by `other`, the account of
- * the other side: as with bids, a business that is gone is seen where it was assigned alone, and a customer who is gone
- * where anybody was.
- */
+/** Whether a side still sees a thread: who is gone is seen only where the job was assigned. */
 export const isThreadVisible: Readonly<Record<Role, string>> = {
   customer: '(not other.is_gone or j.assigned_business_id is not distinct from page.business_id)',
   business: '(not other.is_gone or j.assigned_business_id is not null)',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openPool, ping, type Db, type PoolState } from '../platform/db/connection.ts'
 import { startEmbedded } from '../platform/db/embedded.ts'
-import { canReceiveNotify } from '../platform/live/probe-listen.ts'
+import { canReceiveNotify } from '../platform/live/listener.ts'
 import { migrate } from '../schema/migrations/migrate.ts'
 import { acquireOwnershipLock } from '../platform/db/ownership-lock.ts'
 import { monitorDatabase } from '../platform/db/health-monitor.ts'
@@ -25,11 +25,7 @@ type Options = Readonly<{
   tracing: Tracing
 }>
 
-/**
- * Opens the database of the settings, of the current schema: the embedded one, or that of `DATABASE_URL`.
- *
- * @throws StartupError where that cannot be; nothing of ours then runs on.
- */
+/** Opens the database of the settings, embedded or at `DATABASE_URL`, with the current schema. Throws StartupError; nothing then runs on. */
 export async function openDatabase(settings: Settings, { onLost, ...options }: Options): Promise<RunningDatabase> {
   const { databaseUrl, databaseListenUrl } = settings
   if (databaseUrl !== undefined) return await openServer(databaseUrl, { listenUrl: databaseListenUrl, ...options })

@@ -1,7 +1,4 @@
-/**
- * How long signals count as one wish, in milliseconds. A terminal sends Ctrl-C to every program of the line, and npm and others hand
- * on to us what they got themselves, so that one key press arrives several times.
- */
+/** How long signals count as one wish, in milliseconds: one Ctrl-C arrives several times, from the terminal and from npm. */
 const ONE_WISH = 2000
 
 /** Calls `stop` for each wish that this process ends, and says how many came before. SIGHUP is a terminal that was closed. */

@@ -5,13 +5,14 @@ import type { Telemetry } from '../platform/http/request-telemetry.ts'
 import type { MailTransport } from '../platform/mail/transport.ts'
 import { newMetrics, type Metrics } from '../platform/telemetry/metrics.ts'
 import { registerQueueGauges } from '../platform/background/queue-metrics.ts'
-import { serveMetrics, type MetricsServer } from '../platform/telemetry/metrics-server.ts'
 import { cachedProbe } from '../platform/telemetry/cached-probe.ts'
 import { startTracing, type Tracing } from '../platform/telemetry/tracing.ts'
 import { QUEUES } from '../app/background-tasks.ts'
 import type { Settings } from '../platform/runtime/settings.ts'
 import type { AppDeps } from '../app/dependencies.ts'
 import { listenError } from './listen.ts'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 
 /** Begins to count, and to gather traces where the settings say whom for; what that needs is loaded only then. */
 export async function startWatch({ traces }: Pick<Settings, 'traces'>): Promise<Telemetry> {
@@ -84,5 +85,38 @@ export function tracedPost(post: MailTransport, { during }: Pick<Tracing, 'durin
   return {
     ...post,
     send: async (letter) => await during({ name: 'send mail', kind: 'client' }, () => post.send(letter)),
+  }
+}
+
+export type MetricsServer = Readonly<{ port: number; stop(): Promise<void> }>
+
+/** Answers `GET /metrics` alone, on a port for the operator. Rejects where the port cannot be had. */
+export async function serveMetrics(
+  metrics: Pick<Metrics, 'text' | 'contentType'>,
+  { port, host }: Readonly<{ port: number; host: string }>,
+): Promise<MetricsServer> {
+  const server = createServer({ requestTimeout: 10_000, keepAliveTimeout: 72_000 }, (request, response) => {
+    request.resume()
+    if (request.url?.split('?')[0] !== '/metrics') response.writeHead(404).end()
+    else if (request.method !== 'GET' && request.method !== 'HEAD')
+      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    else {
+      metrics.text().then(
+        (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      )
+    }
+  })
+  server.listen({ port, host })
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    stop: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
   }
 }

@@ -9,15 +9,8 @@ import { projectFolder, webFolder } from '../platform/paths.ts'
 import { StartupError, codeOf } from '../platform/startup-error.ts'
 
 /** What the web app and the client for programs are built from. */
-const INPUTS = [
-  'src',
-  'machines',
-  'generated',
-  'packages/client',
-  'vite.config.ts',
-  'package-lock.json',
-  'tsconfig.json',
-]
+const FOLDERS = ['src', 'machines', 'generated', 'packages/client']
+const INPUTS = [...FOLDERS, 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
 
 /** What compresses well; pictures and fonts are compressed already. */
 const TEXTS = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/
@@ -43,7 +36,12 @@ export async function buildWebApp({
   isAnew = false,
 }: WebBuild): Promise<void> {
   if (!existsSync(join(project, 'src', 'index.html'))) return
-  if (!isAnew && !isStale(project, dist)) return await compressThere(dist)
+  if (!isAnew && !isStale(project, dist)) {
+    // Another server may be putting a whole one in its place.
+    return await compressTexts(dist).catch((error: unknown) => {
+      if (codeOf(error) !== 'ENOENT') throw error
+    })
+  }
   say('Building the web app …')
   await replace(dist, async (draft) => {
     await build(project, draft)
@@ -51,24 +49,12 @@ export async function buildWebApp({
   })
 }
 
-/** Compresses what is built already, unless another server is just putting a whole one in its place. */
-async function compressThere(dist: string): Promise<void> {
-  try {
-    await compressTexts(dist)
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error
-  }
-}
-
 function isStale(project: string, dist: string): boolean {
   const built = statSync(join(dist, 'index.html'), { throwIfNoEntry: false })
   return built === undefined || INPUTS.some((input) => newest(join(project, input)) > built.mtimeMs)
 }
 
-/**
- * Makes a folder aside and swaps, so that a build that fails leaves the last one in place, and of two that are made at once, by two
- * servers of one checkout, one stands as a whole.
- */
+/** Makes a folder aside and swaps, so that a build that fails leaves the last one, and of two at once one wins as a whole. */
 async function replace(folder: string, make: (draft: string) => Promise<void>): Promise<void> {
   removeForgotten(folder)
   const draft = `${folder}.new-${randomUUID()}`

@@ -3,13 +3,11 @@ import type { Handler } from '../platform/http/handler.ts'
 import {
   createWebhook as make,
   deleteWebhook as remove,
-  readDeliveries,
   readWebhooks,
-  redeliver as sendAgain,
   rotateWebhook as rotate,
   switchOnWebhook as switchOn,
-  testWebhook as sendTest,
 } from './service.ts'
+import { readDeliveries, redeliver as sendAgain, testWebhook as sendTest } from './service-deliveries.ts'
 import { toDelivery, toWebhook } from './serializer.ts'
 
 export const listWebhooks: Handler<'listWebhooks'> = async ({ caller, deps }) => {

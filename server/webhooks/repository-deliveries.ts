@@ -14,10 +14,7 @@ export type TakenWebhook = Readonly<{
   failingSince: Date | null
 }>
 
-/**
- * Takes the address that has waited for longest and has something to be sent, until `leaseEnd`: nobody else sends there meanwhile, so that
- * one that is slow or dead keeps no more than one process busy with one request. If that process dies, another goes on then.
- */
+/** Takes the address that has waited for longest until `leaseEnd`: a slow one keeps no more than one process busy. */
 export async function leaseWebhook(db: Db, now: Date, leaseEnd: Date): Promise<TakenWebhook | undefined> {
   const { rows } = await sql<TakenWebhook>`
     update webhooks set sealed_leased_until = case when secret = '' then ${leaseEnd}::timestamptz end,
@@ -203,10 +200,7 @@ export async function deleteOldDeliveries(db: Db, before: Date, limit: number): 
 /** Deliveries that are counted at most: what waits beyond that is as bad. */
 const MOST_COUNTED = 10_000
 
-/**
- * What waits to be sent: how much, since when the oldest, and when the first of it had its turn. What rests, or stands behind another at
- * its address, is not late.
- */
+/** How many deliveries wait, since when the oldest, and when the first of it was due; those behind another are not late. */
 export async function readWaitingDeliveries(db: Db): Promise<QueueDepth> {
   const { rows } = await sql<QueueDepth>`
     select count(*) as length, min(created_at) as oldest, min(due) as due

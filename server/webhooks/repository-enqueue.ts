@@ -17,10 +17,7 @@ export async function findSubscribed(db: Db, accountIds: readonly string[], topi
   return rows.map(({ id }) => id)
 }
 
-/**
- * Gives each of these addresses the next number of a job. Nobody else does until the transaction ends, so that what has a higher number is
- * never seen before what has a lower one.
- */
+/** Gives each of these addresses the next number of a job, which it holds, so that numbers are seen in order. */
 export async function numberEvents(db: Db, jobId: string, webhookIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; sequence: number }>`
     insert into webhook_jobs as known (job_id, webhook_id, sequence)

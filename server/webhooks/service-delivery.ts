@@ -75,10 +75,7 @@ const MAX_BACKOFF_MS = 15 * MINUTE
 /** How long an address is left alone of which all that is due waits for something else. */
 const NOTHING_YET = SECOND
 
-/**
- * Sends events to the addresses of accounts: to each one after the other, to several at a time, those first that have waited for longest.
- * So whoever is slow or dead keeps nobody waiting but itself. Several processes share the work.
- */
+/** Sends events to addresses, one after the other for each and several addresses at a time, so that a slow one delays nobody else. */
 export function webhookSender(sending: Sending): Sender {
   const busy = new Set<Promise<void>>()
   let isOver = false

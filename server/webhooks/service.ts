@@ -4,7 +4,6 @@ import { provePassword, type PasswordDeps } from '../accounts/service-passwords.
 import { lockForIntegration } from '../accounts/service-integrations.ts'
 import { appLinks } from '../platform/app-links.ts'
 import type { Caller } from '../platform/caller.ts'
-import { cursorsOf, paginate } from '../platform/cursor.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
 import { isAllowedTarget } from '../platform/outbound/http-post.ts'
@@ -12,14 +11,11 @@ import { DomainError, fieldError, fieldErrorWithCode } from '../platform/domain-
 import type { LogSecurity } from '../platform/security-log.ts'
 import type { WebhookTopic } from '../schema/tables-operations.ts'
 import type { ServiceSettings, Deps } from '../platform/runtime/dependencies.ts'
-import { findWebhookOfDelivery, listDeliveries, requeueDelivery, type DeliveryView } from './repository-deliveries.ts'
-import { insertDeliveries } from './repository-enqueue.ts'
 import {
   enableWebhook,
   changeSecret,
   deleteWebhook as remove,
   lockWebhook,
-  clearBackoff,
   insertWebhook,
   listWebhooks,
   type WebhookView,
@@ -98,7 +94,7 @@ async function hold(db: Db, caller: Caller, id: string): Promise<WebhookView> {
   return webhook
 }
 
-async function holdWorking(db: Db, caller: Caller, id: string): Promise<WebhookView> {
+export async function holdWorking(db: Db, caller: Caller, id: string): Promise<WebhookView> {
   const webhook = await hold(db, caller, id)
   if (webhook.offAt !== null) throw new DomainError('WEBHOOK_OFF')
   return webhook
@@ -136,43 +132,4 @@ export async function switchOnWebhook({ db, now }: Deps, caller: Caller, id: str
     await hold(trx, caller, id)
     await enableWebhook(trx, id, now())
   })
-}
-
-/** Sends an event that says nothing to an address of the caller's, before all that waits there for a pause to end. */
-export async function testWebhook({ db, now }: Deps, caller: Caller, id: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await holdWorking(trx, caller, id)
-    const time = now()
-    const nothing = { jobId: null, sequence: null, businessId: null, messageNumber: null }
-    await insertDeliveries(trx, [{ webhookId: id, type: 'webhook.test', ...nothing, happenedAt: time }], time)
-    await clearBackoff(trx, id, time)
-  })
-}
-
-/** Sends an event once more that went to an address of the caller's. */
-export async function redeliver({ db, now }: Deps, caller: Caller, deliveryId: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const webhookId = await findWebhookOfDelivery(trx, caller.id, deliveryId)
-    if (webhookId === undefined) throw new DomainError('DELIVERY_NOT_FOUND')
-    await holdWorking(trx, caller, webhookId)
-    await requeueDelivery(trx, deliveryId, now())
-    await clearBackoff(trx, webhookId, now())
-  })
-}
-
-type Page = Readonly<{ deliveries: readonly DeliveryView[]; nextCursor: string | null }>
-
-/** A page of what was sent to an address of the caller's, newest first. */
-export async function readDeliveries(
-  { db }: Deps,
-  caller: Caller,
-  { webhookId, cursor, limit }: Readonly<{ webhookId: string; cursor: string | undefined; limit: number }>,
-): Promise<Page> {
-  const cursors = cursorsOf('listDeliveries', webhookId)
-  const before = cursor === undefined ? undefined : cursors.behindId(cursor)
-  const webhooks = await listWebhooks(db, caller.id)
-  if (!webhooks.some(({ id }) => id === webhookId)) throw new DomainError('WEBHOOK_NOT_FOUND')
-  const found = await listDeliveries(db, webhookId, { before, limit: limit + 1 })
-  const { rows: deliveries, nextCursor } = paginate(found, limit, ({ id }) => cursors.after(id))
-  return { deliveries, nextCursor }
 }

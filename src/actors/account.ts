@@ -1,4 +1,4 @@
-import { check as deleteAccountRules } from '../../generated/validate/deleteAccount.js'
+import { deleteAccount as deleteAccountRules } from '../../generated/validate/accounts.js'
 import { checkProof, deleteAccount, exportAccount } from '../services/account-deletion.ts'
 import type { ProofDraft } from '../services/drafts.ts'
 import { saveLanguage } from '../services/profile-edits.ts'

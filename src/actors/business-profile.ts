@@ -1,4 +1,4 @@
-import { check as editBusinessRules } from '../../generated/validate/editBusiness.js'
+import { editBusiness as editBusinessRules } from '../../generated/validate/editBusiness.js'
 import { linksIn, type UploadedFile } from '../../machines/registration-context.ts'
 import type { BusinessDetailsDraft, BusinessProfileDraft } from '../services/drafts.ts'
 import type { Acknowledged, BusinessProfile } from '../services/types.ts'

@@ -1,7 +1,9 @@
-import { check as answerRatingRules } from '../../generated/validate/answerRating.js'
-import { check as doubtCompletionRules } from '../../generated/validate/doubtCompletion.js'
-import { check as endAssignmentRules } from '../../generated/validate/endAssignment.js'
-import { check as rateJobRules } from '../../generated/validate/rateJob.js'
+import {
+  answerRating as answerRatingRules,
+  doubtCompletion as doubtCompletionRules,
+  endAssignment as endAssignmentRules,
+  rateJob as rateJobRules,
+} from '../../generated/validate/jobs.js'
 import { linksIn } from '../../machines/registration-context.ts'
 import * as completion from '../services/completion.ts'
 import type { RatingDraft, ReasonDraft, ReplyDraft } from '../services/drafts.ts'

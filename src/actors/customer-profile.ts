@@ -1,4 +1,4 @@
-import { check as editCustomerRules } from '../../generated/validate/editCustomer.js'
+import { editCustomer as editCustomerRules } from '../../generated/validate/editCustomer.js'
 import { linksIn } from '../../machines/registration-context.ts'
 import type { CustomerProfileDraft } from '../services/drafts.ts'
 import { checkCustomerProfile, editCustomer } from '../services/profile-edits.ts'

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { check as editCustomerRules } from '../../generated/validate/editCustomer.js'
+import { editCustomer as editCustomerRules } from '../../generated/validate/editCustomer.js'
 import { createDetails } from '../../machines/loader.ts'
 import type { Outcome } from '../../machines/outcome.ts'
 import type { Service } from '../services/client.ts'

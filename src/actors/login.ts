@@ -1,5 +1,5 @@
 import { fromPromise, waitFor } from 'xstate'
-import { check as loginCustomerRules } from '../../generated/validate/loginCustomer.js'
+import { loginCustomer as loginCustomerRules } from '../../generated/validate/session.js'
 import type { FormInput } from '../../machines/draft.ts'
 import { createForm } from '../../machines/form.ts'
 import { done } from '../../machines/outcome.ts'

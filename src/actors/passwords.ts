@@ -1,5 +1,7 @@
-import { check as forgotPasswordRules } from '../../generated/validate/forgotPassword.js'
-import { check as updatePasswordRules } from '../../generated/validate/updatePassword.js'
+import {
+  forgotPassword as forgotPasswordRules,
+  updatePassword as updatePasswordRules,
+} from '../../generated/validate/accounts.js'
 import type { ForgottenDraft, NewPasswordDraft, PasswordDraft } from '../services/drafts.ts'
 import type { Acknowledged } from '../services/types.ts'
 import {

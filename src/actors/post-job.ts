@@ -1,4 +1,4 @@
-import { check as createJobRules } from '../../generated/validate/createJob.js'
+import { createJob as createJobRules } from '../../generated/validate/jobs.js'
 import { linksIn } from '../../machines/registration-context.ts'
 import type { JobDraft } from '../services/drafts.ts'
 import type { Schemas } from '../services/types.ts'

@@ -1,4 +1,4 @@
-import { check as createKeyRules } from '../../generated/validate/createKey.js'
+import { createKey as createKeyRules } from '../../generated/validate/keys.js'
 import type { KeyDraft } from '../services/drafts.ts'
 import {
   checkKey,

@@ -1,5 +1,5 @@
-import { check as signupBusinessRules } from '../../generated/validate/signupBusiness.js'
-import { check as signupCustomerRules } from '../../generated/validate/signupCustomer.js'
+import { signupBusiness as signupBusinessRules } from '../../generated/validate/signupBusiness.js'
+import { signupCustomer as signupCustomerRules } from '../../generated/validate/signupCustomer.js'
 import { linksIn, type UploadedFile } from '../../machines/registration-context.ts'
 import { checkBusinessSignup, checkCustomerSignup, signUpBusiness, signUpCustomer } from '../services/accounts.ts'
 import type { BusinessSignupDraft, CustomerSignupDraft } from '../services/drafts.ts'

@@ -1,5 +1,4 @@
-import { check as reportMessageRules } from '../../generated/validate/reportMessage.js'
-import { check as sendMessageRules } from '../../generated/validate/sendMessage.js'
+import { reportMessage as reportMessageRules, sendMessage as sendMessageRules } from '../../generated/validate/talk.js'
 import { Effect } from 'effect'
 import { fromPromise } from 'xstate'
 import { createOutbox, type OutboxInput } from '../../machines/outbox.ts'

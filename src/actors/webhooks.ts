@@ -1,5 +1,5 @@
-import { check as deleteAccountRules } from '../../generated/validate/deleteAccount.js'
-import { check as createWebhookRules } from '../../generated/validate/createWebhook.js'
+import { deleteAccount as deleteAccountRules } from '../../generated/validate/accounts.js'
+import { createWebhook as createWebhookRules } from '../../generated/validate/webhooks.js'
 import type { ProofDraft, WebhookDraft } from '../services/drafts.ts'
 import type { Acknowledged, Role, Schemas } from '../services/types.ts'
 import { checkProof } from '../services/account-deletion.ts'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../generated/codes.ts'
-import { mostBytes } from '../../generated/uploads.ts'
+import { mostBytes } from '../../generated/limits.ts'
 
 type FileFacts = { readonly name: string; readonly size: number; readonly type: string }
 

@@ -6,13 +6,13 @@ import { contractText, operations as calls } from '../support/contract.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { errorStatus, isErrorCode } from '../../generated/codes.ts'
 import { examples, refusalExamples } from '../../generated/examples.ts'
-import { parseContract } from '../../server/reference/contract.ts'
+import { parseContract } from '../../server/reference/handlers.ts'
 import { isObject, objectAt, operationsOf, readContract } from '../../scripts/generate/contract.ts'
 import { messages as arMessages } from '../../generated/messages/ar.ts'
 import { messages as enMessages } from '../../generated/messages/en.ts'
 import { messages as esMessages } from '../../generated/messages/es.ts'
-import { mostBytes } from '../../generated/uploads.ts'
-import { uploadsModule } from '../../scripts/generate/uploads.ts'
+import { mostBytes } from '../../generated/limits.ts'
+import { limitsModule } from '../../scripts/generate/limits.ts'
 import { ar } from '../../src/i18n/ar/index.ts'
 import { postJob, fields } from '../../src/i18n/en/fields.ts'
 import { es } from '../../src/i18n/es/index.ts'
@@ -113,11 +113,11 @@ test('a type of file without a limit is a mistake in the contract', () => {
   const callOf = (contentType: string) => {
     const encoding = { file: { contentType, 'x-max-bytes': { 'image/*': 10, 'application/pdf': 20 } } }
     const raw = { requestBody: { content: { 'multipart/form-data': { encoding } } } }
-    return [{ id: 'send', path: '/send', method: 'post', body: undefined, bodyName: 'Send', raw }]
+    return [{ id: 'send', path: '/send', method: 'post', tag: 'files', body: undefined, bodyName: 'Send', raw }]
   }
-  expect(uploadsModule(callOf('image/png, application/pdf'))).toContain('{"image/png":10,"application/pdf":20}')
-  expect(() => uploadsModule(callOf('image/png, text/plain'))).toThrow(
+  const sample = { components: { schemas: {} } }
+  expect(limitsModule(sample, callOf('image/png, application/pdf'))).toContain('{"image/png":10,"application/pdf":20}')
+  expect(() => limitsModule(sample, callOf('image/png, text/plain'))).toThrow(
     'openapi.yaml: send sets no limit of bytes for text/plain',
   )
-  expect(uploadsModule([])).toBeUndefined()
 })

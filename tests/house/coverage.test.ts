@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { showingsIn } from '../../scripts/coverage/collect.ts'
-import { pageOf, pagePath, readCoverage } from '../../scripts/coverage/page.ts'
+import { showingsIn, pageOf, pagePath, readCoverage } from '../../scripts/coverage/page.ts'
 
 describe('the page of what the tests show', () => {
   const coverage = readCoverage()

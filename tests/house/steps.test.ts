@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrations } from '../../server/schema/migrations/index.ts'
-import { numberOf, minServerStep } from '../../server/schema/migrations/version-compatibility.ts'
+import { numberOf, minServerStep } from '../../server/schema/migrations/migrate.ts'
 import type { Step } from '../../server/schema/migrations/migration-step.ts'
 import { takesAway } from '../support/additive-migrations.ts'
 import { stepsBefore } from '../support/version-before.ts'

@@ -21,6 +21,7 @@ const contract = {
     '/save': {
       post: {
         operationId: 'save',
+        tags: ['things'],
         'x-name': 'things.save',
         requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Save' } } } },
         responses: { '200': { description: 'Saved', content: { 'application/json': { schema: { type: 'object' } } } } },
@@ -65,7 +66,7 @@ test('limits are plain data, by schema and field', async () => {
 })
 
 test('a validator needs nothing but what cleans texts and the shared errors', async () => {
-  const validator = (await outputsOf(text)).get('validate/save.js') ?? ''
+  const validator = (await outputsOf(text)).get('validate/things.js') ?? ''
   expect(validator.match(/from '.*'/g)).toEqual(["from '../clean.ts'", "from '../field-errors.ts'"])
   expect(validator).not.toContain('require(')
   expect(validator).not.toContain('Shown on the card')

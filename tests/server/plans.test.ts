@@ -13,7 +13,7 @@ import {
   listActionableForCustomer,
 } from '../../server/jobs/repository-lists.ts'
 import { exportedLists } from '../../server/account-data/repository-export.ts'
-import { deleteNeverUsed } from '../../server/files/repository.ts'
+import { deleteNeverUsed } from '../../server/files/repository-retention.ts'
 import { findJobsInProgress } from '../../server/jobs/repository-assignments.ts'
 import { listGroup, listGroups } from '../../server/notifications/repository-groups.ts'
 import { shows } from '../support/shows.ts'

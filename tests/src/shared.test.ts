@@ -1,5 +1,5 @@
 import { describe, expect, test, it, vi } from 'vitest'
-import { SCREENS } from '../../server/pages/screens.ts'
+import { SCREENS } from '../../server/pages/pages.ts'
 import {
   afterLogin,
   idIn,

@@ -6,7 +6,16 @@ import { escaped, quoted } from '../layout/html.ts'
 import { listOf, partOf, textOf, type Contract, type Json } from './contract.ts'
 import { fieldsOf, listed } from './fields.ts'
 import { inLine, paragraphs } from './markdown.ts'
-import { answersPart, bodyPart, contentOf, JSON_TYPE, parametersOf, refusalsPart, type Content } from './parts.ts'
+import {
+  answersPart,
+  bodyPart,
+  contentOf,
+  parametersOf,
+  refusalsPart,
+  json,
+  requestSample,
+  answerSample,
+} from './parts.ts'
 
 /** What the page is made of. */
 export type Source = Readonly<{ contract: Contract; limits: ReadonlyMap<string, CallLimit> }>
@@ -123,30 +132,3 @@ function limitWords(limit: CallLimit | undefined): string {
 }
 
 const WHO = { anyone: 'Anyone', customer: 'Customers', business: 'Businesses' } as const
-
-/** JSON as it stands in a page. */
-const json = (value: unknown): string => escaped(JSON.stringify(value, null, 2))
-
-/** The request as it goes over the line. What stands in `.sent` is what one tries the call with. */
-function requestSample({ id, method, path, roles }: Operation, body: Content | undefined): string {
-  const lines = [
-    `${method} /v1${path}`,
-    ...(roles.includes('anyone') ? [] : ['Authorization: Bearer …']),
-    ...(body === undefined ? [] : [`Content-Type: ${body.type}`]),
-  ]
-  const isText = body?.type === JSON_TYPE
-  const sent = isText ? `\n\n<span class="sent">${json(examples[id].body)}</span>` : ''
-  const file = body === undefined || isText ? '' : '\n\nfile: …'
-  return `<h4>Request</h4><pre><code>${escaped(lines.join('\n'))}${sent}${file}</code></pre>`
-}
-
-/** An answer of more lines than this is shown when asked for. */
-const MANY_LINES = 24
-
-function answerSample({ id }: Operation): string {
-  const { answer } = examples[id]
-  if (answer === undefined) return ''
-  const text = json(answer)
-  const open = text.split('\n').length > MANY_LINES ? '' : ' open'
-  return `<details${open}><summary>Answer</summary><pre><code>${text}</code></pre></details>`
-}

@@ -5,6 +5,7 @@ import { escaped } from '../layout/html.ts'
 import { listOf, partOf, textOf, type Contract, type Json } from './contract.ts'
 import { fieldsOf, isShape, listed, typeOf } from './fields.ts'
 import { codeLink, inLine, paragraphs } from './markdown.ts'
+import { examples } from '../../../generated/examples.ts'
 
 /** A kind of body, and its schema. */
 export type Content = Readonly<{ type: string; schema: unknown }>
@@ -104,4 +105,31 @@ export function refusalsPart({ codes }: Operation): string {
   const others = codes.filter((code) => commonCodes.includes(code))
   const list = own.length === 0 ? '' : `<dl class="codes">${entries.join('')}</dl>`
   return `<h4>Refusals</h4>${list}<p class="common">As <a href="#failures">any call</a>: ${others.join(', ')}.</p>`
+}
+
+/** JSON as it stands in a page. */
+export const json = (value: unknown): string => escaped(JSON.stringify(value, null, 2))
+
+/** The request as it goes over the line. What stands in `.sent` is what one tries the call with. */
+export function requestSample({ id, method, path, roles }: Operation, body: Content | undefined): string {
+  const lines = [
+    `${method} /v1${path}`,
+    ...(roles.includes('anyone') ? [] : ['Authorization: Bearer …']),
+    ...(body === undefined ? [] : [`Content-Type: ${body.type}`]),
+  ]
+  const isText = body?.type === JSON_TYPE
+  const sent = isText ? `\n\n<span class="sent">${json(examples[id].body)}</span>` : ''
+  const file = body === undefined || isText ? '' : '\n\nfile: …'
+  return `<h4>Request</h4><pre><code>${escaped(lines.join('\n'))}${sent}${file}</code></pre>`
+}
+
+/** An answer of more lines than this is shown when asked for. */
+const MANY_LINES = 24
+
+export function answerSample({ id }: Operation): string {
+  const { answer } = examples[id]
+  if (answer === undefined) return ''
+  const text = json(answer)
+  const open = text.split('\n').length > MANY_LINES ? '' : ' open'
+  return `<details${open}><summary>Answer</summary><pre><code>${text}</code></pre></details>`
 }

@@ -13,10 +13,7 @@ type Options = Readonly<{ db: Db; now: () => Date; queues: Queues }>
 /** Prometheus asks every quarter of a minute by default, and gives up after ten seconds. */
 const SPARING = { keep: 5000, patience: 1500 }
 
-/**
- * Shows the queues, and whether the database could be asked for them, which is done when somebody looks. While it cannot, the
- * queues are left out: an old number would be a wrong one.
- */
+/** Shows the queues, read when somebody looks. While the database is away they are left out: an old number would be a wrong one. */
 export function registerQueueGauges(metrics: Pick<Metrics, 'gauge' | 'gauges'>, { db, now, queues }: Options): void {
   const read = cachedProbe(async () => {
     const waiting = new Map<string, QueueDepth>()

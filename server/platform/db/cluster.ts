@@ -9,12 +9,7 @@ import { APPLICATION_FILE, SUPERUSER_FILE, writePassword } from './passwords.ts'
 
 type ClusterOptions = Readonly<{ folder: string; binaries: Binaries; identity: Identity; durable: boolean }>
 
-/**
- * Makes the folder with an empty cluster and its passwords, unless it is there already.
- *
- * Everything is made beside and then renamed into place, so that a crash leaves no half of it and of two processes that
- * start at once only one succeeds.
- */
+/** Makes the folder of an empty cluster, unless it is there. It is renamed into place, so that a crash leaves no half of it. */
 export async function createCluster({ folder, binaries, identity, durable }: ClusterOptions): Promise<void> {
   if (existsSync(join(folder, APPLICATION_FILE)) || isFilled(folder)) return
   const draft = `${folder}.new-${randomBytes(6).toString('hex')}`

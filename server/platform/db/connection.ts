@@ -1,19 +1,9 @@
 import type { Socket } from 'node:net'
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  sql,
-  type PostgresPool,
-  type PostgresCursor,
-  type PostgresPoolClient,
-  type PostgresQueryResult,
-} from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../schema/tables.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
-import { TracedDialect } from './tracing-dialect.ts'
-import { codeOf } from '../startup-error.ts'
+import { TracedDialect, dropStandbyConnections } from './tracing-dialect.ts'
 
 export type Db = Kysely<Database>
 
@@ -43,12 +33,7 @@ const INT8 = 20
 /** That of date. A day of the calendar is a text, such as 2026-12-04: as a `Date` it would be another day elsewhere. */
 const DATE = 1082
 
-/**
- * Opens a pool. Nothing connects before the first query.
- *
- * Statements end after 10 s and a transaction that waits for us after 15 s: a stuck request must not hold locks.
- * Amounts (`numeric`) stay strings, for they are exact.
- */
+/** Opens a pool, lazily. Statements end after 10 s, idle transactions after 15 s. Amounts (`numeric`) stay strings: they are exact. */
 export function connect(options: ConnectionOptions): Db {
   return openPool(options).db
 }
@@ -97,10 +82,7 @@ export function openPool({
 /** Where a statement outside of any transaction may get a connection by itself. */
 const pools = new WeakMap<Db, PostgresPool>()
 
-/**
- * The rows of a statement whose text is there already. Outside of a transaction it goes past Kysely, which does as much about handing
- * out connections as PostgreSQL's client does about the question.
- */
+/** The rows of a statement whose text is there already. Outside of a transaction it goes past Kysely, which doubles the cost. */
 export async function queryRaw<Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> {
   const pool = pools.get(db)
   if (pool === undefined) return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
@@ -122,43 +104,4 @@ export async function disableTimeouts(trx: Db): Promise<void> {
   await sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(
     trx,
   )
-}
-
-/** PostgreSQL's code for what would write on a standby, or where nothing may be written for another reason. */
-const READ_ONLY = '25006'
-
-/**
- * The same pool. A connection that turns out to lead where nothing can be written, as to a primary that has become a standby, is
- * closed when it is given back: by then the same address may lead to whoever is the primary now. Reads go on meanwhile.
- */
-export function dropStandbyConnections(pool: PostgresPool): PostgresPool {
-  return { options: pool.options, connect: async () => new Leaving(await pool.connect()), end: () => pool.end() }
-}
-
-class Leaving implements PostgresPoolClient {
-  readonly #client: PostgresPoolClient
-  #isReadOnly = false
-
-  constructor(client: PostgresPoolClient) {
-    this.#client = client
-  }
-
-  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
-  query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
-    return typeof asked === 'string' ? this.#ask<R>(asked, parameters) : this.#client.query(asked)
-  }
-
-  release(destroy = false): void {
-    this.#client.release(destroy || this.#isReadOnly)
-  }
-
-  async #ask<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    try {
-      return await this.#client.query<R>(sql, parameters)
-    } catch (error) {
-      if (codeOf(error) === READ_ONLY) this.#isReadOnly = true
-      throw error
-    }
-  }
 }

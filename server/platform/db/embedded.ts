@@ -20,11 +20,7 @@ export type Embedded = Readonly<{
   adopted: boolean
   /** The process that it is just now. */
   pid(): number
-  /**
-   * Starts it again where it has ended, at the same address; waits where it is on its way back by itself.
-   *
-   * @throws StartupError where that cannot be
-   */
+  /** Starts it again where it has ended, at the same address. Throws StartupError where that cannot be. */
   revive(): Promise<void>
   /** Asks it to stop without waiting, for the end of this process. */
   halt(): void
@@ -39,13 +35,7 @@ export type EmbeddedOptions = Readonly<{
   durable?: boolean
 }>
 
-/**
- * Starts the PostgreSQL of a data folder, or adopts it where it still runs.
- *
- * It runs in its own session, so that Ctrl-C in a terminal reaches only us and we stop it in order.
- *
- * @throws StartupError when the folder is of another version or cannot be used.
- */
+/** Starts the PostgreSQL of a data folder, or adopts it, in a session of its own, which Ctrl-C does not reach. Throws StartupError. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const folder = resolve(options.folder)
   const cluster = join(folder, 'cluster')

@@ -1,14 +1,11 @@
 import { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { codeOf } from '../startup-error.ts'
 
 /** Knows whether the database answers, for it asks all the time, on a connection of its own. */
 export type DatabaseMonitor = Readonly<{
-  /**
-   * Makes the socket of a connection. As soon as the database is silent every such socket is cut, so that whoever waits
-   * is told rather than kept waiting, and until it answers again new ones end at once.
-   */
+  /** Makes the socket of a connection. While the database is silent such sockets are cut, so that nobody is kept waiting. */
   socket: () => Socket
   stop(): Promise<void>
 }>
@@ -23,10 +20,7 @@ type Options = Readonly<{
 /** Between two attempts to come back, in milliseconds. */
 const PAUSE = 100
 
-/**
- * A statement may take its ten seconds; a database that is frozen, or whose machine went away without a word, is known by
- * not answering the simplest one.
- */
+/** A statement may take its ten seconds; a database that is frozen does not answer the simplest one. */
 export function monitorDatabase(url: string, { every = 300, patience = 1400 }: Options = {}): DatabaseMonitor {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -98,4 +92,31 @@ async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** What a connection ends with when the database has been silent for too long. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable'
+
+  constructor() {
+    super('The database does not answer')
+  }
+}
+
+/**
+ * PostgreSQL's codes (its appendix A) for a connection that failed (08, 28, 3D000), a lack of memory, room or connections (53), a stop, a
+ * start or a statement cut off (57), trouble of its machine (58), a standby (25006), a transaction that took too long (25P03) and
+ * one that lost to another (40001, 40P01, 55P03); and those of the network.
+ */
+const PASSING =
+  /^(08...|28...|3D000|53...|57014|57P0.|58...|25006|25P03|40001|40P01|55P03|E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH))$/
+
+/** What `pg` and Kysely say without a code. */
+const WORDS =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client .* is not queryable|Cannot use a pool after|driver has already been destroyed|.* SSL connection)/
+
+/** Whether the database could not be asked, or could not do it just now, which passes: nothing was wrong with what was asked. */
+export function isDatabaseUnavailable(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  return thrown instanceof DatabaseUnavailable || PASSING.test(codeOf(thrown) ?? '') || WORDS.test(thrown.message)
 }

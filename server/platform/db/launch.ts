@@ -21,12 +21,7 @@ export const START_TIMEOUT_MS = 60_000
 /** How long one step of waiting takes, in milliseconds. */
 export const STEP = 15
 
-/**
- * The postmaster that answers for this cluster, waiting while it is still starting or already stopping. A lock file is
- * empty for a moment while it is made, so it is taken for a remnant only where no process of the cluster is left.
- *
- * @throws StartupError where that takes too long
- */
+/** The postmaster of this cluster, once it is up or gone. An empty lock file counts as a remnant only without its process. Throws StartupError. */
 export async function findRunning(cluster: string, deadline: number): Promise<Postmaster | undefined> {
   for (;;) {
     const postmaster = readPostmaster(cluster)

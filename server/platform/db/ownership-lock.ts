@@ -12,15 +12,7 @@ type Owned = Readonly<{ url: string; revive: () => Promise<void> }>
 
 type Owner = Readonly<{ folder: string; onLost: (reason: string) => void }>
 
-/**
- * Takes the session lock that makes one server the owner of an embedded database. PostgreSQL frees it in the moment in
- * which the owner's process ends, however it ends.
- *
- * After a lost connection PostgreSQL is started again where it has ended, and the lock is taken again; where that fails for ten seconds
- * `onLost` is called once, with the reason.
- *
- * @throws StartupError when another server holds it.
- */
+/** Takes the session lock that makes one server the owner; revives PostgreSQL for ten seconds, then calls `onLost`. Throws StartupError. */
 export async function acquireOwnershipLock({ url, revive }: Owned, { folder, onLost }: Owner): Promise<OwnershipLock> {
   let client: pg.Client | undefined
   let retaking = Promise.resolve()

@@ -26,10 +26,7 @@ export function applicationPassword(folder: string): string {
 
 type Superuser = Readonly<{ folder: string; identity: Identity; urlWith: (password: string) => string }>
 
-/**
- * The password of the superuser. Older folders have one password for both, and are given another here. That may break off at any step, and
- * two processes may do it at once: the next password is laid down first, and gets its name once it holds.
- */
+/** The password of the superuser; folders with one password for both get another, in steps that may break off or happen twice. */
 export async function superuserPassword({ folder, identity, urlWith }: Superuser): Promise<string> {
   const file = join(folder, SUPERUSER_FILE)
   if (readIfThere(file) === undefined) {

@@ -36,10 +36,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/**
- * Whether the process is the postmaster of this cluster, by its command line. After a reboot or in a new container its
- * number may belong to somebody else by now, and PostgreSQL would then refuse to start. In doubt, yes.
- */
+/** Whether the process is the postmaster of this cluster, by its command line: its number may be another's by now. In doubt, yes. */
 export function isPostmasterOf(pid: number, cluster: string): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster)

@@ -9,10 +9,7 @@ export type Statement = Readonly<{
   run: <Row>(db: Db, text: string) => Promise<Row[]>
 }>
 
-/**
- * For the statements of the busiest calls: putting text together costs a tenth of building and printing a tree of it. A
- * value enters a text by `bind` alone.
- */
+/** For the busiest calls: text costs a tenth of building and printing a tree. A value enters it by `bind` alone. */
 export function statement(): Statement {
   const values: unknown[] = []
   return {

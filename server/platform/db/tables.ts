@@ -4,10 +4,7 @@ import type { Db } from './connection.ts'
 /** A table and the columns that are worth keeping. */
 export type TableShape = Readonly<{ name: string; columns: readonly string[] }>
 
-/**
- * Every table of ours in alphabetical order. Numbers of transactions belong to one cluster alone, so their columns are
- * left out and get their defaults again.
- */
+/** Every table of ours in alphabetical order, without the columns that hold a cluster's own transaction numbers. */
 export async function listTables(db: Db): Promise<TableShape[]> {
   const { rows } = await sql<TableShape>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -53,10 +50,7 @@ export async function insertLines(db: Db, { name, columns }: TableShape, lines: 
     select ${list} from json_populate_recordset(null::${sql.table(name)}, ${`[${lines.join(',')}]`}::json)`.execute(db)
 }
 
-/**
- * Does `work` without the rules between tables, which no order of tables could keep while they are filled, and without
- * triggers, whose effects the rows have already. Afterwards every rule is checked on every row. In a transaction.
- */
+/** Does `work` without foreign keys and triggers, and then checks every rule on every row. In a transaction. */
 export async function withoutForeignKeys(
   db: Db,
   tables: readonly TableShape[],

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import type { CacheableResponse, StreamResponse } from './handler.ts'
 
 /** An answer in the forms that it is sent in. */
 type Forms = Readonly<{ type: string; etag: string; plain: string; br: Buffer; gzip: Buffer }>
@@ -11,11 +13,7 @@ type SendCached = (request: FastifyRequest, reply: FastifyReply, answer: object)
 /** Thorough, for it is done once; the last two steps of Brotli would take ten times as long for some percent. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/**
- * Sends answers that are the same for everybody and large: written and compressed once, and not sent again to who has
- * them. They are known by the object that they carry, so that a list which an operator replaced is written anew; for
- * the same reason a browser asks each time whether its copy still holds.
- */
+/** Sends large answers that are the same for everybody: written and compressed once, known by their object, checked by browsers each time. */
 export function cachedAnswers(): SendCached {
   const known = new WeakMap<object, Promise<Forms>>()
   return async (request, reply, answer) => {
@@ -27,11 +25,7 @@ export function cachedAnswers(): SendCached {
   }
 }
 
-/**
- * Makes what sends a text that stays the same for as long as the server runs: written and compressed when it is asked for the first time.
- *
- * @param type `text/html`, say; the text is sent as UTF-8.
- */
+/** Makes what sends a text (as UTF-8) that stays the same: it is written and compressed when first asked for. */
 export function cachedText(type: string, write: () => string | Promise<string>) {
   let forms: Forms | undefined
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -76,3 +70,22 @@ function accepted(header: string | string[] | undefined): (encoding: string) => 
   )
   return (encoding) => wishes.get(encoding) ?? wishes.get('*') ?? false
 }
+
+/** Sends a stream, or nothing to who has it already. */
+export function sendStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers, stream }: StreamResponse,
+): FastifyReply {
+  const { etag } = headers
+  if (typeof etag !== 'string' || !namesTag(request.headers['if-none-match'], etag)) {
+    return reply.headers(headers).send(stream)
+  }
+  stream.destroy()
+  return reply.headers({ etag, 'cache-control': headers['cache-control'] }).code(304).send()
+}
+
+export const isStreamed = (answer: object): answer is StreamResponse =>
+  'stream' in answer && answer.stream instanceof Readable
+
+export const isCacheable = (answer: object): answer is CacheableResponse<object> => 'cacheable' in answer

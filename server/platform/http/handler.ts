@@ -79,8 +79,5 @@ export type Call<Op extends OperationId, Extra = unknown> = Readonly<{
   deps: Deps & Extra
 }>
 
-/**
- * Answers one operation; an expected failure is thrown as a `DomainError`. `Extra` is what it needs beside the dependencies that every
- * noun has.
- */
+/** Answers one operation; an expected failure is thrown as a `DomainError`. `Extra` is what it needs beside its dependencies. */
 export type Handler<Op extends OperationId, Extra = unknown> = (call: Call<Op, Extra>) => Promise<HandlerResult<Op>>

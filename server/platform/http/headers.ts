@@ -59,10 +59,7 @@ export function requestIdIn({ headers }: Readonly<{ headers: IncomingHttpHeaders
 /** What a page of another origin may read besides what every page may. */
 const EXPOSED = 'allow, etag, idempotent-replayed, ratelimit, ratelimit-policy, retry-after, x-request-id'
 
-/**
- * Lets web pages of any origin use the API. A caller is known by the bearer token that its page must hold, never by a
- * cookie, so there is nothing that a foreign page could use in somebody's name.
- */
+/** Lets web pages of any origin use the API: a caller is known by a bearer token, never by a cookie. */
 export function allowAnyOrigin(api: FastifyInstance): void {
   api.addHook('onRequest', (_request, reply, next) => {
     void reply.header('access-control-allow-origin', '*')
@@ -78,5 +75,18 @@ export function allowAnyOrigin(api: FastifyInstance): void {
     )
     void reply.header('access-control-max-age', '7200')
     return reply.code(204).send()
+  })
+}
+
+/** Sends everybody elsewhere before the server closes: each answer ends its connection, then streams end, then nobody is let in. */
+export function drainConnectionsOnClose(app: FastifyInstance, streams: Readonly<{ endAll(): Promise<void> }>): void {
+  let isLeaving = false
+  app.addHook('preClose', async () => {
+    isLeaving = true
+    await streams.endAll()
+  })
+  app.addHook('onSend', (_request, reply, _payload, next) => {
+    if (isLeaving) void reply.header('connection', 'close')
+    next()
   })
 }

@@ -12,11 +12,7 @@ export type Health = Readonly<{
 const FILES_LATELY = 5000
 const DATABASE_LATELY = 250
 
-/**
- * `/healthz`: the process answers. `/readyz`: it can also serve, for its database answers, and will
- * go on to. That its files are away is told there, and
- * no reason to send nobody here any more: every server has the same ones, and most of what people do needs none.
- */
+/** `/healthz`: the process answers. `/readyz`: it serves. Files that are away are reported but no reason to send nobody: all servers share them. */
 export function serveHealth(app: FastifyInstance, { database, files, isDraining }: Health): void {
   const options = { method: 'GET' as const, config: { rateLimit: false as const }, logLevel: 'warn' as const }
   const isThere = lately(async () => await database?.(), DATABASE_LATELY)

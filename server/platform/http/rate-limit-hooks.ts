@@ -5,10 +5,7 @@ import { isIP } from 'node:net'
 
 const FORWARDED = 'x-forwarded-for'
 
-/**
- * Lets through of `X-Forwarded-For` only what a chain of proxies can have written: the addresses behind the last value that
- * is none, for whoever wrote that one may have been told the rest by anybody.
- */
+/** Keeps of `X-Forwarded-For` the addresses behind the last value that is none: only a chain of proxies can have written these. */
 export function trustProxyHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, next) => {
     const headers: IncomingHttpHeaders = request.raw.headers
@@ -74,10 +71,7 @@ export function limitKeys({ limits, multiplier }: Counting): Hook {
   }
 }
 
-/**
- * Makes the hooks that count the requests to one call which has a limit of its own: those of an address before anybody is
- * asked for, those of an account or session when it is known.
- */
+/** Makes the hooks that count the requests to a call with a limit of its own: by address first, by account or session once known. */
 export function limitCall(call: CallLimit | undefined, id: string, { limits, multiplier }: Counting) {
   if (call === undefined) return { before: [], after: [] }
   const limit = limitFrom(call, id, multiplier)

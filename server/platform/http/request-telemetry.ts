@@ -27,9 +27,7 @@ declare module 'fastify' {
 /** What watches a server. */
 export type Telemetry = Readonly<{ metrics: Metrics; tracing: Tracing }>
 
-/**
- * Counts each request and how long it took, gives every line of its log the id of its trace, and tells whoever gathers traces of it.
- */
+/** Counts and times each request, gives its log lines the id of its trace, and reports its span. */
 export function instrumentRequests(app: FastifyInstance, { metrics, tracing }: Telemetry): void {
   const spans = new WeakMap<IncomingMessage, Span>()
   const spanOf = (request: IncomingMessage): Span => {

@@ -17,12 +17,7 @@ const PATIENCE = 60_000
 /** Ends what goes on until somebody leaves. */
 export type ProxyHandle = Readonly<{ endAll: () => Promise<void> }>
 
-/**
- * Has the calls answered by another server: bodies, answers and streams pass as they come. It is told the address of whoever asks, so
- * that its limits count people. Where it does not answer, that is `SERVICE_UNAVAILABLE`.
- *
- * @param origin where the other server is, such as `https://api.example`
- */
+/** Has the calls answered by the server at `origin`, which is told the address of the client. Without an answer: `SERVICE_UNAVAILABLE`. */
 export async function proxyRequests(app: FastifyInstance, origin: string): Promise<ProxyHandle> {
   const streams = new Set<Readable>()
   await app.register(async (scope) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../domain-error.ts'
+import { isUtf8 } from 'node:buffer'
 
 /** How fast a body has to come: so many bytes, or its end, in every so many milliseconds. */
 export type Pace = Readonly<{ bytes: number; milliseconds: number }>
@@ -46,4 +47,15 @@ function giveUp({ raw }: FastifyRequest, reply: FastifyReply): void {
   }
   void reply.header('connection', 'close')
   raw.emit('error', new DomainError('REQUEST_TIMEOUT'))
+}
+
+/** An empty body counts as none, for some clients send the type without the body. JSON is UTF-8 (RFC 8259, section 8.1). */
+export function acceptJsonOnly(api: FastifyInstance): void {
+  const parseJson = api.getDefaultJsonParser('error', 'error')
+  api.removeAllContentTypeParsers()
+  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (body.length === 0) done(null, undefined)
+    else if (!isUtf8(body)) done(new DomainError('MALFORMED_REQUEST'))
+    else void parseJson(request, body.toString(), done)
+  })
 }

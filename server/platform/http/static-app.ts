@@ -5,15 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../domain-error.ts'
 import { sendError } from './error-responses.ts'
 
-/**
- * Serves the built web app. Files with a hash in their name never change and are kept for good; the page itself is
- * asked for anew each time. Compressed copies that lie beside a file are served instead of it.
- *
- * A screen's address gives the app to everybody who takes HTML, such as what makes a preview of a link and takes anything. At any other
- * address browsers get the app, which says that there is nothing; programs get a 404.
- *
- * @param screens Paths.
- */
+/** Serves the built web app. Hashed files are kept for good; the page is asked for each time. Elsewhere browsers get the app, programs a 404. */
 export async function serveWebApp(app: FastifyInstance, folder: string, screens: readonly string[]): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'))
   if (isBuilt) {

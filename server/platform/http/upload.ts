@@ -10,12 +10,7 @@ export type Upload = Readonly<{
   announced: number
 }>
 
-/**
- * Opens the form of a request up to its file, which is in the field `file`. How much of it is read decides whoever reads;
- * a form that is larger than twice `mostBytes` is not even read to its end.
- *
- * @throws DomainError UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, FILE_MISSING, REQUEST_TIMEOUT or MALFORMED_REQUEST
- */
+/** Opens the form of a request up to the file in its field `file`; the reader decides how much is read, twice `mostBytes` at most. */
 export async function openUpload(request: FastifyRequest, reply: FastifyReply, mostBytes: number): Promise<Upload> {
   if (!request.isMultipart()) throw new DomainError('UNSUPPORTED_MEDIA_TYPE')
   const announced = Number(request.headers['content-length'] ?? 0)

@@ -4,13 +4,10 @@ import { errorStatus } from '../../../generated/codes.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import type { Operation, OperationId } from '../../../generated/operations.ts'
 import { DomainError } from '../domain-error.ts'
-import { isPhone } from './phone.ts'
 import { acceptedBody } from './wire.ts'
+import libphonenumber from 'google-libphonenumber'
 
-/**
- * Makes the hook that refuses a request which breaks the contract. Nothing is coerced or dropped; the texts of the body that
- * goes on are cleaned as the contract says (`x-clean`), and it has the defaults of the contract.
- */
+/** Makes the hook that refuses a request which breaks the contract. The body that goes on is cleaned (`x-clean`) and has its defaults. */
 export function validate({ id, needsBody }: Operation) {
   const [checkBody, keepsContract] = [bodyChecks[id], parameterChecks[id]]
   return (request: FastifyRequest, _reply: FastifyReply, next: () => void): void => {
@@ -63,13 +60,7 @@ const DEEPEST = 20
 /** So many unknown fields of an object can be mistakes, and are named. */
 const MOST_UNKNOWN = 20
 
-/**
- * A copy of a JSON value whose texts PostgreSQL can store: half a surrogate pair becomes the replacement character.
- *
- * @throws DomainError MALFORMED_REQUEST for a zero character, which no text may hold and which nobody types, and for a value
- * that is nested without end or has more fields than are worth naming. A list that is longer than any in the contract is
- * left as it is, for it will be refused unseen.
- */
+/** A copy of a JSON value that PostgreSQL can store. Throws MALFORMED_REQUEST for a zero character, endless nesting or too many fields. */
 export function sanitizeJson(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return storableText(value)
   if (typeof value !== 'object' || value === null) return value
@@ -85,4 +76,24 @@ export function sanitizeJson(value: unknown, depth = 0): unknown {
 function storableText(text: string): string {
   if (text.includes('\0')) throw new DomainError('MALFORMED_REQUEST')
   return text.toWellFormed()
+}
+
+const { PhoneNumberUtil } = libphonenumber
+
+/** Where a number without a country's code is dialed. */
+const REGION = 'US'
+
+/** Short codes and numbers of other countries that are written without their code: clients have always been able to send them. */
+const LOCAL = /^[+]?[0-9 ().-]{3,30}$/
+
+/** Whether a cleaned text is a number that may be dialed, with or without an extension. */
+export function isPhone(text: string): boolean {
+  if (LOCAL.test(text)) return true
+  const numbers = PhoneNumberUtil.getInstance()
+  try {
+    return numbers.isPossibleNumber(numbers.parseAndKeepRawInput(text, REGION))
+  } catch {
+    // What cannot be read as a number at all is thrown.
+    return false
+  }
 }

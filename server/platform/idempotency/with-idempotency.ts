@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../db/connection.ts'
 import { DomainError } from '../domain-error.ts'
-import { saveOutcome, claimIdempotencyKey } from './repository.ts'
 
 /** What makes a request the same as one before. */
 export type IdempotentRequest = Readonly<{
@@ -14,14 +13,7 @@ export type IdempotentRequest = Readonly<{
   replayed: () => void
 }>
 
-/**
- * Acts in one transaction, and once only for each idempotency key of its owner: a repeated request gets the first
- * outcome again. The outcome is kept in the transaction that acts, so that either both happened or neither did; a
- * refusal undoes everything, and a repeated request is then decided anew. An outcome is plain JSON.
- *
- * @param wake called after it is committed, for what it left to the background
- * @param owner whose key it is: another owner's key of the same letters is another key
- */
+/** Acts once for each idempotency key of `owner`, with the outcome kept in the same transaction; a refusal undoes both. Then calls `wake`. */
 export async function withIdempotency<Outcome>(
   { db, now, wake }: Readonly<{ db: Db; now: () => Date; wake: () => void }>,
   owner: Readonly<{ id: string }>,
@@ -57,4 +49,47 @@ function canonical(value: unknown): string {
         : part,
     ) ?? ''
   )
+}
+
+export type Request = Readonly<{ scope: string; key: string; operation: string; hash: Buffer }>
+/** What an earlier request with the same key was, and what was answered to it. */
+export type PriorRequest = Readonly<{ operation: string; hash: Buffer; outcome: unknown }>
+
+/** Takes a key for this transaction, once another that holds it ends. Undefined when the key is ours, else the earlier request. */
+export async function claimIdempotencyKey(db: Db, request: Request, now: Date): Promise<PriorRequest | undefined> {
+  const taken = await db
+    .insertInto('idempotency_keys')
+    .values({
+      scope: request.scope,
+      key: request.key,
+      operation: request.operation,
+      request_hash: request.hash,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (taken !== undefined) return undefined
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['operation', 'request_hash', 'body'])
+    .where('scope', '=', request.scope)
+    .where('key', '=', request.key)
+    .executeTakeFirstOrThrow()
+  return { operation: row.operation, hash: row.request_hash, outcome: row.body }
+}
+
+/** Keeps the outcome with the key, to be answered again. */
+export async function saveOutcome(db: Db, { scope, key }: Request, outcome: unknown): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ status: 200, body: JSON.stringify(outcome ?? null) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute()
+}
+
+/** Forgets the keys from before `before`. */
+export async function deleteOldKeys(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
 }

@@ -19,19 +19,9 @@ export type RateLimitStatus = Readonly<{ points: number; left: number; seconds: 
 
 /** Counts by limit and by whom it is for, for all processes on the same database. */
 export type RateLimiter = Readonly<{
-  /**
-   * Counts before something is done, so that many at once count too. Within a transaction it only counts if that one is
-   * committed.
-   *
-   * @throws DomainError past the limit
-   */
+  /** Counts before something is done, so that many at once count too. Throws past the limit. */
   count: (limit: Limit, whom: string, within?: Db) => Promise<RateLimitStatus>
-  /**
-   * Counts as well, for what happens all the time: in memory, and a twentieth of the limit at a time in the database. Each
-   * process may then let through so many too many.
-   *
-   * @throws DomainError past the limit
-   */
+  /** Counts in memory, and a twentieth of the limit at a time in the database: each process may let that many more through. Throws. */
   countApproximately: (limit: Limit, whom: string) => Promise<RateLimitStatus>
   /** Takes one back that turned out not to count. */
   refundPoint: (limit: Limit, whom: string) => Promise<void>

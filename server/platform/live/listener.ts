@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { randomUUID } from 'node:crypto'
 
 /** A connection of its own that listens to PostgreSQL's messages and comes back when it is lost. */
 export type Listener = Readonly<{
@@ -82,5 +83,28 @@ export function startListening({ url, channels, hear, changed }: Options): Liste
       endCurrent()
       await ended
     },
+  }
+}
+
+/** How long a message may take, in milliseconds. */
+const HEARD_WITHIN = 5000
+
+/** Whether `NOTIFY` is heard at this address. A pooler of transactions lets anybody listen, and tells nobody. */
+export async function canReceiveNotify(url: string): Promise<boolean> {
+  const options = { connectionString: url, connectionTimeoutMillis: HEARD_WITHIN, application_name: 'bidfair live' }
+  const [listener, sender] = [new pg.Client(options), new pg.Client(options)]
+  const channel = `bidfair_${randomUUID()}`
+  const { promise: heard, resolve } = Promise.withResolvers<boolean>()
+  listener.on('notification', () => resolve(true))
+  for (const client of [listener, sender]) client.on('error', () => resolve(false))
+  try {
+    await listener.connect()
+    await listener.query(`listen ${listener.escapeIdentifier(channel)}`)
+    await sender.connect()
+    await sender.query(`notify ${sender.escapeIdentifier(channel)}`)
+    const timer = setTimeout(() => resolve(false), HEARD_WITHIN)
+    return await heard.finally(() => clearTimeout(timer))
+  } finally {
+    await Promise.all([listener, sender].map((client) => client.end().catch(() => {})))
   }
 }

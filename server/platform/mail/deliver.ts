@@ -31,10 +31,7 @@ const GIVE_UP_AFTER = 96 * HOUR
 const LEASE = 5 * MINUTE
 const BATCH = 20
 
-/**
- * Sends what is due, one letter after the other: each is taken only when its turn comes. Answers how many it took, and
- * whether there may be more. When the mail server is out of reach the others wait, too.
- */
+/** Sends what is due, one letter after the other; all wait while the mail server is away. Answers how many, and whether more may wait. */
 export async function deliverMail(delivery: Delivery): Promise<{ taken: number; isMore: boolean }> {
   const { db, now, signal } = delivery
   for (let taken = 0; taken < BATCH; taken += 1) {

@@ -2,7 +2,10 @@ import type { Language } from '../../schema/column-types.ts'
 import type { Db } from '../db/connection.ts'
 import { newId } from '../ids.ts'
 import type { Secrets } from '../secrets/secrets.ts'
-import { sealedMail } from './repository.ts'
+import { sealedMail, knownMail } from './repository.ts'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { codeOf } from '../startup-error.ts'
 
 /** A mail to be composed when it is sent, from its kind and `params`. */
 type NewMail = Readonly<{
@@ -30,4 +33,31 @@ export async function queueSealedMail(
     .insertInto('mail_outbox')
     .values({ id, ...mail, ...sealedMail(secrets, id, params), created_at: now, sealed_turn_at: now })
     .execute()
+}
+
+/** How `folderPost` names the file of a letter, whole or by halves. */
+const OURS = /-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml(?:\.new)?$/
+
+/** Files that are asked for at a time. */
+const BATCH = 500
+
+/** Removes the files of letters that the database no longer knows: sent two weeks ago, or of an erased account. */
+export async function removeOldLetters(db: Db, folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  })
+  const letters = names.flatMap((name) => {
+    const id = OURS.exec(name)?.[1]
+    return id === undefined ? [] : [{ name, id }]
+  })
+  for (let at = 0; at < letters.length; at += BATCH) {
+    const some = letters.slice(at, at + BATCH)
+    const known = await knownMail(
+      db,
+      some.map(({ id }) => id),
+    )
+    const gone = some.filter(({ id }) => !known.has(id))
+    await Promise.all(gone.map(({ name }) => rm(join(folder, name), { force: true })))
+  }
 }

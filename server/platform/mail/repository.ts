@@ -59,10 +59,7 @@ const EMPTY = { params: '{}', sealed: null, sealed_turn_at: null }
 const isProven = sql<boolean>`exists (
   select from accounts where lower(email) = lower(mail_outbox.recipient) and email_verified_at is not null)`
 
-/**
- * Takes the letter that is due for longest, news after all others, and puts it off until `leaseEnd`: whoever takes it has until then to send it;
- * if it dies meanwhile, another tries again. Several processes never take the same.
- */
+/** Takes the letter that is due for longest, news last, until `leaseEnd`; then another process tries. Never two at once. */
 export async function leaseDueMail(db: Db, now: Date, leaseEnd: Date): Promise<DueMail | undefined> {
   return await db
     .updateTable('mail_outbox')
@@ -147,10 +144,7 @@ export async function deleteDoneMail(db: Db, before: Date): Promise<void> {
 /** Kinds whose links let their readers in. */
 const LETS_IN = ['password_reset', 'email_verification', 'email_change', 'email_undo']
 
-/**
- * Seals some of the mails with such links that servers of the version before have queued, and that nobody is sending. Answers how many these
- * were.
- */
+/** Seals waiting mails with links that servers of the version before have queued. Answers how many. */
 export async function sealWaitingMail(
   db: Db,
   secrets: Secrets,

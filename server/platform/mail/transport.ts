@@ -25,10 +25,7 @@ export type MailTransport = Readonly<{
 export type MailTimeouts = Readonly<{ greeting: number; silence: number; letter: number }>
 const PATIENCE: MailTimeouts = { greeting: 10_000, silence: 30_000, letter: 120_000 }
 
-/**
- * Sends by SMTP. A mail server that hangs is given up after a while, and the letter is tried again later; whether it was
- * taken after all nobody can know then, so every try has the same `Message-ID`.
- */
+/** Sends by SMTP. Where the server hangs nobody knows whether it took the letter, so every try has the same `Message-ID`. */
 export function smtpTransport(url: string, patience: MailTimeouts = PATIENCE): MailTransport {
   const closing = new AbortController()
   const transport = createTransport({

@@ -22,10 +22,7 @@ export type OutboundOptions = Readonly<{
 
 type OutboundRequest = Readonly<{ url: string; headers: Readonly<Record<string, string>>; body: string }>
 
-/**
- * Posts to an address that a stranger gave. The address that is connected to is the one that was looked at, whatever its name leads to a
- * moment later. Redirects are not followed, and the answer is left unread.
- */
+/** Posts to an address that a stranger gave: it connects to the address that it checked, follows no redirect and reads no answer. */
 export async function postToExternalUrl(
   { url: text, headers, body }: OutboundRequest,
   { allowsPrivate, timeoutMs, resolve = resolvePublic }: OutboundOptions,
@@ -84,10 +81,7 @@ async function publicAddresses(name: string, resolve: Resolve): Promise<[LookupA
   }
 }
 
-/**
- * Asks the servers of names by itself: the system's lookup works in the few threads that passwords and files need, too, and whoever has a
- * server of names that never answers could hold all of them.
- */
+/** Asks the servers of names by itself: a lookup by the system could hold all of the threads that passwords and files need. */
 async function resolvePublic(name: string): Promise<LookupAddress[]> {
   const resolver = new dns.Resolver({ timeout: 2000, tries: 2 })
   const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])

@@ -7,10 +7,7 @@ const METADATA = '168.63.129.16'
 /** The part of IPv6 that is given out for the internet (RFC 4291, section 2.4, as IANA gives it out). */
 const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/**
- * Whether an IP address is one of the internet: no private, loopback, link-local or shared one (RFC 6890), nor one that hides such an
- * address in itself (mapped, translated, tunnelled).
- */
+/** Whether an IP address is public: not private, loopback, link-local or shared (RFC 6890), nor one that hides such an address. */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0) return false
   const address = ipaddr.process(text)

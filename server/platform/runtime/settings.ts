@@ -83,11 +83,7 @@ const POSTGRES = ['postgres:', 'postgresql:'] as const
 const YES = ['on', 'true', 'yes', '1']
 const NO = ['off', 'false', 'no', '0']
 
-/**
- * Reads the settings from the environment. An empty variable counts as missing.
- *
- * @throws StartupError with one line for each wrong setting.
- */
+/** Reads the settings; an empty variable counts as missing. Throws StartupError with one line for each wrong setting. */
 export function readSettings(environment: Environment): Settings {
   const read = reader(environment)
   const port = read.whole('PORT', 3000, 1, 65_535)
@@ -150,10 +146,7 @@ export function readSettings(environment: Environment): Settings {
   return settings
 }
 
-/**
- * Whether the links of mails are written to the log: they let whoever reads it into accounts, so only where no mail is sent and
- * nobody else is served.
- */
+/** Whether the links of mails are logged: they let readers into accounts, so only where no mail is sent and nobody else is served. */
 export function logsMailLinks({ smtpUrl, publicUrl }: Pick<Settings, 'smtpUrl' | 'publicUrl'>): boolean {
   return smtpUrl === undefined && isLoopbackHost(new URL(publicUrl).hostname)
 }
@@ -167,50 +160,44 @@ function reader(environment: Environment) {
     complaints.push(`${name} must be ${expected}, but is ${JSON.stringify(shown(text(name) ?? ''))}.`)
   }
 
-  const number = (name: string, fallback: number, least: number, most: number): number => {
+  /** The value that `read` makes of a variable; undefined where it is missing, or wrong: `read` makes nothing of it. */
+  const value = <Value>(name: string, expected: string, read: (given: string) => Value | undefined) => {
     const given = text(name)
-    if (given === undefined) return fallback
-    const value = Number(given)
-    if (value >= least && value <= most) return value
-    return wrong(name, `a number from ${least} to ${most}`) ?? fallback
+    return given === undefined ? undefined : (read(given) ?? wrong(name, expected))
   }
+
+  const inRange = (given: string, least: number, most: number): number | undefined =>
+    Number(given) >= least && Number(given) <= most ? Number(given) : undefined
 
   return {
     complaints,
     text,
-    number,
-    whole: (name: string, fallback: number, least: number, most: number): number => {
-      const given = text(name)
-      if (given === undefined) return fallback
-      if (/^\d+$/.test(given) && Number(given) >= least && Number(given) <= most) return Number(given)
-      return wrong(name, `a whole number from ${least} to ${most}`) ?? fallback
-    },
-    yesNo: (name: string, fallback: boolean): boolean => {
-      const given = text(name)?.toLowerCase()
-      if (given === undefined) return fallback
-      if (YES.includes(given)) return true
-      if (NO.includes(given)) return false
-      return wrong(name, 'on or off') ?? fallback
-    },
-    oneOf: <Word extends string>(name: string, words: readonly Word[]): Word | undefined => {
-      const given = text(name)
-      if (given === undefined) return undefined
-      return words.find((word) => word === given) ?? wrong(name, `one of ${words.join(', ')}`)
-    },
+    number: (name: string, fallback: number, least: number, most: number): number =>
+      value(name, `a number from ${least} to ${most}`, (given) => inRange(given, least, most)) ?? fallback,
+    whole: (name: string, fallback: number, least: number, most: number): number =>
+      value(name, `a whole number from ${least} to ${most}`, (given) =>
+        /^\d+$/.test(given) ? inRange(given, least, most) : undefined,
+      ) ?? fallback,
+    yesNo: (name: string, fallback: boolean): boolean =>
+      value(name, 'on or off', (given) => {
+        const word = given.toLowerCase()
+        return YES.includes(word) || (NO.includes(word) ? false : undefined)
+      }) ?? fallback,
+    oneOf: <Word extends string>(name: string, words: readonly Word[]): Word | undefined =>
+      value(name, `one of ${words.join(', ')}`, (given) => words.find((word) => word === given)),
     url: (name: string, protocols: readonly string[]): string | undefined => {
-      const given = text(name)
-      if (given === undefined) return undefined
-      const url = URL.parse(given)
-      if (url !== null && protocols.includes(url.protocol) && url.host !== '') return given
-      return wrong(name, `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
+      const begins = protocols.map((protocol) => `${protocol}//`).join(' or ')
+      return value(name, `an address that begins with ${begins}`, (given) => {
+        const url = URL.parse(given)
+        return url !== null && protocols.includes(url.protocol) && url.host !== '' ? given : undefined
+      })
     },
-    origin: (name: string): string | undefined => {
-      const given = text(name)
-      const url = given === undefined ? null : URL.parse(given)
-      const isOrigin = url !== null && [url.origin, `${url.origin}/`].includes(given ?? '')
-      if (isOrigin && ['http:', 'https:'].includes(url.protocol)) return url.origin
-      return given === undefined ? undefined : wrong(name, 'an address such as https://api.example, without a path')
-    },
+    origin: (name: string): string | undefined =>
+      value(name, 'an address such as https://api.example, without a path', (given) => {
+        const url = URL.parse(given)
+        const isOrigin = url !== null && [url.origin, `${url.origin}/`].includes(given)
+        return isOrigin && ['http:', 'https:'].includes(url.protocol) ? url.origin : undefined
+      }),
     bucket: (name: string, key: BucketKey): BucketAddress | undefined => {
       const given = text(name)
       const address = given === undefined ? undefined : readBucketAddress(given, key)
@@ -239,24 +226,19 @@ function reader(environment: Environment) {
         complaints.push(`${name} is one key or some with commas between them, each of which ${KEY_RULE}.`)
       return given
     },
-    networks: (name: string): readonly string[] | undefined => {
-      const given = text(name)
-      if (given === undefined || given === 'none') return given && []
-      const networks = given.split(/[\s,]+/).filter(Boolean)
-      if (networks.every(isNetwork)) return networks
-      return wrong(name, 'addresses and networks such as 10.0.0.5, 10.1.0.0/16, or none')
-    },
-    contact: (name: string): string | undefined => {
-      const given = text(name)
-      if (given === undefined || /^[^\s<>@:]+@[^\s<>@]+$/.test(given)) return given
-      if (URL.parse(given)?.protocol === 'https:') return given
-      return wrong(name, 'a mail address or one that begins with https://')
-    },
-    address: (name: string): string | undefined => {
-      const given = text(name)
-      if (given === undefined || /^[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(given)) return given
-      return wrong(name, 'a mail address such as Bidfair <hello@example.com>')
-    },
+    networks: (name: string): readonly string[] | undefined =>
+      value(name, 'addresses and networks such as 10.0.0.5, 10.1.0.0/16, or none', (given) => {
+        const networks = given === 'none' ? [] : given.split(/[\s,]+/).filter(Boolean)
+        return networks.every(isNetwork) ? networks : undefined
+      }),
+    contact: (name: string): string | undefined =>
+      value(name, 'a mail address or one that begins with https://', (given) =>
+        /^[^\s<>@:]+@[^\s<>@]+$/.test(given) || URL.parse(given)?.protocol === 'https:' ? given : undefined,
+      ),
+    address: (name: string): string | undefined =>
+      value(name, 'a mail address such as Bidfair <hello@example.com>', (given) =>
+        /^[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(given) ? given : undefined,
+      ),
   }
 }
 

@@ -17,12 +17,7 @@ type KeySettings = Readonly<{
   olderSecretsKeys: readonly string[]
 }>
 
-/**
- * Finds the key of a database: that of the settings, or the file in the data folder, which is made where nothing was sealed yet.
- *
- * @param say told once where the file was made
- * @throws StartupError where the database is sealed with a key that is not here
- */
+/** Finds the key of a database, in the settings or a file that is made where nothing is sealed yet. Throws StartupError for another key. */
 export async function openSecrets(
   db: Db,
   { dataDir, secretsKey, olderSecretsKeys }: KeySettings,

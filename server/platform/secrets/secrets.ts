@@ -30,14 +30,7 @@ function keysOf(key: string): Keys {
   return { id: derive('id', ID_BYTES), sealing: derive('sealing', 32), signing: derive('signing', 32) }
 }
 
-/**
- * Works with `key`, a text of at least 256 random bits. What older keys sealed and signed is still read.
- *
- * ```ts
- * const sealed = secrets.seal('mail 0198…', '{"link":"https://…"}')
- * secrets.open('mail 0198…', sealed)
- * ```
- */
+/** Works with `key`, a text of at least 256 random bits. What older keys sealed and signed is still read. */
 export function secretsOf(key: string, older: readonly string[] = []): Secrets {
   const current = keysOf(key)
   const known = [current, ...older.map(keysOf)]

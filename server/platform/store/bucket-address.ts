@@ -14,10 +14,7 @@ export type BucketKey = Readonly<{ id: string | undefined; secret: string | unde
 
 const OPTIONS = ['endpoint', 'region', 'style']
 
-/**
- * Reads `s3://BUCKET/PREFIX?endpoint=URL&region=NAME&style=path|host`, of which only the bucket has to be there. Without an endpoint
- * it is Amazon's. Answers what is wrong with it in words, which never repeat it: it might hold a secret.
- */
+/** Reads `s3://BUCKET/PREFIX?endpoint=URL&region=NAME&style=path|host`; without an endpoint it is Amazon's. Errors never repeat the text. */
 export function readBucketAddress(text: string, { id, secret }: BucketKey): BucketAddress | string {
   const given = URL.parse(text)
   const example = 's3://photos?endpoint=https://s3.example.com&region=eu-1'

@@ -3,11 +3,9 @@ import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
-import { reasonOf } from '../startup-error.ts'
 import type { BucketAddress } from './bucket-address.ts'
-import { failureIn, readPage } from './s3-responses.ts'
-import { StoreUnavailable, type Store } from './store.ts'
-import { sumOf } from './checksums.ts'
+import { failureIn, readPage, type Answer, clockOf, chunksOf } from './s3-responses.ts'
+import { StoreUnavailable, type Store, sumOf } from './store.ts'
 
 type Options = Readonly<{
   fetch?: typeof globalThis.fetch
@@ -33,8 +31,6 @@ type Question = Readonly<{
   /** How long an answer may take to begin. */
   within: number
 }>
-
-type Answer = Readonly<{ response: Response; clock: Clock }>
 
 /** Keeps files in a bucket of any S3, by one request each. */
 export function bucketStore(address: BucketAddress, options: Options = {}): Store {
@@ -127,42 +123,5 @@ export function bucketStore(address: BucketAddress, options: Options = {}): Stor
     check: async () => {
       await page({ 'max-keys': '1' }, Math.min(SOON, patience))
     },
-  }
-}
-
-type Clock = Readonly<{ signal: AbortSignal; wait<T>(work: Promise<T>): Promise<T> }>
-
-/** Ends a request that keeps us waiting; the time in which nobody waits for it does not count. */
-function clockOf(within: number, away: (reason: string, more?: { cause: unknown }) => StoreUnavailable): Clock {
-  const ending = new AbortController()
-  return {
-    signal: ending.signal,
-    wait: async (work) => {
-      const timer = setTimeout(() => ending.abort(away('does not answer')), within)
-      try {
-        return await work
-      } catch (error) {
-        if (error instanceof StoreUnavailable) throw error
-        const cause = error instanceof Error ? (error.cause ?? error) : error
-        throw away(`cannot be reached: ${reasonOf(cause)}`, { cause })
-      } finally {
-        clearTimeout(timer)
-      }
-    },
-  }
-}
-
-/** What comes, as it is asked for. Whoever stops reading ends the request. */
-async function* chunksOf({ response, clock }: Answer): AsyncGenerator<Uint8Array, void> {
-  const reader = response.body?.getReader()
-  if (reader === undefined) return
-  try {
-    for (;;) {
-      const { done, value } = await clock.wait(reader.read())
-      if (done) return
-      yield value
-    }
-  } finally {
-    await reader.cancel().catch(() => {})
   }
 }

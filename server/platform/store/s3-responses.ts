@@ -1,4 +1,5 @@
-import type { ListedFile } from './store.ts'
+import { type ListedFile, StoreUnavailable } from './store.ts'
+import { reasonOf } from '../startup-error.ts'
 
 /** A page of what is in a bucket, and what asks for the one behind it. */
 export type Page = Readonly<{ files: readonly ListedFile[]; next: string | undefined }>
@@ -27,4 +28,43 @@ function valueIn(xml: string, tag: string): string | undefined {
     if (decimal !== undefined) return String.fromCodePoint(Number(decimal))
     return ENTITIES[name ?? ''] ?? all
   })
+}
+
+export type Answer = Readonly<{ response: Response; clock: Clock }>
+
+type Clock = Readonly<{ signal: AbortSignal; wait<T>(work: Promise<T>): Promise<T> }>
+
+/** Ends a request that keeps us waiting; the time in which nobody waits for it does not count. */
+export function clockOf(within: number, away: (reason: string, more?: { cause: unknown }) => StoreUnavailable): Clock {
+  const ending = new AbortController()
+  return {
+    signal: ending.signal,
+    wait: async (work) => {
+      const timer = setTimeout(() => ending.abort(away('does not answer')), within)
+      try {
+        return await work
+      } catch (error) {
+        if (error instanceof StoreUnavailable) throw error
+        const cause = error instanceof Error ? (error.cause ?? error) : error
+        throw away(`cannot be reached: ${reasonOf(cause)}`, { cause })
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+/** What comes, as it is asked for. Whoever stops reading ends the request. */
+export async function* chunksOf({ response, clock }: Answer): AsyncGenerator<Uint8Array, void> {
+  const reader = response.body?.getReader()
+  if (reader === undefined) return
+  try {
+    for (;;) {
+      const { done, value } = await clock.wait(reader.read())
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel().catch(() => {})
+  }
 }

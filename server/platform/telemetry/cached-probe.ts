@@ -9,11 +9,7 @@ type Sparing = Readonly<{
   clock?: () => number
 }>
 
-/**
- * Asks something slow for many: whoever comes while it is being asked shares the answer, which is kept for a while, and nobody waits
- * longer than `patience`. Undefined where there is no answer: it failed, or has not come yet. What is silent is not asked again
- * until it has answered or failed.
- */
+/** Asks something slow for many: callers share an answer for a while and wait at most `patience`; undefined without an answer. */
 export function cachedProbe<Answer>(
   ask: () => Promise<Answer>,
   { keep, patience, clock = () => performance.now() }: Sparing,

@@ -1,18 +1,12 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
-/**
- * How long calls take, in seconds. Reading a list takes some milliseconds and a login, whose password is hashed, a tenth of a second;
- * within two seconds everybody is told that the database is away, and after ten a statement ends.
- */
+/** How long calls take, in seconds: a list some milliseconds, a login a tenth, and after ten a statement ends. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10]
 
 /** A task in the background takes from a look that finds nothing to minutes of catching up. */
 const TASK_SECONDS = [0.01, 0.1, 1, 10, 60]
 
-/**
- * What is counted while the server runs. Values of labels come from the contract and from this code, never from what is sent, so that
- * nobody can make the series grow.
- */
+/** What is counted while the server runs. Labels come from the contract and this code alone, so that nobody can make the series grow. */
 export type Metrics = ReturnType<typeof newMetrics>
 
 /** What a metric is called, and what it says. */

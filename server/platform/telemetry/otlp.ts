@@ -27,12 +27,7 @@ const LAST_WORDS = 2000
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const
 
-/**
- * Sends spans to an OpenTelemetry collector (OTLP over HTTP, JSON), a batch at a time and beside everything else. While the collector
- * is away or slow at most 2048 spans wait; what comes then is lost, and nobody waits for it.
- *
- * Name and attributes of the service and the headers come from the environment, as OpenTelemetry names them.
- */
+/** Sends spans to an OpenTelemetry collector (OTLP over HTTP, JSON) in batches. At most 2048 wait; what comes then is lost. */
 export function otlpHttpExporter({ endpoint, share, onExport, every = 2000 }: OtlpOptions): TraceRecorder {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, timeoutMillis: PATIENCE })
   const ratio = new TraceIdRatioBasedSampler(share)

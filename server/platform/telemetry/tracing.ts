@@ -4,10 +4,7 @@ import { randomUUID } from 'node:crypto'
 /** Where in a trace something happens, as W3C Trace Context names it: 16 and 8 bytes in hex. */
 export type TraceContext = Readonly<{ traceId: string; spanId: string; isSampled: boolean }>
 
-/**
- * Reads a `traceparent`; undefined where there is none that can be believed. Of a later version the parts that we know count
- * (https://www.w3.org/TR/trace-context/, section 3.2).
- */
+/** Reads a `traceparent`; undefined for a wrong one (https://www.w3.org/TR/trace-context/, section 3.2). */
 export function readTraceparent(header: string | readonly string[] | undefined): TraceContext | undefined {
   if (typeof header !== 'string') return undefined
   const parts = /^(?!ff)([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(-.*)?$/.exec(header)

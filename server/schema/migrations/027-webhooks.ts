@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/**
- * Where accounts have events sent, and what is sent there. Servers of the version before write none, so that what is told by them is
- * not sent.
- */
+/** Where accounts have events sent, and what is sent there. Servers of the version before write none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table webhooks (

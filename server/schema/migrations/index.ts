@@ -30,10 +30,7 @@ import * as messageScopes from './029-message-scopes.ts'
 import * as verifiedCustomers from './030-verified-customers.ts'
 import * as composedAddresses from './031-composed-addresses.ts'
 
-/**
- * Every step in order. A step that was once released is never changed; a new one is added behind it. It adds, so that servers of the
- * version before go on beside it; what takes away says in its name whom it still serves (docs/developers/releases.md).
- */
+/** Every step in order. A released step never changes. A step adds; one that takes away names whom it still serves (docs/developers/releases.md). */
 export const migrations: Steps = {
   '001-accounts': accounts,
   '002-jobs': jobs,

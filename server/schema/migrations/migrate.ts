@@ -1,17 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { codeOf } from '../../platform/startup-error.ts'
+import { codeOf, StartupError } from '../../platform/startup-error.ts'
 import { connect, disableTimeouts, type Db } from '../../platform/db/connection.ts'
 import { migrations } from './index.ts'
-import { isCurrent } from './version-compatibility.ts'
 import { withLockRetries, type Steps } from './migration-step.ts'
 
-/**
- * Brings the database to the schema of this code, step by step. Several processes may do so at once: one works, the others wait. A
- * database that newer servers have moved on is left as it is.
- *
- * @throws StartupError where it no longer serves this code.
- */
+/** Brings the database to the schema of this code, one process at a time. Throws StartupError where a newer one no longer serves this code. */
 export async function migrate(url: string, steps: Steps = migrations): Promise<void> {
   const db = connect({ url, connections: 2, impatient: false })
   const known = Object.keys(steps)
@@ -42,12 +36,7 @@ const ASK_EVERY = 100
 /** How long a step waits for a lock, in milliseconds: whoever comes after it waits behind it meanwhile. */
 const LOCK_WITHIN = 2000
 
-/**
- * Does a step that was not done yet, whole or not at all; or waits a moment for another process that does one. In one transaction, so
- * that a pooler in between may hand the connection on as soon as it is over.
- *
- * Nobody waits for the lock inside of PostgreSQL: an index that is made concurrently waits for all statements, and would for that one.
- */
+/** Does a step, or waits a moment where another process does one. Never waits inside of PostgreSQL: a concurrent index waits for all statements. */
 async function doStep(db: Db, steps: Steps, name: string): Promise<void> {
   const isMine = await db.transaction().execute(async (trx) => {
     await disableTimeouts(trx)
@@ -81,4 +70,25 @@ export async function stepsOf(db: Db): Promise<string[]> {
     if (codeOf(error) === '42P01') return []
     throw error
   }
+}
+
+/** A step that takes something away says since which step servers do without it: `031-one-name.from-027`. Servers read that in the database. */
+const CONTRACTION = /\.from-(\d{3})$/
+
+/** The number that a step begins with. */
+export const numberOf = (step: string): number => Number.parseInt(step, 10)
+
+/** The oldest newest step that a server may have and still be served after this one; 0 where it does not matter. */
+export const minServerStep = (step: string): number => Number(CONTRACTION.exec(step)?.[1] ?? 0)
+
+/** Whether a database with the steps `done` needs none of `known`. Throws StartupError where it no longer serves this server. */
+export function isCurrent(done: readonly string[], known: readonly string[]): boolean {
+  const newest = Math.max(0, ...known.map(numberOf))
+  const foreign = done.filter((step) => !known.includes(step))
+  const isWhole = known.every((step) => done.includes(step))
+  const refusing = foreign.find((step) => minServerStep(step) > newest) ?? (isWhole ? undefined : foreign[0])
+  if (refusing === undefined) return isWhole
+  throw new StartupError(
+    `The database is of a newer version that does not serve this one (it has step ${refusing}): update this program.`,
+  )
 }

@@ -21,11 +21,7 @@ const BREATH = 1000
 /** A lock that was not to be had in time, and a deadlock. */
 const HELD = ['55P03', '40P01']
 
-/**
- * Does a step. Where others hold what it has to lock it lets them go on, and tries again.
- *
- * @throws StartupError where they never let go of it.
- */
+/** Does a step, and tries again while others hold what it locks. Throws StartupError where they never let go. */
 export async function withLockRetries(name: string, act: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -41,13 +37,7 @@ export async function withLockRetries(name: string, act: () => Promise<void>): P
   }
 }
 
-/**
- * Makes an index while others write, in a step that `isConcurrent`. What a try that was cut off has left behind goes first.
- *
- * ```ts
- * await indexConcurrently(db, 'jobs_by_budget', 'on jobs (budget, id)')
- * ```
- */
+/** Makes an index while others write (`isConcurrent`), after removing what a try that was cut off left behind. */
 export async function indexConcurrently(db: Kysely<unknown>, name: string, definition: string): Promise<void> {
   await sql`drop index concurrently if exists ${sql.raw(name)}`.execute(db)
   await sql`create index concurrently ${sql.raw(name)} ${sql.raw(definition)}`.execute(db)

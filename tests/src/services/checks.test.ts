@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as forms from '../../../qa/support/checks.ts'
-import { mostBytes } from '../../../generated/uploads.ts'
+import { mostBytes } from '../../../generated/limits.ts'
 import { amountText } from '../../../machines/draft.ts'
 import { checkPicture, checkSent, isPdf, isTakenAs } from '../../../src/services/file-rules.ts'
 import { amountOf } from '../../../src/services/inputs.ts'

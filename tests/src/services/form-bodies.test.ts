@@ -2,23 +2,26 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as forms from '../../../qa/support/checks.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
-import { check as checkAnswerRating } from '../../../generated/validate/answerRating.js'
-import { check as checkCreateJob } from '../../../generated/validate/createJob.js'
-import { check as checkEndAssignment } from '../../../generated/validate/endAssignment.js'
-import { check as checkDoubtCompletion } from '../../../generated/validate/doubtCompletion.js'
-import { check as checkEditBusiness } from '../../../generated/validate/editBusiness.js'
-import { check as checkEditCustomer } from '../../../generated/validate/editCustomer.js'
-import { check as checkEditRating } from '../../../generated/validate/editRating.js'
-import { check as checkForgotPassword } from '../../../generated/validate/forgotPassword.js'
-import { check as checkLogin } from '../../../generated/validate/loginCustomer.js'
-import { check as checkPlaceBid } from '../../../generated/validate/placeBid.js'
-import { check as checkRateJob } from '../../../generated/validate/rateJob.js'
-import { check as checkResetPassword } from '../../../generated/validate/resetPassword.js'
-import { check as checkSignupBusiness } from '../../../generated/validate/signupBusiness.js'
-import { check as checkSignupCustomer } from '../../../generated/validate/signupCustomer.js'
-import { check as checkUpdateBid } from '../../../generated/validate/updateBid.js'
-import { check as checkUpdateJob } from '../../../generated/validate/updateJob.js'
-import { check as checkUpdatePassword } from '../../../generated/validate/updatePassword.js'
+import {
+  answerRating as checkAnswerRating,
+  createJob as checkCreateJob,
+  endAssignment as checkEndAssignment,
+  doubtCompletion as checkDoubtCompletion,
+  editRating as checkEditRating,
+  rateJob as checkRateJob,
+  updateJob as checkUpdateJob,
+} from '../../../generated/validate/jobs.js'
+import { editBusiness as checkEditBusiness } from '../../../generated/validate/editBusiness.js'
+import { editCustomer as checkEditCustomer } from '../../../generated/validate/editCustomer.js'
+import {
+  forgotPassword as checkForgotPassword,
+  resetPassword as checkResetPassword,
+  updatePassword as checkUpdatePassword,
+} from '../../../generated/validate/accounts.js'
+import { loginCustomer as checkLogin } from '../../../generated/validate/session.js'
+import { placeBid as checkPlaceBid, updateBid as checkUpdateBid } from '../../../generated/validate/bids.js'
+import { signupBusiness as checkSignupBusiness } from '../../../generated/validate/signupBusiness.js'
+import { signupCustomer as checkSignupCustomer } from '../../../generated/validate/signupCustomer.js'
 import { signUpBusiness, signUpCustomer } from '../../../src/services/accounts.ts'
 import { changeEmail } from '../../../src/services/email-change.ts'
 import { editBid, placeBid } from '../../../src/services/bids.ts'

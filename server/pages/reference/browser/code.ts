@@ -1,5 +1,4 @@
-import { find } from './find.ts'
-import { copyButton, showOrigin } from './origin.ts'
+import { find, copyButton, showOrigin } from './origin.ts'
 import { SNIPPETS } from './snippets.ts'
 
 showOrigin()

@@ -1,4 +1,4 @@
-import { find } from './find.ts'
+import { find } from './origin.ts'
 
 /** The list at the side. */
 const menu = find(document, '#calls', HTMLElement)

@@ -1,4 +1,9 @@
-import { find } from './find.ts'
+/** The only element below another one that a selector finds; the page has it, or it is not the page. */
+export function find<Kind extends Element>(within: ParentNode, selector: string, kind: new () => Kind): Kind {
+  const found = within.querySelector(selector)
+  if (found instanceof kind) return found
+  throw new Error(`The page has no ${selector}`)
+}
 
 /** Puts the address that the page is read on into its programs, where the server wrote the one that it knows itself by. */
 export function showOrigin(): void {

@@ -1,6 +1,5 @@
-import { showResponse } from './answers.ts'
-import { find } from './find.ts'
-import { withKnown } from './ids.ts'
+import { showResponse, withKnown } from './answers.ts'
+import { find } from './origin.ts'
 
 /** A call as its section says it. */
 type Tried = Readonly<{

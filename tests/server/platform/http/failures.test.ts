@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { errorStatus } from '../../../../generated/codes.ts'
-import { DatabaseUnavailable } from '../../../../server/platform/db/unavailable.ts'
+import { DatabaseUnavailable } from '../../../../server/platform/db/health-monitor.ts'
 import { shows } from '../../../support/shows.ts'
 import { testApp } from '../../support/app.ts'
 
