@@ -2,7 +2,7 @@ import type { Failure } from '../../machines/outcome.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import { operations, refusalsOf, type Operation, type Refusal } from '../../tests/support/contract.ts'
 import type { AnyMachineSnapshot } from 'xstate'
-import { scenesWith } from 'statechart-kit/core/model'
+import { scenesWith } from 'statechart-kit/core/scenes'
 
 /** The line breaks before an answer is there; to a machine the same as when nobody is reached at all. */
 export const dropped = { type: 'offline', line: 'dropped' } as const satisfies Failure & { readonly line: string }

@@ -114,7 +114,6 @@ function stageOf<Intent extends Ending | Revoking | WebhookIntent>({
       await visit.page.getByRole('button', { name: button(visit.say), exact: true }).click()
       return { visit, gate, jobGate, account }
     },
-    screen: ({ visit }) => visit,
     does,
     answers: {
       save: async ({ gate, jobGate }, outcome) => {

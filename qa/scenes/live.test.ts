@@ -61,7 +61,6 @@ const stage: Stage<ReturnType<typeof createLive<{ readonly id: string }>>, World
     await visit.context.setOffline(true)
     return { visit, customer, gate, streams, line, heard: 0 }
   },
-  screen: ({ visit }) => visit,
   does: {
     'reader.returned': ({ visit: { context } }) => context.setOffline(false),
     'reader.left': ({ visit: { context } }) => context.setOffline(true),

@@ -15,7 +15,7 @@ import { registration } from '../models/registration.ts'
 import { stored } from '../models/registration-samples.ts'
 import { orders } from '../models/registration.ts'
 import { becomes, fieldFacts, wrongIn } from './support/form-facts.ts'
-import { formActs, press, type FormWorld } from './support/form-stage.ts'
+import { formActs, press, type FormWorld } from './support/form-acts.ts'
 import type { Gate } from './support/network-gate.ts'
 import { remembered } from 'statechart-kit/script/notes'
 import { gone } from './support/confirmations.ts'
@@ -107,7 +107,6 @@ const stage: Stage<ReturnType<typeof createRegistration<WorkPicturesDraft, 'pict
     await place(world).waitFor()
     return world
   },
-  screen: ({ visit }) => visit,
   stored: {
     /** In their order, the new one last. */
     chooseWorkPictures: async ({ links: real }, { before: { context } }) => {

@@ -1,4 +1,4 @@
-import type { NamesControl } from 'statechart-kit/walk/record'
+import type { NamesControl } from 'statechart-kit/walk/used-controls'
 import { languages, type Language } from '../../src/i18n/languages.ts'
 import { phrasesIn } from './words.ts'
 

@@ -38,6 +38,21 @@ export function leavesIn(value: unknown): readonly string[] {
   return Object.entries(value ?? {}).flatMap(([name, inner]) => leavesIn(inner).map((leaf) => `${name}.${leaf}`))
 }
 
+/** A transition with the leaf in which it is taken: of leaves that are active at once, the one inside of the state that declares it. */
+export function heldAs(
+  before: AnyMachineSnapshot | undefined,
+  definition: AnyTransitionDefinition,
+  ids: ReadonlyMap<AnyTransitionDefinition, string>,
+): readonly string[] {
+  const id = ids.get(definition)
+  if (id === undefined || before === undefined) return []
+  const group = definition.source.path.join('.')
+  const inside = (leaf: string): boolean => group === '' || leaf === group || leaf.startsWith(`${group}.`)
+  return leavesIn(before.value)
+    .filter(inside)
+    .map((leaf) => `${leaf}: ${id}`)
+}
+
 type Logic = ActorLogic<AnyMachineSnapshot, EventObject, unknown>
 
 /** One step of a machine that rests nowhere between: what it took, from where and to where. */

@@ -2,7 +2,8 @@ import { answersIn } from '../core/answers.ts'
 import { exploredIn, type Explored } from '../core/explore.ts'
 import type { Model } from '../core/model.ts'
 import { transitionsOf, type Transition } from '../core/transitions.ts'
-import { reachable, type Criterion } from './criteria.ts'
+import { reachable } from './criteria.ts'
+import { type Criterion } from './names.ts'
 import { leavesDeclared, outcomesDeclared, silencesDeclared, pairsAllowed } from '../core/declared.ts'
 
 /** How much of what a criterion asks of a chart is shown. */

@@ -6,7 +6,8 @@ import { portsById } from '../core/labels.ts'
 import type { Property } from '../core/properties.ts'
 import { act, type AnyStage, type Gate } from '../walk/stage.ts'
 import { see } from '../walk/handlers.ts'
-import { from, sample, type Walkable, type Walking } from './walks.ts'
+import { from, sample } from './walks.ts'
+import { type Walkable, type Walking } from './try-walk.ts'
 import type { Described } from '../core/moment.ts'
 
 /** What somebody has before them. */

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { EventObject } from 'xstate'
 import { explore } from '../core/explore.ts'
-import { follow, pathsOfTraces, TraceMismatchError } from '../core/follow.ts'
+import { follow, pathsOfTraces } from '../core/follow.ts'
+import { TraceMismatchError } from '../core/follow-step.ts'
 import type { Model } from '../core/model.ts'
 import { coveringPathsOf, titleOf } from '../criteria/paths.ts'
 import type { Path } from '../core/edge.ts'
 import { readTraces } from '../core/read-trace.ts'
 import { HIDDEN } from '../core/serializable.ts'
-import { textOf, traceOf, traceOfPath, type TraceInput, type Trace, type TraceStep } from '../core/trace.ts'
+import { textOf, traceOf, type TraceInput, type Trace, type TraceStep } from '../core/trace.ts'
+import { traceOfPath } from '../core/path-trace.ts'
 import { form, kettleWith, letterbox } from './sample-models.ts'
 
 /** The trace of a path, as it comes out of a file. */

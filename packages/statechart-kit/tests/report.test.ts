@@ -1,20 +1,16 @@
 import { expect, it, describe } from 'vitest'
 import sharp from 'sharp'
-import { worstMark, differenceOf } from '../report/pictures.ts'
+import { differenceOf } from '../report/pictures.ts'
+import { worstMark } from '../report/diagrams.ts'
 import type { PicturedScene, Shot } from '../walk/screenshots.ts'
-import { pairsOf, placedIn, type Pair, markedTransitions } from '../report/gather.ts'
+import { markedTransitions } from '../report/gather.ts'
+import { pairsOf, placedIn, type Pair } from '../report/shots.ts'
 import { courseOf, isHistory, KEPT, runOf, withRun, type History } from '../report/history.ts'
 import type { WalkedScene, WalkedStep } from '../walk/record.ts'
 import { kettleWith, letterbox } from './sample-models.ts'
 import { transitionsOf } from '../core/transitions.ts'
-import {
-  isWell,
-  tallyOf,
-  type PathRun,
-  type ReportMachine,
-  type ReportShot,
-  type ReportTransition,
-} from '../report/types.ts'
+import { type PathRun, type ReportMachine, type ReportShot, type ReportTransition } from '../report/types.ts'
+import { isWell, tallyOf } from '../report/tally.ts'
 
 const everywhere = { machines: ['kettle', 'toaster'], languages: ['en', 'es'] }
 

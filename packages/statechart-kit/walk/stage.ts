@@ -7,7 +7,7 @@ import type { Edge } from '../core/edge.ts'
 import { isInVain } from '../criteria/paths.ts'
 import type { Step } from '../core/edge.ts'
 import { note, noting, type Note } from '../script/notes.ts'
-import { withoutWaiting } from '../script/recorded-page.ts'
+import { withoutWaiting } from '../script/waiting.ts'
 import type { Requests } from './requests.ts'
 import { wordsOf } from './unsupported.ts'
 

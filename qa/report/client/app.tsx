@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Report, tallyOf } from 'statechart-kit/report/types'
+import { type Report } from 'statechart-kit/report/types'
+import { tallyOf } from 'statechart-kit/report/tally'
 import * as styles from './app.css.ts'
 import { everything, filtered, FilterBar } from './filter.tsx'
 import { MachinePage } from './machine.tsx'

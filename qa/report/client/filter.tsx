@@ -1,12 +1,5 @@
-import {
-  isChanged,
-  isFailing,
-  isTroubled,
-  type ReportMachine,
-  type ReportPath,
-  type ReportShot,
-  type ReportState,
-} from 'statechart-kit/report/types'
+import { type ReportMachine, type ReportPath, type ReportShot, type ReportState } from 'statechart-kit/report/types'
+import { isChanged, isFailing, isTroubled } from 'statechart-kit/report/tally'
 import * as styles from './app.css.ts'
 import { languageNames } from './signs.tsx'
 

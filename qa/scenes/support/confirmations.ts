@@ -8,12 +8,11 @@ import type { Acknowledged } from '../../../src/services/types.ts'
 import { command } from '../../models/command.ts'
 import type { Account } from '../../support/api.ts'
 import type { OperationId } from '../../../generated/operations.ts'
-import { press } from './form-stage.ts'
+import { press } from './form-acts.ts'
 import { alertsIn, becomes, isWorking } from './form-facts.ts'
 import type { Gate } from './network-gate.ts'
-import { seesExpired } from './loads.ts'
+import { seesExpired, notDone, toastsOn, type Toast } from './toasts.ts'
 import { type Stage, walkScene } from './walk.ts'
-import { notDone, toastsOn, type Toast } from './toasts.ts'
 import type { OpenVisit, Visit } from './visit.ts'
 
 /** Somebody whom a dialog asks. One gate holds what Yes sends, the other the thing that is asked about, when it is looked at again. */
@@ -141,7 +140,6 @@ export function walkQuestion(
       const { account, ...asking } = await open()
       return openQuestion(openVisit, account, asking)
     },
-    screen: ({ visit }) => visit,
     does,
     answers: {
       save: (world, outcome) =>

@@ -3,7 +3,7 @@ import type { Failure } from '../../../machines/outcome.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { details } from '../../models/details.ts'
 import type { OperationId } from '../../../generated/operations.ts'
-import { seesExpired, seesFailedLoad, seesLoading } from './loads.ts'
+import { seesExpired, seesFailedLoad, seesLoading } from './toasts.ts'
 import type { Gate } from './network-gate.ts'
 import { type Stage, walkScene } from './walk.ts'
 import type { Visit } from './visit.ts'
@@ -74,7 +74,6 @@ function stageOf({
       await enter()
       return { visit, gate, beside: besides }
     },
-    screen: ({ visit }) => visit,
     does: {
       /** Coming back online is one of the hints that something may have changed. */
       'details.refreshed': async ({ visit: { context } }) => {

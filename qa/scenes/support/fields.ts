@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { fieldFacts, textsOf, type FieldFacts } from './form-facts.ts'
-import { press, type FieldParts } from './form-stage.ts'
+import { press, type FieldParts } from './form-acts.ts'
 
 /** Chosen from a list that the browser opens. */
 export function select(label: (say: Translate) => string): FieldParts<string> {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import type { FieldError } from '../../../generated/field-errors.ts'
-import { recordSight } from 'statechart-kit/script/recorded-page'
+import { recordSight } from 'statechart-kit/script/element-path'
 import { wordsOf } from 'statechart-kit/walk/unsupported'
 import type { Translate } from '../../../src/i18n/translate.ts'
 

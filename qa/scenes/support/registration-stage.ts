@@ -13,7 +13,7 @@ import { arrivals } from 'statechart-kit/walk/page-idle'
 import type { Account } from '../../support/api.ts'
 import { isUploaded, ownedBy } from './stored.ts'
 import { becomes, textsOf, wrongIn } from './form-facts.ts'
-import { formActs, press, type FormParts, type FormWorld } from './form-stage.ts'
+import { formActs, press, type FormParts, type FormWorld } from './form-acts.ts'
 import type { Gate } from './network-gate.ts'
 import { readSlot, slotControl, wantedSlot, type SlotParts } from './slot-facts.ts'
 import type { Stage } from './walk.ts'
@@ -165,7 +165,6 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       await settles(world)
       return world
     },
-    screen: ({ visit }: RegistrationWorld) => visit,
     stored: {
       [parts.save]: (world: RegistrationWorld, { before: { context } }: { readonly before: Given<Draft, Slot> }) => {
         const files = context.files.filter(({ status }) => status === 'done')

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { CRITERIA, type Criterion } from 'statechart-kit/criteria/criteria'
+import { CRITERIA, type Criterion } from 'statechart-kit/criteria/names'
 import { coverTally } from 'statechart-kit/criteria/tally'
 import { exploredIn } from 'statechart-kit/core/explore'
 import { findingsIn } from 'statechart-kit/core/findings'

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { overall } from 'statechart-kit/core/properties'
-import { againOf, storyText, walkCharts } from 'statechart-kit/random/report'
+import { storyText, walkCharts } from 'statechart-kit/random/report'
+import { againOf } from '../../../qa/walks-request.ts'
 import { shows } from '../../support/shows.ts'
 import { models } from '../../../qa/models/all.ts'
 

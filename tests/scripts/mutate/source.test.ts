@@ -1,6 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module'
 import { afterEach, expect, test } from 'vitest'
-import { isTable } from 'statechart-kit/mutants/edits'
+import { isTable } from 'statechart-kit/mutants/parts'
 import { mutantsOf, switchable } from '../../../scripts/mutate/source.ts'
 
 const text = `const allowed = ['ana', 'luis']

@@ -1,7 +1,9 @@
 import { relative, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { listingOf, type MachineRow } from '../../listing/listing.ts'
-import { readRequest, runPaths } from '../../listing/run-paths.ts'
+import { listingOf } from '../../listing/listing.ts'
+import { type MachineRow } from '../../listing/rows.ts'
+import { runPaths } from '../../listing/run-paths.ts'
+import { readRequest } from '../../listing/request.ts'
 import { kettleWith, letterbox } from '../sample-models.ts'
 import { HELP, pathsOfFile } from '../../bin/paths.ts'
 
