@@ -7,8 +7,7 @@ import { RequestError } from 'statechart-kit/listing/request'
 import { textOf } from 'statechart-kit/core/trace'
 import { models } from './models/all.ts'
 import { brokenFolder } from './support/folders.ts'
-import { endIfInterrupted, runGroup } from './run-group.ts'
-import { runWalks } from './run-walks.ts'
+import { endIfInterrupted, runGroup, runWalks } from './run-walks.ts'
 import { againOf, HELP, readWalksRequest, type WalksRequest } from './walks-request.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newCustomer, newJob, newBusiness } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { enter } from '../../qa/support/enter.ts'
+import { enter, keepSession } from '../../qa/support/stored-session.ts'
 import { record } from '../support/json.ts'
 import { shows } from '../support/shows.ts'
 import { bidOf } from './support/wire-interest.ts'
@@ -10,7 +10,6 @@ import { account } from '../../src/i18n/en/account.ts'
 import { jobDetails } from '../../src/i18n/en/job-details.ts'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { es } from '../../src/i18n/es/index.ts'
-import { keepSession } from '../../qa/support/stored-session.ts'
 
 useBrowser()
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newBusiness, newCustomer, newJob, newMessage } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { enter } from '../../qa/support/enter.ts'
+import { enter } from '../../qa/support/stored-session.ts'
 import { photo, unique } from '../../qa/support/samples.ts'
 import { shows } from '../support/shows.ts'
 

@@ -7,7 +7,7 @@ import { startEmbedded } from '../../server/platform/db/embedded.ts'
 import { startProcess, type ServerProcess } from '../server/support/process.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { enter } from '../../qa/support/enter.ts'
+import { enter } from '../../qa/support/stored-session.ts'
 import { logIn } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 

@@ -7,7 +7,6 @@ import { offersIn } from './scenes.ts'
 import { portOf, transitionsOf } from './transitions.ts'
 import type { ModelOptions, LooseOptions, LooseSamples, Outcomes } from './samples.ts'
 
-/** What a model lacks, in words that say how it is given. */
 export class ModelError extends Error {
   override readonly name = 'ModelError'
 }
@@ -79,7 +78,6 @@ function actorsIn(machine: AnyStateMachine): readonly Invoked[] {
 const expectedErrors = (actors: readonly Invoked[]): Scene['errors'] =>
   Object.fromEntries(actors.flatMap(({ port, fails }) => (fails ? [[port, [new Error('any error')]]] : [])))
 
-/** What is given for actors, as far as there are such actors. */
 function outcomesOf(machine: AnyStateMachine, actors: readonly Invoked[], given: Outcomes = {}): Scene['answers'] {
   const known = [...new Set([...actors.map(({ port }) => port), ...portsIn(machine)])]
   const stranger = Object.keys(given).find((port) => !known.includes(port))

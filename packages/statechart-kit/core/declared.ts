@@ -28,12 +28,10 @@ export function heldIn(machine: AnyStateMachine): readonly Held[] {
   })
 }
 
-/** The items of the criterion `leaves`: `signedOut.idle: signedOut login.submitted[0]`. */
 export function leavesDeclared(machine: AnyStateMachine): readonly string[] {
   return heldIn(machine).flatMap(({ leaf, transitions }) => transitions.map(({ id }) => `${pathOf(leaf)}: ${id}`))
 }
 
-/** What guards can say: each of their parts, of each transition, `true` and `false`. */
 export function outcomesDeclared(machine: AnyStateMachine): readonly string[] {
   return transitionsOf(machine).flatMap(({ id, definition }) =>
     partsOf(definition.guard).flatMap((part) => [`${id} ${part}: true`, `${id} ${part}: false`]),
@@ -59,7 +57,6 @@ function isHeard(leaf: AnyStateNode, type: string): boolean {
   return first !== undefined && (first.guard !== undefined || first.target !== undefined || first.actions.length > 0)
 }
 
-/** The leaves of each part that is active beside a leaf, whatever it is in. */
 function besides(leaf: AnyStateNode): readonly (readonly AnyStateNode[])[] {
   return chainOf(leaf).flatMap((node) =>
     node.parent?.type === 'parallel'

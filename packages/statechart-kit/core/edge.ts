@@ -32,7 +32,6 @@ export function stateOf(snapshot: AnyMachineSnapshot): string {
   return leavesIn(snapshot.value).join(' + ')
 }
 
-/** Every leaf that is active, by a snapshot's value. */
 export function leavesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return Object.entries(value ?? {}).flatMap(([name, inner]) => leavesIn(inner).map((leaf) => `${name}.${leaf}`))
@@ -79,7 +78,6 @@ export function createNotes() {
   let first: readonly Microstep[] = []
   const taken = new Map<AnyMachineSnapshot, Map<EventObject, readonly Microstep[]>>()
   return {
-    /** What followed at once on entering the first state. */
     atStart: (entered: AnyMachineSnapshot | undefined) =>
       first.map((step, index) => (index === 0 ? { ...step, before: step.before ?? entered } : step)),
     on: (snapshot: AnyMachineSnapshot, event: EventObject) => taken.get(snapshot)?.get(event) ?? [],
@@ -108,7 +106,6 @@ export function createNotes() {
 
 export type Step = {
   readonly edge: Edge
-  /** The state in which it ends, as `open.editing`. */
   readonly state: string
 }
 

@@ -7,10 +7,8 @@ import type { Trace } from './trace.ts'
 import { samplesIn } from './match-event.ts'
 import { TraceMismatchError, walkerOf, stepFrom, edgeOf } from './follow-step.ts'
 
-/** A path along a trace, and what was explored of its scene. */
 export type Followed = { readonly explored: Explored; readonly path: Path }
 
-/** A trace and what it is called: the file that it is in. */
 export type NamedTrace = { readonly name: string; readonly trace: Trace }
 
 /**
@@ -58,7 +56,6 @@ export async function pathsOfTraces(
 
 const OPENS = 'opens'
 
-/** The scenes in which it may have been. */
 function candidates(model: Model, { scene, input }: Trace): readonly Explored[] {
   const all = exploredIn(model)
   if (scene === '') return input === undefined ? all : alike(input, all, (each) => valueShape(each.scene.input))

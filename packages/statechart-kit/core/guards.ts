@@ -80,7 +80,6 @@ function ask(guard: unknown, question: Question, hear: (part: string, holds: boo
   return holds
 }
 
-/** The function behind a guard that is named. */
 function implementationOf(guard: unknown, { machine }: AnyMachineSnapshot): unknown {
   if (typeof guard === 'function') return guard
   const name = typeof guard === 'object' && guard !== null ? String(Reflect.get(guard, 'type')) : String(guard)

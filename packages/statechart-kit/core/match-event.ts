@@ -6,7 +6,6 @@ import type { Scene } from './model.ts'
 import { plainEvent, type PlainEvent, HIDDEN } from './serializable.ts'
 import { wordsOfStep, type TraceStep } from './trace.ts'
 
-/** A scene, and what is known of the trace that is followed in it. */
 export type Place = {
   readonly scene: Scene
   readonly samples: readonly Sample[]

@@ -3,9 +3,7 @@ import type { Words } from './labels.ts'
 import type { AnyMoment } from './moment.ts'
 import type { Property } from './properties.ts'
 
-/** What testers know of one chart beside the chart itself. */
 export type Model = {
-  /** As the machine calls itself. */
   readonly name: string
   readonly about: string
   /** Where the app has it at work. All of them together take every transition; each is walked along all that its samples take. */
@@ -25,14 +23,11 @@ export type Model = {
   readonly excused?: { readonly [Item: string]: string }
 }
 
-/** A way in which a call goes wrong, as the machines of the app are told of it. */
 export type Failure = { readonly type: string }
 
-/** What the kit has to know about the calls that an app makes, by their names. */
 export type Api = {
   /** A sample of each way in which any of these calls can go wrong. */
   readonly failuresOf: (calls: readonly string[]) => readonly Failure[]
-  /** Who may make any of them. */
   readonly rolesOf: (calls: readonly string[]) => readonly string[]
   /** Whether the app has sent the person elsewhere, so that nothing of the scene is offered any more. */
   readonly isLeft?: (snapshot: AnyMachineSnapshot) => boolean
@@ -47,13 +42,11 @@ export type Scene = {
   readonly input: unknown
   /** What stands in labels, and so in titles, in the place of a sample that stands for something else: `language es`, `own language`. */
   readonly words?: Words
-  /** Samples of every event that somebody sends. */
   readonly events: readonly EventObject[]
   /** Samples that change nothing, wherever they are sent; with the reason where no browser can send them. */
   readonly inert: readonly Inert[]
   /** Samples of what invoked actors answer, by port. A port that answers by sending events has none. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>
-  /** Samples of what invoked actors fail with, by port. */
   readonly errors: Readonly<Record<string, readonly unknown[]>>
   readonly api: Api
   /** Calls that are made here: by port what its actor asks; by event what makes it happen, or what an action does about it by a port that no state invokes. */
@@ -80,19 +73,16 @@ export type Inside = { readonly scene: Scene; readonly sends: readonly string[] 
 /** A call is made after this event, or after this port has answered well. */
 export type Ignored<EventOrPort> = { readonly after: EventOrPort }
 
-/** The names of the actors that a machine leaves to be filled by others. */
 export type PortOf<Machine extends AnyStateMachine> = keyof PortsOf<Machine> & string
 
 type PortsOf<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actors']>
 
-/** What the actor of a port answers with. */
 export type AnswerOf<Machine extends AnyStateMachine, Port extends PortOf<Machine>> = OutputFrom<
   Extract<NonNullable<PortsOf<Machine>[Port]>, AnyActorLogicLike>
 >
 
 type AnyActorLogicLike = Extract<Parameters<AnyStateMachine['provide']>[0]['actors'], object>[string]
 
-/** The event of one type, out of all that a machine takes. */
 export type EventOf<Machine extends AnyStateMachine, Type extends string = string> = Extract<
   EventFromLogic<Machine>,
   { readonly type: Type }
@@ -101,7 +91,6 @@ export type EventOf<Machine extends AnyStateMachine, Type extends string = strin
 /** A method, for the context of one machine is handed to it as that of any. */
 export type Look<Context> = { at(context: Context): unknown }['at']
 
-/** A digest that leaves nothing out. */
 export const WHOLE: Look<unknown> = (context) => context
 
 /** A method, for the snapshots and events of one machine are handed to it as those of any. */

@@ -9,7 +9,6 @@ type Walk = Pick<Trace, 'machine' | 'at' | 'language' | 'browser' | 'result'> & 
   readonly arrivals: readonly Partial<Pick<Arrival, 'duration' | 'requests'>>[]
 }
 
-/** The trace of a path as it was walked. */
 export function traceOfPath({ scene, start, steps }: Path, { startTakes, arrivals, ...walk }: Walk): Promise<Trace> {
   const arrivalAt = (index: number) => ({
     duration: arrivals[index]?.duration ?? null,
@@ -31,7 +30,6 @@ export function traceOfPath({ scene, start, steps }: Path, { startTakes, arrival
   })
 }
 
-/** The id of a path, which its traces have too. */
 export async function pathIdOf(machine: string, { scene, steps }: Path): Promise<string> {
   const way = steps.map(async ({ edge: { label, event } }) => ({ label, event: await plainEvent(event) }))
   return idOf({ machine, scene: scene.name, steps: await Promise.all(way) })

@@ -3,7 +3,6 @@ import type { Scene, AnswerOf, EventOf, Look, Offer, PortOf } from './model.ts'
 import type { AnyMoment, Moment } from './moment.ts'
 import type { Property } from './properties.ts'
 
-/** What is told of a machine beside the machine itself. */
 export type ModelOptions<Machine extends AnyStateMachine> = Samples<Machine> & {
   /** By default the id of the machine. */
   readonly name?: string
@@ -65,7 +64,6 @@ type FullEvents<Machine extends AnyStateMachine> = {
 type IsBare<Machine extends AnyStateMachine, Type extends string> =
   { readonly type: Type } extends EventOf<Machine, Type> ? true : false
 
-/** What `createModel` is given, of any machine. */
 export type LooseOptions = LooseSamples & {
   readonly name?: string
   readonly about?: string
@@ -84,5 +82,4 @@ export type LooseSamples = {
   readonly offers?: { readonly [EventOrPort in string]?: Offer<AnyMachineSnapshot, unknown> }
 }
 
-/** Samples of what comes of actors, by their names. */
 export type Outcomes = { readonly [Port in string]?: readonly unknown[] }

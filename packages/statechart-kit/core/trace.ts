@@ -9,7 +9,6 @@ export type Trace = {
   readonly format: typeof FORMAT
   /** Twelve hexadecimal digits for machine, scene, and the label and payload of every step: the same in every language and browser. */
   readonly id: string
-  /** The name of the machine's model: `form`. */
   readonly machine: string
   /** The name of the scene: `rating`; empty where it is for the walk to find out. */
   readonly scene: string
@@ -17,7 +16,6 @@ export type Trace = {
   readonly origin: Origin
   /** Why it is told, where there is more to say: the statement that it breaks, what somebody noted. */
   readonly about: string | null
-  /** When it began; ISO 8601. */
   readonly at: string
   /** The language that the app spoke: `en`; null where nobody looked at it. */
   readonly language: string | null
@@ -32,7 +30,6 @@ export type Trace = {
   readonly result: TraceResult
 }
 
-/** Where a trace comes from. */
 export type Origin = (typeof ORIGINS)[number]
 
 export const ORIGINS = ['walk', 'hand', 'property'] as const
@@ -49,14 +46,12 @@ export type Arrival = {
   readonly requests: readonly TraceRequest[]
 }
 
-/** One event, and what followed. */
 export type TraceStep = Arrival & {
   /** The event in a few words, as paths are listed: `save: conflict ALREADY_BID`. */
   readonly label: string
   readonly event: PlainEvent
 }
 
-/** A request that the app made. */
 export type TraceRequest = {
   /** What the API calls it; null where it does not know the address. */
   readonly operation: string | null

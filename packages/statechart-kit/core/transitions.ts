@@ -1,11 +1,9 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
-/** One declared transition of a chart. */
 export type Transition = {
   /** Stable and unique in its chart: `open form.submitted[1]`; the state is `*` for what holds in every state. */
   readonly id: string
-  /** The state that declares it, `*` for the whole chart. */
   readonly from: string
   /** The state that it leads to; null where it only acts and stays. */
   readonly to: string | null
@@ -19,7 +17,6 @@ export type Transition = {
   readonly definition: AnyTransitionDefinition
 }
 
-/** The name of a whole chart among the states that declare transitions. */
 export const EVERYWHERE = '*'
 
 /** Every transition that a machine declares, in the order of its file. One that forbids an event has nothing to be taken. */
@@ -61,7 +58,6 @@ export function togetherIn(leaf: AnyStateNode): readonly AnyTransitionDefinition
   return leaf.type === 'final' && around?.type === 'parallel' ? endingsOf(around) : []
 }
 
-/** The state with those around it, the innermost first. */
 export function chainOf(node: AnyStateNode): readonly AnyStateNode[] {
   return node.parent ? [node, ...chainOf(node.parent)] : [node]
 }

@@ -35,7 +35,6 @@ export function shortestLike(model: Model, explored: Explored, path: Path): Path
   return way && way.length < path.steps.length ? pathAlong(explored, way) : path
 }
 
-/** A shortest path to each state, or to one of them. */
 export function shortestPaths(explored: Explored, to?: string): readonly Path[] {
   const ways = [...shortestWays(explored)]
     .toSorted(([, one], [, other]) => one.length - other.length)

@@ -11,7 +11,6 @@ export type Criterion = (typeof CRITERIA)[number]
 /** What walks can be asked for. Controls are known only once a walk has seen them. */
 export const COVERS = [...CRITERIA, 'controls'] as const
 
-/** What is walked in a browser where nothing else is asked for. */
 export const USUAL: readonly Criterion[] = ['transitions', 'guards', 'answers']
 
 /** The criteria that are named, with commas between; the usual ones if none is. */

@@ -7,7 +7,6 @@ import { exploredIn, type Explored } from '../core/explore.ts'
 import { stateOf, type Edge, type Path } from '../core/edge.ts'
 import type { Model } from '../core/model.ts'
 
-/** What paths have to show, and whether a browser walks them. */
 export type Aim = {
   /** Every transition, unless another criterion is asked for, or several. */
   readonly cover?: Criterion | readonly Criterion[]
@@ -83,7 +82,6 @@ export function browserPathsOf(
 /** Whether somebody tries what should change nothing. */
 export const isInVain = ({ takes, event }: Edge): boolean => takes.length === 0 && ignoredIn(event) === undefined
 
-/** Whether a browser walks a way of this chart. */
 export function walkedIn({ headless }: Model): (edge: Edge) => boolean {
   return (edge) => edge.headless === undefined && !edge.takes.some((id) => id in headless)
 }
@@ -109,7 +107,6 @@ export function isWithin(state: string, wanted: string): boolean {
   return state.split(' + ').some((leaf) => leaf === wanted || leaf.startsWith(`${wanted}.`))
 }
 
-/** Where a path ends. */
 export function endOf({ steps, start }: Path): string {
   return steps.at(-1)?.state ?? start
 }

@@ -10,7 +10,6 @@ export type CallTally = {
 /** The same of several calls; here a name begins with that of the call: `editCustomer: invalid EMAIL_TAKEN`. */
 export type AnswersTally = Omit<CallTally, 'call'>
 
-/** Counts, call by call, which of its answers are among those that were given. */
 export function tallyCalls(
   declared: Iterable<readonly [call: string, answers: readonly string[]]>,
   given: Iterable<string>,
@@ -31,7 +30,6 @@ export function mergeCalls(tallies: readonly CallTally[]): readonly CallTally[] 
   })
 }
 
-/** Adds calls up, each of them once. */
 export function sumOfCalls(tallies: readonly CallTally[]): AnswersTally {
   return {
     covered: tallies.reduce((sum, { covered }) => sum + covered, 0),

@@ -70,7 +70,6 @@ type Chosen = {
   readonly paths: readonly Path[]
   readonly cut: boolean
   readonly calls: ReadonlyMap<string, readonly string[]>
-  /** The answers that its paths can give. */
   readonly given: readonly string[]
 }
 

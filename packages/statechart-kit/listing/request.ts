@@ -10,7 +10,6 @@ import { pathOf } from '../core/transitions.ts'
 /** What somebody asks for that there is not; one line, which names what there is. */
 export class RequestError extends Error {}
 
-/** What is to be listed, and how. */
 export type PathsRequest = {
   readonly help: boolean
   readonly models: readonly Model[]
@@ -47,7 +46,6 @@ export function readRequest(args: readonly string[], all: readonly Model[]): Pat
   }
 }
 
-/** The options of a command line that lists paths, as `parseArgs` wants them. */
 export const options = {
   machine: { type: 'string', short: 'm' },
   cover: { type: 'string', short: 'c' },

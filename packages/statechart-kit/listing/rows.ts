@@ -6,14 +6,12 @@ import type { Model } from '../core/model.ts'
 import type { Transition } from '../core/transitions.ts'
 import type { CallTally } from './call-tally.ts'
 
-/** Which paths are asked for. */
 export type PathKind = 'covering' | 'shortest' | 'simple'
 
 export type Choice = {
   readonly kind: PathKind
   /** What covering paths are to show, and what is counted of the others. */
   readonly cover: Criterion
-  /** Only paths that end there. */
   readonly to: string | undefined
   /** How many paths a scene shows at most. */
   readonly limit: number
@@ -37,7 +35,6 @@ export type StepRow = {
   readonly event: string
   readonly state: string
   readonly takes: readonly string[]
-  /** What it shows of the criterion. */
   readonly shows: readonly string[]
 }
 
@@ -45,14 +42,11 @@ export type PathRow = {
   /** Counted from 1 in each scene. */
   readonly number: number
   readonly title: string
-  /** The state in which it starts. */
   readonly start: string
   readonly steps: readonly StepRow[]
-  /** The state in which it ends. */
   readonly end: string
   /** Every transition on the way, those before the first step included, each once. */
   readonly takes: readonly string[]
-  /** What is shown of the criterion before the first step. */
   readonly shows: readonly string[]
 }
 
@@ -70,9 +64,7 @@ export type MachineRow = {
   readonly states: readonly string[]
   readonly events: readonly string[]
   readonly transitions: readonly TransitionRow[]
-  /** What is wrong with the chart itself. */
   readonly findings: readonly Finding[]
-  /** Which paths its scenes list. */
   readonly kind: PathKind
   readonly scenes: readonly SceneRow[]
   /** How many transitions the listed paths take, out of how many there are. */
@@ -84,7 +76,6 @@ export type MachineRow = {
   readonly calls: readonly CallTally[]
 }
 
-/** A machine with what is listed of it. */
 export type Listed = { readonly model: Model; readonly row: MachineRow }
 
 /** A way of writing a list down; the text ends with a line break. */

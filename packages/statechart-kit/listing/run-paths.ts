@@ -4,7 +4,6 @@ import { formats } from './formats.ts'
 import type { Model } from '../core/model.ts'
 import { RequestError, readRequest } from './request.ts'
 
-/** Where the command gets what it lists, and where it puts it. */
 export type CliContext = {
   readonly models: readonly Model[]
   readonly help: string

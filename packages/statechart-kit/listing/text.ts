@@ -3,7 +3,6 @@ import { mergeCalls, sumOfCalls } from './call-tally.ts'
 import type { CoverTally } from '../criteria/tally.ts'
 import { columns, counted } from '../core/tables.ts'
 
-/** For the terminal: what the machine is, its transitions in a table, its paths a step a line. */
 export const text: Format = (listed) =>
   [...listed.map(({ row }) => machineLines(row).join('\n')), totalOf(listed.map(({ row }) => row)), ''].join('\n')
 

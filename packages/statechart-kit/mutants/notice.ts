@@ -19,7 +19,6 @@ export type Expected = { readonly scene: Scene; readonly walks: readonly Walk[] 
 
 type Walk = { readonly path: Path; readonly sights: readonly string[] }
 
-/** What paths of a scene tell of its machine as it is. */
 export function expectedOf(scene: Scene, paths: readonly Path[]): Expected {
   const walks = paths.map((path) => ({ path, sights: [...sightsOf(scene.machine, scene.input, eventsOf(path))] }))
   return { scene, walks }

@@ -12,7 +12,6 @@ export function keysOf(part: unknown): readonly string[] {
   return isTable(part) ? Object.keys(part) : []
 }
 
-/** What is at a path, or undefined. */
 export function partAt(whole: unknown, path: Path): unknown {
   return path.reduce(
     (part: unknown, key) => (isTable(part) || Array.isArray(part) ? Reflect.get(part, key) : undefined),

@@ -53,7 +53,6 @@ function beginIn(scene: Scene): Walking<Choice, AnyMoment> {
   actor.start()
   let stands: AnyMachineSnapshot = actor.getSnapshot()
 
-  /** The moment after what has just been done. */
   const noted = (cause: Cause, told: Pick<Described, 'words' | 'kind'>): AnyMoment => {
     const before = stands
     stands = actor.getSnapshot()

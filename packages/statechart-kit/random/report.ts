@@ -53,7 +53,6 @@ export async function walkCharts(
   return { reported, broken }
 }
 
-/** The story of a broken statement as a trace. */
 export function traceOfStory({ model, scene, story: { property, moments } }: BrokenIn): Promise<Trace> {
   const [start, ...others] = moments
   const steps = others.flatMap(({ taken }) => taken)
@@ -75,7 +74,6 @@ export function traceOfStory({ model, scene, story: { property, moments } }: Bro
 /** The walks of one thing: `form/rating`, `server`. */
 export type Reported = { readonly name: string; readonly walks: Walks }
 
-/** The walks of all scenes of a machine as one. */
 export function together(name: string, all: readonly Walks[]): Reported {
   const happened = new Map<string, number>()
   const fared = new Map<string, Fared>()

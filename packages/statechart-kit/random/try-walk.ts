@@ -8,15 +8,12 @@ export type Walkable<Choice, Moment extends Described> = {
   readonly choices: Arbitrary<Choice>
   /** The statements that every walk is held against, by name. */
   readonly properties: { readonly [Name in string]?: Property<Moment> }
-  /** What a step that throws breaks. */
   readonly smooth: string
   /** How many things that are under way may come to their end, one after the other, before nobody waits for more. */
   readonly endings: number
-  /** Starts in a fresh world. */
   readonly begin: () => Promise<Walking<Choice, Moment>>
 }
 
-/** One walk under way. */
 export type Walking<Choice, Moment> = {
   readonly start: Moment
   /** Does what was drawn, and adds what comes of it; nothing where nothing like it can be done now. */

@@ -1,7 +1,6 @@
 import type { Note, Part, ElementPath } from './notes.ts'
-import type { Phrases } from './phrases.ts'
+import { type Phrases, en } from './words-en.ts'
 import { ar } from './words-ar.ts'
-import { en } from './words-en.ts'
 import { es } from './words-es.ts'
 import { lastOf, newsOf } from './sights.ts'
 

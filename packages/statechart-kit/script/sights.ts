@@ -1,5 +1,5 @@
 import type { Note, Sight } from './notes.ts'
-import type { Phrases } from './phrases.ts'
+import type { Phrases } from './words-en.ts'
 
 type Seen = Extract<Note, { kind: 'sees' }>
 

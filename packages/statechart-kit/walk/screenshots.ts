@@ -5,7 +5,7 @@ import { isDialogOpen, takeStableScreenshot, settle, type Sight } from './stable
 import { masked, type Masks } from './masks.ts'
 import { readRecords } from './record.ts'
 import { type AxeProblem, axeProblemsOn } from './axe.ts'
-import { PATIENCE, attempt } from './attempt.ts'
+import { PATIENCE, attempt } from './unsupported.ts'
 
 /** One picture of a state, and what axe says about the page as it is on it. */
 export type Shot = Sight & {

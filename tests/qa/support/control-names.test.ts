@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { controlNames } from '../../../qa/support/control-names.ts'
+import { controlNames } from '../../../qa/support/words.ts'
 
 it('calls a control by the phrase of the app, whatever the language, and leaves out what is data', async () => {
   const [en, es] = await Promise.all([controlNames('en'), controlNames('es')])
