@@ -15,11 +15,8 @@ import { endIfInterrupted, onlyTitled, runWalks } from './run-walks.ts'
 import { browserNamed, type BrowserName } from './support/browsers.ts'
 import { walksFolder } from './support/folders.ts'
 
-/** How a trace is walked again. */
 export type Replay = {
-  /** A file of one trace or several, or an id. */
   readonly trace: string
-  /** Another language than that of the trace. */
   readonly language: string | undefined
   readonly browser: BrowserName
   readonly headed: boolean
@@ -43,7 +40,6 @@ walked. TRACE is a file, or the id of a path: of the last results, or of any tha
   --help
 `
 
-/** Reads what stands behind `npm run qa -- replay`. Throws where it is wrong. */
 export function readReplay(args: readonly string[]): Replay | 'help' {
   const { values, positionals } = parseArgs({
     args: [...args],

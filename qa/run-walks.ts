@@ -80,7 +80,6 @@ function signal(group: number | undefined, name: NodeJS.Signals | 0): boolean {
 const root = join(import.meta.dirname, '..')
 
 type Walks = {
-  /** One chart only. */
   readonly machine: string | undefined
   /** The titles of tests that run, as vitest takes them: scene and steps with a space between. */
   readonly only?: string | undefined

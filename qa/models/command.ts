@@ -39,7 +39,6 @@ export const seenBid: Interest = {
   unreadMessages: 0,
 }
 
-/** The same, once its business has edited it. */
 export const editedBid: Interest = { ...seenBid, amount: 145.5, updatedAt: '2026-03-01T09:05:00.000Z' }
 
 const saved = done({ message: 'Server words' })

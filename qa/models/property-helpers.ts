@@ -3,14 +3,13 @@ import { isDirty } from '../../machines/draft.ts'
 import type { AnyMoment, Cause } from 'statechart-kit/core/moment'
 import { always, leadsTo, never, unless, whenever, type Property } from 'statechart-kit/core/properties'
 
-/** Whoever waits for something does not wait for ever: it is over once its answers have come and its time has passed. */
+/** Nobody waits for ever: a wait is over once its answers have come and its time has passed. */
 export const endsItsWork: Property<AnyMoment> = leadsTo(isBusy, (moment) => !isBusy(moment))
 
 function isBusy({ snapshot }: AnyMoment): boolean {
   return snapshot.hasTag('busy')
 }
 
-/** Whether somebody just did this. */
 export function isSent({ cause }: { readonly cause: Cause }, ...types: readonly string[]): boolean {
   return cause.type === 'sent' && types.includes(cause.event.type)
 }
@@ -20,7 +19,7 @@ export function isAcknowledged({ cause }: { readonly cause: Cause }): boolean {
   return cause.type === 'answered' && cause.inside === null && isDone(cause.answer)
 }
 
-/** What the server said is done is shown as done, until somebody begins anew. */
+/** What the server said is done is shown as done, until somebody begins again. */
 export function staysDone<Moment extends { readonly cause: Cause }>(
   shows: (moment: Moment) => boolean,
   ...beginnings: readonly string[]
@@ -45,7 +44,7 @@ type Now = { readonly snapshot: Filled; readonly before: Filled; readonly cause:
 type Statements = { readonly [Sentence: string]: Property<AnyMoment> }
 
 /**
- * What holds of everything that is filled in and sent. `shows` are the states that say it is done, `begins` the events that begin anew, and
+ * What holds of everything that is filled in and sent. `shows` are the states that say it is done, `begins` the events that begin again, and
  * `changes` those by which, beside typing, what is typed becomes something else.
  */
 export function filledIn({

@@ -7,7 +7,6 @@ import { isOnScreen } from './form-samples.ts'
 import { arrives, austin, fails, screenWithFiles, stored } from './registration-samples.ts'
 
 const saved = { message: 'Server words' }
-/** What the two are called at the start. */
 const [ANA, LUIS] = ['Ana Torres', 'Luis Ortega'] as const
 
 /** A field that was filled in and left before says at once what is wrong with it, which no event tells: the name is emptied only as it was at the start. */

@@ -32,7 +32,6 @@ function reportOf(id: string, standing: Pick<UploadReport, 'status'> & Partial<U
   return { type: 'upload.reported', id, url: null, progress: 1, failure: null, ...standing }
 }
 
-/** Where everybody lives. */
 export const austin = { country: 'United States', state: 'Texas', city: 'Austin' } as const
 
 type Filed<Draft = unknown, Slot extends string = string> = {
@@ -62,7 +61,6 @@ type Screen<Draft, Slot extends string, Saved> = {
   readonly retries?: readonly string[]
   /** Whether what was typed can be thrown away on the screen. */
   readonly discards?: boolean
-  /** Editing goes on by itself once it is saved. */
   readonly reopens?: boolean
   readonly offers?: {
     readonly 'draft.changed'?: (now: Filed<Draft, Slot>, event: { readonly changes: Partial<Draft> }) => boolean

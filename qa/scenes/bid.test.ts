@@ -51,7 +51,7 @@ async function bidIsStored({ bidder, jobId }: BidWorld, { before: { context } }:
 export const bidActs: Pick<Stage<typeof bidMachine, BidWorld>, 'sees' | 'stored'> & Pick<typeof acts, 'does'> = {
   does: {
     ...acts.does,
-    /** By a click beside it: the key leads into the next field, which whoever comes back leaves in its turn. */
+    /** By a click beside it: the key leads into the next field, which would be left in its turn. */
     'field.left': async ({ visit: { page, say } }: FormWorld) => {
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel(say('jobActs.bid.quote'), { exact: true }).click()

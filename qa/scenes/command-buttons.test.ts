@@ -62,7 +62,6 @@ walkButton<WantedDocument, StoredFile, Saving>('document', {
   done: async (world) => keeps({ text: (await savedAs(world, NAME)).toString() }, { text: TEXT }),
 })
 
-/** The server calls it so. */
 const DATA = 'bidfair-data.zip'
 const customer = remembered(() => newCustomer())
 
@@ -171,7 +170,6 @@ const hooked = async (): Promise<[Account, Hooked]> => {
   return [customer, { customer, webhookId }]
 }
 
-/** What was sent to the address up to now. */
 const deliveriesOf = async ({ customer: { client }, webhookId }: Hooked) =>
   (await answer(client.POST('/get-webhook-deliveries', { body: { webhookId } }))).deliveries
 

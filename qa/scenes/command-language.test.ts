@@ -85,7 +85,7 @@ const stage: Stage<ReturnType<typeof createCommand<LanguageChoice, Acknowledged>
 const choice = ({ visit: { page }, before: { say } }: World) =>
   page.getByRole('dialog', { name: say('account.options.language'), exact: true })
 
-/** The options are in a language, as is the whole page; no dialog is there, and the choice can be made anew or is being saved. */
+/** The options are in a language, as is the whole page; no dialog is there, and the choice can be made again or is being saved. */
 async function speaks(
   page: Visit['page'],
   {

@@ -71,7 +71,6 @@ walkQuestion('delete-job', {
     }
   },
   isLeft: true,
-  /** The list, without the job. */
   done: async ({ visit, jobId }) => {
     const { page, say } = visit
     await page.waitForURL(`**${links.dashboard}`)

@@ -19,7 +19,6 @@ import { ADDRESS, addWebhook } from './support/webhooks.ts'
 
 /** Something that may act for an account, and is ended from its list. */
 type Ended = {
-  /** Brings it into being. */
   readonly make: (account: Account) => Promise<unknown>
   readonly list: OperationId
   readonly call: OperationId
@@ -28,7 +27,6 @@ type Ended = {
   readonly text: (say: Translate) => string
   readonly yes: (say: Translate) => string
   readonly told: MessageCode
-  /** How many of them the account has. */
   readonly count: (account: Account) => Promise<number>
   /** What the list says without it. */
   readonly none: (say: Translate) => string

@@ -29,7 +29,6 @@ type Hooked = {
   readonly customer: Account
   readonly webhookId: string
   readonly receiver: Receiver
-  /** The secret that was shown. */
   readonly shown: string[]
 }
 

@@ -24,19 +24,16 @@ import { bidsOn, keeps, ownJob, isReported, talkOf } from './support/stored.ts'
 /** The same two people for all paths; each path has a job of its own. */
 const people = remembered(() => Promise.all([newCustomer(), newBusiness()]))
 
-/** Who deals with whom about what. */
 type Parties = { readonly owner: Account; readonly worker: Account; readonly jobId: string }
 
 /** What tells one dialog about a job from another. */
 type JobDialog<Draft> = Omit<DialogScene<Draft, Parties>, 'people' | 'path'> & {
-  /** Whose screen it is on. */
   readonly on?: 'owner' | 'worker'
   /** Brings a job to where it has the dialog; answers its id. */
   readonly start: (owner: Account, worker: Account) => Promise<string>
   readonly path?: (parties: Parties) => string
 }
 
-/** Walks the scene of a dialog about a job, from the screen of the job on. */
 function walkJobDialog<Draft extends object>(
   scene: string,
   { on = 'owner', start, path = ({ jobId }) => links.jobDetails(jobId), ...parts }: JobDialog<Draft>,

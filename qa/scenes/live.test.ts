@@ -14,7 +14,6 @@ import type { Visit } from './support/visit.ts'
 type World = {
   readonly visit: Visit
   readonly customer: Account
-  /** Before every stream. */
   readonly gate: Gate
   readonly streams: Streams
   readonly line: CuttableConnection
@@ -26,7 +25,6 @@ type World = {
 type Streams = {
   readonly count: () => number
   readonly last: () => Request
-  /** Whether the last one has begun to be answered. */
   readonly isOpen: () => boolean
   readonly hasEnded: () => boolean
   /** Waits until the last one is over: the page hung up, it broke, or it came to its end. */

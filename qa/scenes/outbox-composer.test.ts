@@ -107,7 +107,6 @@ function stands(visit: Visit, { unsent: count, isOpen, why }: Standing): Promise
   )
 }
 
-/** The messages that are not sent yet. */
 function unsent({ page }: Visit): Locator {
   return page.locator('main [role=region] li:not([data-number])').filter({ hasText: 'Question' })
 }

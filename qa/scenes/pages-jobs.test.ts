@@ -29,12 +29,10 @@ type ListStage = Stage<ReturnType<typeof createPages<Item, string>>, ListWorld>
 /** How many jobs the app asks for at a time. */
 const PAGE = 10
 
-/** A new customer who will post jobs of this trade. */
 async function newPoster(category: string): Promise<Posted> {
   return { owner: await newCustomer(undefined, UNUSED), category, jobs: new Set() }
 }
 
-/** The list of jobs as somebody of this role walks it. */
 function listStage(
   role: Role,
   people: () => Promise<{ readonly viewer: Account; readonly posted: Posted }>,
@@ -159,7 +157,7 @@ async function arrange({ gate, posted }: ListWorld, { items, next }: Page<Item>)
   const wanted = items.length === 0 ? 0 : next === null ? last : more
   // Ids begin with the time.
   const oldest = [...jobs].toSorted((one, other) => one.localeCompare(other)).slice(0, Math.max(0, jobs.size - wanted))
-  // One after the other: all wait for their owner's row, and whoever waits keeps a connection of the server's database.
+  // One after the other: all wait for their owner's row, and each that waits keeps a connection of the server's database.
   for (const job of oldest) {
     await dropJob(owner, job)
     jobs.delete(job)

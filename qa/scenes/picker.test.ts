@@ -9,7 +9,6 @@ import { type Stage, walkScene } from './support/walk.ts'
 import { language } from '../support/language.ts'
 import type { Visit } from './support/visit.ts'
 
-/** Where a list is chosen from. */
 type Place = {
   readonly who: () => Promise<Account | null>
   readonly path: string

@@ -35,7 +35,6 @@ const signUpStage: RegistrationStage<CustomerSignupDraft, 'picture', Acknowledge
 
 walkScene(registration, 'customer-signup', signUpStage)
 
-/** A customer with a picture. */
 async function newShownCustomer() {
   const customer = await newCustomer(undefined, UNUSED)
   const body = { pic_url: { url: await newPicture(customer) } }
@@ -115,7 +114,7 @@ const stage: RegistrationStage<JobDraft, 'pictures', JobPosted> = registrationSt
     )
     await isPictured(job?.pics_url[0] ?? null, files)
   },
-  // The job itself; or the list, for whoever gives up.
+  // The job itself; or the list, where it was given up.
   left: ({ page, say }, isSaved) =>
     page.getByRole('heading', { name: say(isSaved ? 'jobDetails.title' : 'dashboard.titleCustomer') }).waitFor(),
 })

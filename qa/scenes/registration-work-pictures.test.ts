@@ -145,7 +145,6 @@ const stage: Stage<ReturnType<typeof createRegistration<WorkPicturesDraft, 'pict
     'form.kept': (world) => press(question(world), world.visit.say('ui.stay')),
     'form.abandoned': (world) => press(question(world), world.visit.say('ui.leave')),
     'form.closed': ({ visit: { page, say } }) => page.getByRole('link', { name: say('ui.back'), exact: true }).click(),
-    /** It goes on by itself. */
     'form.opened': () => Promise.resolve(),
   },
   answers: { save: ({ gate }, outcome) => gate.answer(outcome), upload: 'sends events' },

@@ -185,7 +185,7 @@ const stage: Stage<SessionMachine, World> = {
   },
 }
 
-/** What is known of whoever is in by now, and the language that was chosen just now. */
+/** The name of the person who is in by now, and the language if it was chosen just now. */
 function saidOf(before: SnapshotFrom<SessionMachine>, { context }: SnapshotFrom<SessionMachine>) {
   const { session: here, language } = context
   return {
@@ -194,7 +194,7 @@ function saidOf(before: SnapshotFrom<SessionMachine>, { context }: SnapshotFrom<
   }
 }
 
-/** Whoever stands there already stays. */
+/** Does nothing on the options themselves. */
 async function openOptions(page: Page, say: Translate): Promise<void> {
   if (await page.getByRole('button', { name: say('account.options.logout') }).isVisible()) return
   await page.getByRole('link', { name: say('shell.profile'), exact: true }).click()

@@ -25,7 +25,7 @@ type World = {
   readonly jobId: string
 }
 
-/** So tall that a few fill the screen: older ones are wanted by whoever goes there. */
+/** So tall that a few fill the screen: older ones are wanted only there. */
 const TALL = Array.from({ length: 14 }, (_, line) => `Line ${line}`).join('\n')
 const FEW = 3
 /** What is typed. */
@@ -87,7 +87,7 @@ const stage: Stage<ReturnType<typeof createThread<NumberedMessage, object>>, Wor
   answers: {
     /** For fewer messages the real server is asked for fewer; new ones are written before it is asked. */
     load: async ({ visit, gate, worker, silent, jobId }, outcome) => {
-      // Whoever still stands before the oldest ones wants more of them as soon as they can be had.
+      // A reader who is still at the oldest ones wants more as soon as there are any.
       await toEnd(visit)
       if (outcome.type === 'timedOut') return gate.answer(outcome)
       if (outcome.type !== 'done') {
@@ -112,7 +112,7 @@ const stage: Stage<ReturnType<typeof createThread<NumberedMessage, object>>, Wor
       const own = (await saidIn(world)).messages.filter((each) => each.own)
       keeps(own.at(-1), { text: QUESTION })
     },
-    /** Whoever has the conversation open has seen what was there when it was opened. */
+    /** An open conversation marks as seen what was there when it was opened. */
     markMessagesSeen: async ({ worker: { client }, jobId }) => {
       const { thread: its } = await answer(client.POST('/messages', { body: { jobId, limit: 1 } }))
       expect(its.seenByOther).toBeGreaterThan(FEW)

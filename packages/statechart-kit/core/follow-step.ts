@@ -61,7 +61,7 @@ export function stepFrom(
         : `the scene ${scene.name} has no sample of ${told.event.type}: nobody does that there`,
     )
   }
-  // What was tried in vain is tried in vain again.
+  // A try that changed nothing is tried again.
   const isTried = !isByHand && told.takes.length === 0
   const can = may.filter((each) => isTried || ignoredIn(each) !== undefined || snapshot.can(each))
   if (can.length === 0) throw misfit(`${stateOf(snapshot)} of ${scene.name} does not take it`)

@@ -40,7 +40,7 @@ export type Walk = {
   readonly go: (path: Path, from?: number) => Promise<unknown>
   /** Every step up to now, the opening first, and what was asked for in each. */
   readonly soFar: () => Promise<Pick<Went, 'walked' | 'browser'>>
-  /** Whether what was tried in vain was begun and not ended: then something may be left of it that is no part of the screen. */
+  /** Whether a try that should change nothing was begun and not ended: it may have left something on the screen. */
   readonly isTouched: () => boolean
   /** Whether an answer that the chart does not hear led to another screen, from where nothing goes on. */
   readonly isElsewhere: () => boolean

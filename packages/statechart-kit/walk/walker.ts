@@ -104,7 +104,7 @@ export function walkerOn<World, OpenVisit>(
   }
 }
 
-/** What was begun in vain and not ended may have left something behind: then somebody may only try more. From another screen nothing goes on. */
+/** A try that was begun and not ended may have left something behind: then only more tries follow. From another screen nothing goes on. */
 function maySucceed(walk: Walk, { path, from }: Leg): boolean {
   if (walk.isElsewhere()) return false
   return !walk.isTouched() || path.steps.slice(from).every(({ edge }) => isInVain(edge))

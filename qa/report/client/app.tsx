@@ -9,7 +9,6 @@ import { RULES, RulesPage } from './rules.tsx'
 import { linkTo, useRoute } from './route.ts'
 import { Sign, verdictOf } from './signs.tsx'
 
-/** The report: an overview, the rules, and a page for each machine. */
 export function App({ report }: { readonly report: Report }) {
   const route = useRoute()
   const [filter, setFilter] = useState(everything)

@@ -16,7 +16,6 @@ type Props = {
   readonly filterBar: React.ReactNode
 }
 
-/** Everything about one machine: its chart, its paths, its pictures. */
 export function MachinePage({ machine, whole, report, route, filterBar }: Props) {
   useArrival(route)
   const all = tallyOf([whole])

@@ -216,7 +216,6 @@ function Recording({ file, name }: { readonly file: string; readonly name: strin
   )
 }
 
-/** A command to be copied. */
 export function Command({ text, about }: { readonly text: string; readonly about: string }) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async (): Promise<void> => {

@@ -62,7 +62,6 @@ function isOfTime(edges: readonly { readonly label: string }[]): boolean {
   return edges.some(({ label }) => label.startsWith('after ') || label.endsWith(': timedOut'))
 }
 
-/** What everybody who is there has before them. */
 export function look(): Promise<readonly Screen[]> {
   return Promise.all(openPages().map((page) => screenOn(page)))
 }
@@ -78,7 +77,6 @@ async function screenOn(page: Page, tries = 3): Promise<Screen> {
   }
 }
 
-/** Runs in the browser. */
 function seen(): Screen {
   const shown = (selector: string): readonly Element[] =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())

@@ -21,7 +21,6 @@ export type QuestionWorld = { readonly visit: Visit; readonly gate: Gate; readon
 /** Somebody whom a dialog asks about a job. */
 export type JobQuestion = QuestionWorld & { readonly account: Account; readonly jobId: string }
 
-/** What a question says, and the answers that it takes. */
 type Words = { readonly title: string; readonly text: string; readonly yes: string; readonly no: string }
 
 type Given = { readonly context: { readonly failure: Failure | null } }
@@ -82,7 +81,6 @@ export function gone({ page }: Visit, toasts: readonly Toast[]): Promise<void> {
   })
 }
 
-/** Where a question about a job is asked. */
 type Asking = {
   readonly jobId: string
   readonly sends: OperationId
@@ -122,7 +120,6 @@ type QuestionStage = Stage<ReturnType<typeof createCommand<EmptyIntent, Acknowle
 type QuestionParts = {
   readonly words: (say: Translate) => Words
   readonly open: () => Promise<Asking & { readonly account: Account }>
-  /** What is to be seen after Yes. */
   readonly done: (world: JobQuestion) => Promise<void>
   readonly stored: NonNullable<QuestionStage['stored']>
   /** The screen of the job is left once Yes is answered, rather than looked at again. */

@@ -39,7 +39,6 @@ export type DetailsScreen = {
   readonly forbidden?: (say: Translate) => string
 }
 
-/** Walks the scene of a screen that shows one thing. */
 export function walkDetails(scene: string, screen: DetailsScreen): void {
   walkScene(details, scene, stageOf(screen))
 }
@@ -114,7 +113,7 @@ function stageOf({
   return stage
 }
 
-/** Whoever is told that the session is over sees it. */
+/** The screen says that the session is over. */
 const seesInstead: NonNullable<DetailsStage['seesInstead']> = ({ type }) =>
   type === 'unauthorized' ? ({ visit }) => seesExpired(visit) : undefined
 

@@ -38,7 +38,7 @@ const LOOK = 2_000
 const PATIENCE = 20_000
 
 /**
- * Waits until the screen has become like this. A look during which something went away waits for it in vain: it is given
+ * Waits until the screen has become like this. A look during which something went away would wait for it: it is given
  * up for a new one. Where it never becomes so, the failure tells what it was on the way, too: it may have been missed.
  */
 export async function becomes<Facts>(read: () => Promise<Facts>, wanted: Facts): Promise<void> {

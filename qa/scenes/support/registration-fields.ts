@@ -44,7 +44,7 @@ export const ownFields = {
   phone: textField((say) => say('fields.phone')),
 }
 
-/** What all profiles have in common: whoever edits one has an account. */
+/** What all profiles have in common: their editor has an account. */
 export function profileOf(accountOf: () => Promise<Account>) {
   return {
     arrive: async (openVisit) => {

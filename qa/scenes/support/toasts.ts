@@ -6,7 +6,7 @@ import type { Failure } from '../../../machines/outcome.ts'
 import type { Gate } from './network-gate.ts'
 import type { Visit } from './visit.ts'
 
-/** What a toast says; bad news interrupts whoever listens. */
+/** What a toast says; bad news interrupts a screen reader. */
 export type Toast = { readonly role: 'status' | 'alert'; readonly text: string }
 
 /** Good news in these words. */
