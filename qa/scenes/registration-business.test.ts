@@ -12,7 +12,7 @@ import {
   signUp,
   ownFields,
   profileOf,
-} from './support/registration-fields.ts'
+} from './support/registration-fields-wire.ts'
 import { textField } from './support/form-acts.ts'
 import { businessOf, isPictured, logInAs, keeps } from './support/stored.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
