@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { equivalent } from '../scripts/mutate/report.ts'
-import { CRITERIA } from 'statechart-kit/criteria/criteria'
+import { CRITERIA } from 'statechart-kit/criteria/names'
 import { editsIn, expectedOf, isNoticed, noticesOnWalks } from 'statechart-kit/mutants/notice'
 import type { Edit } from 'statechart-kit/mutants/edits'
 import type { Model } from 'statechart-kit/core/model'

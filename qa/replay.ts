@@ -2,23 +2,21 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { follow, TraceMismatchError } from 'statechart-kit/core/follow'
-import { CRITERIA, USUAL } from 'statechart-kit/criteria/criteria'
+import { follow } from 'statechart-kit/core/follow'
+import { TraceMismatchError } from 'statechart-kit/core/follow-step'
+import { CRITERIA, USUAL } from 'statechart-kit/criteria/names'
 import { browserPathsOf, titleOf } from 'statechart-kit/criteria/paths'
 import { readTraces, TraceError } from 'statechart-kit/core/read-trace'
-import { pathIdOf, textOf, type Trace, type TraceResult } from 'statechart-kit/core/trace'
+import { textOf, type Trace, type TraceResult } from 'statechart-kit/core/trace'
+import { pathIdOf } from 'statechart-kit/core/path-trace'
 import { traceOfWalk, tracesIn } from 'statechart-kit/walk/traces'
 import { models } from './models/all.ts'
-import { endIfInterrupted } from './run-group.ts'
-import { onlyTitled, runWalks } from './run-walks.ts'
+import { endIfInterrupted, onlyTitled, runWalks } from './run-walks.ts'
 import { browserNamed, type BrowserName } from './support/browsers.ts'
 import { walksFolder } from './support/folders.ts'
 
-/** How a trace is walked again. */
 export type Replay = {
-  /** A file of one trace or several, or an id. */
   readonly trace: string
-  /** Another language than that of the trace. */
   readonly language: string | undefined
   readonly browser: BrowserName
   readonly headed: boolean
@@ -42,7 +40,6 @@ walked. TRACE is a file, or the id of a path: of the last results, or of any tha
   --help
 `
 
-/** Reads what stands behind `npm run qa -- replay`. Throws where it is wrong. */
 export function readReplay(args: readonly string[]): Replay | 'help' {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { againOf, storyText, walksTable, traceOfStory, walkCharts } from 'statechart-kit/random/report'
+import { storyText, walksTable, traceOfStory, walkCharts } from 'statechart-kit/random/report'
 import type { Plan } from 'statechart-kit/random/walks'
-import { RequestError } from 'statechart-kit/listing/run-paths'
+import { RequestError } from 'statechart-kit/listing/request'
 import { textOf } from 'statechart-kit/core/trace'
 import { models } from './models/all.ts'
 import { brokenFolder } from './support/folders.ts'
-import { endIfInterrupted, runGroup } from './run-group.ts'
-import { runWalks } from './run-walks.ts'
-import { HELP, readWalksRequest, type WalksRequest } from './walks-request.ts'
+import { endIfInterrupted, runGroup, runWalks } from './run-walks.ts'
+import { againOf, HELP, readWalksRequest, type WalksRequest } from './walks-request.ts'
 
 const root = join(import.meta.dirname, '..')
 

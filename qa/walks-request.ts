@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { RequestError } from 'statechart-kit/listing/run-paths'
+import { RequestError } from 'statechart-kit/listing/request'
 import type { Model } from 'statechart-kit/core/model'
+import type { Story } from 'statechart-kit/random/try-walk'
 import type { Plan } from 'statechart-kit/random/walks'
 
 /** What `npm run test:walks -- --help` says. */
@@ -104,4 +105,9 @@ function parsed(args: readonly string[]) {
 function whole(name: 'seed' | 'runs' | 'steps', value: string): number {
   if (/^-?\d{1,10}$/.test(value) && (name === 'seed' || Number(value) > 0)) return Number(value)
   throw new RequestError(`--${name} needs a whole number, not "${value}".`)
+}
+
+/** The command that tells a story again; `what` are its options that say what is walked. */
+export function againOf(what: string, { seed, runs, steps }: Plan, { path }: Story): string {
+  return `npm run test:walks -- ${what} --seed ${seed} --runs ${runs} --steps ${steps} --path ${path}`
 }

@@ -1,12 +1,37 @@
-import { StrictMode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nProvider } from '../../src/i18n/i18n.tsx'
 import { defaultLanguage, isLanguage } from '../../src/i18n/languages.ts'
 import '../../src/ui/theme/global.css.ts'
 import { LeaveGuards } from '../../src/ui/forms/leave-guard.tsx'
-import { ScreenFrameProvider } from '../../src/ui/screen.tsx'
+import { ScreenFrameProvider, Screen } from '../../src/ui/screen.tsx'
 import { Toasts } from '../../src/ui/toasts/toasts.tsx'
-import { Gallery } from './gallery.tsx'
+import RegistrationPage from '../../src/features/signup/registration-page.tsx'
+import { Basics } from './basics.tsx'
+import { ConfirmSample, DialogSample, PickerSample } from './dialogs.tsx'
+import { Fields } from './fields.tsx'
+import { States } from './states.tsx'
+import { Uploads } from './uploads.tsx'
+
+const parts: Record<string, ReactNode> = {
+  basics: <Basics />,
+  fields: <Fields />,
+  uploads: <Uploads />,
+  states: <States />,
+  confirm: <ConfirmSample />,
+  dialog: <DialogSample />,
+  picker: <PickerSample />,
+}
+
+/** One part of the ui kit in all its states, to look at and to test. */
+export function Gallery({ part }: { readonly part: string }) {
+  if (part === 'registration') return <RegistrationPage />
+  return (
+    <Screen title={part} back="/" room={part === 'fields' || part === 'uploads' ? 'form' : 'page'}>
+      {parts[part]}
+    </Screen>
+  )
+}
 
 /** `?lang=ar&part=dialogs` */
 const query = new URLSearchParams(location.search)

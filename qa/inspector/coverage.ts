@@ -19,7 +19,6 @@ export function rowsOf(catalog: MachineCatalog, covered: ReadonlyMap<string, Cov
   })
 }
 
-/** All of them together. */
 export function sumOf(shares: readonly Share[]): Pick<Share, 'taken' | 'declared'> {
   return {
     taken: shares.reduce((sum, { taken }) => sum + taken, 0),

@@ -1,6 +1,5 @@
 import type { Actor, Moment, Readable, MachineMessage } from './messages.ts'
 
-/** An event that an actor was sent. */
 export type Heard = {
   readonly number: number
   readonly key: string
@@ -11,7 +10,6 @@ export type Heard = {
 
 export type ActorState = { readonly actor: Actor; readonly tab: string; readonly moment: Moment | null }
 
-/** All that the page knows. */
 export type LiveState = {
   readonly tabs: ReadonlyMap<string, string>
   /** In the order in which they started. */
@@ -25,7 +23,6 @@ export const emptyState: LiveState = { tabs: new Map(), actors: new Map(), log: 
 
 const MOST_EVENTS = 500
 
-/** What the page knows after a message. */
 export function applyMessage(live: LiveState, message: MachineMessage): LiveState {
   switch (message.type) {
     case 'tab.opened':
@@ -55,7 +52,6 @@ export function applyMessage(live: LiveState, message: MachineMessage): LiveStat
   }
 }
 
-/** Whether an actor still lives. */
 export const isRunning = ({ moment }: ActorState): boolean => moment === null || moment.status === 'active'
 
 /** An actor with those that it started. */

@@ -27,7 +27,6 @@ export type Moment = {
   readonly active: readonly string[]
   readonly context: Readable
   readonly status: string
-  /** Ids of the transitions that led here. */
   readonly taken: readonly string[]
 }
 

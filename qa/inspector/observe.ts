@@ -18,7 +18,6 @@ export type Stepped = {
   readonly at: number
   readonly event: EventObject
   readonly state: string
-  /** Everything it is in, groups included, as paths. */
   readonly active: readonly string[]
   readonly takes: readonly string[]
 }
@@ -115,7 +114,6 @@ export function observerOf(
   return { inspect, tellAll }
 }
 
-/** The event with which XState starts an actor. */
 export const START = 'xstate.init'
 
 function momentOf(snapshot: object, taken: readonly string[]): Moment {
@@ -138,7 +136,6 @@ function momentOf(snapshot: object, taken: readonly string[]): Moment {
 const idsOf = (known: Known | null, definitions: readonly object[]): string[] =>
   definitions.flatMap((definition) => known?.ids.get(definition) ?? [])
 
-/** How a machine is drawn. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const { text, arrows } = diagramOf(machine)
   return { text, arrows: arrows.map((stands) => stands.map(({ id }) => id)) }

@@ -25,7 +25,6 @@ export function scenesFor({ start }: Recorded, catalog: MachineCatalog): readonl
 /** What is said of a trace beside its steps: the scene that it belongs to, empty where that is for the walk to find; and why it is told. */
 export type Said = { readonly scene: string; readonly about: string; readonly browser: string | null }
 
-/** What was recorded as a trace. */
 export function traceFrom({ start, steps }: Recorded, { scene, about, browser }: Said): Promise<Trace> {
   const all = [start, ...steps]
   const arrivals = all.map(({ state, takes, at }, index) => {

@@ -25,7 +25,6 @@ export function stepRecorderOf(
   }
 }
 
-/** A step as it is kept. */
 export async function entryOf(step: Stepped, { page, language }: Place): Promise<Entry> {
   const { actor, machine, at, state, takes } = step
   const isStart = step.event.type === START

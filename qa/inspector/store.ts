@@ -18,7 +18,6 @@ export type Entry = {
   readonly takes: readonly string[]
 }
 
-/** The label of a start. */
 export const OPENS = 'opens'
 
 /** What was covered of one machine: ids of transitions, and paths of states. */
@@ -28,7 +27,6 @@ export type Covered = {
   readonly states: readonly string[]
 }
 
-/** All that is kept in this browser. */
 export type Kept = { readonly entries: readonly Entry[]; readonly covered: readonly Covered[] }
 
 /** What is recorded stays in the browser that recorded it, until somebody clears it there. */
@@ -42,7 +40,6 @@ export type Store = {
 /** The oldest steps make room; what they covered stays. */
 const MOST = 5000
 
-/** Opens the store of this origin. */
 export async function openStore(name: string): Promise<Store> {
   const opening = indexedDB.open(name, 1)
   opening.addEventListener('upgradeneeded', () => {

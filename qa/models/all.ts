@@ -14,7 +14,6 @@ import { thread } from './thread.ts'
 import { upload } from './upload.ts'
 import { viewer } from './viewer.ts'
 
-/** Every chart of `machines/`. */
 export const models: readonly Model[] = [
   job,
   session,

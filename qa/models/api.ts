@@ -2,7 +2,7 @@ import type { Failure } from '../../machines/outcome.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import { operations, refusalsOf, type Operation, type Refusal } from '../../tests/support/contract.ts'
 import type { AnyMachineSnapshot } from 'xstate'
-import { scenesWith } from 'statechart-kit/core/model'
+import { scenesWith } from 'statechart-kit/core/scenes'
 
 /** The line breaks before an answer is there; to a machine the same as when nobody is reached at all. */
 export const dropped = { type: 'offline', line: 'dropped' } as const satisfies Failure & { readonly line: string }
@@ -50,7 +50,6 @@ function failureOf({ status, code }: Refusal): readonly Failure[] {
   }
 }
 
-/** A call as the contract has it. */
 export function operationOf(id: string): Operation {
   const operation = operations.find((each) => each.id === id)
   if (!operation) throw new Error(`The contract has no call ${id}`)
@@ -65,7 +64,7 @@ export function rolesOf(calls: readonly string[]): readonly string[] {
 /** A scene of a machine of this app, whose calls are those of the contract. */
 export const sceneOf = scenesWith<OperationId>({ failuresOf, rolesOf, isLeft })
 
-/** Whoever is told that the session is over finds the login screen. */
+/** The end of a session leads to the login screen. */
 function isLeft({ context }: AnyMachineSnapshot): boolean {
   const items: unknown = partOf(context, 'items')
   const first: unknown = Array.isArray(items) ? items[0] : undefined

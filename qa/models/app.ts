@@ -2,7 +2,7 @@ import type { Translate } from '../../src/i18n/translate.ts'
 import type { ScreenMoment } from 'statechart-kit/random/screens'
 import { always, never, type Property } from 'statechart-kit/core/properties'
 
-/** What holds on every screen of the app, whoever looks at it, in the language of these words. */
+/** What holds on every screen of the app, for every reader, in the language of these words. */
 export function onScreens(say: Translate): { readonly [Sentence: string]: Property<ScreenMoment> } {
   const [before = '', after = ''] = say('jobDetails.interests.acceptNamed', { name: GAP }).split(GAP)
   const isAccept = (name: string): boolean => name.startsWith(before) && name.endsWith(after)

@@ -2,12 +2,11 @@ import { checkBid } from '../support/checks.ts'
 import { bidMachine, type BidInput } from '../../machines/bid.ts'
 import { done } from '../../machines/outcome.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, submits } from './form-samples.ts'
-import { filledIn } from './form-properties.ts'
 import type { Model } from 'statechart-kit/core/model'
 import type { Moment } from 'statechart-kit/core/moment'
 import { never, whenever } from 'statechart-kit/core/properties'
 import { isDirty } from '../../machines/draft.ts'
-import { isAcknowledged, isSent } from './property-helpers.ts'
+import { filledIn, isAcknowledged, isSent } from './property-helpers.ts'
 import { sceneOf } from './api.ts'
 
 const form = { check: checkBid, newKey, kept: null } satisfies Partial<BidInput>

@@ -1,14 +1,15 @@
 import { refreshedAcceptance, type Acceptance } from '../../machines/bid-confirmation.ts'
 import { createCommand } from '../../machines/command.ts'
-import { done } from '../../machines/outcome.ts'
+import type { OperationId } from '../../generated/operations.ts'
+import { done, type Outcome } from '../../machines/outcome.ts'
 import type { EmptyIntent } from '../../src/actors/commands.ts'
 import type { LanguageChoice } from '../../src/actors/account.ts'
-import type { Revoking, Ending } from '../../src/actors/sessions.ts'
+import type { Revoking } from '../../src/actors/sessions.ts'
 import type { WebhookIntent } from '../../src/actors/webhooks.ts'
-import type { Interest, Acknowledged, StoredFile, WantedDocument } from '../../src/services/types.ts'
-import { answersTheQuestion, asksFirst, atOnce, inOneGo, refreshIntent, saved } from './command-scenes.ts'
+import type { Ending } from '../../src/actors/sessions.ts'
+import type { Acknowledged, Interest, StoredFile, WantedDocument } from '../../src/services/types.ts'
 import { newKey } from './form-samples.ts'
-import type { Model } from 'statechart-kit/core/model'
+import type { Model, Scene } from 'statechart-kit/core/model'
 import type { Moment } from 'statechart-kit/core/moment'
 import { always, never } from 'statechart-kit/core/properties'
 import { endsItsWork, isSent, staysDone } from './property-helpers.ts'
@@ -38,11 +39,90 @@ export const seenBid: Interest = {
   unreadMessages: 0,
 }
 
-/** The same, once its business has edited it. */
-export const editedBid: Interest = {
-  ...seenBid,
-  amount: 145.5,
-  updatedAt: '2026-03-01T09:05:00.000Z',
+export const editedBid: Interest = { ...seenBid, amount: 145.5, updatedAt: '2026-03-01T09:05:00.000Z' }
+
+const saved = done({ message: 'Server words' })
+const refreshIntent = () => null
+
+const answersTheQuestion = {
+  // The question is there as soon as the dialog is.
+  'command.asked': [],
+  'command.confirmed': [{ type: 'command.confirmed' }],
+  'command.cancelled': [{ type: 'command.cancelled' }],
+} as const
+
+type Matching = { readonly matches: (state: 'idle' | 'done' | { readonly asked: 'plain' }) => boolean }
+
+function isPlain(snapshot: Matching): boolean {
+  return snapshot.matches({ asked: 'plain' })
+}
+
+type Plain = { readonly name: string; readonly about: string; readonly call: OperationId }
+
+/** What is asked about in a dialog before it is sent. */
+function asksFirst<Intent extends object>({ name, about, intent, call }: Plain & { readonly intent: Intent }) {
+  return sceneOf(createCommand<Intent, Acknowledged>(), {
+    name,
+    about,
+    input: { intent, refreshIntent, newKey },
+    events: answersTheQuestion,
+    answers: { save: [saved] },
+    calls: { save: [call] },
+    digest: ['failure.type'],
+  })
+}
+
+type AtOnce<Intent, Saved> = Plain & {
+  readonly intent: Intent
+  readonly answer: Outcome<Saved>
+  /** Where the button is not always there. */
+  readonly isOffered?: (snapshot: Matching) => boolean
+  /** Whether a choice follows that can be cancelled. */
+  readonly isChoice?: boolean
+  readonly words?: Scene['words']
+}
+
+/** What a button does at once. */
+function pressing<Intent extends object, Saved extends object>({
+  name,
+  about,
+  call,
+  intent,
+  answer,
+  isOffered = () => true,
+  isChoice = false,
+  words = {},
+}: AtOnce<Intent, Saved>) {
+  return sceneOf(createCommand<Intent, Saved>(), {
+    name,
+    about,
+    words,
+    input: { intent: null, refreshIntent, newKey },
+    events: {
+      'command.asked': [{ type: 'command.asked', intent }],
+      'command.confirmed': [{ type: 'command.confirmed' }],
+      'command.cancelled': isChoice ? [{ type: 'command.cancelled' }] : [],
+    },
+    answers: { save: [answer] },
+    calls: { save: [call] },
+    offers: {
+      // Yes comes right after the question, once: what failed is asked again. Nobody asks in between: the same button says yes, or a dialog covers it.
+      'command.asked': (snapshot) => !isPlain(snapshot) && isOffered(snapshot),
+      'command.confirmed': isPlain,
+      'command.cancelled': isPlain,
+    },
+    digest: ['failure.type'],
+  })
+}
+
+/** The same of something that only has to be acknowledged. */
+function atOnce<Intent extends object>(parts: Omit<AtOnce<Intent, Acknowledged>, 'answer'>) {
+  return pressing<Intent, Acknowledged>({ ...parts, answer: saved })
+}
+
+/** The same of a file that is fetched. */
+function fetches<Intent extends object>(parts: Omit<AtOnce<Intent, StoredFile>, 'answer'>, name: string, type: string) {
+  return pressing<Intent, StoredFile>({ ...parts, answer: done({ blob: new File(['x'], name, { type }), name }) })
 }
 
 type Now = Moment<ReturnType<typeof createCommand<object, object>>>
@@ -76,45 +156,38 @@ export const command: Model = {
       },
       digest: ['failure.type', 'intent.amountBefore'],
     }),
-    asksFirst<EmptyIntent>({
+    asksFirst({
       name: 'withdraw-bid',
       about: 'The dialog in which a business withdraws its bid.',
       intent: {},
       call: 'withdrawBid',
     }),
-    asksFirst<EmptyIntent>({
+    asksFirst({
       name: 'reconsider-bid',
       about: 'The dialog in which a customer lets a declined bid stand again.',
       intent: {},
       call: 'reconsiderBid',
     }),
-    asksFirst<EmptyIntent>({
+    asksFirst({
       name: 'delete-job',
       about: 'The dialog in which a customer deletes an open job.',
       intent: {},
       call: 'deleteJob',
     }),
-    asksFirst<EmptyIntent>({
+    asksFirst({
       name: 'complete-own',
       about: 'The dialog in which a customer says that the work is done.',
       intent: {},
       call: 'completeJob',
     }),
-    sceneOf(createCommand<LanguageChoice, Acknowledged>(), {
+    atOnce<LanguageChoice>({
       name: 'language',
       about: 'The choice of a language among the options of an account.',
       // In Spanish it is Arabic that somebody wants.
       words: { 'language es': 'another language' },
-      input: { intent: null, refreshIntent, newKey },
-      events: {
-        'command.asked': [{ type: 'command.asked', intent: { language: 'es' } }],
-        'command.confirmed': [{ type: 'command.confirmed' }],
-        'command.cancelled': [{ type: 'command.cancelled' }],
-      },
-      answers: { save: [saved] },
-      calls: { save: ['editCustomer'] },
-      offers: inOneGo,
-      digest: ['failure.type'],
+      intent: { language: 'es' },
+      call: 'editCustomer',
+      isChoice: true,
     }),
     atOnce({
       name: 'resend',
@@ -182,38 +255,21 @@ export const command: Model = {
       intent: { sessionId: null },
       call: 'endOtherSessions',
     }),
-    sceneOf(createCommand<EmptyIntent, StoredFile>(), {
-      name: 'export-data',
-      about: 'Somebody downloads all of their own data.',
-      input: { intent: null, refreshIntent, newKey },
-      events: {
-        'command.asked': [{ type: 'command.asked', intent: {} }],
-        'command.confirmed': [{ type: 'command.confirmed' }],
-        'command.cancelled': [],
+    fetches<EmptyIntent>(
+      { name: 'export-data', about: 'Somebody downloads all of their own data.', intent: {}, call: 'exportAccount' },
+      'data.zip',
+      'application/zip',
+    ),
+    fetches<WantedDocument>(
+      {
+        name: 'document',
+        about: 'A business fetches one of its documents.',
+        intent: { link: '/v1/files/licence', name: 'Document 1' },
+        call: 'getFile',
       },
-      answers: {
-        save: [done({ blob: new File(['x'], 'data.zip', { type: 'application/zip' }), name: 'data.zip' })],
-      },
-      calls: { save: ['exportAccount'] },
-      offers: inOneGo,
-      digest: ['failure.type'],
-    }),
-    sceneOf(createCommand<WantedDocument, StoredFile>(), {
-      name: 'document',
-      about: 'A business fetches one of its documents.',
-      input: { intent: null, refreshIntent, newKey },
-      events: {
-        'command.asked': [{ type: 'command.asked', intent: { link: '/v1/files/licence', name: 'Document 1' } }],
-        'command.confirmed': [{ type: 'command.confirmed' }],
-        'command.cancelled': [],
-      },
-      answers: {
-        save: [done({ blob: new File(['x'], 'licence.pdf', { type: 'application/pdf' }), name: 'licence.pdf' })],
-      },
-      calls: { save: ['getFile'] },
-      offers: inOneGo,
-      digest: ['failure.type'],
-    }),
+      'licence.pdf',
+      'application/pdf',
+    ),
   ],
   properties: {
     'a busy state ends': endsItsWork,

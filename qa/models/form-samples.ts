@@ -10,9 +10,6 @@ export const leaves = {
   'form.abandoned': [{ type: 'form.abandoned' }],
 } as const
 
-/** Nobody asks on a screen that can be left at any time. */
-export const staysOpen = { 'form.closed': [], 'form.kept': [], 'form.abandoned': [] } as const
-
 /** The parts of the context that guards look at, or that lead elsewhere. */
 export const digest = ['draft', 'failure.type', 'failure.code', 'saved.message', 'initial'] as const
 

@@ -14,7 +14,9 @@ import {
   checkReport,
   checkWebhook,
 } from '../support/checks.ts'
+import type { OperationId } from '../../generated/operations.ts'
 import { createForm } from '../../machines/form.ts'
+import type { FormEvent, FormInput } from '../../machines/draft.ts'
 import { done } from '../../machines/outcome.ts'
 import type {
   ReasonDraft,
@@ -32,20 +34,83 @@ import type {
   WebhookDraft,
 } from '../../src/services/drafts.ts'
 import type { Acknowledged, Leaving } from '../../src/services/types.ts'
-import { digest, invalid, leaves, newKey, staysOpen, submits } from './form-samples.ts'
-import { filledIn } from './form-properties.ts'
-import { asksBefore, inDialog } from './form-scenes.ts'
+import { digest, invalid, isOnScreen, leaves, newKey, submits } from './form-samples.ts'
+import { filledIn } from './property-helpers.ts'
 import type { Model } from 'statechart-kit/core/model'
 import { mailKindsOf } from '../../server/notifications/service-mail-settings.ts'
 import { sceneOf } from './api.ts'
 
-const saved = done({ message: 'Server words' })
+const saved = { message: 'Server words' }
+
+type FormScene<Draft, Saved> = {
+  readonly name: string
+  readonly about: string
+  readonly initial: Draft
+  readonly check: FormInput<Draft>['check']
+  /** What is filled in, each as a sample of its own. */
+  readonly changes: readonly Partial<Draft>[]
+  /** The field that is left, and that the server has something against unless that is another one, or none. */
+  readonly field: keyof Draft & string
+  readonly wrong?: (keyof Draft & string) | null
+  /** Whether it can be left at any time, rather than asking before it goes with what was filled in. */
+  readonly isLeftFreely?: boolean
+  /** Whether it can be opened again once it is saved. */
+  readonly reopens?: boolean
+  readonly offers?: {
+    readonly [Type in FormEvent<Draft>['type']]?: (now: Filled) => boolean
+  }
+  readonly call: OperationId
+  readonly saved: Saved
+}
+
+type Filled = {
+  readonly context: { readonly failure: { readonly type: string } | null }
+  readonly hasTag: (tag: 'open') => boolean
+}
+
+/** A form on a page of its own. */
+function onPage<Draft extends object, Saved extends object = Acknowledged>({
+  name,
+  about,
+  initial,
+  check,
+  changes,
+  field,
+  wrong = field,
+  isLeftFreely = false,
+  reopens = false,
+  offers = {},
+  call,
+  saved,
+}: FormScene<Draft, Saved>) {
+  return sceneOf(createForm<Draft, Saved>(), {
+    name,
+    about,
+    input: { initial, check, newKey },
+    events: {
+      'draft.changed': changes.map((sample) => ({ type: 'draft.changed', changes: sample })),
+      'field.left': [{ type: 'field.left', field }],
+      'form.submitted': submits,
+      ...(isLeftFreely ? { 'form.closed': [], 'form.kept': [], 'form.abandoned': [] } : leaves),
+      'form.opened': reopens ? [{ type: 'form.opened' }] : [],
+    },
+    offers,
+    answers: { save: [done(saved), ...(wrong === null ? [] : invalid(wrong))] },
+    calls: { save: [call] },
+    digest,
+  })
+}
+
+/** The same in a dialog, which is closed from its own screen alone. */
+function inDialog<Draft extends object>(parts: Omit<FormScene<Draft, Acknowledged>, 'saved'>) {
+  return onPage<Draft>({ ...parts, saved, offers: { 'form.closed': isOnScreen } })
+}
 
 export const form: Model = {
   name: 'form',
   about: 'What is filled in and sent without files: passwords, the edit of a job, a rating.',
   scenes: [
-    asksBefore<PasswordDraft>({
+    onPage<PasswordDraft>({
       name: 'password',
       about: 'The page on which whoever is in changes the password.',
       initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
@@ -54,23 +119,20 @@ export const form: Model = {
       field: 'oldPassword',
       wrong: 'newPassword',
       call: 'updatePassword',
+      saved,
     }),
-    sceneOf(createForm<MailSettingsDraft, Acknowledged>(), {
+    onPage<MailSettingsDraft>({
       name: 'mail-settings',
       about: 'The page on which a customer chooses which notifications are mailed.',
-      input: { initial: { wantsMails: true, wanted: mailKindsOf('customer') }, check: () => [], newKey },
-      events: {
-        'draft.changed': [{ type: 'draft.changed', changes: { wanted: ['job_completed'] } }],
-        'field.left': [{ type: 'field.left', field: 'wantsMails' }],
-        'form.submitted': submits,
-        ...leaves,
-        'form.opened': [],
-      },
-      answers: { save: [saved] },
-      calls: { save: ['editMailSettings'] },
-      digest,
+      initial: { wantsMails: true, wanted: mailKindsOf('customer') },
+      check: () => [],
+      changes: [{ wanted: ['job_completed'] }],
+      field: 'wantsMails',
+      wrong: null,
+      call: 'editMailSettings',
+      saved,
     }),
-    asksBefore<EmailDraft>({
+    onPage<EmailDraft>({
       name: 'email',
       about: 'The page on which whoever is in asks for another address to log in with.',
       initial: { email: '', password: '' },
@@ -78,55 +140,43 @@ export const form: Model = {
       changes: [{ email: 'elsewhere@example.com', password: 'secret1' }],
       field: 'email',
       call: 'editCustomer',
+      saved,
     }),
-    sceneOf(createForm<ProofDraft, Leaving>(), {
+    onPage<ProofDraft, Leaving>({
       name: 'delete-account',
       about: 'The page on which whoever is in deletes the account.',
-      input: { initial: { password: '' }, check: checkProof, newKey },
-      events: {
-        'draft.changed': [{ type: 'draft.changed', changes: { password: 'secret1' } }],
-        'field.left': [{ type: 'field.left', field: 'password' }],
-        'form.submitted': submits,
-        ...staysOpen,
-        'form.opened': [],
-      },
-      answers: { save: [done({ message: 'Done', deleteAt: '2026-03-15T09:00:00.000Z' }), ...invalid('password')] },
-      calls: { save: ['deleteAccount'] },
-      digest,
+      initial: { password: '' },
+      check: checkProof,
+      changes: [{ password: 'secret1' }],
+      field: 'password',
+      isLeftFreely: true,
+      call: 'deleteAccount',
+      saved: { message: 'Done', deleteAt: '2026-03-15T09:00:00.000Z' },
     }),
-    sceneOf(createForm<ForgottenDraft, Acknowledged>(), {
+    onPage<ForgottenDraft>({
       name: 'forgot',
       about: 'The page that asks for a link to a new password.',
-      input: { initial: { role: 'customer', email: '' }, check: checkForgotten, newKey },
-      events: {
-        'draft.changed': [{ type: 'draft.changed', changes: { role: 'business', email: 'ana@example.com' } }],
-        'field.left': [{ type: 'field.left', field: 'email' }],
-        'form.submitted': submits,
-        ...staysOpen,
-        'form.opened': [{ type: 'form.opened' }],
-      },
-      answers: { save: [saved, ...invalid('email')] },
-      calls: { save: ['forgotPassword'] },
-      digest,
+      initial: { role: 'customer', email: '' },
+      check: checkForgotten,
+      changes: [{ role: 'business', email: 'ana@example.com' }],
+      field: 'email',
+      isLeftFreely: true,
+      reopens: true,
+      call: 'forgotPassword',
+      saved,
     }),
-    sceneOf(createForm<NewPasswordDraft, Acknowledged>(), {
+    onPage<NewPasswordDraft>({
       name: 'reset',
       about: 'The page behind a mailed link, which sets a new password.',
-      input: { initial: { newPassword: '', confirmPassword: '' }, check: checkNewPassword, newKey },
-      events: {
-        'draft.changed': [
-          { type: 'draft.changed', changes: { newPassword: 'tuesday-7', confirmPassword: 'tuesday-7' } },
-        ],
-        'field.left': [{ type: 'field.left', field: 'newPassword' }],
-        'form.submitted': submits,
-        ...staysOpen,
-        'form.opened': [],
-      },
+      initial: { newPassword: '', confirmPassword: '' },
+      check: checkNewPassword,
+      changes: [{ newPassword: 'tuesday-7', confirmPassword: 'tuesday-7' }],
+      field: 'newPassword',
+      isLeftFreely: true,
       // A link that does not work any more leaves nothing to fill in.
       offers: { 'draft.changed': hasLink, 'field.left': hasLink, 'form.submitted': hasLink },
-      answers: { save: [saved, ...invalid('newPassword')] },
-      calls: { save: ['resetPassword'] },
-      digest,
+      call: 'resetPassword',
+      saved,
     }),
     inDialog<JobEditDraft>({
       name: 'edit-job',
@@ -236,10 +286,6 @@ export const form: Model = {
   },
 }
 
-function hasLink({
-  context: { failure },
-}: {
-  readonly context: { readonly failure: { readonly type: string } | null }
-}) {
+function hasLink({ context: { failure } }: Filled): boolean {
   return failure?.type !== 'conflict' && failure?.type !== 'invalid'
 }

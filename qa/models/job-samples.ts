@@ -63,10 +63,8 @@ export function factsIn(status: JobStatus): JobFacts {
   }
 }
 
-/** A rating that was just given. */
 export const newRating: RatingFact = { revision: 1, isFinal: false, reply: 'none' }
 
-/** A well-formed event of a type. */
 export function eventOf(type: JobEventType, by: JobActor): JobEvent {
   switch (type) {
     case 'bid.placed':

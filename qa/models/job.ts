@@ -90,7 +90,7 @@ const repairs = [
   'deleted job.reopened',
 ]
 
-/** What became of each bid, whoever was the last to change its. */
+/** What became of each bid, in an order that does not depend on who changed one last. */
 function bidsInOrder({ bids }: { readonly bids: readonly BidFact[] }): readonly BidFact[] {
   return bids.toSorted((one, other) => one.businessId.localeCompare(other.businessId))
 }

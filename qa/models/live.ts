@@ -13,7 +13,6 @@ const machine = createLive<{ readonly id: string }>()
 
 type Now = Moment<typeof machine>
 
-/** The ports that are at work. */
 const working = ({ children }: Now['snapshot']): readonly unknown[] =>
   Object.values<{ readonly src: unknown } | undefined>(children).map((child) => child?.src)
 
@@ -42,7 +41,7 @@ export const live: Model = {
       answers: { watch: 'sends events', stream: 'sends events' },
       calls: { stream: ['streamNotifications'] },
       offers: {
-        // Whoever is away does not leave.
+        // A reader who is away does not leave.
         'reader.left': (snapshot) => !snapshot.matches('paused'),
         // Nothing is heard before the stream is open. One that goes on after no notification may have missed some.
         'stream.heard': (snapshot, { missed }) =>

@@ -13,7 +13,6 @@ import type { Model } from 'statechart-kit/core/model'
 import { operationOf, rolesOf } from './api.ts'
 import { pathOf, restingStates, transitionsOf, type Transition } from 'statechart-kit/core/transitions'
 
-/** The page of one machine in docs/machines, in Markdown. */
 export function machinePage(model: Model): string {
   const { name, about } = model
   return `# ${name}

@@ -1,6 +1,7 @@
 import { done } from '../../machines/outcome.ts'
-import { type Page, type PagesEvent, createPages } from '../../machines/pages.ts'
-import type { Model } from 'statechart-kit/core/model'
+import type { OperationId } from '../../generated/operations.ts'
+import { type Page, createPages } from '../../machines/pages.ts'
+import type { Model, Scene } from 'statechart-kit/core/model'
 import type { Moment } from 'statechart-kit/core/moment'
 import { always, never } from 'statechart-kit/core/properties'
 import { endsItsWork, isAcknowledged, isSent } from './property-helpers.ts'
@@ -12,19 +13,34 @@ const machine = createPages<Item, string>()
 const idOf = ({ id }: Item): string => id
 const pageOf = (ids: readonly string[], next: string | null): Page<Item> => ({ items: ids.map((id) => ({ id })), next })
 
-const events = {
-  'page.wanted': [{ type: 'page.wanted' }],
-  'page.retried': [{ type: 'page.retried' }],
-  'list.refreshed': [{ type: 'list.refreshed' }],
-  'filter.changed': [{ type: 'filter.changed', filter: 'open' }],
-} as const satisfies { readonly [Type in PagesEvent<string>['type']]: readonly PagesEvent<string>[] }
-
-/** What a load can bring: nothing, the last page, a page with another behind it, or a failure. */
-const answers = {
-  load: [done(pageOf(['a'], 'b')), done(pageOf(['a'], null)), done(pageOf([], null))],
+type List = {
+  readonly name: string
+  readonly about: string
+  readonly call: OperationId
+  /** The filter at first, and the one that is chosen; none where the list has no filter. */
+  readonly filters?: readonly [first: string, other: string]
+  readonly kept?: { readonly kept: Page<Item>; readonly isNew?: boolean }
 }
-const ofCustomer = { load: ['listCustomerJobs'] } as const
-const digest = ['filter', 'items.length', 'next', 'wantsMore', 'failure.type']
+
+function listOf({ name, about, call, filters: [first, other] = ['all', ''], kept }: List): Scene {
+  return sceneOf(machine, {
+    name,
+    about,
+    input: { filter: first, idOf, ...kept },
+    events: {
+      'page.wanted': [{ type: 'page.wanted' }],
+      'page.retried': [{ type: 'page.retried' }],
+      'list.refreshed': [{ type: 'list.refreshed' }],
+      'filter.changed': other === '' ? [] : [{ type: 'filter.changed', filter: other }],
+    },
+    // Nothing, the last page, or a page with another behind it.
+    answers: { load: [done(pageOf(['a'], 'b')), done(pageOf(['a'], null)), done(pageOf([], null))] },
+    calls: { load: [call] },
+    digest: ['filter', 'items.length', 'next', 'wantsMore', 'failure.type'],
+  })
+}
+
+const jobs = { filters: ['all', 'open'] } as const
 
 type Now = Moment<typeof machine>
 
@@ -32,82 +48,44 @@ export const pages: Model = {
   name: 'pages',
   about: 'A list that grows by pages.',
   scenes: [
-    sceneOf(machine, {
+    listOf({
+      ...jobs,
       name: 'visit',
       about: 'The jobs of a customer, seen for the first time.',
-      input: { filter: 'all', idOf },
-      events,
-      answers,
-      calls: ofCustomer,
-      digest,
+      call: 'listCustomerJobs',
     }),
-    sceneOf(machine, {
+    listOf({
+      ...jobs,
       name: 'return',
       about: 'The jobs of a customer, as they were left, on coming back to them.',
-      input: { filter: 'all', idOf, kept: pageOf(['a'], null) },
-      events,
-      answers,
-      calls: ofCustomer,
-      digest,
+      call: 'listCustomerJobs',
+      kept: { kept: pageOf(['a'], null) },
     }),
-    sceneOf(machine, {
+    listOf({
+      ...jobs,
       name: 'business',
       about: 'The jobs that a business can bid on, the first of which are there before the list.',
-      input: { filter: 'all', idOf, kept: pageOf(['a'], 'b'), isNew: true },
-      events,
-      answers,
-      calls: { load: ['listBusinessJobs'] },
-      digest,
+      call: 'listBusinessJobs',
+      kept: { kept: pageOf(['a'], 'b'), isNew: true },
     }),
-    sceneOf(machine, {
+    listOf({
       name: 'interests',
       about: 'The bids on a job, for its customer.',
-      input: { filter: 'price', idOf },
-      events: { ...events, 'filter.changed': [{ type: 'filter.changed', filter: 'rating' }] },
-      answers,
-      calls: { load: ['listBids'] },
-      digest,
+      call: 'listBids',
+      filters: ['price', 'rating'],
     }),
-    sceneOf(machine, {
+    listOf({
       name: 'notifications',
       about: 'What somebody was told, like ones as one.',
-      input: { filter: 'all', idOf },
-      // A group is looked into on a page of its own.
-      events: { ...events, 'filter.changed': [] },
-      answers,
-      calls: { load: ['listGroupedNotifications'] },
-      digest,
+      call: 'listGroupedNotifications',
     }),
-    sceneOf(machine, {
-      name: 'reviews',
-      about: 'What customers said of a business.',
-      input: { filter: 'all', idOf },
-      // Another business is a page of its own.
-      events: { ...events, 'filter.changed': [] },
-      answers,
-      calls: { load: ['listReviews'] },
-      digest,
-    }),
-    sceneOf(machine, {
+    listOf({ name: 'reviews', about: 'What customers said of a business.', call: 'listReviews' }),
+    listOf({
       name: 'work-pictures',
       about: 'The pictures of finished jobs, for a business that chooses some for its page.',
-      input: { filter: 'all', idOf },
-      // They are all its own.
-      events: { ...events, 'filter.changed': [] },
-      answers,
-      calls: { load: ['listWorkPictures'] },
-      digest,
+      call: 'listWorkPictures',
     }),
-    sceneOf(machine, {
-      name: 'threads',
-      about: 'Who wrote to a customer about a job.',
-      input: { filter: 'all', idOf },
-      // Another job has a page of its own.
-      events: { ...events, 'filter.changed': [] },
-      answers,
-      calls: { load: ['listThreads'] },
-      digest,
-    }),
+    listOf({ name: 'threads', about: 'Who wrote to a customer about a job.', call: 'listThreads' }),
   ],
   properties: {
     'a busy state ends': endsItsWork,

@@ -1,15 +1,191 @@
+import { checkBusinessSignup, checkCustomerSignup, checkJob } from '../support/checks.ts'
 import type { createRegistration } from '../../machines/registration.ts'
-import { uploadedFiles } from '../../machines/registration-context.ts'
+import { linksIn, uploadedFiles } from '../../machines/registration-context.ts'
+import type { BusinessSlot } from '../../src/actors/signup.ts'
+import type { EmptyIntent } from '../../src/actors/commands.ts'
+import type { JobPosted } from '../../src/actors/post-job.ts'
+import { documentsSlot, jobPicturesSlot, pictureSlot, shownWorkSlot, workPicturesSlot } from '../../src/actors/slots.ts'
+import { checkWorkPictures, type WorkPicturesDraft } from '../../src/actors/work-pictures.ts'
+import type { BusinessSignupDraft, CustomerSignupDraft, JobDraft } from '../../src/services/drafts.ts'
 import type { Model } from 'statechart-kit/core/model'
 import type { Moment } from 'statechart-kit/core/moment'
 import { always, never } from 'statechart-kit/core/properties'
-import { filledIn } from './form-properties.ts'
-import { completeWork } from './registration-complete-work.ts'
-import { postJob } from './registration-post-job.ts'
+import { isOnScreen } from './form-samples.ts'
+import { filledIn, isAcknowledged, isSent } from './property-helpers.ts'
 import { businessDetails, businessProfile, customerProfile } from './registration-profiles.ts'
-import { workPictures } from './registration-work-pictures.ts'
-import { isAcknowledged, isSent } from './property-helpers.ts'
-import { businessSignup, customerSignup } from './registration-sign-ups.ts'
+import { arrives, austin, fails, OWN_EMAIL, screenWithFiles, stored } from './registration-samples.ts'
+
+const saved = { message: 'Server words' }
+
+const postJob = screenWithFiles<JobDraft, 'pictures', JobPosted>({
+  name: 'post-job',
+  about: 'A customer posts a job with a picture.',
+  input: {
+    // Where the customer lives is filled in from the start.
+    initial: { title: '', details: '', category: '', budget: '', neededBy: '', ...austin },
+    check: (draft, files) => checkJob(draft, linksIn(files, 'pictures')),
+    slots: { pictures: jobPicturesSlot },
+  },
+  changes: [
+    {
+      category: 'Plumbing',
+      title: 'Leaking tap',
+      details: 'It drips.',
+      state: 'Nevada',
+      city: 'Reno',
+      budget: '150',
+      // A day that the server takes, whenever this runs.
+      neededBy: `${new Date().getFullYear() + 1}-05-04`,
+    },
+  ],
+  field: 'title',
+  picks: [['pictures', 'tap.jpg']],
+  retries: ['file-0'],
+  call: 'createJob',
+  saved: { ...saved, jobId: 'job-1', businessesTold: 2 },
+  wrong: 'title',
+})
+
+const completeWork = screenWithFiles<EmptyIntent, 'pictures'>({
+  name: 'complete-work',
+  about: 'The dialog in which a business completes its job, with a picture of the work or without.',
+  input: { initial: {}, check: () => [], slots: { pictures: workPicturesSlot } },
+  changes: [],
+  picks: [['pictures', 'tap.jpg']],
+  // What is done with files that fail is the same on every screen.
+  reports: [arrives('file-0')],
+  removes: [],
+  call: 'completeJob',
+  saved,
+  wrong: 'pictures',
+})
+
+/** What everybody types who signs up. */
+const person = {
+  name: 'Ana Torres',
+  email: OWN_EMAIL,
+  phone: '+1 512 555 0148',
+  password: 'secret1',
+  state: 'Texas',
+  city: 'Austin',
+  termsAccepted: true,
+} as const
+const nobody = {
+  country: austin.country,
+  state: '',
+  city: '',
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  termsAccepted: false,
+} as const
+
+const customerSignup = screenWithFiles<CustomerSignupDraft, 'picture'>({
+  name: 'customer-signup',
+  about: 'A customer signs up, with a picture or without.',
+  input: {
+    initial: nobody,
+    check: (draft, files) => checkCustomerSignup(draft, { picture: linksIn(files, 'picture') }),
+    slots: { picture: pictureSlot },
+  },
+  changes: [person],
+  field: 'name',
+  picks: [['picture', 'ana.jpg']],
+  retries: ['file-0'],
+  discards: true,
+  // It goes without a picture, too; here it is seen to go along.
+  offers: { 'form.submitted': ({ context: { draft, files } }) => draft.name === '' || files.length > 0 },
+  call: 'signupCustomer',
+  saved,
+  wrong: 'email',
+})
+
+const businessSignup = screenWithFiles<BusinessSignupDraft, BusinessSlot>({
+  name: 'business-signup',
+  about: 'A business signs up with a picture, a logo and a document, picked one after the other.',
+  input: {
+    initial: {
+      ...nobody,
+      referenceCode: '',
+      businessName: '',
+      businessIdNumber: '',
+      businessPhone: '',
+      businessEmail: '',
+      categories: [],
+      address: '',
+      zipCode: '',
+      hasLicense: false,
+      hasInsurance: false,
+    },
+    check: (draft, files) =>
+      checkBusinessSignup(draft, {
+        picture: linksIn(files, 'picture'),
+        logo: linksIn(files, 'logo'),
+        documents: linksIn(files, 'documents'),
+      }),
+    slots: { picture: pictureSlot, logo: pictureSlot, documents: documentsSlot },
+  },
+  changes: [
+    {
+      ...person,
+      businessName: 'Ortega & Sons',
+      businessIdNumber: 'TX-4711',
+      businessPhone: '+1 512 555 0112',
+      businessEmail: 'office@example.com',
+      categories: ['Plumbing', 'Roofing'],
+      address: '12 Oak Street',
+      zipCode: '78701',
+      hasLicense: true,
+    },
+  ],
+  field: 'businessName',
+  picks: [
+    ['picture', 'luis.jpg'],
+    ['logo', 'logo.jpg'],
+    ['documents', 'licence.jpg'],
+  ],
+  // The document first fails: it is left out, and that is told.
+  reports: [arrives('file-0'), arrives('file-1'), fails('file-2'), arrives('file-2')],
+  removes: ['file-2'],
+  offers: {
+    'files.picked': ({ context: { slots, picked, files } }, { slot }) =>
+      slot === Object.keys(slots)[picked] && files.every(({ status }) => status === 'done'),
+    'form.submitted': ({ context: { draft, files } }) => (draft.name === '' ? 0 : 3) === files.length,
+  },
+  call: 'signupBusiness',
+  saved,
+  wrong: 'email',
+  digest: ['files.0.status', 'files.1.status', 'files.2.status'],
+})
+
+/** Two pictures are on the page; they change places, or one of a finished job comes for one of them. */
+export const orders = {
+  first: [stored[1], stored[2]],
+  turned: [stored[2], stored[1]],
+  other: [stored[1], stored[3]],
+} as const
+
+const workPictures = screenWithFiles<WorkPicturesDraft, 'pictures'>({
+  name: 'work-pictures',
+  about: 'A business arranges the pictures of its work on its page, and adds to them.',
+  input: { initial: { order: orders.first }, check: checkWorkPictures, slots: { pictures: shownWorkSlot } },
+  changes: [{ order: orders.turned }, { order: orders.other }],
+  picks: [['pictures', 'tap.jpg']],
+  // What is done with files that fail is the same on every screen.
+  reports: [arrives('file-0')],
+  reopens: true,
+  offers: {
+    'draft.changed': ({ context: { draft, picked } }) => draft.order === orders.first && picked === 0,
+    // First the order, then a file, so that both are saved together.
+    'files.picked': ({ context: { draft, picked } }) => draft.order === orders.turned && picked === 0,
+    'form.submitted': ({ context: { draft, files } }) => draft.order === orders.other || files.length > 0,
+    'form.closed': isOnScreen,
+  },
+  call: 'chooseWorkPictures',
+  saved,
+  wrong: 'pictures',
+})
 
 type Now = Moment<ReturnType<typeof createRegistration<object, string, object>>>
 

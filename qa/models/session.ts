@@ -34,7 +34,7 @@ const inert = [
   },
 ] as const
 
-// Whoever logs out leaves English behind; otherwise the device speaks Spanish, until somebody wants Arabic.
+// A logout leaves English behind; otherwise the device speaks Spanish, until somebody wants Arabic.
 const elsewhere = { type: 'session.changedElsewhere' } as const
 
 const login = sceneOf(machine, {
@@ -93,9 +93,9 @@ const logout = sceneOf(machine, {
   ignored: { revoke: { after: 'logout.requested' } },
   inert,
   offers: {
-    // Whoever is out logs in and chooses in the other scene.
+    // The other scene logs in and chooses.
     'login.submitted': () => false,
-    // A page makes its calls for whoever is in.
+    // A page makes its calls for the person who is in.
     'session.expired': ({ context: { session: here } }, { token }) => here === null || here.token === token,
     'language.changed': (snapshot) => !snapshot.hasTag('out'),
     // Nobody changes the name of somebody else; and who wants Arabic by now is kept so.
@@ -104,7 +104,7 @@ const logout = sceneOf(machine, {
     'session.changedElsewhere': (snapshot, { session: there, language }) => {
       const { session: here, language: present } = snapshot.context
       if (here === null) return false
-      // Whoever comes in the place of somebody else has not been renamed there; another tab of the same person has the same name.
+      // A person who comes in the place of somebody else has not been renamed there; another tab of the same person has the same name.
       if (there?.user.id !== here.user.id) return there !== renamed
       return there.user.name === here.user.name && language !== present
     },

@@ -1,41 +1,42 @@
 import { done } from '../../machines/outcome.ts'
-import { uploadMachine, type UploadEvent } from '../../machines/upload.ts'
+import { uploadMachine } from '../../machines/upload.ts'
 import { checkPicture, checkSent } from '../../src/services/file-rules.ts'
-import type { Model } from 'statechart-kit/core/model'
+import type { Model, Scene } from 'statechart-kit/core/model'
 import type { Moment } from 'statechart-kit/core/moment'
 import { always, leadsTo, never, whenever } from 'statechart-kit/core/properties'
 import { sceneOf } from './api.ts'
 
-const events = {
-  'upload.progressed': [{ type: 'upload.progressed', ratio: 0.5 }],
-  'upload.retried': [{ type: 'upload.retried' }],
-} as const satisfies { readonly [Type in UploadEvent['type']]: readonly UploadEvent[] }
+type Sample = Pick<Scene, 'name' | 'about'> & {
+  readonly file: File
+  readonly check: typeof checkPicture
+  readonly shrinks: boolean
+}
 
-type Progress = { readonly context: { readonly progress: number } }
+const sceneOn = ({ name, about, ...file }: Sample): Scene =>
+  sceneOf(uploadMachine, {
+    name,
+    about,
+    input: { id: 'file-0', ...file },
+    events: {
+      'upload.progressed': [{ type: 'upload.progressed', ratio: 0.5 }],
+      'upload.retried': [{ type: 'upload.retried' }],
+    },
+    answers: { send: [done({ url: '/v1/files/1' })] },
+    calls: { send: ['uploadFile'] },
+    // What is seen on its way has been let through, and arrives.
+    offers: {
+      'upload.progressed': ({ context }) => context.progress === 0,
+      send: ({ context }, { type }) => context.progress === 0 || type === 'done',
+    },
+    digest: ['url', 'failure.type', 'failure.code', 'progress'],
+  })
 
-/** What every scene has. */
-const common = {
-  events,
-  answers: { send: [done({ url: '/v1/files/1' })] },
-  calls: { send: ['uploadFile'] },
-  // What is seen on its way has been let through, and arrives.
-  offers: {
-    'upload.progressed': ({ context }: Progress) => context.progress === 0,
-    send: ({ context }: Progress, { type }: { readonly type: string }) => context.progress === 0 || type === 'done',
-  },
-  digest: ['url', 'failure.type', 'failure.code', 'progress'],
-} as const
-
-export const picture = sceneOf(uploadMachine, {
+export const picture = sceneOn({
   name: 'picture',
   about: 'A picture of a job.',
-  input: {
-    id: 'file-0',
-    file: new File(['x'], 'tap.jpg', { type: 'image/jpeg' }),
-    check: checkPicture,
-    shrinks: true,
-  },
-  ...common,
+  file: new File(['x'], 'tap.jpg', { type: 'image/jpeg' }),
+  check: checkPicture,
+  shrinks: true,
 })
 
 type Now = Moment<typeof uploadMachine>
@@ -47,27 +48,19 @@ export const upload: Model = {
   about: 'One file on its way.',
   scenes: [
     picture,
-    sceneOf(uploadMachine, {
+    sceneOn({
       name: 'empty',
       about: 'A file without content, where a picture is asked for.',
-      input: {
-        id: 'file-0',
-        file: new File([], 'empty.jpg', { type: 'image/jpeg' }),
-        check: checkPicture,
-        shrinks: true,
-      },
-      ...common,
+      file: new File([], 'empty.jpg', { type: 'image/jpeg' }),
+      check: checkPicture,
+      shrinks: true,
     }),
-    sceneOf(uploadMachine, {
+    sceneOn({
       name: 'document',
       about: 'A paper of a business that signs up.',
-      input: {
-        id: 'file-0',
-        file: new File(['x'], 'licence.pdf', { type: 'application/pdf' }),
-        check: checkSent,
-        shrinks: false,
-      },
-      ...common,
+      file: new File(['x'], 'licence.pdf', { type: 'application/pdf' }),
+      check: checkSent,
+      shrinks: false,
     }),
   ],
   properties: {

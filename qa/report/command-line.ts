@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import type { OnePath } from 'statechart-kit/report/gather'
 import { languages as spoken, type Language } from '../../src/i18n/languages.ts'
 
-/** What `npm run qa` is asked to do. */
 export type QaRequest = {
   readonly machine: string | undefined
   readonly languages: readonly Language[]

@@ -6,13 +6,12 @@ import type { Translate } from '../../src/i18n/translate.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { newCustomer, type Account, UNUSED } from '../support/api.ts'
 import { command } from '../models/command.ts'
-import { press } from './support/form-stage.ts'
+import { press } from './support/form-acts.ts'
 import { becomes, textsOf } from './support/form-facts.ts'
 import type { Gate } from './support/network-gate.ts'
-import { seesExpired } from './support/loads.ts'
+import { seesExpired, good, notDone, toastsOn, type Toast } from './support/toasts.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { customerOf, keeps } from './support/stored.ts'
-import { good, notDone, toastsOn, type Toast } from './support/toasts.ts'
 import { language as present } from '../support/language.ts'
 import { wordsOf, type Visit } from './support/visit.ts'
 
@@ -38,7 +37,6 @@ const stage: Stage<ReturnType<typeof createCommand<LanguageChoice, Acknowledged>
     const before = { language: present, say: visit.say }
     return { visit, gate, account, before, wanted: { language: WANTED, say: await wordsOf(WANTED) } }
   },
-  screen: ({ visit }) => visit,
   does: {
     /** Once the other one is spoken the way leads back. */
     'command.asked': async (world) => {
@@ -87,7 +85,7 @@ const stage: Stage<ReturnType<typeof createCommand<LanguageChoice, Acknowledged>
 const choice = ({ visit: { page }, before: { say } }: World) =>
   page.getByRole('dialog', { name: say('account.options.language'), exact: true })
 
-/** The options are in a language, as is the whole page; no dialog is there, and the choice can be made anew or is being saved. */
+/** The options are in a language, as is the whole page; no dialog is there, and the choice can be made again or is being saved. */
 async function speaks(
   page: Visit['page'],
   {

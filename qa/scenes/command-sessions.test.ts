@@ -18,7 +18,6 @@ import { ADDRESS, addWebhook } from './support/webhooks.ts'
 
 /** Something that may act for an account, and is ended from its list. */
 type Ended = {
-  /** Brings it into being. */
   readonly make: (account: Account) => Promise<unknown>
   readonly list: OperationId
   readonly call: OperationId
@@ -27,7 +26,6 @@ type Ended = {
   readonly text: (say: Translate) => string
   readonly yes: (say: Translate) => string
   readonly told: MessageCode
-  /** How many of them the account has. */
   readonly count: (account: Account) => Promise<number>
   /** What the list says without it. */
   readonly none: (say: Translate) => string
@@ -113,7 +111,6 @@ function stageOf<Intent extends Ending | Revoking | WebhookIntent>({
       await visit.page.getByRole('button', { name: button(visit.say), exact: true }).click()
       return { visit, gate, jobGate, account }
     },
-    screen: ({ visit }) => visit,
     does,
     answers: {
       save: async ({ gate, jobGate }, outcome) => {

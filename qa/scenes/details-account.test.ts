@@ -12,7 +12,6 @@ const own =
     return { visit, enter: () => visit.page.goto(address) }
   }
 
-/** A field of the form has what is known. */
 async function filled({ page }: Visit, label: string, value: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true })
   await field.and(page.locator(`[value="${value}"]`)).waitFor()

@@ -1,11 +1,59 @@
+import { expect } from 'vitest'
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { DeclineDraft, ReasonDraft, RatingDraft, ReplyDraft } from '../../src/services/drafts.ts'
-import { nameOf, newBid, newJob, newDoneJob, newGivenJob, newRatedJob, newMessage } from '../support/api.ts'
+import { links } from '../../src/shared/routes.ts'
+import {
+  nameOf,
+  newBid,
+  newBusiness,
+  newCustomer,
+  newDoneJob,
+  newGivenJob,
+  newJob,
+  newMessage,
+  newRatedJob,
+  type Account,
+} from '../support/api.ts'
+import { remembered } from 'statechart-kit/script/notes'
 import { stars } from './support/fields.ts'
 import { textsOf } from './support/form-facts.ts'
-import { press, textField, type FieldParts } from './support/form-stage.ts'
+import { press, textField, type FieldParts } from './support/form-acts.ts'
+import { walkDialog, type DialogScene } from './support/forms.ts'
 import { bidsOn, keeps, ownJob, isReported, talkOf } from './support/stored.ts'
-import { walkJobDialog } from './support/job-dialog.ts'
-import { links } from '../../src/shared/routes.ts'
+
+/** The same two people for all paths; each path has a job of its own. */
+const people = remembered(() => Promise.all([newCustomer(), newBusiness()]))
+
+type Parties = { readonly owner: Account; readonly worker: Account; readonly jobId: string }
+
+/** What tells one dialog about a job from another. */
+type JobDialog<Draft> = Omit<DialogScene<Draft, Parties>, 'people' | 'path'> & {
+  readonly on?: 'owner' | 'worker'
+  /** Brings a job to where it has the dialog; answers its id. */
+  readonly start: (owner: Account, worker: Account) => Promise<string>
+  readonly path?: (parties: Parties) => string
+}
+
+function walkJobDialog<Draft extends object>(
+  scene: string,
+  { on = 'owner', start, path = ({ jobId }) => links.jobDetails(jobId), ...parts }: JobDialog<Draft>,
+): void {
+  walkDialog<Draft, Parties>(scene, {
+    ...parts,
+    people: async () => {
+      const [owner, worker] = await people()
+      return [on === 'owner' ? owner : worker, { owner, worker, jobId: await start(owner, worker) }]
+    },
+    path,
+    storedBeside: {
+      // Opening a conversation marks as seen what was said there.
+      markMessagesSeen: async ({ worker: { client }, jobId }) => {
+        const { thread } = await answer(client.POST('/messages', { body: { jobId, limit: 1 } }))
+        expect(thread.seenByOther).toBe(thread.lastNumber)
+      },
+    },
+  })
+}
 
 /** Four reasons, of which none has to be chosen. */
 const reason: FieldParts<DeclineDraft['reason']> = {
@@ -29,12 +77,12 @@ walkJobDialog<DeclineDraft>('decline', {
   start: async (owner, worker) => {
     const jobId = await newJob(owner)
     await newBid(worker, jobId, 100)
-    return { account: owner, jobId }
+    return jobId
   },
-  sends: 'declineBid',
-  opens: ({ page, say }, worker) =>
+  call: 'declineBid',
+  opens: ({ page, say }, { worker }) =>
     press(page.getByRole('main'), say('jobDetails.interests.declineNamed', { name: nameOf(worker.session) })),
-  saved: 'INTEREST_DECLINED',
+  news: 'INTEREST_DECLINED',
   stored: async ({ owner, jobId }, { reason: chosen, comment }) =>
     keeps(await bidsOn(owner, jobId), [
       {
@@ -43,7 +91,7 @@ walkJobDialog<DeclineDraft>('decline', {
       },
     ]),
   /** Folded away below the others, with the reason. */
-  after: async ({ page, say }, { context: { draft } }, worker) => {
+  saved: async ({ visit: { page, say }, worker }, { context: { draft } }) => {
     await page.getByText(say('jobDetails.interests.declined', { count: 1 }), { exact: true }).click()
     if (draft.reason !== '') await page.getByText(say(`jobDetails.decline.reasons.${draft.reason}`)).waitFor()
     await page
@@ -57,14 +105,14 @@ walkJobDialog<ReasonDraft>('doubt', {
   submit: (say) => say('jobActs.doubt.submit'),
   cancel: (say) => say('jobActs.doubt.cancel'),
   fields: { reason: textField((say) => say('jobActs.doubt.reason')) },
-  start: async (owner, worker) => ({ account: owner, jobId: await newDoneJob(owner, worker) }),
-  sends: 'doubtCompletion',
+  start: newDoneJob,
+  call: 'doubtCompletion',
   opens: async ({ page, say }) => {
     // The rating opens by itself and is put off.
     await press(page.getByRole('dialog', { name: say('jobActs.rating.title') }), say('jobActs.rating.later'))
     await press(page.getByRole('main'), say('jobDetails.doubt.button'))
   },
-  saved: 'COMPLETION_DOUBTED',
+  news: 'COMPLETION_DOUBTED',
   stored: async ({ owner, jobId }, { reason }) => {
     const { job, doubt } = await ownJob(owner, jobId)
     keeps({ job, doubt }, { job: { status: 'inprogress' }, doubt: { reason } })
@@ -76,10 +124,11 @@ walkJobDialog<ReasonDraft>('ending', {
   submit: (say) => say('jobActs.ending.business.submit'),
   cancel: (say) => say('jobActs.ending.cancel'),
   fields: { reason: textField((say) => say('jobActs.ending.reason')) },
-  start: async (owner, worker) => ({ account: worker, jobId: await newGivenJob(owner, worker) }),
-  sends: 'endAssignment',
+  on: 'worker',
+  start: newGivenJob,
+  call: 'endAssignment',
   opens: ({ page, say }) => press(page.getByRole('main'), say('jobDetails.ending.business.button')),
-  saved: 'STEPPED_DOWN',
+  news: 'STEPPED_DOWN',
   stored: async ({ owner, jobId }, { reason }) => {
     const { job, ended } = await ownJob(owner, jobId)
     keeps(
@@ -98,9 +147,9 @@ walkJobDialog<RatingDraft>('rating', {
   submit: (say) => say('jobActs.rating.submit'),
   cancel: (say) => say('jobActs.rating.later'),
   fields: { stars, comment: textField((say) => say('jobActs.rating.comment')) },
-  start: async (owner, worker) => ({ account: owner, jobId: await newDoneJob(owner, worker) }),
-  sends: 'rateJob',
-  saved: 'JOB_RATED',
+  start: newDoneJob,
+  call: 'rateJob',
+  news: 'JOB_RATED',
   stored: async ({ owner, jobId }, { stars: rating, comment }) =>
     keeps((await ownJob(owner, jobId)).job.rating, {
       rating,
@@ -113,10 +162,10 @@ walkJobDialog<RatingDraft>('rating-change', {
   submit: (say) => say('jobActs.rating.save'),
   cancel: (say) => say('jobActs.rating.cancel'),
   fields: { stars, comment: textField((say) => say('jobActs.rating.comment')) },
-  start: async (owner, worker) => ({ account: owner, jobId: await newRatedJob(owner, worker) }),
-  sends: 'editRating',
+  start: newRatedJob,
+  call: 'editRating',
   opens: ({ page, say }) => press(page.getByRole('main'), say('jobDetails.rating.edit')),
-  saved: 'RATING_UPDATED',
+  news: 'RATING_UPDATED',
   stored: async ({ owner, jobId }, { stars: rating, comment }) =>
     keeps((await ownJob(owner, jobId)).job.rating, {
       rating,
@@ -129,10 +178,11 @@ walkJobDialog<ReplyDraft>('reply', {
   submit: (say) => say('jobActs.reply.submit'),
   cancel: (say) => say('jobActs.reply.cancel'),
   fields: { reply: textField((say) => say('jobActs.reply.text')) },
-  start: async (owner, worker) => ({ account: worker, jobId: await newRatedJob(owner, worker) }),
-  sends: 'answerRating',
+  on: 'worker',
+  start: newRatedJob,
+  call: 'answerRating',
   opens: ({ page, say }) => press(page.getByRole('main'), say('jobDetails.reply.button')),
-  saved: 'RATING_ANSWERED',
+  news: 'RATING_ANSWERED',
   stored: async ({ owner, jobId }, { reply }) => keeps((await ownJob(owner, jobId)).job.rating?.reply, { text: reply }),
 })
 
@@ -145,15 +195,16 @@ walkJobDialog<ReasonDraft>('report', {
     const jobId = await newJob(owner)
     await newBid(worker, jobId, 120)
     await newMessage(worker, jobId, 'Pay me first.')
-    return { account: owner, jobId, address: links.thread(jobId, worker.session.user.id) }
+    return jobId
   },
-  sends: 'reportMessage',
+  path: ({ jobId, worker }) => links.thread(jobId, worker.session.user.id),
+  call: 'reportMessage',
   opens: ({ page, say }) => press(page.getByRole('main'), say('messages.report.button')),
-  saved: 'MESSAGE_REPORTED',
+  news: 'MESSAGE_REPORTED',
   stored: async ({ owner, worker, jobId }, { reason }) => {
     const { messages } = await talkOf(owner, jobId, worker.session.user.id)
     keeps(messages, [{ number: 1, reported: true }])
     await isReported(jobId, reason)
   },
-  after: ({ page, say }) => page.getByText(say('messages.report.done')).waitFor(),
+  saved: ({ visit: { page, say } }) => page.getByText(say('messages.report.done')).waitFor(),
 })

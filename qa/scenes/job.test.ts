@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import type { SnapshotFrom } from 'xstate'
 import type { jobMachine } from '../../machines/job/machine.ts'
 import type { JobFacts } from '../../machines/job/types.ts'
@@ -37,7 +38,6 @@ const { money } = createFormat(language)
 
 const stage: Stage<typeof jobMachine, World> = {
   open: openJob,
-  screen: ({ owner: visit }) => visit,
   stored: {
     ...Object.fromEntries(ACTS.map((call) => [call, isStored])),
     updateJob: andSays(({ job: { details } }) => details === 'It drips more.'),
@@ -49,24 +49,20 @@ const stage: Stage<typeof jobMachine, World> = {
   does: {
     'bid.placed': async ({ at }, { by, amount }) => {
       const { page, say } = await at(by)
-      const again = page.getByRole('button', { name: say('jobDetails.bid.again'), exact: true })
-      await page
-        .getByRole('button', { name: say('jobDetails.bid.button'), exact: true })
-        .or(again)
+      await button(page, say('jobDetails.bid.button'))
+        .or(button(page, say('jobDetails.bid.again')))
         .click()
-      const dialog = page.getByRole('dialog', { name: say('jobDetails.bid.button'), exact: true })
-      await dialog.getByLabel(say('jobActs.bid.quote'), { exact: true }).fill(`${amount}`)
-      await dialog.getByLabel(say('jobActs.bid.proposal'), { exact: true }).fill(PROPOSAL)
-      await dialog.getByRole('button', { name: say('jobDetails.bid.button'), exact: true }).click()
-      await dialog.waitFor({ state: 'detached' })
+      await inDialog(page, say('jobDetails.bid.button'), say('jobDetails.bid.button'), async (dialog) => {
+        await fill(dialog, say('jobActs.bid.quote'), `${amount}`)
+        await fill(dialog, say('jobActs.bid.proposal'), PROPOSAL)
+      })
     },
     'bid.edited': async ({ at }, { by, amount }) => {
       const { page, say } = await at(by)
-      await page.getByRole('button', { name: say('jobDetails.bid.edit'), exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: say('jobDetails.bid.edit'), exact: true })
-      await dialog.getByLabel(say('jobActs.bid.quote'), { exact: true }).fill(`${amount}`)
-      await dialog.getByRole('button', { name: say('jobActs.bid.save'), exact: true }).click()
-      await dialog.waitFor({ state: 'detached' })
+      await button(page, say('jobDetails.bid.edit')).click()
+      await inDialog(page, say('jobDetails.bid.edit'), say('jobActs.bid.save'), (dialog) =>
+        fill(dialog, say('jobActs.bid.quote'), `${amount}`),
+      )
     },
     'bid.accepted': async ({ at }, { by, businessId, amountSeen }) => {
       const { page, say } = await at(by)
@@ -76,17 +72,16 @@ const stage: Stage<typeof jobMachine, World> = {
     },
     'bid.withdrawn': async ({ at }, { by }) => {
       const { page, say } = await at(by)
-      await page.getByRole('button', { name: say('jobDetails.withdraw.button'), exact: true }).click()
+      await button(page, say('jobDetails.withdraw.button')).click()
       await confirm(page, say('jobActs.withdraw.title'), say('jobActs.withdraw.confirm'))
     },
     'bid.declined': async ({ at }, { by, businessId, amountSeen }) => {
       const { page, say } = await at(by)
       const name = say('jobDetails.interests.declineNamed', { name: names[businessId] ?? '' })
       await bidOf(page, amountSeen).getByRole('button', { name }).click()
-      const dialog = page.getByRole('dialog', { name: say('jobActs.decline.title'), exact: true })
-      await dialog.getByRole('radio').first().check()
-      await dialog.getByRole('button', { name: say('jobActs.decline.submit'), exact: true }).click()
-      await dialog.waitFor({ state: 'detached' })
+      await inDialog(page, say('jobActs.decline.title'), say('jobActs.decline.submit'), (dialog) =>
+        dialog.getByRole('radio').first().check(),
+      )
     },
     'bid.reconsidered': async ({ at }, { by, businessId }) => {
       const { page, say } = await at(by)
@@ -96,84 +91,72 @@ const stage: Stage<typeof jobMachine, World> = {
     },
     'job.edited': async ({ at }, { by }) => {
       const { page, say } = await at(by)
-      await page.getByRole('button', { name: say('jobDetails.edit.button'), exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: say('jobActs.edit.title'), exact: true })
-      await dialog.getByLabel(say('jobActs.edit.description'), { exact: true }).fill('It drips more.')
-      await dialog.getByRole('button', { name: say('jobActs.edit.save'), exact: true }).click()
-      await dialog.waitFor({ state: 'detached' })
+      await button(page, say('jobDetails.edit.button')).click()
+      await inDialog(page, say('jobActs.edit.title'), say('jobActs.edit.save'), (dialog) =>
+        fill(dialog, say('jobActs.edit.description'), 'It drips more.'),
+      )
       await page.getByText('It drips more.').waitFor()
     },
     'job.deleted': async ({ at }, { by }) => {
       const { page, say } = await at(by)
-      await page.getByRole('button', { name: say('jobDetails.delete.button'), exact: true }).click()
+      await button(page, say('jobDetails.delete.button')).click()
       await confirm(page, say('jobActs.delete.title'), say('jobActs.delete.confirm'))
     },
     'job.completed': async ({ at }, { by }) => {
       const { page, say } = await at(by)
-      await page.getByRole('button', { name: say('jobDetails.complete.button'), exact: true }).click()
-      await confirm(
-        page,
-        say('jobActs.complete.title'),
-        say('jobActs.complete.confirm'),
-        by.role === 'business' ? 'dialog' : 'alertdialog',
-      )
+      await button(page, say('jobDetails.complete.button')).click()
+      const [title, yes] = [say('jobActs.complete.title'), say('jobActs.complete.confirm')]
+      await (by.role === 'business' ? inDialog : confirm)(page, title, yes)
     },
     'assignment.ended': async ({ at }, { by }) => {
       const { page, say } = await at(by)
       const role = by.role === 'business' ? 'business' : 'customer'
-      await page.getByRole('button', { name: say(`jobDetails.ending.${role}.button`), exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: say(`jobActs.ending.${role}.title`), exact: true })
-      await dialog.getByLabel(say('jobActs.ending.reason'), { exact: true }).fill(REASON)
-      await dialog.getByRole('button', { name: say(`jobActs.ending.${role}.submit`), exact: true }).click()
-      await dialog.waitFor({ state: 'detached' })
+      await button(page, say(`jobDetails.ending.${role}.button`)).click()
+      await inDialog(page, say(`jobActs.ending.${role}.title`), say(`jobActs.ending.${role}.submit`), (dialog) =>
+        fill(dialog, say('jobActs.ending.reason'), REASON),
+      )
       await page.getByText(REASON, { exact: true }).waitFor()
     },
     'completion.doubted': async ({ at }, { by }) => {
       const { page, say } = await at(by)
       // The rating opens by itself.
-      const rating = page.getByRole('dialog', { name: say('jobActs.rating.title'), exact: true })
-      await rating.getByRole('button', { name: say('jobActs.rating.later'), exact: true }).click()
-      await page.getByRole('button', { name: say('jobDetails.doubt.button'), exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: say('jobActs.doubt.title'), exact: true })
-      await dialog.getByLabel(say('jobActs.doubt.reason'), { exact: true }).fill(REASON)
-      await dialog.getByRole('button', { name: say('jobActs.doubt.submit'), exact: true }).click()
-      await dialog.waitFor({ state: 'detached' })
+      await inDialog(page, say('jobActs.rating.title'), say('jobActs.rating.later'))
+      await button(page, say('jobDetails.doubt.button')).click()
+      await inDialog(page, say('jobActs.doubt.title'), say('jobActs.doubt.submit'), (dialog) =>
+        fill(dialog, say('jobActs.doubt.reason'), REASON),
+      )
     },
     'rating.changed': async ({ at }, { by }) => {
       const { page, say } = await at(by)
-      await page.getByRole('button', { name: say('jobDetails.rating.edit'), exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: say('jobDetails.rating.edit'), exact: true })
-      await stars.fill(stars.find(dialog, say), 2, say)
-      await dialog.getByRole('button', { name: say('jobActs.rating.save'), exact: true }).click()
-      await dialog.waitFor({ state: 'detached' })
+      await button(page, say('jobDetails.rating.edit')).click()
+      await inDialog(page, say('jobDetails.rating.edit'), say('jobActs.rating.save'), (dialog) =>
+        stars.fill(stars.find(dialog, say), 2, say),
+      )
     },
     'rating.answered': async ({ at }, { by }) => {
       const { page, say } = await at(by)
-      const button = (name: string) => page.getByRole('button', { name, exact: true })
-      await button(say('jobDetails.reply.button'))
-        .or(button(say('jobDetails.reply.edit')))
+      await button(page, say('jobDetails.reply.button'))
+        .or(button(page, say('jobDetails.reply.edit')))
         .click()
-      const dialog = page.getByRole('dialog', { name: say('jobActs.reply.title'), exact: true })
-      await dialog.getByLabel(say('jobActs.reply.text'), { exact: true }).fill(REPLY)
-      await dialog.getByRole('button', { name: say('jobActs.reply.submit'), exact: true }).click()
-      await dialog.waitFor({ state: 'detached' })
+      await inDialog(page, say('jobActs.reply.title'), say('jobActs.reply.submit'), (dialog) =>
+        fill(dialog, say('jobActs.reply.text'), REPLY),
+      )
+    },
+    'job.rated': async ({ at }, { by }) => {
+      const { page, say } = await at(by)
+      await inDialog(page, say('jobActs.rating.title'), say('jobActs.rating.submit'), (dialog) =>
+        stars.fill(stars.find(dialog, say), 4, say),
+      )
     },
     'rating.removed': 'elsewhere',
     'job.expired': 'elsewhere',
     'job.reopened': 'elsewhere',
     'job.ended': 'elsewhere',
     'job.removed': 'elsewhere',
-    'job.rated': async ({ at }, { by }) => {
-      const { page, say } = await at(by)
-      const dialog = page.getByRole('dialog', { name: say('jobActs.rating.title'), exact: true })
-      await stars.fill(stars.find(dialog, say), 4, say)
-      await dialog.getByRole('button', { name: say('jobActs.rating.submit'), exact: true }).click()
-      await dialog.waitFor({ state: 'detached' })
-    },
   },
   answers: {},
   sees: {
-    open: async ({ owner: visit, address }, { context: { bids } }) => {
+    open: async ({ visit, address }, { context: { bids } }) => {
       const { page, say } = visit
       await page.goto(address)
       await page.getByRole('button', { name: say('jobDetails.edit.button'), exact: true }).waitFor()
@@ -192,19 +175,19 @@ const stage: Stage<typeof jobMachine, World> = {
       for (const { amount } of declined) await interests.getByText(money(amount), { exact: true }).first().waitFor()
       await becomes(() => interests.getByRole('article').count(), standing.length + declined.length)
     },
-    inprogress: async ({ owner: visit, address }, { context }) => {
+    inprogress: async ({ visit, address }, { context }) => {
       await visit.page.goto(address)
       await assigned(visit, context)
       await visit.page.getByText(visit.say('dashboard.status.inprogress'), { exact: true }).waitFor()
       if (context.isCompletionDisputed) await visit.page.getByText(REASON, { exact: true }).waitFor()
     },
-    'completed.unrated': async ({ owner: visit, address }, { context }) => {
+    'completed.unrated': async ({ visit, address }, { context }) => {
       const { page, say } = visit
       await page.goto(address)
       const dialog = page.getByRole('dialog', { name: say('jobActs.rating.title'), exact: true })
       await dialog.getByText(names[context.assignedBusinessId ?? ''] ?? '').waitFor()
     },
-    'completed.rated': async ({ owner: visit, address }, { context: { rating } }) => {
+    'completed.rated': async ({ visit, address }, { context: { rating } }) => {
       const { page, say } = visit
       await page.goto(address)
       const region = page.getByRole('region', { name: say('jobDetails.assigned.title'), exact: true })
@@ -212,7 +195,7 @@ const stage: Stage<typeof jobMachine, World> = {
       if (rating?.reply !== 'none') await region.getByText(REPLY).waitFor()
     },
     expired: 'elsewhere',
-    deleted: async ({ owner: { page, say }, address }) => {
+    deleted: async ({ visit: { page, say }, address }) => {
       await page.goto(address)
       await page.getByRole('heading', { name: say('jobNotes.missing.title') }).waitFor()
     },
@@ -281,15 +264,26 @@ async function assigned({ page, say }: Visit, facts: Pick<JobFacts, 'assignedBus
   await region.getByText(money(bid?.amount ?? 0), { exact: true }).waitFor()
 }
 
-async function confirm(
-  page: Visit['page'],
+const button = (place: Page | Locator, name: string): Locator => place.getByRole('button', { name, exact: true })
+
+const fill = (dialog: Locator, label: string, value: string): Promise<void> =>
+  dialog.getByLabel(label, { exact: true }).fill(value)
+
+/** Does something in a dialog, presses a button of it, and waits until it has gone. */
+async function inDialog(
+  page: Page,
   title: string,
-  button: string,
-  role: 'dialog' | 'alertdialog' = 'alertdialog',
+  name: string,
+  work: (dialog: Locator) => Promise<unknown> = async () => undefined,
+  role: 'dialog' | 'alertdialog' = 'dialog',
 ): Promise<void> {
   const dialog = page.getByRole(role, { name: title, exact: true })
-  await dialog.getByRole('button', { name: button, exact: true }).click()
+  await work(dialog)
+  await button(dialog, name).click()
   await dialog.waitFor({ state: 'detached' })
 }
+
+const confirm = (page: Page, title: string, name: string): Promise<void> =>
+  inDialog(page, title, name, undefined, 'alertdialog')
 
 walkScene(job, 'posted', stage)

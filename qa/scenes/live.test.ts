@@ -14,7 +14,6 @@ import type { Visit } from './support/visit.ts'
 type World = {
   readonly visit: Visit
   readonly customer: Account
-  /** Before every stream. */
   readonly gate: Gate
   readonly streams: Streams
   readonly line: CuttableConnection
@@ -26,7 +25,6 @@ type World = {
 type Streams = {
   readonly count: () => number
   readonly last: () => Request
-  /** Whether the last one has begun to be answered. */
   readonly isOpen: () => boolean
   readonly hasEnded: () => boolean
   /** Waits until the last one is over: the page hung up, it broke, or it came to its end. */
@@ -61,7 +59,6 @@ const stage: Stage<ReturnType<typeof createLive<{ readonly id: string }>>, World
     await visit.context.setOffline(true)
     return { visit, customer, gate, streams, line, heard: 0 }
   },
-  screen: ({ visit }) => visit,
   does: {
     'reader.returned': ({ visit: { context } }) => context.setOffline(false),
     'reader.left': ({ visit: { context } }) => context.setOffline(true),

@@ -7,7 +7,7 @@ import { newBid, newBusiness, newCustomer, newJob, type Account } from '../suppo
 import { outbox } from '../models/outbox.ts'
 import { alertsIn, becomes } from './support/form-facts.ts'
 import type { Gate } from './support/network-gate.ts'
-import { seesExpired } from './support/loads.ts'
+import { seesExpired } from './support/toasts.ts'
 import { talkOf, keeps } from './support/stored.ts'
 import { remembered } from 'statechart-kit/script/notes'
 import type { Visit } from './support/visit.ts'
@@ -40,7 +40,6 @@ const stage: Stage<ReturnType<typeof createOutbox<{ readonly text: string }, { r
     await list.answerOnce(done(null))
     return { visit, gate, list, written: [], owner, worker, jobId }
   },
-  screen: ({ visit }) => visit,
   does: {
     'message.written': async ({ visit: { page, say }, written }) => {
       const text = `Question ${written.push('')}`
@@ -108,7 +107,6 @@ function stands(visit: Visit, { unsent: count, isOpen, why }: Standing): Promise
   )
 }
 
-/** The messages that are not sent yet. */
 function unsent({ page }: Visit): Locator {
   return page.locator('main [role=region] li:not([data-number])').filter({ hasText: 'Question' })
 }

@@ -9,7 +9,6 @@ import { type Stage, walkScene } from './support/walk.ts'
 import { language } from '../support/language.ts'
 import type { Visit } from './support/visit.ts'
 
-/** Where a list is chosen from. */
 type Place = {
   readonly who: () => Promise<Account | null>
   readonly path: string
@@ -24,7 +23,7 @@ type Place = {
 
 type Given = { readonly context: PickerContext }
 
-function stageOf(place: Place): Stage<typeof pickerMachine, Visit> {
+function stageOf(place: Place): Stage<typeof pickerMachine, { readonly visit: Visit }> {
   const { nameOf, label } = place
   const field = (visit: Visit) => visit.page.getByLabel(label(visit), { exact: true })
   const dialog = (visit: Visit) => visit.page.getByRole('dialog', { name: label(visit), exact: true })
@@ -89,20 +88,19 @@ function stageOf(place: Place): Stage<typeof pickerMachine, Visit> {
       const visit = await openVisit(await place.who())
       await visit.page.goto(place.path)
       await field(visit).press('Enter')
-      return visit
+      return { visit }
     },
-    screen: (visit) => visit,
     does: {
-      'search.typed': (visit, event) => search(visit).fill(nameOf(visit, event.search)),
-      'option.toggled': (visit, { option }) =>
+      'search.typed': ({ visit }, event) => search(visit).fill(nameOf(visit, event.search)),
+      'option.toggled': ({ visit }, { option }) =>
         dialog(visit)
           .getByRole('checkbox', { name: nameOf(visit, option), exact: true })
           .press('Space'),
     },
     answers: {},
     sees: {
-      choosing: (visit, given) => isThere(visit, given, false),
-      refused: (visit, given) => isThere(visit, given, true),
+      choosing: ({ visit }, given) => isThere(visit, given, false),
+      refused: ({ visit }, given) => isThere(visit, given, true),
     },
   }
 }

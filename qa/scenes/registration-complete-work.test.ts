@@ -9,14 +9,13 @@ import { newBusiness, newCustomer, newGivenJob } from '../support/api.ts'
 import { photo } from '../support/samples.ts'
 import { registration } from '../models/registration.ts'
 import { becomes, wrongIn } from './support/form-facts.ts'
-import { press, type FormWorld } from './support/form-stage.ts'
+import { press, type FormWorld } from './support/form-acts.ts'
 import type { Gate } from './support/network-gate.ts'
-import { seesExpired } from './support/loads.ts'
+import { seesExpired, good } from './support/toasts.ts'
 import { remembered } from 'statechart-kit/script/notes'
 import { gone } from './support/confirmations.ts'
 import { readSlot, slotControl, wantedSlot, type SlotParts } from './support/slot-facts.ts'
 import { isPictured, isUploaded, ownJob, keeps } from './support/stored.ts'
-import { good } from './support/toasts.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 
 type World = FormWorld & { readonly uploads: Gate; readonly jobId: string }
@@ -72,7 +71,6 @@ const stage: Stage<ReturnType<typeof createRegistration<EmptyIntent, 'pictures',
     await press(page.locator('body'), say('jobDetails.complete.button'))
     return { visit, gate, uploads, jobId }
   },
-  screen: ({ visit }) => visit,
   stored: {
     completeJob: async ({ jobId }, { before: { context } }) => {
       const { job, workPictures } = await ownJob(await customer(), jobId)

@@ -13,9 +13,9 @@ import { photo } from '../support/samples.ts'
 import { sentIn } from '../support/request-bodies.ts'
 import { registration } from '../models/registration.ts'
 import { stored } from '../models/registration-samples.ts'
-import { orders } from '../models/registration-work-pictures.ts'
+import { orders } from '../models/registration.ts'
 import { becomes, fieldFacts, wrongIn } from './support/form-facts.ts'
-import { formActs, press, type FormWorld } from './support/form-stage.ts'
+import { formActs, press, type FormWorld } from './support/form-acts.ts'
 import type { Gate } from './support/network-gate.ts'
 import { remembered } from 'statechart-kit/script/notes'
 import { gone } from './support/confirmations.ts'
@@ -107,7 +107,6 @@ const stage: Stage<ReturnType<typeof createRegistration<WorkPicturesDraft, 'pict
     await place(world).waitFor()
     return world
   },
-  screen: ({ visit }) => visit,
   stored: {
     /** In their order, the new one last. */
     chooseWorkPictures: async ({ links: real }, { before: { context } }) => {
@@ -146,7 +145,6 @@ const stage: Stage<ReturnType<typeof createRegistration<WorkPicturesDraft, 'pict
     'form.kept': (world) => press(question(world), world.visit.say('ui.stay')),
     'form.abandoned': (world) => press(question(world), world.visit.say('ui.leave')),
     'form.closed': ({ visit: { page, say } }) => page.getByRole('link', { name: say('ui.back'), exact: true }).click(),
-    /** It goes on by itself. */
     'form.opened': () => Promise.resolve(),
   },
   answers: { save: ({ gate }, outcome) => gate.answer(outcome), upload: 'sends events' },

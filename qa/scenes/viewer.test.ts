@@ -31,7 +31,6 @@ const stage: Stage<typeof viewerMachine, World> = {
     await tile(visit, 0).press('Enter')
     return { visit, pictures, lose: isLost.resolve }
   },
-  screen: ({ visit }) => visit,
   does: {
     'picture.turned': ({ visit: { page, say } }, { by }) =>
       page.getByRole('button', { name: say(by === 1 ? 'pictures.next' : 'pictures.previous'), exact: true }).click(),

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
-import { axeProblemsOn } from 'statechart-kit/walk/screenshots'
+import { axeProblemsOn } from 'statechart-kit/walk/axe'
 import { checkAnswer } from '../../tests/support/answer-check.ts'
 import { browserName, prepare } from './browsers.ts'
 import { browserOf } from './one-browser.ts'

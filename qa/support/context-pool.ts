@@ -14,7 +14,7 @@ export type Rooms = { readonly enter: () => Promise<Page>; readonly leave: () =>
 
 /**
  * Rooms for visits that may begin where the app has been before. A new context has a process of its own, which compiles the whole app
- * anew: most of what a short visit costs. A page that the door opens runs in the door's process. What a visit stores is removed
+ * again: most of what a short visit costs. A page that the door opens runs in the door's process. What a visit stores is removed
  * after it, and what it hears and intercepts belongs to its page, which is closed. A room is given up after `most` visits.
  */
 export function createContextPool(newContext: () => Promise<BrowserContext>, most: number): Rooms {

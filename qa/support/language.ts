@@ -1,8 +1,7 @@
 import type { Language } from '../../src/i18n/languages.ts'
 import { ar } from './script-texts/ar.ts'
-import { en } from './script-texts/en.ts'
+import { en, type Told } from './script-texts/en.ts'
 import { es } from './script-texts/es.ts'
-import type { Told } from './script-texts/types.ts'
 
 /** The language in which the run walks: that of `QA_LANGUAGE`. */
 export const language: Language = languageFrom(process.env['QA_LANGUAGE'] ?? 'en')

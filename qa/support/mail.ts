@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest'
 import { UnsupportedError } from 'statechart-kit/walk/unsupported'
 import { ImapFlow } from 'imapflow'
 import { elsewhere } from './remote/remote-server.ts'
-import type { Mailbox } from './remote/accounts-file.ts'
+import type { Mailbox } from './remote/accounts.ts'
 
 /** A real mail may take its time, and a mailbox is not asked as often as a folder; milliseconds. */
 const BY_MAIL = { timeout: 60_000, interval: 2000 }

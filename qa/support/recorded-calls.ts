@@ -2,7 +2,7 @@ import { isNoting, note } from 'statechart-kit/script/notes'
 import { isObject } from '../../scripts/generate/contract.ts'
 import { told } from './language.ts'
 import { businessNameField } from './wire.ts'
-import type { Said } from './script-texts/types.ts'
+import type { Said } from './script-texts/en.ts'
 
 /** What ids stand for: the title of a job, the name of a business; of a bid the title of its job. */
 const names = new Map<string, string>()

@@ -36,3 +36,9 @@ export async function storedToken(page: Page): Promise<string> {
 async function storedIn(page: Page): Promise<Json> {
   return record(JSON.parse(await page.evaluate((name) => localStorage.getItem(name) ?? '{}', STORED_AS)))
 }
+
+/** Opens the job list of somebody who logged in on this device before: in tests that are about something else than logging in. */
+export async function enter(page: Page, account: Account): Promise<void> {
+  await keepSession(page, account, 'en')
+  await page.goto('/dashboard')
+}

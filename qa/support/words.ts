@@ -1,7 +1,8 @@
 import { notificationText } from '../../server/notifications/render-text.ts'
 import { createFormat } from '../../src/i18n/format.ts'
-import { type Language, languageFacts } from '../../src/i18n/languages.ts'
+import { type Language, languageFacts, languages } from '../../src/i18n/languages.ts'
 import { englishCodes, loadDictionary } from '../../src/i18n/translate.ts'
+import type { NamesControl } from 'statechart-kit/walk/used-controls'
 
 const NEWS = ['bid_placed', 'bid_edited', 'bid_accepted', 'bid_not_chosen', 'job_edited', 'job_rated', 'job_matching']
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15, month * 2)))
@@ -49,4 +50,47 @@ function leavesOf(tree: object, path: readonly string[] = []): { key: string; ph
       ? leavesOf(value, [...path, name])
       : [{ key: [...path, name].join('.'), phrase: String(value) }],
   )
+}
+
+const GAP = '…'
+
+/** What is left of a phrase without its gaps has so many letters at least: with fewer it would fit anything. */
+const LEAST = 3
+
+/**
+ * Calls controls by the English phrase of the app that they are named with, whatever the language, with a gap for each value. A name that is
+ * no phrase is data, made by a user: a gap alone.
+ */
+export async function controlNames(language: Language): Promise<NamesControl> {
+  const english = new Map((await phrasesIn('en')).map(({ key, phrase }) => [key, phrase]))
+  // Somebody on the way may have chosen another language.
+  const others = languages.filter((each) => each !== language)
+  const known = (await Promise.all([language, ...others].map(phrasesIn))).map((phrases) =>
+    phrases
+      .map(({ key, phrase }) => ({
+        pattern: patternOf(phrase),
+        told: withGaps(english.get(key) ?? phrase),
+        fixed: fixedOf(phrase),
+      }))
+      .filter(({ fixed }) => fixed >= LEAST)
+      // What says more outright comes first.
+      .toSorted((one, other) => other.fixed - one.fixed),
+  )
+  const names = new Map<string, string>()
+  return (name) => {
+    const told = names.get(name) ?? known.flat().find(({ pattern }) => pattern.test(name))?.told ?? GAP
+    names.set(name, told)
+    return told
+  }
+}
+
+const VALUES = /{{\w+}}/g
+
+const withGaps = (phrase: string): string => phrase.replaceAll(VALUES, GAP)
+
+const fixedOf = (phrase: string): number => phrase.replaceAll(VALUES, '').match(/\p{L}/gu)?.length ?? 0
+
+function patternOf(phrase: string): RegExp {
+  const parts = phrase.split(VALUES).map((part) => part.replaceAll(/[\^$.*+?()[\]{}|/\\]/g, String.raw`\$&`))
+  return new RegExp(`^${parts.join('.+')}$`, 's')
 }

@@ -1,5 +1,6 @@
 import { setup as start } from 'xstate'
-import { editsOf, isTable, withPart } from 'statechart-kit/mutants/edits'
+import { editsOf } from 'statechart-kit/mutants/edits'
+import { isTable, withPart } from 'statechart-kit/mutants/parts'
 
 export * from 'xstate'
 

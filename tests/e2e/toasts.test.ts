@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newCustomer, newJobs } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
-import { enter } from '../../qa/support/enter.ts'
+import { enter } from '../../qa/support/stored-session.ts'
 import { PASSWORD } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 

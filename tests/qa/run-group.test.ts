@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'bidfair-group-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const group = join(import.meta.dirname, '../../qa/run-group.ts')
+const group = join(import.meta.dirname, '../../qa/run-walks.ts')
 
 /** A command that runs a program in a group; the program starts another, says who that is, and both do as they are told. */
 function command(program: string, started: string): ReturnType<typeof spawn> {

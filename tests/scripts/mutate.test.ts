@@ -7,7 +7,7 @@ import type { Mutant, Ran } from '../../scripts/mutate/mutant.ts'
 import { parts } from '../../scripts/mutate/subjects.ts'
 import { models } from '../../qa/models/all.ts'
 import { stripTypeScriptTypes } from 'node:module'
-import { isTable } from 'statechart-kit/mutants/edits'
+import { isTable } from 'statechart-kit/mutants/parts'
 import { mutantsOf, switchable } from '../../scripts/mutate/source.ts'
 import { setup } from '../../scripts/mutate/xstate.ts'
 

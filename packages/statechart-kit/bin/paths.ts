@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import type { AnyStateMachine } from 'xstate'
 import { ModelError, createModel } from '../core/create-model.ts'
 import { ExploreError } from '../core/explore.ts'
-import { options, RequestError, runPaths, type CliContext } from '../listing/run-paths.ts'
+import { runPaths, type CliContext } from '../listing/run-paths.ts'
+import { options, RequestError } from '../listing/request.ts'
 import type { Model } from '../core/model.ts'
 
-/** What `statechart-kit paths --help` says. */
 export const HELP = `Lists a machine with its states, events and transitions, and paths that take every transition.
 
 Usage: statechart-kit paths <file> [options]
@@ -45,7 +45,7 @@ Examples:
   statechart-kit paths weather.ts --to showing --format feature
 `
 
-/** Lists the paths of what a module exports, as `HELP` says; answers the exit status. */
+/** Answers the exit status. */
 export async function pathsOfFile(args: readonly string[], desk: Omit<CliContext, 'models' | 'help'>): Promise<number> {
   try {
     const { file, rest, machine } = wordsIn(args)
@@ -64,32 +64,19 @@ export async function pathsOfFile(args: readonly string[], desk: Omit<CliContext
   }
 }
 
-/** The file among the words of a command line, and the others. */
-function wordsIn(args: readonly string[]): {
-  readonly file?: string
-  readonly rest: readonly string[]
-  readonly machine?: string
-} {
-  const { tokens, values } = parseArgs({
-    args: [...args],
-    options,
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  })
+function wordsIn(args: readonly string[]) {
+  const how = { options, allowPositionals: true, strict: false, tokens: true } as const
+  const { tokens, values } = parseArgs({ args: [...args], ...how })
   const [first, second] = tokens.flatMap((token) => (token.kind === 'positional' ? [token] : []))
   if (second) throw new RequestError(`One file at a time: ${second.value} is too much.`)
   return {
-    ...(first && { file: first.value }),
-    ...(typeof values.machine === 'string' && { machine: values.machine.split('/')[0] ?? '' }),
+    file: first?.value,
+    machine: typeof values.machine === 'string' ? values.machine.split('/')[0] : undefined,
     rest: args.filter((_, index) => index !== first?.index),
   }
 }
 
-/**
- * The models that a module exports; where it exports none, a model of the machine that it exports, with events that have no payload.
- * `wanted` chooses one of several machines, by its name in the module or its id. Throws a `RequestError`.
- */
+/** The models that a module exports, or one of its machine. `wanted` is the name or id of one of several machines. Throws a `RequestError`. */
 export async function loadModels(file: string, wanted?: string): Promise<readonly Model[]> {
   if (!existsSync(file)) throw new RequestError(`There is no file ${file}.`)
   const exported = Object.entries(await moduleAt(file)).toSorted(byName)
@@ -123,8 +110,7 @@ async function moduleAt(file: string): Promise<object> {
 
 /** What helps where Node refuses a file for being TypeScript. */
 function hintFor(reason: unknown): string {
-  const code: unknown = typeof reason === 'object' && reason !== null ? Reflect.get(reason, 'code') : undefined
-  return typeof code === 'string' && HINTED.has(code)
+  return reason instanceof Error && 'code' in reason && HINTED.has(String(reason.code))
     ? `\nNode itself takes the types out of the file, from version 22.18 on. It wants whole names in imports ('./events.ts') and knows no enums and namespaces; with tsx it does: NODE_OPTIONS='--import tsx'.`
     : ''
 }
@@ -146,10 +132,9 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
 const hasAll = (value: unknown, names: readonly string[]): value is object =>
   typeof value === 'object' && value !== null && names.every((name) => name in value)
 
-/** In the order of the alphabet, and what is called `default` last: mostly it has a name besides. */
+/** By name, `default` last: it mostly has another name. */
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   Number(one === 'default') - Number(other === 'default') || (one < other ? -1 : 1)
 
-/** What is exported by several names counts once. */
 const distinct = <Value>(all: readonly (readonly [string, Value])[]): readonly (readonly [string, Value])[] =>
   all.filter(([, value], index) => all.findIndex(([, each]) => each === value) === index)

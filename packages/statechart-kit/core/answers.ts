@@ -58,7 +58,6 @@ export function ignoredAfter({ machine, calls, ignored, api }: Scene, { event, t
     )
 }
 
-/** What such a step answers, and the name of its call. */
 export function ignoredIn(event: EventObject): IgnoredAnswer | undefined {
   return isIgnored(event) ? event : undefined
 }

@@ -5,12 +5,10 @@ import { transitionsOf, type Transition } from './transitions.ts'
 export type DiagramOptions = {
   /** What is said of transitions that share an arrow, a line each; by default what each waits for and what it asks. */
   readonly linesOf?: (stands: readonly Transition[]) => readonly string[]
-  /** Which transitions are drawn; by default all. */
   readonly shows?: (transition: Transition) => boolean
 }
 
 export type Diagram = {
-  /** Mermaid's own text, for a fence in Markdown or for its renderer. */
   readonly text: string
   /**
    * The arrows in the order in which they are drawn, each with the transitions that it stands for: those from the same
@@ -97,7 +95,6 @@ function staysOf(node: AnyStateNode, id: string, drawing: Drawing): readonly str
     })
 }
 
-/** One arrow for all that lead from the same place to the same state. */
 function arrowsFrom(node: AnyStateNode, drawing: Drawing): readonly Arrow[] {
   const ends = transitionsFrom(node, drawing)
     .filter((transition) => !isLoop(transition))

@@ -32,10 +32,24 @@ export function stateOf(snapshot: AnyMachineSnapshot): string {
   return leavesIn(snapshot.value).join(' + ')
 }
 
-/** Every leaf that is active, by a snapshot's value. */
 export function leavesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return Object.entries(value ?? {}).flatMap(([name, inner]) => leavesIn(inner).map((leaf) => `${name}.${leaf}`))
+}
+
+/** A transition with the leaf in which it is taken: of leaves that are active at once, the one inside of the state that declares it. */
+export function heldAs(
+  before: AnyMachineSnapshot | undefined,
+  definition: AnyTransitionDefinition,
+  ids: ReadonlyMap<AnyTransitionDefinition, string>,
+): readonly string[] {
+  const id = ids.get(definition)
+  if (id === undefined || before === undefined) return []
+  const group = definition.source.path.join('.')
+  const inside = (leaf: string): boolean => group === '' || leaf === group || leaf.startsWith(`${group}.`)
+  return leavesIn(before.value)
+    .filter(inside)
+    .map((leaf) => `${leaf}: ${id}`)
 }
 
 type Logic = ActorLogic<AnyMachineSnapshot, EventObject, unknown>
@@ -64,7 +78,6 @@ export function createNotes() {
   let first: readonly Microstep[] = []
   const taken = new Map<AnyMachineSnapshot, Map<EventObject, readonly Microstep[]>>()
   return {
-    /** What followed at once on entering the first state. */
     atStart: (entered: AnyMachineSnapshot | undefined) =>
       first.map((step, index) => (index === 0 ? { ...step, before: step.before ?? entered } : step)),
     on: (snapshot: AnyMachineSnapshot, event: EventObject) => taken.get(snapshot)?.get(event) ?? [],
@@ -93,7 +106,6 @@ export function createNotes() {
 
 export type Step = {
   readonly edge: Edge
-  /** The state in which it ends, as `open.editing`. */
   readonly state: string
 }
 

@@ -1,7 +1,9 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { evaluateEventlessGuards, evaluateGuards, heldIn, startsIn, type GuardOutcome } from './declared.ts'
-import { impossibleIn, chainOf, pathOf, transitionsOf } from './transitions.ts'
+import { heldIn, startsIn } from './declared.ts'
+import { evaluateEventlessGuards, evaluateGuards, type GuardOutcome } from './guards.ts'
+import { chainOf, pathOf, transitionsOf } from './transitions.ts'
+import { impossibleIn } from './delays.ts'
 import { exploredIn, type Explored } from './explore.ts'
 import type { Model } from './model.ts'
 

@@ -69,7 +69,6 @@ function speaksForItself(name: string, value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : typeof value === 'string' || typeof value === 'object'
 }
 
-/** A value with its name: `amount 90`, `by ana`, `no session`, `no items`. */
 function namedWords(name: string, value: unknown): string {
   const isNone = value === null || (Array.isArray(value) && value.length === 0)
   return isNone ? `no ${name}` : `${name} ${wordsOf(value)}`

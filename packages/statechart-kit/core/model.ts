@@ -1,19 +1,9 @@
-import type {
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  EventFromLogic,
-  EventObject,
-  InputFrom,
-  OutputFrom,
-  SnapshotFrom,
-} from 'xstate'
-import { portsById, type Words } from './labels.ts'
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, EventObject, OutputFrom } from 'xstate'
+import type { Words } from './labels.ts'
 import type { AnyMoment } from './moment.ts'
 import type { Property } from './properties.ts'
 
-/** What testers know of one chart beside the chart itself. */
 export type Model = {
-  /** As the machine calls itself. */
   readonly name: string
   readonly about: string
   /** Where the app has it at work. All of them together take every transition; each is walked along all that its samples take. */
@@ -33,14 +23,11 @@ export type Model = {
   readonly excused?: { readonly [Item: string]: string }
 }
 
-/** A way in which a call goes wrong, as the machines of the app are told of it. */
 export type Failure = { readonly type: string }
 
-/** What the kit has to know about the calls that an app makes, by their names. */
 export type Api = {
   /** A sample of each way in which any of these calls can go wrong. */
   readonly failuresOf: (calls: readonly string[]) => readonly Failure[]
-  /** Who may make any of them. */
   readonly rolesOf: (calls: readonly string[]) => readonly string[]
   /** Whether the app has sent the person elsewhere, so that nothing of the scene is offered any more. */
   readonly isLeft?: (snapshot: AnyMachineSnapshot) => boolean
@@ -55,13 +42,11 @@ export type Scene = {
   readonly input: unknown
   /** What stands in labels, and so in titles, in the place of a sample that stands for something else: `language es`, `own language`. */
   readonly words?: Words
-  /** Samples of every event that somebody sends. */
   readonly events: readonly EventObject[]
   /** Samples that change nothing, wherever they are sent; with the reason where no browser can send them. */
   readonly inert: readonly Inert[]
   /** Samples of what invoked actors answer, by port. A port that answers by sending events has none. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>
-  /** Samples of what invoked actors fail with, by port. */
   readonly errors: Readonly<Record<string, readonly unknown[]>>
   readonly api: Api
   /** Calls that are made here: by port what its actor asks; by event what makes it happen, or what an action does about it by a port that no state invokes. */
@@ -86,132 +71,27 @@ export type Inert<Event extends EventObject = EventObject> = { readonly event: E
 export type Inside = { readonly scene: Scene; readonly sends: readonly string[] }
 
 /** A call is made after this event, or after this port has answered well. */
-type Ignored<EventOrPort> = { readonly after: EventOrPort }
+export type Ignored<EventOrPort> = { readonly after: EventOrPort }
 
-/** The names of the actors that a machine leaves to be filled by others. */
 export type PortOf<Machine extends AnyStateMachine> = keyof PortsOf<Machine> & string
 
 type PortsOf<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actors']>
 
-/** What the actor of a port answers with. */
 export type AnswerOf<Machine extends AnyStateMachine, Port extends PortOf<Machine>> = OutputFrom<
   Extract<NonNullable<PortsOf<Machine>[Port]>, AnyActorLogicLike>
 >
 
 type AnyActorLogicLike = Extract<Parameters<AnyStateMachine['provide']>[0]['actors'], object>[string]
 
-/** The event of one type, out of all that a machine takes. */
 export type EventOf<Machine extends AnyStateMachine, Type extends string = string> = Extract<
   EventFromLogic<Machine>,
   { readonly type: Type }
 >
 
-type Samples<Machine extends AnyStateMachine, Call extends string, Name extends string> = {
-  readonly name: string
-  readonly about: string
-  readonly words?: Words
-  readonly input: InputFrom<Machine>
-  /** Each event has its list; an empty one says that nobody sends it in this place. */
-  readonly events: { readonly [Type in EventFromLogic<Machine>['type']]: readonly EventOf<Machine, Type>[] }
-  /** Events that change nothing anywhere: a chart that takes one has lost a guard. */
-  readonly inert?: readonly Inert<EventFromLogic<Machine>>[]
-  /** What each port brings when all goes well, or otherwise in a way of its own; every failure of its calls is added. */
-  readonly answers: { readonly [Port in PortOf<Machine>]: readonly AnswerOf<Machine, Port>[] | 'sends events' }
-  readonly calls?: {
-    readonly [PortOrEvent in PortOf<Machine> | EventFromLogic<Machine>['type'] | NoInfer<Name>]?: readonly Call[]
-  }
-  /** By port, or by a name of its own where no port makes the call: each answer is given, and the person sees the same as before. */
-  readonly ignored?: { readonly [Each in Name]: Ignored<PortOf<Machine> | EventFromLogic<Machine>['type']> }
-  /** The charts that run inside of it: on random walks they are at work, instead of the samples of what they send. */
-  readonly inside?: {
-    readonly [Port in PortOf<Machine>]?: {
-      readonly scene: Scene
-      readonly sends: readonly EventFromLogic<Machine>['type'][]
-    }
-  }
-  readonly digest: readonly (string | Look<SnapshotFrom<Machine>['context']>)[]
-  /** By event, and by port where not every answer can come at any time. */
-  readonly offers?: {
-    readonly [Type in EventFromLogic<Machine>['type']]?: Offer<SnapshotFrom<Machine>, EventOf<Machine, Type>>
-  } & { readonly [Port in PortOf<Machine>]?: Offer<SnapshotFrom<Machine>, AnswerOf<Machine, Port>> }
-  /** A state that the screen leaves by itself at once, and with which event: nobody finds the time to do anything else there. */
-  readonly passes?: {
-    readonly state: Parameters<SnapshotFrom<Machine>['matches']>[0]
-    readonly by: EventFromLogic<Machine>['type']
-  }
-}
-
 /** A method, for the context of one machine is handed to it as that of any. */
 export type Look<Context> = { at(context: Context): unknown }['at']
 
-/** A digest that leaves nothing out. */
 export const WHOLE: Look<unknown> = (context) => context
 
 /** A method, for the snapshots and events of one machine are handed to it as those of any. */
 export type Offer<Snapshot, Given> = { allows(snapshot: Snapshot, given: Given): boolean }['allows']
-
-/**
- * Makes scenes of the machines of an app whose calls are these. A new event or actor of a machine does not compile before it has its
- * samples.
- */
-export function scenesWith<Call extends string>(api: Api) {
-  return <Machine extends AnyStateMachine, Name extends string = never>(
-    machine: Machine,
-    {
-      name,
-      about,
-      words = {},
-      input,
-      events,
-      inert = [],
-      answers,
-      calls = {},
-      ignored,
-      inside,
-      digest,
-      offers = {},
-      passes,
-    }: Samples<Machine, Call, Name>,
-  ): Scene => {
-    const made: Scene['calls'] = calls
-    const isOffered = offersIn(machine, offers)
-    const isPassed = (snapshot: AnyMachineSnapshot, { type }: EventObject): boolean =>
-      passes !== undefined && type !== passes.by && snapshot.matches(passes.state)
-    return {
-      name,
-      about,
-      machine,
-      words,
-      input,
-      events: Object.values<readonly EventObject[]>(events).flat(),
-      inert,
-      answers: Object.fromEntries(
-        Object.entries<readonly unknown[] | 'sends events'>(answers).map(([port, samples]) => [
-          port,
-          samples === 'sends events' ? [] : [...samples, ...api.failuresOf(made[port] ?? [])],
-        ]),
-      ),
-      // What may go wrong is an answer too; an error is a fault of the program, and no chart waits for one.
-      errors: {},
-      api,
-      calls: made,
-      ignored: { ...ignored },
-      inside: { ...inside },
-      digest,
-      offers: (snapshot, event) => !api.isLeft?.(snapshot) && !isPassed(snapshot, event) && isOffered(snapshot, event),
-    }
-  }
-}
-
-/** Tells by event, and by port, whether something can happen here and now: whatever is not in the table always can. */
-export function offersIn(
-  machine: AnyStateMachine,
-  table: { readonly [EventOrPort in string]?: Offer<AnyMachineSnapshot, unknown> },
-): Scene['offers'] {
-  const ports = portsById(machine)
-  return (snapshot, event) => {
-    const port = ports.get(event.type)
-    const offer = table[port ?? event.type]
-    return offer === undefined || offer(snapshot, port === undefined ? event : Reflect.get(event, 'output'))
-  }
-}

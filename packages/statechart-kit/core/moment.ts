@@ -17,29 +17,22 @@ export type Described = {
   readonly state: string
 }
 
-/** What led to a moment of a walk. */
 export type Cause<Event extends EventObject = EventObject> =
   | { readonly type: 'started' }
-  /** Somebody sent it. */
   | { readonly type: 'sent'; readonly event: Event }
   /** What a port was asked for came; `inside` is the port of the chart inside that asked, null where it was the machine itself. */
   | { readonly type: 'answered'; readonly port: string; readonly inside: string | null; readonly answer: unknown }
-  /** The same, where the actor failed. */
   | { readonly type: 'failed'; readonly port: string; readonly inside: string | null; readonly error: unknown }
   /** Milliseconds. */
   | { readonly type: 'passed'; readonly time: number }
 
-/** An event that a machine took in one step, and what it did about it. In one step of a walk there may be several, or none. */
 export type Taken = {
   readonly event: EventObject
   readonly label: string
-  /** The state in which that left the machine. */
   readonly state: string
-  /** Ids of the transitions. */
   readonly takes: readonly string[]
 }
 
-/** How a machine stands after one step of a walk. */
 export type MomentOf<Snapshot, Event extends EventObject, Emitted> = Described & {
   readonly snapshot: Snapshot
   /** How it stood before; at the start as it stands. */
@@ -53,10 +46,8 @@ export type MomentOf<Snapshot, Event extends EventObject, Emitted> = Described &
   readonly did: readonly string[]
 }
 
-/** A moment of any machine. */
 export type AnyMoment = MomentOf<AnyMachineSnapshot, EventObject, EventObject>
 
-/** A moment of this machine: what statements on it are about. */
 export type Moment<Machine extends AnyStateMachine> = MomentOf<
   SnapshotFrom<Machine>,
   EventFromLogic<Machine>,

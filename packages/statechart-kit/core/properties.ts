@@ -66,7 +66,6 @@ export function unless<Moment>(holds: Question<Moment>, ends: Question<Moment>):
   return { judge: (moments) => judgeUntil(moments, holds, ends) ?? 'held' }
 }
 
-/** How a statement fared on a walk. */
 export function verdictOf<Moment>({ judge }: Property<Moment>, moments: readonly Moment[], end: End): Verdict {
   const verdict = judge(moments, end)
   return verdict === 'untried' ? 'inconclusive' : verdict
@@ -81,7 +80,6 @@ export function lengthToBreak<Moment>(property: Property<Moment>, moments: reado
 /** How a statement fared on several walks: it takes one to break it, and one to show that it holds. */
 export type Fared = { readonly [Each in Verdict]: number }
 
-/** The verdict on several walks together. */
 export function overall({ held, broken }: Fared): Verdict {
   if (broken > 0) return 'broken'
   return held > 0 ? 'held' : 'inconclusive'

@@ -14,10 +14,7 @@ import {
 /** What is wrong with a file of traces, in one line that names the field: `steps[2].label is a text, not 7`. */
 export class TraceError extends Error {}
 
-/**
- * Reads the text of a file: one trace, or all traces of a session. Throws a `TraceError`. Ids are computed again, so a trace can
- * be written or changed by hand. Fields that the format does not know are left out.
- */
+/** Reads a file: one trace, or those of a session. Ids are computed again, so a trace can be changed by hand. Throws a `TraceError`. */
 export async function readTraces(text: string): Promise<readonly Trace[]> {
   const file = parsed(text)
   const get = fieldsOf(file, '')
@@ -34,7 +31,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Answers a value that is as it should be; throws a `TraceError` that names its place. */
+/** Throws a `TraceError` that names the place of a wrong value. */
 type Read<Value> = (value: unknown, at: string) => Value
 
 const trace: Read<Promise<Trace>> = async (value, at) => {
@@ -91,12 +88,8 @@ const resultOf =
     const outcome = get('outcome', oneOf(['passed', 'failed'] as const))
     if (outcome === 'passed') return { outcome }
     const isStep = (each: unknown): each is number => isCount(each) && each <= steps
-    const failed = get('step', count)
-    return {
-      outcome,
-      step: check(`one of the ${steps} steps`, isStep)(failed, `${at}.step`),
-      message: get('message', text),
-    }
+    const step = check(`one of the ${steps} steps`, isStep)(get('step', count), `${at}.step`)
+    return { outcome, step, message: get('message', text) }
   }
 
 function fieldsOf(value: unknown, at: string): <Value>(name: string, read: Read<Value>) => Value {
@@ -126,21 +119,21 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const orNull =
+  <Value>(isIt: (value: unknown) => value is Value) =>
+  (value: unknown): value is Value | null =>
+    value === null || isIt(value)
+
 const anything: Read<unknown> = (value) => value
 // What JSON.parse returns is plain.
 const plain = check('JSON', (value): value is Plain => value !== undefined)
 const event = check('an object with a type', (value): value is PlainEvent => isFields(value) && isText(value['type']))
 const text = check('a text', isText)
-const textOrNull = check('a text or null', (value): value is string | null => value === null || isText(value))
+const textOrNull = check('a text or null', orNull(isText))
 const count = check('a whole number from 0 on', isCount)
-const countOrNull = check(
-  'a whole number from 0 on',
-  (value): value is number | null => value === null || isCount(value),
-)
-const moment = check(
-  'a moment as ISO 8601 writes it',
-  (value): value is string => isText(value) && !Number.isNaN(Date.parse(value)),
-)
+const countOrNull = check('a whole number from 0 on', orNull(isCount))
+const isMoment = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value))
+const moment = check('a moment as ISO 8601 writes it', isMoment)
 const format = check(`${FORMAT}, the version that this kit reads`, (value): value is typeof FORMAT => value === FORMAT)
 const oneOf = <Word extends string>(words: readonly Word[]): Read<Word> =>
   check(`one of ${words.join(', ')}`, (value): value is Word => words.some((word) => word === value))

@@ -1,6 +1,5 @@
 import type { EventObject } from 'xstate'
 
-/** Any JSON value. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
 /** An event as JSON: its type, and its payload without functions and secrets, files as `{ $file }`. */
@@ -50,7 +49,6 @@ async function plainObject(value: object, above: readonly object[]): Promise<Rea
   return Object.fromEntries(parts.flatMap(([key, part]) => (part === undefined ? [] : [[key, part] as const])))
 }
 
-/** A file without what is in it. */
 export async function plainFile(file: Blob): Promise<PlainFile> {
   const digest = await digestOf(await file.arrayBuffer())
   return { name: file instanceof File ? file.name : '', type: file.type, size: file.size, digest }
@@ -62,7 +60,6 @@ export async function digestOf(bytes: BufferSource): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Replaces a secret. */
 export const HIDDEN = '•••'
 
 const SECRET = /password|token|secret|authorization/i

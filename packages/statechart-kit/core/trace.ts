@@ -1,22 +1,14 @@
 import type { EventObject } from 'xstate'
-import type { Path } from '../core/edge.ts'
 import { digestOf, plainEvent, type Plain, type PlainEvent } from './serializable.ts'
 
 /** The version of the format that this kit writes, and the one that it reads. */
 export const FORMAT = 1
 
-/**
- * One way through one machine in one scene, as it was walked: a file of its own that can be sent to somebody, read, and walked again.
- * It holds no secrets and no contents of files.
- */
+/** One way through one machine, as it was walked: a file that can be sent and walked again. It holds no secrets and no contents of files. */
 export type Trace = {
   readonly format: typeof FORMAT
-  /**
-   * Twelve hexadecimal digits that stand for machine, scene, and the label and payload of every step. The same way has the same id in
-   * every language and browser, whether it passed or not, and whatever becomes of other paths.
-   */
+  /** Twelve hexadecimal digits for machine, scene, and the label and payload of every step: the same in every language and browser. */
   readonly id: string
-  /** The name of the machine's model: `form`. */
   readonly machine: string
   /** The name of the scene: `rating`; empty where it is for the walk to find out. */
   readonly scene: string
@@ -24,7 +16,6 @@ export type Trace = {
   readonly origin: Origin
   /** Why it is told, where there is more to say: the statement that it breaks, what somebody noted. */
   readonly about: string | null
-  /** When it began; ISO 8601. */
   readonly at: string
   /** The language that the app spoke: `en`; null where nobody looked at it. */
   readonly language: string | null
@@ -39,8 +30,8 @@ export type Trace = {
   readonly result: TraceResult
 }
 
-/** Where a trace comes from. */
 export type Origin = (typeof ORIGINS)[number]
+
 export const ORIGINS = ['walk', 'hand', 'property'] as const
 
 /** Where the machine rests after a step, and what happened until then. */
@@ -55,14 +46,12 @@ export type Arrival = {
   readonly requests: readonly TraceRequest[]
 }
 
-/** One event, and what followed. */
 export type TraceStep = Arrival & {
   /** The event in a few words, as paths are listed: `save: conflict ALREADY_BID`. */
   readonly label: string
   readonly event: PlainEvent
 }
 
-/** A request that the app made. */
 export type TraceRequest = {
   /** What the API calls it; null where it does not know the address. */
   readonly operation: string | null
@@ -82,6 +71,7 @@ export type TraceRequest = {
  * still waited at the end (`held`).
  */
 export type EdgeTreatment = (typeof TREATMENTS)[number]
+
 export const TREATMENTS = ['open', 'passed', 'answered', 'broken', 'silent', 'held'] as const
 
 /** How a way ended; the opening is step 0. */
@@ -105,47 +95,12 @@ export async function traceOf(told: TraceInput): Promise<Trace> {
   return { format: FORMAT, id: await idOf({ ...told, steps }), ...told, steps }
 }
 
-/** What is known of a path that was walked, or is to be, beside its steps. */
-type Walk = Pick<Trace, 'machine' | 'at' | 'language' | 'browser' | 'result'> & {
-  readonly startTakes: readonly string[]
-  /** How each step went, the opening first; those are missing that nobody took. */
-  readonly arrivals: readonly Partial<Pick<Arrival, 'duration' | 'requests'>>[]
-}
-
-/** The trace of a path as it was walked. */
-export function traceOfPath({ scene, start, steps }: Path, { startTakes, arrivals, ...walk }: Walk): Promise<Trace> {
-  const arrivalAt = (index: number) => ({
-    duration: arrivals[index]?.duration ?? null,
-    requests: arrivals[index]?.requests ?? [],
-  })
-  return traceOf({
-    ...walk,
-    scene: scene.name,
-    origin: 'walk',
-    about: null,
-    start: { state: start, takes: startTakes, ...arrivalAt(0) },
-    steps: steps.map(({ edge: { label, event, takes }, state }, index) => ({
-      label,
-      event,
-      state,
-      takes,
-      ...arrivalAt(index + 1),
-    })),
-  })
-}
-
 type Way = Pick<Trace, 'machine' | 'scene'> & { readonly steps: readonly Pick<TraceStep, 'label' | 'event'>[] }
 
 /** The id of a way; see `Trace`. The type of an answer is left out, for it names places of the chart, and the label its port. */
 export async function idOf({ machine, scene, steps }: Way): Promise<string> {
   const words = JSON.stringify([machine, scene, steps.map(essenceOf)])
   return (await digestOf(new TextEncoder().encode(words))).slice(0, ID_LENGTH)
-}
-
-/** The id of a path, which its traces have too. */
-export async function pathIdOf(machine: string, { scene, steps }: Path): Promise<string> {
-  const way = steps.map(async ({ edge: { label, event } }) => ({ label, event: await plainEvent(event) }))
-  return idOf({ machine, scene: scene.name, steps: await Promise.all(way) })
 }
 
 const ID_LENGTH = 12

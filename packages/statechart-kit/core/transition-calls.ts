@@ -2,9 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { Model } from './model.ts'
 import { chainOf, portOf, type Transition } from './transitions.ts'
 
-/** What a transition brings about outside of its machine. */
 export type TransitionCalls = {
-  /** Ports that start to work because of it. */
   readonly ports: readonly string[]
   /** The calls that may follow, one of them each time. */
   readonly calls: readonly string[]
@@ -12,7 +10,6 @@ export type TransitionCalls = {
   readonly who: readonly string[]
 }
 
-/** Tells of each transition of a machine what it brings about. */
 export function callsByTransition(model: Model): (transition: Transition) => TransitionCalls {
   const { who = {}, scenes } = model
   const [{ api }] = scenes

@@ -3,29 +3,7 @@ import { exploredIn, type Explored } from '../core/explore.ts'
 import type { Edge } from '../core/edge.ts'
 import type { Model } from '../core/model.ts'
 import { stepsOver } from './tours.ts'
-
-/** What paths are to show, from the weakest on; whatever is asked for, they take every transition. */
-export const CRITERIA = ['transitions', 'leaves', 'guards', 'pairs', 'answers'] as const
-
-/**
- * `transitions`: each declared transition once. `leaves`: each in every leaf in which it holds. `guards`: each part of each guard once
- * true and once false, and each event where it is not heard. `pairs`: every two transitions that can follow one another, and two answers with one event between. `answers`:
- * each answer of each call.
- */
-export type Criterion = (typeof CRITERIA)[number]
-
-/** What somebody can ask walks for: what charts declare, and `controls`, which nobody knows before a walk has seen them. */
-export const COVERS = [...CRITERIA, 'controls'] as const
-
-/** What is walked in a browser where nothing else is asked for. */
-export const USUAL: readonly Criterion[] = ['transitions', 'guards', 'answers']
-
-/** The criteria that are named, with commas between; those that are usual where none is. */
-export function criteriaIn(names: string | undefined): readonly Criterion[] {
-  const wanted = names?.split(',')
-  const found = CRITERIA.filter((each) => wanted?.includes(each))
-  return found.length > 0 ? found : USUAL
-}
+import type { Criterion } from './names.ts'
 
 /** What is shown before the first event. */
 export function shownAtStart(criterion: Criterion, { startTakes, startHolds, startAsks }: Explored): readonly string[] {
@@ -39,7 +17,7 @@ export function shownAtStart(criterion: Criterion, { startTakes, startHolds, sta
   return byCriterion[criterion]()
 }
 
-/** What a step shows after the transition that was taken last, by the names that a list gives it. */
+/** What a step shows after the transition that was taken last. */
 export function shownBy(
   criterion: Criterion,
   model: Model,
@@ -57,10 +35,7 @@ export function shownBy(
   return byCriterion[criterion]()
 }
 
-/**
- * What is remembered of the transitions that were taken, once a step is made: the last one, and before an event the answer that it came
- * upon.
- */
+/** What is remembered once a step is made: the last transition, and before an event the answer that it came upon. */
 export function lastAfter({ takes }: Edge, last: string | undefined): string | undefined {
   const [before, latest] = [undefined, ...remembered(last), ...takes].slice(-2)
   if (latest === undefined) return last
@@ -71,10 +46,7 @@ const remembered = (last: string | undefined): readonly string[] => last?.split(
 
 const isAnswered = (id: string | undefined): boolean => id !== undefined && / (?:answered|failed)\[\d+\]$/.test(id)
 
-/**
- * What a tour goes for: what the criteria count, and every transition. Answers are given in each state that waits for them, though they are
- * counted by call; beside other criteria once in a chart.
- */
+/** What a tour goes for. Answers are counted by call but given in each state that waits for them; beside other criteria once in a chart. */
 export function goalsOf(
   criteria: readonly Criterion[],
   model: Model,
@@ -82,17 +54,17 @@ export function goalsOf(
   edge: Edge,
   last: string | undefined,
 ): readonly string[] {
-  const own = criteria.flatMap((each) =>
-    each === 'answers' && criteria.length === 1
-      ? waitsOf(model, edge)
-      : shownBy(each, model, explored, edge, last).map((item) => (each === 'answers' ? answerGoal(item) : item)),
-  )
+  const own = criteria.flatMap((each) => {
+    if (each === 'answers' && criteria.length === 1) return waitsOf(model, edge)
+    const shown = shownBy(each, model, explored, edge, last)
+    return each === 'answers' ? shown.map(answerGoal) : shown
+  })
   return [...new Set([...edge.takes, ...own])]
 }
 
 const answerGoal = (item: string): string => `answers ${item}`
 
-/** What is given in a scene before this one, and need not be given again where other criteria are asked for too. */
+/** What earlier scenes give, and need not be given again where other criteria are asked for too. */
 export function answersBefore(
   criteria: readonly Criterion[],
   model: Model,
@@ -101,15 +73,11 @@ export function answersBefore(
 ): readonly string[] {
   if (criteria.length === 1) return []
   const all = exploredIn(model)
-  return all
-    .slice(
-      0,
-      all.findIndex((each) => each.scene === scene),
-    )
-    .flatMap((each) => [...reachable('answers', model, each, isWalked)].map(answerGoal))
+  const before = all.slice(0, all.map((each) => each.scene).indexOf(scene))
+  return before.flatMap((each) => [...reachable('answers', model, each, isWalked)].map(answerGoal))
 }
 
-/** The ways on that criteria look at: those that lead on, with what nobody hears, what changes nothing, or answers that are ignored. */
+/** The edges that criteria look at, with events that change nothing and answers that are ignored. */
 export function waysIn(criteria: readonly Criterion[], { scene, edges, asides }: Explored): readonly Edge[] {
   const beside = criteria.includes('leaves') || criteria.includes('guards') ? asides() : []
   if (!criteria.includes('answers')) return [...edges, ...beside]
@@ -123,7 +91,7 @@ export function waysIn(criteria: readonly Criterion[], { scene, edges, asides }:
   return [...answered, ...beside]
 }
 
-/** An event that nothing was taken for: `signedIn ignores login.submitted`, and with the sample where just that one is refused. */
+/** `signedIn ignores login.submitted`, and with the sample where just that one is refused. */
 function silencesOf({ takes, at, event, label }: Edge): readonly string[] {
   if (takes.length > 0 || ignoredIn(event)) return []
   const leaves = at.split(' + ')
@@ -135,7 +103,7 @@ function waitsOf({ answering = {} }: Model, { event, at, label }: Edge): readonl
   return isAnswer ? [`${at}: ${label}`] : []
 }
 
-/** Every two that follow one another, and two answers with one event between them: a wrong password, and then the right one. */
+/** Every two that follow one another, and two answers with one event between them. */
 function pairsAlong(all: readonly string[], known = 0): readonly string[] {
   return all.flatMap((id, index) => {
     const [first, before] = [all[index - 2], all[index - 1]]
@@ -145,7 +113,7 @@ function pairsAlong(all: readonly string[], known = 0): readonly string[] {
   })
 }
 
-/** Everything that ways of a scene can show, whichever of them are open. */
+/** Everything that the open edges of a scene can show. */
 export function reachable(
   criterion: Criterion,
   model: Model,

@@ -2,15 +2,14 @@ import { answersIn } from '../core/answers.ts'
 import { exploredIn, type Explored } from '../core/explore.ts'
 import type { Model } from '../core/model.ts'
 import { transitionsOf, type Transition } from '../core/transitions.ts'
-import { reachable, type Criterion } from './criteria.ts'
+import { reachable } from './criteria.ts'
+import { type Criterion } from './names.ts'
 import { leavesDeclared, outcomesDeclared, silencesDeclared, pairsAllowed } from '../core/declared.ts'
 
-/** How much of what a criterion asks of a chart is shown. */
 export type CoverTally = {
   readonly criterion: Criterion
   readonly covered: number
   readonly declared: number
-  /** By name. */
   readonly missing: readonly string[]
   /** Those of them that no sample of any scene reaches. */
   readonly unreached: readonly string[]
@@ -37,7 +36,6 @@ export function declaredFor(criterion: Criterion, model: Model): readonly string
   return [...new Set(byCriterion[criterion]())].filter((item) => !(item in excused))
 }
 
-/** Counts what is shown of what a criterion asks of a chart. */
 export function coverTally(criterion: Criterion, model: Model, shown: ReadonlySet<string>): CoverTally {
   const declared = declaredFor(criterion, model)
   const missing = declared.filter((item) => !shown.has(item))

@@ -1,6 +1,5 @@
 import type { Edge } from '../core/edge.ts'
 
-/** What joins ways into tours. */
 export type Ground = {
   /** Where every tour begins, and the transition that was taken last there. */
   readonly start: string
@@ -8,44 +7,49 @@ export type Ground = {
   /** What is shown there already. */
   readonly shown: readonly string[]
   readonly edges: readonly Edge[]
-  /** What a step shows after the transition that was taken last. */
   readonly goalsOf: (edge: Edge, last: string | undefined) => readonly string[]
   /** The transition that was taken last, once a step is made; the same for all where nobody asks for it. */
   readonly lastAfter: (edge: Edge, last: string | undefined) => string | undefined
 }
 
-/** A long way from the start, leg by leg: each ends with what shows something new, and begins where the one before has ended. */
+/** A long way from the start: each leg ends with what shows something new, and begins where the one before has ended. */
 export type Tour = readonly Leg[]
 
-/** The steps of a leg, and a short way to where it begins that takes nothing but what tours have taken before. */
-export type Leg = { readonly way: readonly Edge[]; readonly steps: readonly Edge[] }
+/** The steps of a leg, and a short known way to where it begins. */
+type Leg = { readonly way: readonly Edge[]; readonly steps: readonly Edge[] }
 
-/** A start costs about as much as so many steps: what is nearer from the start than from here by more begins a new tour. */
+/** A start costs about as much as so many steps. */
 const START = 6
 
-/** What is longer is hard to read once it fails. Steps. */
+/** Steps: a longer tour is hard to read once it fails. */
 const LONGEST = 60
 
-type TourNode = { readonly key: string; readonly last: string | undefined }
-type Way = { readonly edges: readonly Edge[]; readonly end: TourNode }
-type Streets = ReadonlyMap<string, readonly Edge[]>
+export type TourNode = { readonly key: string; readonly last: string | undefined }
 
-/**
- * A few long tours that show all that the edges can show: each goes on to the nearest step that shows something new, as a postman does who
- * walks no street without need, and a new one begins where the way back to the start is shorter. Of samples that do the same the first is walked.
- */
+type Way = { readonly edges: readonly Edge[]; readonly end: TourNode }
+
+type Front = readonly (TourNode & { readonly way: readonly Edge[] })[]
+
+/** A few long tours that show all that the edges can show: each goes on to the nearest step that shows something new, and a new one begins where that is shorter. */
 export function transitionTours(ground: Ground): readonly Tour[] {
   const streets = Map.groupBy(ground.edges, (edge) => edge.from)
   const shown = new Set(ground.shown)
   const start: TourNode = { key: ground.start, last: ground.startLast }
   const ways = new Map<string, readonly Edge[]>([[nameOf(start), []]])
   const onwards = (from: TourNode): Way | undefined => nearest(ground, streets, shown, from)
+  /** None where a new tour is shorter. */
+  const goOn = (place: TourNode, length: number): Way | undefined => {
+    const onward = length < LONGEST ? onwards(place) : undefined
+    if (!onward || onward.edges.length <= START) return onward
+    const fresh = onwards(start)
+    return fresh && onward.edges.length > fresh.edges.length + START ? undefined : onward
+  }
   const tours: Tour[] = []
   for (let first = onwards(start); first; first = onwards(start)) {
     const tour: Leg[] = []
     let place = start
     let length = 0
-    for (let next: Way | undefined = first; next; next = goOn(onwards, start, place, length)) {
+    for (let next: Way | undefined = first; next; next = goOn(place, length)) {
       tour.push({ way: ways.get(nameOf(place)) ?? [], steps: next.edges })
       for (const edge of next.edges) {
         for (const goal of ground.goalsOf(edge, place.last)) shown.add(goal)
@@ -61,17 +65,15 @@ export function transitionTours(ground: Ground): readonly Tour[] {
   return tours.length > 0 ? tours : [[{ way: [], steps: [] }]]
 }
 
-/** Every step that can be taken, those near the start first, with a shortest way to where it is taken and the transition that was taken last. */
+type Taking = { readonly way: readonly Edge[]; readonly edge: Edge; readonly last: string | undefined }
+
+/** Every step that can be taken, those near the start first, with a shortest way there and the transition that was taken last. */
 export function* stepsOver({
   start,
   startLast,
   edges,
   lastAfter,
-}: Pick<Ground, 'start' | 'startLast' | 'edges' | 'lastAfter'>): Generator<{
-  readonly way: readonly Edge[]
-  readonly edge: Edge
-  readonly last: string | undefined
-}> {
+}: Omit<Ground, 'goalsOf' | 'shown'>): Generator<Taking> {
   const from = Map.groupBy(edges, (edge) => edge.from)
   const first: TourNode = { key: start, last: startLast }
   const ways = new Map<string, Way>([[nameOf(first), { edges: [], end: first }]])
@@ -85,48 +87,7 @@ export function* stepsOver({
   }
 }
 
-/**
- * The fewest and shortest ways that are easily found which together show all that the edges can show, each from the start: a shortest one
- * to each thing, without those that show nothing besides.
- */
-export function shortestOver(ground: Ground): readonly Tour[] {
-  const start: TourNode = { key: ground.start, last: ground.startLast }
-  const best = new Map<string, readonly Edge[]>()
-  for (const { way, edge, last } of stepsOver(ground))
-    for (const goal of ground.goalsOf(edge, last)) if (!best.has(goal)) best.set(goal, [...way, edge])
-  const shown = new Set(ground.shown)
-  const goalsAlong = (way: readonly Edge[]): readonly string[] => {
-    let place = start
-    return way.flatMap((edge) => {
-      const goals = ground.goalsOf(edge, place.last)
-      place = after(ground, edge, place)
-      return goals
-    })
-  }
-  const chosen = [...best.values()]
-    .toSorted((one, other) => other.length - one.length)
-    .filter((way) => {
-      const news = goalsAlong(way).filter((goal) => !shown.has(goal))
-      for (const goal of news) shown.add(goal)
-      return news.length > 0
-    })
-  return (chosen.length > 0 ? chosen : [[]]).map((steps) => [{ way: [], steps }])
-}
-
-/** The next leg of a tour; none where a new one is shorter. */
-function goOn(
-  onwards: (from: TourNode) => Way | undefined,
-  start: TourNode,
-  place: TourNode,
-  length: number,
-): Way | undefined {
-  const onward = length < LONGEST ? onwards(place) : undefined
-  if (!onward || onward.edges.length <= START) return onward
-  const fresh = onwards(start)
-  return fresh && onward.edges.length > fresh.edges.length + START ? undefined : onward
-}
-
-const after = ({ lastAfter }: Ground, edge: Edge, { last }: TourNode): TourNode => ({
+export const after = ({ lastAfter }: Ground, edge: Edge, { last }: TourNode): TourNode => ({
   key: edge.to,
   last: lastAfter(edge, last),
 })
@@ -134,13 +95,18 @@ const after = ({ lastAfter }: Ground, edge: Edge, { last }: TourNode): TourNode 
 const nameOf = ({ key, last }: TourNode): string => `${key}\n${last ?? ''}`
 
 /** The shortest way to a step that shows something new, that step included; of several as short the one that shows most. */
-function nearest(ground: Ground, streets: Streets, shown: ReadonlySet<string>, begin: TourNode): Way | undefined {
+function nearest(
+  ground: Ground,
+  streets: ReadonlyMap<string, readonly Edge[]>,
+  shown: ReadonlySet<string>,
+  begin: TourNode,
+): Way | undefined {
   const known = new Set([nameOf(begin)])
-  let front: readonly (TourNode & { readonly way: readonly Edge[] })[] = [{ ...begin, way: [] }]
+  let front: Front = [{ ...begin, way: [] }]
   while (front.length > 0) {
     let best: Way | undefined
     let most = 0
-    const next: (TourNode & { readonly way: readonly Edge[] })[] = []
+    const next: Front[number][] = []
     for (const { key, last, way } of front) {
       for (const edge of streets.get(key) ?? []) {
         const end = after(ground, edge, { key, last })

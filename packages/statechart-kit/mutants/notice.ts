@@ -11,14 +11,14 @@ import type { Model, Scene } from '../core/model.ts'
 import type { Path } from '../core/edge.ts'
 import { chartWalks } from '../random/chart.ts'
 import { drawnFor, isBrokenOn, type Plan } from '../random/walks.ts'
-import { editsOf, type Edit, withPart } from './edits.ts'
+import { editsOf, type Edit } from './edits.ts'
+import { withPart } from './parts.ts'
 
 /** Paths of one scene with what is told of the machine at each of their steps. */
 export type Expected = { readonly scene: Scene; readonly walks: readonly Walk[] }
 
 type Walk = { readonly path: Path; readonly sights: readonly string[] }
 
-/** What paths of a scene tell of its machine as it is. */
 export function expectedOf(scene: Scene, paths: readonly Path[]): Expected {
   const walks = paths.map((path) => ({ path, sights: [...sightsOf(scene.machine, scene.input, eventsOf(path))] }))
   return { scene, walks }
@@ -57,7 +57,7 @@ export async function noticesOnWalks(model: Model, plan: Plan): Promise<(edit: E
   const all = model.scenes.map((scene) => ({ scene, walks: drawnFor(chartWalks(model, scene), plan) }))
   for (const { scene, walks } of all) {
     if (await isBrokenOn(chartWalks(model, scene), walks))
-      throw new Error(`${model.name}/${scene.name} breaks a statement as it is: npm run test:walks`)
+      throw new Error(`${model.name}/${scene.name} breaks a statement as it is`)
   }
   return async (edit) => {
     for (const { scene, walks } of all) {

@@ -1,22 +1,15 @@
 import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
-import {
-  createActor,
-  type AnyMachineSnapshot,
-  type EventObject,
-  isMachineSnapshot,
-  type AnyStateMachine,
-  type InspectionEvent,
-  SimulatedClock,
-} from 'xstate'
+import { createActor, type AnyMachineSnapshot, type EventObject } from 'xstate'
 import { stateOf } from '../core/edge.ts'
-import { labelsOf, wordsOf, labelOf, portsById } from '../core/labels.ts'
+import { labelsOf, wordsOf } from '../core/labels.ts'
 import type { Model, Scene } from '../core/model.ts'
-import type { AnyMoment, Cause, Taken } from '../core/moment.ts'
-import { from, sample, type Walkable, type Walking } from './walks.ts'
-import type { Described } from '../core/moment.ts'
+import type { AnyMoment, Cause, Described } from '../core/moment.ts'
+import { from, sample } from './walks.ts'
+import type { Walkable, Walking } from './try-walk.ts'
 import { provided, waitingIn } from './ports.ts'
-import { transitionsOf } from '../core/transitions.ts'
+import { WalkClock } from './walk-clock.ts'
+import { notesOn } from './chart-notes.ts'
 
 /** What is drawn for a step of a chart. Numbers stand for the first that is possible, counted from there. */
 type Choice =
@@ -60,7 +53,6 @@ function beginIn(scene: Scene): Walking<Choice, AnyMoment> {
   actor.start()
   let stands: AnyMachineSnapshot = actor.getSnapshot()
 
-  /** The moment after what has just been done. */
   const noted = (cause: Cause, told: Pick<Described, 'words' | 'kind'>): AnyMoment => {
     const before = stands
     stands = actor.getSnapshot()
@@ -128,79 +120,5 @@ function beginIn(scene: Scene): Walking<Choice, AnyMoment> {
       return waiting.length === 0 ? 'atRest' : 'cut'
     },
     close: async () => void actor.stop(),
-  }
-}
-
-/** Notes what a machine itself does while it runs: which events it took along which transitions, and its actions. */
-export function notesOn(machine: AnyStateMachine) {
-  const ids = new Map(transitionsOf(machine).map(({ definition, id }) => [definition, id]))
-  const ports = portsById(machine)
-  let taken: readonly Taken[] = []
-  let takes: readonly string[] = []
-  let did: readonly string[] = []
-
-  const take = (event: EventObject, snapshot: AnyMachineSnapshot): void => {
-    if (event.type !== 'xstate.init')
-      taken = [...taken, { event, label: labelOf(event, ports), state: stateOf(snapshot), takes }]
-    takes = []
-  }
-  return {
-    hear: (told: InspectionEvent): void => {
-      // Charts inside speak for themselves.
-      if (told.actorRef.sessionId !== told.rootId) return
-      if (told.type === '@xstate.action') did = [...did, told.action.type]
-      if (told.type === '@xstate.microstep') {
-        const { _transitions: transitions } = told
-        takes = [...takes, ...transitions.flatMap((definition) => ids.get(definition) ?? [])]
-      }
-      if (told.type === '@xstate.snapshot' && isMachineSnapshot(told.snapshot)) take(told.event, told.snapshot)
-    },
-    /** What happened since they were read last. */
-    read: () => {
-      const read = { taken, did }
-      taken = []
-      did = []
-      return read
-    },
-  }
-}
-
-/** A chart that goes round without any time passing would never end. */
-const MOST_RINGS = 10_000
-
-/** A clock that stands still until it is told how much time passes, and knows what it will bring. */
-export class WalkClock extends SimulatedClock {
-  private readonly due = new Map<number, number>()
-
-  override setTimeout(ring: (...given: unknown[]) => void, delay: number): number {
-    const id = super.setTimeout(() => {
-      this.due.delete(id)
-      ring()
-    }, delay)
-    this.due.set(id, this.now() + delay)
-    return id
-  }
-
-  override clearTimeout(id: number): void {
-    this.due.delete(id)
-    super.clearTimeout(id)
-  }
-
-  /** Milliseconds until it rings next; null where nobody waits for it. */
-  untilNext(): number | null {
-    const times = [...this.due.values()]
-    return times.length === 0 ? null : Math.max(0, Math.min(...times) - this.now())
-  }
-
-  /** Lets time pass, in milliseconds: it rings for everything in between at its own time. */
-  pass(milliseconds: number): void {
-    const end = this.now() + milliseconds
-    let rings = 0
-    for (let next = this.untilNext(); next !== null && this.now() + next <= end; next = this.untilNext()) {
-      rings += 1
-      if (rings > MOST_RINGS) throw new Error(`The clock rang ${MOST_RINGS} times within ${milliseconds} ms`)
-      this.increment(next)
-    }
-    this.set(end)
   }
 }

@@ -17,7 +17,6 @@ export type PendingPort = {
   readonly port: string
   /** The ports of the charts inside that ask, from the outermost on; empty where the machine itself does. */
   readonly inside: readonly string[]
-  /** What can come now. */
   readonly answers: readonly Answer[]
   readonly answer: (answer: Answer) => void
 }

@@ -2,14 +2,14 @@ import type { Model, Scene } from '../core/model.ts'
 import type { AnyMoment } from '../core/moment.ts'
 import { traceOf, type Trace } from '../core/trace.ts'
 import { chartWalks } from './chart.ts'
-import { walkAtRandom, type Plan, type Story, type Walks } from './walks.ts'
+import { walkAtRandom, type Plan, type Walks } from './walks.ts'
+import type { Story } from './try-walk.ts'
 import { columns, counted } from '../core/tables.ts'
 import { overall, type Fared } from '../core/properties.ts'
 
-/** A broken statement, with the shortest walk that breaks it. */
+/** A broken statement, with the trace of the shortest walk that breaks it. */
 export class PropertyError extends Error {
   override readonly name = 'PropertyError'
-  /** The walk as a trace. */
   readonly trace: Trace
   constructor(message: string, trace: Trace) {
     super(message)
@@ -17,10 +17,7 @@ export class PropertyError extends Error {
   }
 }
 
-/**
- * Walks a model at random, its actors and delays included, and holds each walk against the model's statements; answers how each fared.
- * Rejects with a `PropertyError` where one is broken, or where a step throws. Without a seed the walks are other ones each time.
- */
+/** Walks a model at random and answers how its statements fared. Rejects with a `PropertyError` where one is broken or a step throws. Without a seed the walks differ each time. */
 export async function checkProperties(model: Model, plan: Partial<Plan> = {}): Promise<readonly Reported[]> {
   const whole: Plan = { seed: Date.now() % SEEDS, runs: 100, steps: 30, ...plan }
   const { reported, broken } = await walkCharts([model], whole)
@@ -56,7 +53,6 @@ export async function walkCharts(
   return { reported, broken }
 }
 
-/** The story of a broken statement as a trace, to be sent and walked again: what the machine was sent, by whomever. */
 export function traceOfStory({ model, scene, story: { property, moments } }: BrokenIn): Promise<Trace> {
   const [start, ...others] = moments
   const steps = others.flatMap(({ taken }) => taken)
@@ -75,14 +71,9 @@ export function traceOfStory({ model, scene, story: { property, moments } }: Bro
   })
 }
 
-/** The walks of one thing, and the command that tells a story of its again, but for seed and path. */
-export type Reported = {
-  /** What was walked: `form/rating`, `server`. */
-  readonly name: string
-  readonly walks: Walks
-}
+/** The walks of one thing: `form/rating`, `server`. */
+export type Reported = { readonly name: string; readonly walks: Walks }
 
-/** The walks of several places of the same thing as one: of all scenes of a machine. */
 export function together(name: string, all: readonly Walks[]): Reported {
   const happened = new Map<string, number>()
   const fared = new Map<string, Fared>()
@@ -90,11 +81,8 @@ export function together(name: string, all: readonly Walks[]): Reported {
     for (const [kind, count] of walks.happened) happened.set(kind, (happened.get(kind) ?? 0) + count)
     for (const [property, { held, broken, inconclusive }] of walks.fared) {
       const known = fared.get(property) ?? { held: 0, broken: 0, inconclusive: 0 }
-      fared.set(property, {
-        held: known.held + held,
-        broken: known.broken + broken,
-        inconclusive: known.inconclusive + inconclusive,
-      })
+      const [all, gone, open] = [known.held + held, known.broken + broken, known.inconclusive + inconclusive]
+      fared.set(property, { held: all, broken: gone, inconclusive: open })
     }
   }
   const sum = (count: (walks: Walks) => number): number => all.reduce((total, each) => total + count(each), 0)
@@ -102,10 +90,7 @@ export function together(name: string, all: readonly Walks[]): Reported {
   return { name, walks: { walks: sum(({ walks }) => walks), steps: sum(({ steps }) => steps), happened, fared, story } }
 }
 
-/**
- * What walks did, and how each statement fared, as tables: a row for each thing walked, and one for each of its statements with the verdict
- * and the number of walks that showed it, broke it, or could not tell.
- */
+/** What walks did, and how each statement fared, as two tables. */
 export function walksTable(all: readonly Reported[]): string {
   const did = all.map(({ name, walks: { walks, steps, happened } }) => [
     name,
@@ -121,32 +106,25 @@ export function walksTable(all: readonly Reported[]): string {
   )
   const count = (verdict: string): number => stated.filter((each) => each.verdict === verdict).length
   const sum = (of: (walks: Walks) => number): number => all.reduce((total, { walks }) => total + of(walks), 0)
+  const figures = stated.map(({ name, property, verdict, held, broken, inconclusive }) => [
+    name,
+    verdict,
+    ...[held, broken, inconclusive].map(String),
+    property,
+  ])
+  const walks = sum((each) => each.walks)
+  const steps = sum((each) => each.steps)
+  const verdicts = `${count('held')} held, ${count('broken')} broken, ${count('inconclusive')} inconclusive`
   return [
     ...columns([['walked', 'walks', 'steps', 'what happened, how often'], ...did]),
     '',
-    ...columns([
-      ['walked', 'verdict', 'held', 'broken', 'inconclusive', 'statement'],
-      ...stated.map(({ name, property, verdict, held, broken, inconclusive }) => [
-        name,
-        verdict,
-        `${held}`,
-        `${broken}`,
-        `${inconclusive}`,
-        property,
-      ]),
-    ]),
+    ...columns([['walked', 'verdict', 'held', 'broken', 'inconclusive', 'statement'], ...figures]),
     '',
-    `${counted(
-      sum(({ walks }) => walks),
-      'walk',
-    )} of ${counted(
-      sum(({ steps }) => steps),
-      'step',
-    )}; ${counted(stated.length, 'statement')}: ${count('held')} held, ${count('broken')} broken, ${count('inconclusive')} inconclusive`,
+    `${counted(walks, 'walk')} of ${counted(steps, 'step')}; ${counted(stated.length, 'statement')}: ${verdicts}`,
   ].join('\n')
 }
 
-/** A broken statement: its story step by step, each with the state that it led to, and how it is told again. */
+/** A broken statement step by step, each with the state that it led to, and how it is told again. */
 export function storyText(name: string, { property, moments, reason }: Story, again: string): string {
   const steps = moments.map(({ words, state }, index) => `  ${index}. ${words}${state === '' ? '' : ` → ${state}`}`)
   return [
@@ -155,9 +133,4 @@ export function storyText(name: string, { property, moments, reason }: Story, ag
     ...(reason === null ? [] : [`  ${reason}`]),
     `again: ${again}`,
   ].join('\n')
-}
-
-/** The command that tells a story again; `what` are its options that say what is walked. */
-export function againOf(what: string, { seed, runs, steps }: Plan, { path }: Story): string {
-  return `npm run test:walks -- ${what} --seed ${seed} --runs ${runs} --steps ${steps} --path ${path}`
 }

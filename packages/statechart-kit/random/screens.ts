@@ -6,30 +6,27 @@ import { portsById } from '../core/labels.ts'
 import type { Property } from '../core/properties.ts'
 import { act, type AnyStage, type Gate } from '../walk/stage.ts'
 import { see } from '../walk/handlers.ts'
-import { from, sample, type Walkable, type Walking } from './walks.ts'
+import { from, sample } from './walks.ts'
+import { type Walkable, type Walking } from './try-walk.ts'
 import type { Described } from '../core/moment.ts'
 
-/** What somebody has before them. */
 export type Screen = {
   /** Path and query of the page. */
   readonly address: string
   readonly headings: readonly string[]
   /** The names of the buttons that can be pressed. */
   readonly buttons: readonly string[]
-  /** How many dialogs are open. */
   readonly dialogs: number
 }
 
 /** A moment of a walk through the app itself: how the machine stands by now, and the screens of everybody who is there. */
 export type ScreenMoment = Described & { readonly snapshot: AnyMachineSnapshot; readonly screens: readonly Screen[] }
 
-/** What walks through screens have to be told about an app. */
 export type ScreenRun<OpenVisit> = {
   /** Statements that hold on every screen, by their sentences. */
   readonly properties: { readonly [Sentence in string]?: Property<ScreenMoment> }
   /** What a stage opens its visits with, along steps that may be any of these. It hands over each gate that a visit puts up. */
   readonly openerFor: (edges: readonly Edge[], onGate: (gate: Gate) => void) => OpenVisit
-  /** Every screen that is open. */
   readonly look: () => Promise<readonly Screen[]>
   /** Everybody leaves; throws where a page complained. */
   readonly leave: () => Promise<void>

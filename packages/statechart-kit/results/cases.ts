@@ -1,9 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Model } from '../core/model.ts'
-import type { Script, ScriptStep } from '../script/script.ts'
+import { type Script, type ScriptStep, phrasesOf } from '../script/script.ts'
 import type { WalkedPath, WalkedScene } from '../walk/record.ts'
-import { csvOf } from '../core/tables.ts'
-import { phrasesOf } from '../script/script.ts'
 
 /** A path as test management knows it: a case, in the words of one language. */
 export type Case = {
@@ -32,7 +30,7 @@ export type CaseRun = Case & {
   readonly failure: { readonly step: number; readonly event: string; readonly message: string } | null
 }
 
-/** Every path of some records as a case, with the rules that it shows, by its id. */
+/** Every path of some records as a case, with the rules that it shows. */
 export function casesIn(
   records: readonly WalkedScene[],
   models: readonly Model[],
@@ -58,7 +56,6 @@ function failureOf({ steps }: WalkedPath): CaseRun['failure'] {
   return { step: index + 1, event: step.event, message: stripVTControlCharacters(step.error ?? '') }
 }
 
-/** What a case is called where it stands alone. */
 export function nameOf({ machine, scene, title }: Pick<Case, 'machine' | 'scene' | 'title'>): string {
   return `${machine}/${scene}: ${title}`
 }
@@ -137,50 +134,7 @@ const cell = (sentences: readonly string[], none: string): string =>
 /** Text in one line that Markdown takes for nothing else, in a table or out of it. */
 const escaped = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[|\\`*_<>[\]]/g, String.raw`\$&`)
 
-/**
- * For TestRail's import of CSV, with its template of separate steps: a case takes a row for each of its steps, and what is said once stands
- * in the first. The columns are called as TestRail itself exports them.
- */
-export function testRail(cases: readonly Case[]): string {
-  const head = ['Title', 'Section', 'Type', 'Priority', 'References', 'Automation ID', 'Preconditions']
-  const rows = cases.flatMap((each) => {
-    const first = [nameOf(each), `${each.machine} > ${each.scene}`, 'Functional', 'Medium', each.shows.join(',')]
-    const given = each.script.given.join('\n')
-    return stepsOf(each).map(([does, sees], index) => [
-      ...(index === 0 ? [...first, each.id, given] : ['', '', '', '', '', '', '']),
-      does,
-      sees,
-    ])
-  })
-  return csvOf([[...head, 'Steps (Step)', 'Steps (Expected Result)'], ...rows])
-}
-
-/** For Xray's Test Case Importer: a row a step, all rows of a case with its TCID; what is there before is the data of its first step. */
-export function xray(cases: readonly Case[]): string {
-  const head = ['TCID', 'Test Type', 'Test Summary', 'Test Priority', 'Labels', 'Action', 'Data', 'Result']
-  const rows = cases.flatMap((each) => {
-    const labels = [each.machine, `${each.machine}-${each.scene}`, ...each.shows].join(' ')
-    return stepsOf(each).map(([does, sees], index) => [
-      each.id,
-      ...(index === 0 ? ['Manual', nameOf(each), '3', labels] : ['', '', '', '']),
-      does,
-      index === 0 ? each.script.given.join('\n') : '',
-      sees,
-    ])
-  })
-  return csvOf([head, ...rows])
-}
-
-/** Each step with a word in both columns. */
-function stepsOf({ script, language }: Case): readonly (readonly [does: string, sees: string])[] {
-  const { nothingToDo, asBefore } = phrasesOf(language)
-  return stepsToTake(script.steps).map(({ does, sees }) => [
-    does.length === 0 ? nothingToDo : does.join('\n'),
-    sees.length === 0 ? asBefore : sees.join('\n'),
-  ])
-}
-
 /** The steps in which there is something to do or to see: before the app is opened there is neither. */
-function stepsToTake(steps: readonly ScriptStep[]): readonly ScriptStep[] {
+export function stepsToTake(steps: readonly ScriptStep[]): readonly ScriptStep[] {
   return steps.filter(({ does, sees }, index) => index > 0 || does.length > 0 || sees.length > 0)
 }

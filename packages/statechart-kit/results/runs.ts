@@ -1,6 +1,7 @@
 import { calculateSummary, getCurrentSpecVersion, type CTRFReport, type Test } from 'ctrf'
 import { XMLBuilder } from 'fast-xml-parser'
-import { nameOf, type CaseRun, gherkin, manual, testRail, xray } from './cases.ts'
+import { nameOf, type CaseRun, gherkin, manual } from './cases.ts'
+import { testRail, xray } from './importers.ts'
 
 const builder = new XMLBuilder({
   ignoreAttributes: false,

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts'
+import type { Phrases } from './words-en.ts'
 
 const roles = {
   alert: 'el aviso de error',

@@ -2,8 +2,10 @@ import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { HELP, pathsOfFile } from '../bin/paths.ts'
 import { formats, type FormatName } from '../listing/formats.ts'
-import { listingOf, type MachineRow } from '../listing/listing.ts'
-import { readRequest, runPaths } from '../listing/run-paths.ts'
+import { listingOf } from '../listing/listing.ts'
+import { type MachineRow } from '../listing/rows.ts'
+import { runPaths } from '../listing/run-paths.ts'
+import { readRequest } from '../listing/request.ts'
 import { kettleWith, letterbox } from './sample-models.ts'
 
 const model = kettleWith(2)

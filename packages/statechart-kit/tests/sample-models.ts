@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise, setup, type NonReducibleUnknown, type PromiseActorLogic, assign } from 'xstate'
-import { scenesWith, type Api, type Failure, type Model } from '../core/model.ts'
+import { type Api, type Failure, type Model } from '../core/model.ts'
+import { scenesWith } from '../core/scenes.ts'
 
 /** Declares the types of a machine, which XState never reads while it runs. */
 export const typed = <Types>(): Types => ({}) as Types

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Criterion } from '../criteria/criteria.ts'
+import type { Criterion } from '../criteria/names.ts'
 import { endOf, titleOf } from '../criteria/paths.ts'
 import type { Path } from '../core/edge.ts'
 import type { Control } from '../script/controls.ts'
@@ -8,7 +8,7 @@ import type { Note } from '../script/notes.ts'
 import type { Script } from '../script/script.ts'
 import type { TraceRequest } from '../core/trace.ts'
 
-/** One step as it went: milliseconds, and what was wrong where it failed. */
+/** One step as it went; `duration` in milliseconds. */
 export type WalkedStep = {
   readonly event: string
   readonly state: string
@@ -19,7 +19,7 @@ export type WalkedStep = {
   readonly error: string | null
 }
 
-/** One step as it went, with what was done and seen in it, and what was asked for; what was done to set a scene up comes first. */
+/** The same with what was done, seen and asked for; what set the scene up comes first. */
 export type Walked = WalkedStep & {
   readonly setUp: readonly Note[]
   readonly notes: readonly Note[]
@@ -28,32 +28,28 @@ export type Walked = WalkedStep & {
   readonly requests: readonly TraceRequest[]
 }
 
-/** How a walk went. */
 export type Went = {
   readonly walked: readonly Walked[]
-  /** The browser and its version. */
   readonly browser: string | null
-  /** What it ended with before its end; null where it came there. */
+  /** What it failed with; null if it came to its end. */
   readonly reason: unknown
 }
 
-/** A failed path that was walked once more, with Playwright's recorder on: one that passes then tells of a flicker rather than a fault. */
+/** A failed path that was walked once more with Playwright's recorder on: if it passes now, it flickers. */
 export type WalkedAgain = {
   readonly passed: boolean
-  /** What was wrong the second time; null where nothing was. */
   readonly error: string | null
   /** Files of the recording beside the trace of the path, one for each browser. */
   readonly recordings: readonly string[]
 }
 
-/** One path as it went. It ends with the first step that failed. */
+/** One path up to the first step that failed. */
 export type WalkedPath = {
-  /** That of its trace: the same in every run, as long as its steps are. */
+  /** The id of its trace: the same as long as its steps are. */
   readonly id: string
   readonly title: string
   readonly start: string
   readonly end: string
-  /** What it takes when all goes well. */
   readonly takes: readonly string[]
   readonly steps: readonly WalkedStep[]
   readonly passed: boolean
@@ -62,11 +58,9 @@ export type WalkedPath = {
   /** Why it cannot be walked here to its end, where that is so. */
   readonly skipped?: string | null
   readonly duration: number
-  /** What was done and seen, in words of the language of the walk. */
   readonly script: Script
 }
 
-/** What can be used on the screens of a scene, and what its walks used. */
 export type WalkedControls = {
   /** Each with the states in which it was there. */
   readonly seen: { readonly [Control in string]?: readonly string[] }
@@ -74,7 +68,7 @@ export type WalkedControls = {
   readonly used: readonly string[]
 }
 
-/** Everything that one scene walked in one language; a file of its own under the folder of the run. */
+/** What one scene walked in one language: one file. */
 export type WalkedScene = {
   readonly machine: string
   readonly scene: string
@@ -86,7 +80,6 @@ export type WalkedScene = {
   readonly paths: readonly WalkedPath[]
 }
 
-/** What is known of a path once it has been walked. */
 export function walkedPath(
   path: Path,
   { id, steps, script, again, skipped = null }: Pick<WalkedPath, 'id' | 'steps' | 'script' | 'again' | 'skipped'>,
@@ -97,58 +90,28 @@ export function walkedPath(
   return { id, title: titleOf(path), start, end: endOf(path), takes, steps, passed, again, skipped, duration, script }
 }
 
-/** Writes one scene. */
 export function writeWalked(folder: string, walked: WalkedScene): void {
   mkdirSync(folder, { recursive: true })
-  const name = `${walked.machine}.${walked.scene}.${walked.language}.json`
-  writeFileSync(join(folder, name), JSON.stringify(walked, null, 2))
+  const { machine, scene, language } = walked
+  writeFileSync(join(folder, `${machine}.${scene}.${language}.json`), JSON.stringify(walked, null, 2))
 }
 
-/** What the last walks wrote, of all scenes and languages. */
 export function readWalked(folder: string): readonly WalkedScene[] {
   return readRecords(folder, isWalkedScene)
 }
 
-/** The records of one kind in a folder; none where it is not there. What another version wrote counts as not walked. */
+/** The records of one kind in a folder; what another version wrote counts as not walked. */
 export function readRecords<Kind>(folder: string, isOf: (value: unknown) => value is Kind): readonly Kind[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
   return names.map((name): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))).filter(isOf)
 }
 
-/** The files are our own; another version of them is known by its first path. */
+/** Another version of the file is known by its first path. */
 function isWalkedScene(value: unknown): value is WalkedScene {
-  if (typeof value !== 'object' || value === null || !('paths' in value) || !Array.isArray(value.paths)) return false
-  const first: unknown = value.paths[0]
-  const isPath = (path: unknown) => typeof path === 'object' && path !== null && 'again' in path && 'script' in path
-  return 'machine' in value && 'scene' in value && 'language' in value && (first === undefined || isPath(first))
+  if (!hasAll(value, ['machine', 'scene', 'language', 'paths'])) return false
+  const paths: unknown = Reflect.get(value, 'paths')
+  return Array.isArray(paths) && paths.slice(0, 1).every((path) => hasAll(path, ['again', 'script']))
 }
 
-/** What is said of controls in the place of their names: of data something that does not vary. */
-export type NamesControl = (name: string) => string
-
-/** Hides numbers: they vary in every app. */
-export const withoutNumbers: NamesControl = (name) => name.replaceAll(/\d+/g, '#')
-
-/** Gathers what steps saw and used. What is tried in vain says nothing of what a control does. */
-export function controlsIn(steps: readonly Walked[], nameOf: NamesControl): WalkedControls {
-  const well = steps.filter(({ error }) => error === null)
-  const seen = Map.groupBy(
-    well.flatMap(({ state, controls }) => controls.map((control) => ({ state, key: keyOf(control, nameOf) }))),
-    ({ key }) => key,
-  )
-  const used = well.flatMap(({ takes, setUp, notes }) =>
-    [...setUp, ...(takes.length > 0 ? notes : [])].flatMap((note) =>
-      note.kind === 'does' && note.control ? [keyOf(note.control, nameOf)] : [],
-    ),
-  )
-  return {
-    seen: Object.fromEntries([...seen].map(([key, all]) => [key, [...new Set(all.map(({ state }) => state))]])),
-    used: [...new Set(used)],
-  }
-}
-
-/** `/job-details, dialog "Pictures": button "Next"`. The frame is the same around every page. */
-function keyOf({ path, region, title, role, name }: Control, nameOf: NamesControl): string {
-  const places = { dialog: `${path}, dialog "${nameOf(title)}"`, page: path, frame: 'every page' }
-  return `${places[region]}: ${role} "${nameOf(name)}"`
-}
+const hasAll = (value: unknown, names: readonly string[]): value is object =>
+  typeof value === 'object' && value !== null && names.every((name) => name in value)

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
-import type { Page, CDPSession } from 'playwright-core'
-import axe from 'axe-core'
-import type { AxeResults } from 'axe-core'
-import { masked, type Masks, isDialogOpen, takeStableScreenshot, settle, type Sight } from './stable-screenshot.ts'
+import type { Page } from 'playwright-core'
+import { isDialogOpen, takeStableScreenshot, settle, type Sight } from './stable-screenshot.ts'
+import { masked, type Masks } from './masks.ts'
 import { readRecords } from './record.ts'
+import { type AxeProblem, axeProblemsOn } from './axe.ts'
+import { PATIENCE, attempt } from './unsupported.ts'
 
 /** One picture of a state, and what axe says about the page as it is on it. */
 export type Shot = Sight & {
@@ -134,80 +134,3 @@ async function takePicture(page: Page, { width }: Sight, file: string): Promise<
   const clip = height > LONGEST ? { clip: { x: 0, y: 0, width, height: LONGEST } } : {}
   await page.screenshot({ ...HOW, ...clip, path, fullPage: true })
 }
-
-/** Milliseconds for one picture or one look of axe; a state has several. */
-const PATIENCE = 60_000
-
-type Attempted<Value> = { readonly value?: Value; readonly error: string | null }
-
-/** What goes wrong with a picture is told by the report rather than by the walk. */
-async function attempt<Value>(work: () => Promise<Value>, patience = PATIENCE): Promise<Attempted<Value>> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error(`Not done after ${patience / 1000} s`)), patience)
-  try {
-    return { value: await Promise.race([work(), late.promise]), error: null }
-  } catch (reason) {
-    return { error: stripVTControlCharacters(reason instanceof Error ? reason.message : String(reason)) }
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/** The rules of axe that every page keeps. */
-const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Something that axe holds against a page. */
-export type AxeProblem = {
-  /** The rule: `color-contrast`. */
-  readonly rule: string
-  readonly help: string
-  readonly target: string
-  readonly summary: string
-}
-
-/**
- * What axe says about a page whose clock may stand still: it works in a world of its own beside the page's scripts, where time goes on,
- * and leaves nothing behind in theirs. Only the rules named are asked, where some are.
- */
-export async function axeProblemsOn(page: Page, rules: readonly string[] = EVERY_RULE): Promise<readonly AxeProblem[]> {
-  const session = await sessionOf(page)
-  const { frameTree } = await session.send('Page.getFrameTree')
-  const world = { frameId: frameTree.frame.id, worldName: 'axe' }
-  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', world)
-  // The world stays for as long as its page does.
-  const isThere = await session.send('Runtime.evaluate', { contextId, expression: `typeof axe === 'object'` })
-  if (isThere.result.value !== true)
-    await session.send('Runtime.evaluate', { contextId, expression: `${axe.source};undefined` })
-  const options = { runOnly: rules, resultTypes: ['violations'] }
-  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    contextId,
-    expression: `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => JSON.stringify({ violations }))`,
-    awaitPromise: true,
-    returnByValue: true,
-  })
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
-  const results: unknown = JSON.parse(String(result.value))
-  if (!isResults(results)) throw new Error('axe answered with something else than violations')
-  return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => ({
-      rule: id,
-      help,
-      target: target.join(' '),
-      summary: failureSummary,
-    })),
-  )
-}
-
-const sessions = new WeakMap<Page, Promise<CDPSession>>()
-
-/** One for all that a page is asked: Chromium takes the end of any session for the end of what others emulate, such as having no network. */
-function sessionOf(page: Page): Promise<CDPSession> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page)
-  sessions.set(page, session)
-  return session
-}
-
-type Results = Pick<AxeResults, 'violations'>
-
-const isResults = (value: unknown): value is Results =>
-  typeof value === 'object' && value !== null && 'violations' in value && Array.isArray(value.violations)

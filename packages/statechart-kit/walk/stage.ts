@@ -7,7 +7,7 @@ import type { Edge } from '../core/edge.ts'
 import { isInVain } from '../criteria/paths.ts'
 import type { Step } from '../core/edge.ts'
 import { note, noting, type Note } from '../script/notes.ts'
-import { withoutWaiting } from '../script/recorded-page.ts'
+import { withoutWaiting } from '../script/waiting.ts'
 import type { Requests } from './requests.ts'
 import { wordsOf } from './unsupported.ts'
 
@@ -56,7 +56,7 @@ export type AnyStage<World, OpenVisit> = Pick<
 /** How much of a step was done; `a part` if it could be started and not finished. */
 export type Did = 'all' | 'a part' | 'nothing'
 
-/** Does what a step asks for: a person acts, a call is answered, a delay runs out. What is tried in vain may not be possible. */
+/** Does what a step asks for: a person acts, a call is answered, a delay runs out. A try that should change nothing may not be possible. */
 export async function act<World, OpenVisit>(
   stage: AnyStage<World, OpenVisit>,
   world: World,

@@ -1,16 +1,15 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine, type InputFrom } from 'xstate'
+import { ignoredIn } from '../core/answers.ts'
 import type { ModelOf } from '../core/create-model.ts'
-import type { Criterion } from '../criteria/criteria.ts'
+import type { Criterion } from '../criteria/names.ts'
 import { exploredIn } from '../core/explore.ts'
 import { portsById } from '../core/labels.ts'
 import { coveringPaths, isInVain, titleOf } from '../criteria/paths.ts'
-import type { Path, Step } from '../core/edge.ts'
-import { traceOfPath, type Trace, type TraceResult } from '../core/trace.ts'
+import type { Trace, TraceResult } from '../core/trace.ts'
+import { traceOfPath } from '../core/path-trace.ts'
 import { perform, see, whatCanBeDone, type AnyHandlers, type Handlers } from './handlers.ts'
-import { ignoredIn } from '../core/answers.ts'
-import { stateOf } from '../core/edge.ts'
+import { stateOf, type Path } from '../core/edge.ts'
 
-/** How somebody uses what a machine is at work in: how it is opened, what is done for each step, and what is to be seen then. */
 export type PathHandlers<Machine extends AnyStateMachine, World> = Handlers<Machine, World> & {
   /** Opens a fresh world; all other handlers get what it returns. */
   readonly open: Opens<Machine, World>
@@ -24,16 +23,13 @@ type Opens<Machine extends AnyStateMachine, World> = {
 
 type AnyPathHandlers<World> = AnyHandlers<World> & Pick<PathHandlers<AnyStateMachine, World>, 'open' | 'close'>
 
-/** One path as a test, for any test runner. */
 export type PathTest = {
-  /** What somebody does, one after the other, after the name of the scene where there are several. */
   readonly title: string
   readonly path: Path
-  /** Walks the path and answers its trace. Rejects with a `WalkError`. */
+  /** Rejects with a `WalkError`. */
   readonly run: () => Promise<Trace>
 }
 
-/** A path that went another way than its machine; the trace can be kept, sent, and walked again. */
 export class WalkError extends Error {
   override readonly name = 'WalkError'
   readonly trace: Trace
@@ -43,10 +39,7 @@ export class WalkError extends Error {
   }
 }
 
-/**
- * The paths of a model that show all that a criterion asks for, each as a test. For `transitions` each is a shortest one from the start; for
- * what asks for more they are joined into few long ones.
- */
+/** The covering paths of a model as tests: for `transitions` the shortest from the start, for other criteria few long ones. */
 export function testPaths<Machine extends AnyStateMachine, World>(
   model: ModelOf<Machine>,
   handlers: PathHandlers<Machine, World>,
@@ -62,7 +55,7 @@ export function testPaths<Machine extends AnyStateMachine, World>(
   )
 }
 
-/** Walks one path, as `follow` finds it along a trace, and answers its trace. Rejects with a `WalkError`. */
+/** Walks one path and answers its trace. Rejects with a `WalkError`. */
 export async function walkPath<Machine extends AnyStateMachine, World>(
   model: ModelOf<Machine>,
   handlers: PathHandlers<Machine, World>,
@@ -80,7 +73,10 @@ export async function walkPath<Machine extends AnyStateMachine, World>(
   } catch (reason) {
     const step = durations.length
     const message = reason instanceof Error ? reason.message : String(reason)
-    const place = step === 0 ? `at the start, in ${path.start}` : placeOf(path.steps[step - 1], step)
+    const failed = path.steps[step - 1]
+    const place = failed
+      ? `at step ${step}, "${failed.edge.label}", in ${failed.state}`
+      : `at the start, in ${path.start}`
     throw new WalkError(`${place}: ${message}`, await traceWith({ outcome: 'failed', step, message }), reason)
   }
   return traceWith({ outcome: 'passed' })
@@ -110,7 +106,7 @@ async function walk<World>(handlers: AnyPathHandlers<World>, path: Path, duratio
   }
 }
 
-/** Does something, and notes how long it took where it went well; milliseconds. */
+/** Notes the milliseconds of what went well. */
 async function timed<Result>(durations: number[], work: () => Promise<Result>): Promise<Result> {
   const startedAt = performance.now()
   const result = await work()
@@ -118,23 +114,10 @@ async function timed<Result>(durations: number[], work: () => Promise<Result>): 
   return result
 }
 
-const placeOf = (step: Step | undefined, number: number): string =>
-  `at step ${number}, "${step?.edge.label ?? ''}", in ${step?.state ?? ''}`
+/** Where a machine leaves a path that was made for it; steps count from 1. */
+type Astray = { readonly step: number } & { readonly [Part in 'path' | 'event' | 'why']: string }
 
-/** Where a machine leaves a path that was made for it. */
-export type Astray = {
-  readonly path: string
-  /** Counted from 1. */
-  readonly step: number
-  readonly event: string
-  readonly why: string
-}
-
-/**
- * Walks a path on a machine alone, by XState's pure transition function: each step has to end in its state, and what changes nothing has to
- * leave the context as it is and start nothing. Says where that first is not so; undefined where all went well. `machine` is
- * that of the path's scene, unless another one is to be held against it.
- */
+/** Walks a path by XState's pure transition function and says where the machine first goes another way; what changes nothing must leave the context as it is and start nothing. */
 export function walkHeadless(path: Path, machine = path.scene.machine): Astray | undefined {
   let [snapshot]: readonly [AnyMachineSnapshot, ...unknown[]] = initialTransition(machine, path.scene.input)
   const lost = (step: number, event: string, why: string): Astray => ({ path: titleOf(path), step, event, why })

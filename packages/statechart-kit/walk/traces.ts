@@ -8,7 +8,8 @@ import type { Model } from '../core/model.ts'
 import type { Path } from '../core/edge.ts'
 import { readTraces } from '../core/read-trace.ts'
 import { withoutSecrets } from '../core/serializable.ts'
-import { textOf, traceOfPath, type Trace, type TraceResult } from '../core/trace.ts'
+import { textOf, type Trace, type TraceResult } from '../core/trace.ts'
+import { traceOfPath } from '../core/path-trace.ts'
 import type { Went } from './record.ts'
 
 /** Where the traces of walks are, beside the records of the walks. */

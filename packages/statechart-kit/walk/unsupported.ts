@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * Something that cannot be done where a walk goes: a browser that cannot be driven so, a server whose mail nobody reads. The path is
@@ -43,4 +44,22 @@ export async function describePage(page: Page): Promise<string> {
     .catch((reason: unknown) => [wordsOf(reason)])
   const lines = said.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '')
   return [`The page stands at ${page.url()} and says:`, ...lines.map((line) => `  ${line}`)].join('\n')
+}
+
+/** Milliseconds for one picture or one look of axe; a state has several. */
+export const PATIENCE = 60_000
+
+type Attempted<Value> = { readonly value?: Value; readonly error: string | null }
+
+/** What goes wrong with a picture is told by the report rather than by the walk. */
+export async function attempt<Value>(work: () => Promise<Value>, patience = PATIENCE): Promise<Attempted<Value>> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(`Not done after ${patience / 1000} s`)), patience)
+  try {
+    return { value: await Promise.race([work(), late.promise]), error: null }
+  } catch (reason) {
+    return { error: stripVTControlCharacters(reason instanceof Error ? reason.message : String(reason)) }
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -1,60 +1,48 @@
-import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import { afterAll, describe, expect, test } from 'vitest'
-import { exploredIn, type Explored } from '../core/explore.ts'
+import { exploredIn } from '../core/explore.ts'
 import type { Model } from '../core/model.ts'
-import { titleOf, coveringTours, pathNamed, shortestLike, shownAlong, walkedIn, type Leg } from '../criteria/paths.ts'
+import { titleOf } from '../criteria/paths.ts'
 import type { Path } from '../core/edge.ts'
-import { type NamedTrace, pathsOfTraces } from '../core/follow.ts'
+import type { NamedTrace } from '../core/follow.ts'
 import { phrasesOf, scriptOf, type Tidy } from '../script/script.ts'
 import { cannotBecause, retryWalk, wordsOf } from './unsupported.ts'
 import { whatCanBeDone } from './handlers.ts'
 import { recorderTo, fileOfTrace, givenPath, traceOfWalk, tracesIn, writeTrace } from './traces.ts'
-import {
-  controlsIn,
-  withoutNumbers,
-  type NamesControl,
-  walkedPath,
-  writeWalked,
-  type Walked,
-  type WalkedAgain,
-  type WalkedPath,
-  type Went,
-  type WalkedStep,
-} from './record.ts'
-import { cameraFor, type Retouching, takesStates } from './screenshots.ts'
-import { type Aids, notedIn, walkAlone, walkerOn } from './walk-path.ts'
-import { type Stage } from './stage.ts'
-import { CRITERIA, criteriaIn, reachable } from '../criteria/criteria.ts'
-import type { Edge } from '../core/edge.ts'
+import { walkedPath, writeWalked, type Walked, type WalkedAgain, type WalkedPath, type Went } from './record.ts'
+import { controlsIn, withoutNumbers, type NamesControl } from './used-controls.ts'
+import { cameraFor, type Retouching } from './screenshots.ts'
+import { type Aids, notedIn, walkAlone } from './walk-path.ts'
+import { walkerOn } from './walker.ts'
+import type { Stage } from './stage.ts'
+import { type Commands, told, timeFor, toursFor, untriedIn, withShown, wayTo } from './scene-paths.ts'
 
-/** So many failed paths of a scene are walked again to be recorded. Where more of them fail it is for the same reason. */
+/** So many failed paths of a scene are walked again to be recorded: more of them fail for the same reason. */
 const MOST_AGAIN = 3
 
 /** A path that is walked alone needs no recording. */
 const isRecording = process.env['QA_TRACE'] === undefined
 
-/** What the walker has to be told about an app and a run. */
 export type Run<OpenVisit> = Pick<Aids<OpenVisit>, 'openerFor' | 'calls'> & {
   readonly language: string
   /** Where it is written how the paths went. */
   readonly folder: string
   readonly retouching: Retouching
-  /** Ways that were gone elsewhere, by their names: each is walked in the scene that it fits. */
+  /** Each is walked in the scene that it fits. */
   readonly traces: readonly NamedTrace[]
-  /** What controls are called in lists; by default without the numbers in their names. */
   readonly controlName?: NamesControl
-  /** Begins a script: what it says in the same words whichever run it is of. */
+  /** Begins a script, which says the same in every run. */
   readonly tidy: () => Tidy
-  /** Has a browser for the tests of a file; called in their `describe`. After each test it asks whether the visits are over, or somebody goes on with them. */
+  /** Has a browser for the tests of a file; called in their `describe`. After each test it asks whether the visits are over. */
   readonly useBrowser: (areOver: () => boolean) => void
-  /** Asked about a path that went wrong: whether it is worth another walk, after what stood in its way is over. */
+  /** Whether a path that went wrong is worth another walk; waits until what stood in its way is over. */
   readonly isOver?: () => Promise<boolean>
-  /** Milliseconds for one path, where they are not those of the test runner. */
+  /** Milliseconds for one path; by default those of the test runner. */
   readonly patience?: number
+  readonly commands: Commands
 }
 
-/** Walks every covering path of a scene in a browser, one test a path, and writes down how it went; a trace alone where one is given. */
+/** Walks every covering path of a scene in a browser, one test a path; a trace alone where one is given. */
 export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
   {
     language,
@@ -68,6 +56,7 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
     calls,
     isOver,
     patience,
+    commands,
   }: Run<OpenVisit>,
   model: Model,
   sceneName: string,
@@ -120,8 +109,9 @@ export function walkScene<Machine extends AnyStateMachine, World, OpenVisit>(
           if (!isWalked) throw went.reason
           const tour = before && (await traceOf(before.tour, before.went))
           if (tour) writeTrace(folder, tour)
-          const joined = before && tour && { titles: before.paths.map(titleOf), id: tour.id }
-          throw told(went.reason, again, wayTo(model, explored, path, shown.length - 1), joined, folder)
+          const joined = before && tour && { titles: before.paths.map(titleOf), command: commands.replay(tour.id) }
+          const way = wayTo(model, explored, path, shown.length - 1, commands)
+          throw told(went.reason, again, way, joined, folder)
         }
         expect(went.walked).toHaveLength(path.steps.length + 1)
       },
@@ -147,87 +137,4 @@ export async function walkOnce<Machine extends AnyStateMachine, World, OpenVisit
   const { walked, reason } = await walkAlone(stage, { scene, startTakes: [] }, path, { camera, openerFor, calls })
   if (reason !== null) throw reason
   return walked.length - 1
-}
-
-/** What a test fails with: how it went, the shortest way there, what was walked before it in one go, and how a second walk did. */
-function told(reason: unknown, again: WalkedAgain | null, way: string, joined: Joined | null, folder: string): Error {
-  const before = joined
-    ? [
-        `It went on from where these had ended, one after the other:\n${joined.titles.map((title) => `  ${title}`).join('\n')}`,
-        `All of them in one go:\n  npm run qa -- replay ${joined.id}`,
-      ]
-    : []
-  const words = [wordsOf(reason), way, ...before].join('\n')
-  if (again === null) return new Error(words, { cause: reason })
-  const second = again.passed
-    ? `Walked again by itself it passed: ${joined ? 'what came before has a part in it, or ' : ''}it flickers.`
-    : `Walked again it failed too; recorded in ${again.recordings.map((name) => join(tracesIn(folder), name)).join(', ')}`
-  return new Error(`${words}\n${second}`, { cause: reason })
-}
-
-type Joined = { readonly titles: readonly string[]; readonly id: string }
-
-/** What the paths are to show. */
-const cover = criteriaIn(process.env['QA_COVER'])
-
-/** The one path that is to be walked, as `session/login restore: no session → …`, instead of those that show it. */
-const only = process.env['QA_PATH']
-
-/** Time for a path along which pictures are taken, and for any other, which may be walked a second time once it failed: a start and so many steps; milliseconds. */
-const PICTURED = 900_000
-export const timeFor = ({ steps }: Path): number =>
-  Math.max(takesStates ? PICTURED : 0, 300_000 + steps.length * 15_000)
-
-/** The paths of a scene that this run walks, tour by tour; those of traces among them, each by itself. */
-export async function toursFor(
-  model: Model,
-  explored: Explored,
-  can: (edge: Edge) => boolean,
-  traces: readonly NamedTrace[],
-): Promise<readonly (readonly Leg[])[]> {
-  const alone = (path: Path): readonly Leg[] => [{ path, from: 0 }]
-  const traced = (await pathsOfTraces(model, traces)).paths.filter(({ scene }) => scene === explored.scene)
-  const prefix = `${model.name}/${explored.scene.name} `
-  // Of another scene the test runner skips them all: one without any would be taken for broken.
-  if (only === undefined || !only.startsWith(prefix)) {
-    return [...coveringTours(model, explored, { cover, headless: false, can }), ...traced.map(alone)]
-  }
-  const title = only.slice(prefix.length)
-  const path = traced.find((each) => titleOf(each) === title) ?? pathNamed(model, explored, title)
-  return path ? [alone(path)] : []
-}
-
-/** What could be shown if somebody in this scene did what its stage leaves to others. */
-export function untriedIn(model: Model, explored: Explored, can: (edge: Edge) => boolean): readonly string[] {
-  if (!cover.includes('guards')) return []
-  const isWalked = walkedIn(model)
-  const tried = reachable('guards', model, explored, (edge) => isWalked(edge) && can(edge))
-  return [...reachable('guards', model, explored, isWalked)].filter((item) => !tried.has(item))
-}
-
-/** The steps with what each shows of every criterion. */
-export function withShown(
-  model: Model,
-  explored: Explored,
-  path: Path,
-  steps: readonly WalkedStep[],
-): readonly WalkedStep[] {
-  const shown = CRITERIA.map((name) => [name, shownAlong(name, model, explored, path)] as const)
-  return steps.map(({ event, state, takes, duration, error }, index) => ({
-    event,
-    state,
-    takes,
-    duration,
-    error,
-    shows: Object.fromEntries(shown.map(([name, along]) => [name, along[index] ?? []])),
-  }))
-}
-
-/** The shortest way to what went wrong, and the command that walks it. */
-export function wayTo(model: Model, explored: Explored, path: Path, failed: number): string {
-  if (path.name !== undefined)
-    return `Step ${failed} of ${path.steps.length}. It alone:\n  npm run test:paths -- --path "${path.name}"`
-  const short = shortestLike(model, explored, { ...path, steps: path.steps.slice(0, failed) })
-  const title = titleOf(short).replaceAll('"', String.raw`\"`)
-  return `Step ${failed} of ${path.steps.length}. The shortest way there:\n  npm run test:paths -- --path "${model.name}/${explored.scene.name} ${title}"`
 }

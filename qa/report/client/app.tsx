@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Report, tallyOf } from 'statechart-kit/report/types'
+import { type Report } from 'statechart-kit/report/types'
+import { tallyOf } from 'statechart-kit/report/tally'
 import * as styles from './app.css.ts'
 import { everything, filtered, FilterBar } from './filter.tsx'
 import { MachinePage } from './machine.tsx'
@@ -8,7 +9,6 @@ import { RULES, RulesPage } from './rules.tsx'
 import { linkTo, useRoute } from './route.ts'
 import { Sign, verdictOf } from './signs.tsx'
 
-/** The report: an overview, the rules, and a page for each machine. */
 export function App({ report }: { readonly report: Report }) {
   const route = useRoute()
   const [filter, setFilter] = useState(everything)

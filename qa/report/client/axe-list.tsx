@@ -1,4 +1,4 @@
-import type { AxeProblem } from 'statechart-kit/walk/screenshots'
+import type { AxeProblem } from 'statechart-kit/walk/axe'
 import type { ReportShot } from 'statechart-kit/report/types'
 import * as styles from './atlas.css.ts'
 

@@ -1,6 +1,5 @@
 import type { Picture, PictureId, Pictures, Report } from 'statechart-kit/report/types'
 
-/** What the page was written with. */
 export function readReport(): Report {
   const report = dataOf('report')
   if (!isReport(report)) throw new Error('The page holds no report')

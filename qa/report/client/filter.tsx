@@ -1,16 +1,8 @@
-import {
-  isChanged,
-  isFailing,
-  isTroubled,
-  type ReportMachine,
-  type ReportPath,
-  type ReportShot,
-  type ReportState,
-} from 'statechart-kit/report/types'
+import { type ReportMachine, type ReportPath, type ReportShot, type ReportState } from 'statechart-kit/report/types'
+import { isChanged, isFailing, isTroubled } from 'statechart-kit/report/tally'
 import * as styles from './app.css.ts'
 import { languageNames } from './signs.tsx'
 
-/** What a reader wants to see of all that there is. */
 export type Filter = {
   readonly only: 'everything' | 'failed' | 'changed'
   /** Empty for all of them. */

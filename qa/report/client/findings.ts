@@ -1,11 +1,5 @@
-import {
-  isChanged,
-  isFailing,
-  isFlaky,
-  isTroubled,
-  type ReportMachine,
-  type ReportState,
-} from 'statechart-kit/report/types'
+import { type ReportMachine, type ReportState } from 'statechart-kit/report/types'
+import { isChanged, isFailing, isFlaky, isTroubled } from 'statechart-kit/report/tally'
 import { linkTo } from './route.ts'
 import type { Verdict } from './signs.tsx'
 

@@ -1,4 +1,5 @@
-import { tallyOf, type Report, type ReportMachine, type ReportTransition } from 'statechart-kit/report/types'
+import { type Report, type ReportMachine, type ReportTransition } from 'statechart-kit/report/types'
+import { tallyOf } from 'statechart-kit/report/tally'
 import * as styles from './app.css.ts'
 import { Atlas } from './atlas.tsx'
 import { Chart } from './chart.tsx'
@@ -15,7 +16,6 @@ type Props = {
   readonly filterBar: React.ReactNode
 }
 
-/** Everything about one machine: its chart, its paths, its pictures. */
 export function MachinePage({ machine, whole, report, route, filterBar }: Props) {
   useArrival(route)
   const all = tallyOf([whole])

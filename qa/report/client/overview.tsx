@@ -1,4 +1,5 @@
-import { isWell, tallyOf, type Tally, type Report } from 'statechart-kit/report/types'
+import { type Report } from 'statechart-kit/report/types'
+import { isWell, tallyOf, type Tally } from 'statechart-kit/report/tally'
 import * as styles from './app.css.ts'
 import { findingsIn, type Finding } from './findings.ts'
 import { linkTo, useArrival, type Route } from './route.ts'

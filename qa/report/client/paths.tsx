@@ -1,4 +1,5 @@
-import { isFailing, isFlaky, type PathRun, type ReportMachine, type ReportPath } from 'statechart-kit/report/types'
+import { type PathRun, type ReportMachine, type ReportPath } from 'statechart-kit/report/types'
+import { isFailing, isFlaky } from 'statechart-kit/report/tally'
 import { useState } from 'react'
 import { pictureBy } from './data.ts'
 import * as styles from './paths.css.ts'
@@ -215,7 +216,6 @@ function Recording({ file, name }: { readonly file: string; readonly name: strin
   )
 }
 
-/** A command to be copied. */
 export function Command({ text, about }: { readonly text: string; readonly about: string }) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async (): Promise<void> => {

@@ -1,4 +1,5 @@
-import { isFailing, type Report, type ReportPath, type ReportRule } from 'statechart-kit/report/types'
+import { type Report, type ReportPath, type ReportRule } from 'statechart-kit/report/types'
+import { isFailing } from 'statechart-kit/report/tally'
 import * as styles from './app.css.ts'
 import { linkTo, placeOf, useArrival, type Route } from './route.ts'
 import { counted, Sign } from './signs.tsx'

@@ -1,4 +1,5 @@
-import { isWell, type Tally, type Mark } from 'statechart-kit/report/types'
+import { type Mark } from 'statechart-kit/report/types'
+import { isWell, type Tally } from 'statechart-kit/report/tally'
 import * as styles from './signs.css.ts'
 
 /** How something came out, in one sign: shape and colour both say it. */

@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { explore } from 'statechart-kit/core/explore'
 import type { Model } from 'statechart-kit/core/model'
-import { againOf, storyText, walksTable } from 'statechart-kit/random/report'
-import { screenWalks } from 'statechart-kit/random/screens'
+import { storyText, walksTable } from 'statechart-kit/random/report'
+import { againOf } from '../../walks-request.ts'
+import { screenWalks, type Screen } from 'statechart-kit/random/screens'
 import { walkAtRandom, type Plan } from 'statechart-kit/random/walks'
 import type { Stage } from 'statechart-kit/walk/stage'
 import { onScreens } from '../../models/app.ts'
-import { everybodyLeaves, useBrowser } from '../../support/browser.ts'
+import { everybodyLeaves, useBrowser, openPages } from '../../support/browser.ts'
 import { language } from '../../support/language.ts'
-import { look } from '../../support/look.ts'
 import { openVisit, wordsOf, type OpenVisit } from './visit.ts'
+import type { Page } from 'playwright-core'
 
 /** The plan of `npm run test:walks -- --on screens`; null where paths are walked. */
 export function planOfScreens(env: Readonly<Record<string, string | undefined>>): Plan | null {
@@ -59,4 +60,31 @@ export function walkScreens<Machine extends AnyStateMachine, World>(
 /** Whether something may have to wait for longer than a test does. */
 function isOfTime(edges: readonly { readonly label: string }[]): boolean {
   return edges.some(({ label }) => label.startsWith('after ') || label.endsWith(': timedOut'))
+}
+
+export function look(): Promise<readonly Screen[]> {
+  return Promise.all(openPages().map((page) => screenOn(page)))
+}
+
+/** A page that goes elsewhere just then is looked at where it comes to. */
+async function screenOn(page: Page, tries = 3): Promise<Screen> {
+  try {
+    await page.waitForLoadState('domcontentloaded')
+    return await page.evaluate(seen)
+  } catch (reason) {
+    if (tries === 1) throw reason
+    return screenOn(page, tries - 1)
+  }
+}
+
+function seen(): Screen {
+  const shown = (selector: string): readonly Element[] =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+  const wordsOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent.trim()
+  return {
+    address: `${location.pathname}${location.search}`,
+    headings: shown('h1').map(wordsOf),
+    buttons: shown('button:not(:disabled, [aria-disabled=true])').map(wordsOf),
+    dialogs: shown('dialog[open]').length,
+  }
 }

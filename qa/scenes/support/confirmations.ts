@@ -8,12 +8,11 @@ import type { Acknowledged } from '../../../src/services/types.ts'
 import { command } from '../../models/command.ts'
 import type { Account } from '../../support/api.ts'
 import type { OperationId } from '../../../generated/operations.ts'
-import { press } from './form-stage.ts'
+import { press } from './form-acts.ts'
 import { alertsIn, becomes, isWorking } from './form-facts.ts'
 import type { Gate } from './network-gate.ts'
-import { seesExpired } from './loads.ts'
+import { seesExpired, notDone, toastsOn, type Toast } from './toasts.ts'
 import { type Stage, walkScene } from './walk.ts'
-import { notDone, toastsOn, type Toast } from './toasts.ts'
 import type { OpenVisit, Visit } from './visit.ts'
 
 /** Somebody whom a dialog asks. One gate holds what Yes sends, the other the thing that is asked about, when it is looked at again. */
@@ -22,7 +21,6 @@ export type QuestionWorld = { readonly visit: Visit; readonly gate: Gate; readon
 /** Somebody whom a dialog asks about a job. */
 export type JobQuestion = QuestionWorld & { readonly account: Account; readonly jobId: string }
 
-/** What a question says, and the answers that it takes. */
 type Words = { readonly title: string; readonly text: string; readonly yes: string; readonly no: string }
 
 type Given = { readonly context: { readonly failure: Failure | null } }
@@ -83,7 +81,6 @@ export function gone({ page }: Visit, toasts: readonly Toast[]): Promise<void> {
   })
 }
 
-/** Where a question about a job is asked. */
 type Asking = {
   readonly jobId: string
   readonly sends: OperationId
@@ -123,7 +120,6 @@ type QuestionStage = Stage<ReturnType<typeof createCommand<EmptyIntent, Acknowle
 type QuestionParts = {
   readonly words: (say: Translate) => Words
   readonly open: () => Promise<Asking & { readonly account: Account }>
-  /** What is to be seen after Yes. */
   readonly done: (world: JobQuestion) => Promise<void>
   readonly stored: NonNullable<QuestionStage['stored']>
   /** The screen of the job is left once Yes is answered, rather than looked at again. */
@@ -141,7 +137,6 @@ export function walkQuestion(
       const { account, ...asking } = await open()
       return openQuestion(openVisit, account, asking)
     },
-    screen: ({ visit }) => visit,
     does,
     answers: {
       save: (world, outcome) =>

@@ -3,7 +3,7 @@ import type { Failure } from '../../../machines/outcome.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { details } from '../../models/details.ts'
 import type { OperationId } from '../../../generated/operations.ts'
-import { seesExpired, seesFailedLoad, seesLoading } from './loads.ts'
+import { seesExpired, seesFailedLoad, seesLoading } from './toasts.ts'
 import type { Gate } from './network-gate.ts'
 import { type Stage, walkScene } from './walk.ts'
 import type { Visit } from './visit.ts'
@@ -39,7 +39,6 @@ export type DetailsScreen = {
   readonly forbidden?: (say: Translate) => string
 }
 
-/** Walks the scene of a screen that shows one thing. */
 export function walkDetails(scene: string, screen: DetailsScreen): void {
   walkScene(details, scene, stageOf(screen))
 }
@@ -74,7 +73,6 @@ function stageOf({
       await enter()
       return { visit, gate, beside: besides }
     },
-    screen: ({ visit }) => visit,
     does: {
       /** Coming back online is one of the hints that something may have changed. */
       'details.refreshed': async ({ visit: { context } }) => {
@@ -115,7 +113,7 @@ function stageOf({
   return stage
 }
 
-/** Whoever is told that the session is over sees it. */
+/** The screen says that the session is over. */
 const seesInstead: NonNullable<DetailsStage['seesInstead']> = ({ type }) =>
   type === 'unauthorized' ? ({ visit }) => seesExpired(visit) : undefined
 

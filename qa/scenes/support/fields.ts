@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { fieldFacts, textsOf, type FieldFacts } from './form-facts.ts'
-import { press, type FieldParts } from './form-stage.ts'
+import { press, type FieldParts } from './form-acts.ts'
 
 /** Chosen from a list that the browser opens. */
 export function select(label: (say: Translate) => string): FieldParts<string> {
@@ -68,7 +68,7 @@ export function boxes<Value extends string>({ label, values, nameOf }: Boxes<Val
     fill: async (group, wanted, say) => {
       const boxOf = (value: Value) => group.getByRole('checkbox', { name: nameOf(say, value), exact: true })
       const ticked = await Promise.all(values.map((value) => boxOf(value).isChecked()))
-      // Whoever chooses what is chosen already takes one back and ticks it again: that is to be heard of, too.
+      // What is chosen already is taken back and ticked again: the form hears of that, too.
       const [first] = values.every((value, index) => ticked[index] === wanted.includes(value)) ? values : []
       if (first !== undefined) await boxOf(first).click()
       for (const value of values) await boxOf(value).setChecked(wanted.includes(value))

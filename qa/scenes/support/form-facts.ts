@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import type { FieldError } from '../../../generated/field-errors.ts'
-import { recordSight } from 'statechart-kit/script/recorded-page'
+import { recordSight } from 'statechart-kit/script/element-path'
 import { wordsOf } from 'statechart-kit/walk/unsupported'
 import type { Translate } from '../../../src/i18n/translate.ts'
 
@@ -38,7 +38,7 @@ const LOOK = 2_000
 const PATIENCE = 20_000
 
 /**
- * Waits until the screen has become like this. A look during which something went away waits for it in vain: it is given
+ * Waits until the screen has become like this. A look during which something went away would wait for it: it is given
  * up for a new one. Where it never becomes so, the failure tells what it was on the way, too: it may have been missed.
  */
 export async function becomes<Facts>(read: () => Promise<Facts>, wanted: Facts): Promise<void> {

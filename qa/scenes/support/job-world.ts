@@ -20,7 +20,8 @@ export type World = {
   readonly customer: Account
   /** The businesses by the ids that they have in the samples. */
   readonly business: (id: string) => Promise<Account>
-  readonly owner: Visit
+  /** At the owner's. */
+  readonly visit: Visit
   readonly address: string
   readonly at: (party: JobActor) => Promise<Visit>
 }
@@ -64,7 +65,7 @@ export async function openJob(openVisit: OpenVisit): Promise<World> {
   const visit = await openVisit(customer)
   const visits = new Map<string, Promise<Visit>>()
   return {
-    owner: visit,
+    visit,
     address,
     jobId: id,
     customer,

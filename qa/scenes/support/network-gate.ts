@@ -133,7 +133,7 @@ export async function gateOn(page: Page, ids: readonly OperationId[]): Promise<G
 
 const callOf = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname}`
 
-/** Says what whoever walks this by hand has the proxy do. */
+/** Says what a tester who walks this by hand has the proxy do. */
 function noteAnswer(call: string, outcome: Outcome<unknown>): void {
   const text =
     'code' in outcome

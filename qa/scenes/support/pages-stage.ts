@@ -1,18 +1,22 @@
 import type { Locator, Request } from 'playwright-core'
 import type { createPages } from '../../../machines/pages.ts'
+import type { OperationId } from '../../../generated/operations.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { record } from '../../../tests/support/json.ts'
+import { pages } from '../../models/pages.ts'
+import type { Account } from '../../support/api.ts'
+import { remembered } from 'statechart-kit/script/notes'
 import { elsewhere } from '../../support/remote/remote-server.ts'
 import { sentJson } from '../../support/request-bodies.ts'
 import type { Gate } from './network-gate.ts'
-import { seesFailedLoad, seesLoading } from './loads.ts'
+import { seesFailedLoad, seesLoading } from './toasts.ts'
 import type { Visit } from './visit.ts'
-import type { Stage } from './walk.ts'
+import { type Stage, walkScene } from './walk.ts'
 
-/** Somebody before a list; the gate stands before each page of it. */
-export type PagesWorld = { readonly visit: Visit; readonly gate: Gate }
+/** A person before a list; the gate stands before each page of it. */
+type PagesWorld = { readonly visit: Visit; readonly gate: Gate }
 
-export type PagesStage<World extends PagesWorld = PagesWorld> = Stage<
+type PagesStage<World extends PagesWorld> = Stage<
   ReturnType<typeof createPages<{ readonly id: string }, string>>,
   World
 >
@@ -31,30 +35,53 @@ export const wordsOf =
   })
 
 /** What tells one list that is fetched page by page from another. */
-type PagesParts<World> = {
+type PagesParts<Town> = {
   readonly words: (say: Translate) => Words
+  readonly call: OperationId
+  /** Makes everybody, and what is listed; the same for all paths. */
+  readonly town: () => Promise<Town>
+  readonly path: (town: Town) => string
+  /** What brings the list, where its page alone does not; a page may make the same call for something else before. */
+  readonly enter?: (visit: Visit) => Promise<() => Promise<unknown>>
   /** What the real server is asked for where nothing is to come: nobody unsays what was told. */
-  readonly asksForNone: (world: World, body: unknown) => object
+  readonly asksForNone: (town: Town, body: unknown) => object
   /** How many rows the real server has, more than any path wants one after the other in either half of them. */
   readonly rows: number
   /** Where the list is, on a page that has others too. */
   readonly place?: (visit: Visit) => Locator
+  readonly end: (visit: Visit, more: Locator) => Promise<unknown>
+  readonly empty: (visit: Visit) => Promise<unknown>
+  readonly filter?: (visit: Visit) => Promise<unknown>
+  /** What is seen where the list loads, or does not come, in the place of the usual. */
+  readonly sees?: Partial<Pick<PagesStage<PagesWorld>['sees'], 'loading' | 'failed'>>
 }
 
-/** Coming back online is one of the hints that something may have changed: the list is asked for anew. */
+/** Coming back online is one of the hints that something may have changed: the list is asked for again. */
 export async function comesBack({ visit: { context }, gate }: PagesWorld): Promise<void> {
   const isAsked = gate.next()
   await context.setOffline(true)
   await Promise.all([context.setOffline(false), isAsked])
 }
 
-/** What a person does with such a list, and sees of it; but for its end, and for nothing at all. */
-export function pagesActs<World extends PagesWorld = PagesWorld>({
-  words,
-  asksForNone,
-  rows,
-  place = ({ page }) => page.locator('main'),
-}: PagesParts<World>) {
+/** Walks such a list. */
+export function walkList<Town extends { readonly account: Account }>(
+  scene: string,
+  {
+    words,
+    call,
+    town: make,
+    path,
+    enter,
+    asksForNone,
+    rows,
+    place = ({ page }) => page.locator('main'),
+    end,
+    empty,
+    filter,
+    sees,
+  }: PagesParts<Town>,
+): void {
+  const town = remembered(make)
   const more = ({ page, say }: Visit): Locator => page.getByRole('button', { name: words(say).more, exact: true })
   const atTop = new WeakSet<Gate>()
   /** More has come on top than a page each time: the first row is now of one half and now of the other, so that no known one is below it. */
@@ -63,22 +90,31 @@ export function pagesActs<World extends PagesWorld = PagesWorld>({
     atTop.add(gate)
     return 0
   }
-  return {
-    more,
+  const stage: PagesStage<PagesWorld & { readonly there: Town }> = {
+    open: async (openVisit) => {
+      const there = await town()
+      const visit = await openVisit(there.account)
+      // Nothing is heard live: the list is looked at again when a path says so.
+      await visit.gateOn('streamNotifications')
+      const opened = enter ? null : await visit.gateOn(call)
+      await visit.page.goto(path(there))
+      const wanted = await enter?.(visit)
+      const gate = opened ?? (await visit.gateOn(call))
+      await wanted?.()
+      return { visit, gate, there }
+    },
     does: {
-      'page.wanted': ({ visit }: World) => more(visit).click(),
-      'page.retried': ({ visit: { page, say } }: World) =>
-        page.getByRole('button', { name: say('ui.tryAgain') }).click(),
+      'page.wanted': ({ visit }) => more(visit).click(),
+      'page.retried': ({ visit: { page, say } }) => page.getByRole('button', { name: say('ui.tryAgain') }).click(),
       'list.refreshed': comesBack,
-      'filter.changed': 'elsewhere',
+      'filter.changed': filter ? async ({ visit }) => void (await filter(visit)) : 'elsewhere',
     },
     answers: {
       /** For fewer rows the real server is asked for fewer: the last one has no page behind it. */
-      load: async (world, outcome) => {
-        const { gate } = world
+      load: async ({ gate, there }, outcome) => {
         if (outcome.type !== 'done') return gate.answer(outcome)
         const { items, next } = outcome.value
-        if (items.length === 0) return gate.answerOnce(outcome, (body) => asksForNone(world, body))
+        if (items.length === 0) return gate.answerOnce(outcome, (body) => asksForNone(there, body))
         const request = await gate.arrived()
         const asked = { ...record(sentJson(request)), limit: 1 }
         if (next !== null && 'cursor' in asked) return gate.answerOnce(outcome, () => asked)
@@ -88,10 +124,10 @@ export function pagesActs<World extends PagesWorld = PagesWorld>({
     },
     sees: {
       starting: 'is passed',
-      loading: ({ visit, gate }: World) => seesLoading(visit, gate),
+      loading: ({ visit, gate }) => seesLoading(visit, gate),
       failed: ({ visit }, { context: { failure } }) => seesFailedLoad(visit, words(visit.say).failed, failure),
-      'shown.ready': ({ visit }: World) => more(visit).waitFor(),
-      'shown.loadingMore': async ({ visit: { page, say }, gate }: World) => {
+      'shown.ready': ({ visit }) => more(visit).waitFor(),
+      'shown.loadingMore': async ({ visit: { page, say }, gate }) => {
         await gate.arrived()
         await page.getByText(words(say).loadingMore).waitFor()
       },
@@ -104,13 +140,12 @@ export function pagesActs<World extends PagesWorld = PagesWorld>({
       },
       'shown.refreshFailed': ({ visit }, { context: { failure } }) =>
         seesFailedLoad(visit, words(visit.say).refreshFailed, failure, false),
+      'shown.end': async ({ visit }) => void (await end(visit, more(visit))),
+      'shown.empty': async ({ visit }) => void (await empty(visit)),
+      ...sees,
     },
-  } as const satisfies {
-    readonly does: PagesStage<World>['does']
-    readonly answers: PagesStage<World>['answers']
-    readonly sees: Partial<PagesStage<World>['sees']>
-    readonly more: (visit: Visit) => Locator
   }
+  walkScene(pages, scene, stage)
 }
 
 /** The place behind so many rows of the list that a request is about, as the server tells it. */

@@ -13,7 +13,7 @@ import { arrivals } from 'statechart-kit/walk/page-idle'
 import type { Account } from '../../support/api.ts'
 import { isUploaded, ownedBy } from './stored.ts'
 import { becomes, textsOf, wrongIn } from './form-facts.ts'
-import { formActs, press, type FormParts, type FormWorld } from './form-stage.ts'
+import { formActs, press, type FormParts, type FormWorld } from './form-acts.ts'
 import type { Gate } from './network-gate.ts'
 import { readSlot, slotControl, wantedSlot, type SlotParts } from './slot-facts.ts'
 import type { Stage } from './walk.ts'
@@ -42,7 +42,7 @@ export type RegistrationParts<Draft extends object, Slot extends string> = Pick<
   readonly path: string
   /** Once it is saved one goes on editing; any other page then leads elsewhere by itself. */
   readonly staysOpen?: boolean
-  /** Somebody who loads it anew after saving finds all of what was saved, and nothing else. */
+  /** A reload after saving shows all of what was saved, and nothing else. */
   readonly isFoundAgain?: boolean
   readonly save: OperationId
   readonly title: (say: Translate) => string
@@ -67,7 +67,7 @@ export type RegistrationParts<Draft extends object, Slot extends string> = Pick<
 /** How long a call takes that nobody holds; milliseconds. */
 const CALLS = 1500
 
-/** A file by its id; `isKnown` once the server tells of it to whoever comes back. */
+/** A file by its id; `isKnown` once the server tells of it. */
 type NamedFile = { readonly id: string; readonly isKnown: boolean }
 
 type Given<Draft extends object, Slot extends string> = {
@@ -165,7 +165,6 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       await settles(world)
       return world
     },
-    screen: ({ visit }: RegistrationWorld) => visit,
     stored: {
       [parts.save]: (world: RegistrationWorld, { before: { context } }: { readonly before: Given<Draft, Slot> }) => {
         const files = context.files.filter(({ status }) => status === 'done')
@@ -189,7 +188,7 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       'form.kept': (world: RegistrationWorld) => press(question(world), world.visit.say('ui.stay')),
       'form.abandoned': (world: RegistrationWorld) => press(question(world), world.visit.say('ui.leave')),
       'draft.discarded': (world: RegistrationWorld) => press(place(world), world.visit.say('ui.discard')),
-      /** It goes on by itself, and whoever comes back finds what was saved, where that is to be seen. */
+      /** It goes on by itself; a reload shows what was saved, where that is to be seen. */
       'form.opened': async (world: RegistrationWorld): Promise<void> => {
         if (parts.isFoundAgain !== true || (await toasts(world.visit).count()) === 0) return
         await world.visit.page.reload()
@@ -225,7 +224,7 @@ export function registrationStage<Draft extends object, Slot extends string>(par
       registered: async ({ visit }: RegistrationWorld, { context: { files } }: Given<Draft, Slot>) => {
         const lost = files.filter(({ status }) => status === 'failed').length
         const news = parts.news(visit.say, lost)
-        // It goes by itself after five seconds: whoever has seen it need not see it again.
+        // It goes by itself after five seconds: once it was seen it need not be seen again.
         if (!informed.has(visit)) await becomes(() => textsOf(toasts(visit)), news)
         informed.add(visit)
         // Where no toast says that it worked, the next screen does.

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import type { FileRow, SlotRules } from '../../../machines/registration-context.ts'
 import { failureText } from '../../../src/i18n/failure-text.ts'
-import { recordSight } from 'statechart-kit/script/recorded-page'
+import { recordSight } from 'statechart-kit/script/element-path'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import { fieldFacts } from './form-facts.ts'
 

@@ -15,7 +15,7 @@ export function keeps(found: unknown, wanted: object): void {
   expect(found).toMatchObject(wanted)
 }
 
-/** A draft, or changes of one, with the address of whoever is here in the place of that of the samples. */
+/** A draft, or changes of one, with the own address in the place of that of the samples. */
 export function ownedBy<Fields extends object>(fields: Fields, { email }: { readonly email: string }): Fields {
   const own = { ...fields }
   for (const [name, value] of Object.entries(fields)) {

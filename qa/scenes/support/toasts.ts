@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { failureText } from '../../../src/i18n/failure-text.ts'
-import { recordSight } from 'statechart-kit/script/recorded-page'
+import { recordSight } from 'statechart-kit/script/element-path'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import type { Failure } from '../../../machines/outcome.ts'
+import type { Gate } from './network-gate.ts'
+import type { Visit } from './visit.ts'
 
-/** What a toast says; bad news interrupts whoever listens. */
+/** What a toast says; bad news interrupts a screen reader. */
 export type Toast = { readonly role: 'status' | 'alert'; readonly text: string }
 
 /** Good news in these words. */
@@ -37,4 +39,32 @@ export async function toastsOn(page: Page): Promise<readonly Toast[]> {
   )
   recordSight(page.getByRole('status'), 'says', toasts.map(({ text }) => text).join(' '))
   return toasts
+}
+
+/** The call is on its way, and the screen says that it loads. */
+export async function seesLoading({ page, say }: Visit, gate: Gate): Promise<void> {
+  await gate.arrived()
+  await page
+    .getByRole('status')
+    .filter({ hasText: say('ui.loading') })
+    .waitFor()
+}
+
+/** The screen says that something could not be loaded, and why where it has the room; a session that is over leads to the login. */
+export async function seesFailedLoad(
+  visit: Visit,
+  words: string,
+  failure: Failure | null,
+  isWhy = true,
+): Promise<void> {
+  if (failure?.type === 'unauthorized') return seesExpired(visit)
+  const alert = visit.page.getByRole('alert').filter({ hasText: words })
+  const why = isWhy && failure ? failureText(visit.say, failure, 'load') : words
+  await alert.filter({ hasText: why }).waitFor()
+}
+
+/** The login, with the word that the session is over. */
+export async function seesExpired({ page, say }: Visit): Promise<void> {
+  await page.getByRole('status').getByText(say('auth.login.expired'), { exact: true }).waitFor()
+  await page.getByRole('heading', { name: say('auth.login.title') }).waitFor()
 }

@@ -6,20 +6,24 @@ import type { Tidy } from 'statechart-kit/script/script'
 import type { Stage as StageOf } from 'statechart-kit/walk/stage'
 import { walkOnce as walkOnceIn, walkScene as walkIn, type Run } from 'statechart-kit/walk/walk'
 import { nextPath } from '../../support/api.ts'
-import { controlNames } from '../../support/control-names.ts'
+import { controlNames } from '../../support/words.ts'
 import { elsewhere } from '../../support/remote/remote-server.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { walksFolder } from '../../support/folders.ts'
-import { isChange } from '../../support/operations.ts'
-import { operationOf } from '../../support/operations.ts'
+import { isChange, operationOf } from '../../support/operations.ts'
 import { treatmentOf } from './network-gate.ts'
 import { language } from '../../support/language.ts'
 import { keptTraces } from '../../support/traces.ts'
 import { planOfScreens, walkScreens } from './at-random.ts'
-import { openVisit, type OpenVisit } from './visit.ts'
+import { openVisit, type OpenVisit, type Visit } from './visit.ts'
 
-/** A scene of a chart in this app. */
-export type Stage<Machine extends AnyStateMachine, World> = StageOf<Machine, World, OpenVisit>
+/** A scene of a chart in this app. Of several people, `visit` is the one whose screen is pictured. */
+export type Stage<Machine extends AnyStateMachine, World extends Seen> = Omit<
+  StageOf<Machine, World, OpenVisit>,
+  'screen'
+>
+
+type Seen = { readonly visit: Visit }
 
 /** A path takes so long at most, what it waits for not counted; milliseconds. */
 const LONGEST = 600_000
@@ -48,6 +52,10 @@ const run: Run<OpenVisit> = {
     return (account, line) => openVisit(account, { isClocked: isOfTime(steps), ...along }, line)
   },
   calls: { operationOf, treatmentOf, isChange },
+  commands: {
+    replay: (id) => `npm run qa -- replay ${id}`,
+    path: (title) => `npm run test:paths -- --path "${title.replaceAll('"', String.raw`\"`)}"`,
+  },
   ...whileElsewhere(),
 }
 
@@ -88,21 +96,26 @@ const incidental = {
 
 const atRandom = planOfScreens(process.env)
 
+function whole<Machine extends AnyStateMachine, World extends Seen>(
+  stage: Stage<Machine, World>,
+): StageOf<Machine, World, OpenVisit> {
+  return { ...stage, screen: ({ visit }) => visit, stored: { ...incidental, ...stage.stored } }
+}
+
 /** Walks every covering path of a scene in a browser, one test a path, and writes down how it went. */
-export function walkScene<Machine extends AnyStateMachine, World>(
+export function walkScene<Machine extends AnyStateMachine, World extends Seen>(
   model: Model,
   sceneName: string,
   stage: Stage<Machine, World>,
 ): void {
-  const whole = { ...stage, stored: { ...incidental, ...stage.stored } }
-  if (atRandom === null) walkIn(run, model, sceneName, whole)
-  else walkScreens(model, sceneName, whole, atRandom)
+  if (atRandom === null) walkIn(run, model, sceneName, whole(stage))
+  else walkScreens(model, sceneName, whole(stage), atRandom)
 }
 
 /** Walks one path inside of another test, which has a browser already, and answers how many steps it had. */
-export function walkOnce<Machine extends AnyStateMachine, World>(
+export function walkOnce<Machine extends AnyStateMachine, World extends Seen>(
   stage: Stage<Machine, World>,
   path: Path,
 ): Promise<number> {
-  return walkOnceIn(run, { ...stage, stored: { ...incidental, ...stage.stored } }, path)
+  return walkOnceIn(run, whole(stage), path)
 }

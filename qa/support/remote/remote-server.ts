@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UnsupportedError } from 'statechart-kit/walk/unsupported'
 import { record } from '../../../tests/support/json.ts'
-import { readAllowed, type Allowed } from './accounts-file.ts'
+import { readAllowed, type Allowed } from './accounts.ts'
 import { recordCreated } from './cleanup-log.ts'
 import { patienceOf, type Patience } from './retry-after.ts'
 

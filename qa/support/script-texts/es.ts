@@ -1,4 +1,4 @@
-import type { Told } from './types.ts'
+import type { Told } from './en.ts'
 
 export const es: Told = {
   nobody: 'Alguien sin sesión',

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { CRITERIA, type Criterion } from 'statechart-kit/criteria/criteria'
+import { CRITERIA, type Criterion } from 'statechart-kit/criteria/names'
 import { coverTally } from 'statechart-kit/criteria/tally'
 import { exploredIn, type Explored } from 'statechart-kit/core/explore'
 import { findingsIn } from 'statechart-kit/core/findings'
@@ -14,7 +14,8 @@ import { stateOf } from 'statechart-kit/core/edge'
 import { restingStates, transitionsOf } from 'statechart-kit/core/transitions'
 import { randomInt } from 'node:crypto'
 import { overall } from 'statechart-kit/core/properties'
-import { againOf, storyText, walkCharts } from 'statechart-kit/random/report'
+import { storyText, walkCharts } from 'statechart-kit/random/report'
+import { againOf } from '../../../qa/walks-request.ts'
 import { shows } from '../../support/shows.ts'
 
 const pathsOf = (model: Model, cover: Criterion) => coveringPathsOf(model, { cover }).flatMap(({ paths }) => paths)

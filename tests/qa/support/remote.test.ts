@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, afterEach, beforeEach, describe } from 'vitest'
 import { UnsupportedError } from 'statechart-kit/walk/unsupported'
-import { readAllowed, type Allowed } from '../../../qa/support/remote/accounts-file.ts'
+import { readAllowed, type Allowed, peopleOf, type Wanted } from '../../../qa/support/remote/accounts.ts'
 import { record } from '../../support/json.ts'
 import { recordCreated, deleteCreated } from '../../../qa/support/remote/cleanup-log.ts'
 import { patienceOf } from '../../../qa/support/remote/retry-after.ts'
-import { peopleOf, type Wanted } from '../../../qa/support/remote/accounts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bidfair-accounts-'))
 afterAll(() => rmSync(folder, { recursive: true }))

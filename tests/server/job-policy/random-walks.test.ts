@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { type Plan, type Walkable, walkAtRandom } from 'statechart-kit/random/walks'
+import { type Plan, walkAtRandom } from 'statechart-kit/random/walks'
+import { type Walkable } from 'statechart-kit/random/try-walk'
 import type { Described } from 'statechart-kit/core/moment'
 import {
   everybody,
@@ -14,7 +15,8 @@ import {
 } from './walks.ts'
 import { writeFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { againOf, storyText, walksTable } from 'statechart-kit/random/report'
+import { storyText, walksTable } from 'statechart-kit/random/report'
+import { againOf } from '../../../qa/walks-request.ts'
 import { testApp } from '../support/app.ts'
 import { castOf } from './cast-wire.ts'
 import { LIFE_DAYS, eventTypes, isCalled } from './requests.ts'

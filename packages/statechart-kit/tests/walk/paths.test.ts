@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CRITERIA } from '../../criteria/criteria.ts'
+import { CRITERIA } from '../../criteria/names.ts'
 import { exploredIn } from '../../core/explore.ts'
 import { browserPathsOf, coveringPaths, coveringTours, shownAlong, titleOf } from '../../criteria/paths.ts'
 import { walkHeadless, testPaths, walkPath, WalkError, type PathHandlers } from '../../walk/test-paths.ts'

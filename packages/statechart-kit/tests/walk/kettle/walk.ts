@@ -38,6 +38,7 @@ walkScene(
     folder: process.env['QA_WALKS'] ?? '',
     retouching: { masks: [], hidden: '' },
     tidy: () => (sentence) => sentence,
+    commands: { replay: (id) => `replay ${id}`, path: (title) => `walk ${title}` },
     traces: [],
     useBrowser: () => {
       beforeAll(async () => {
