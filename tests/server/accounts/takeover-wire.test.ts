@@ -5,7 +5,7 @@ import { kindsMailedTo, tokenMailedTo, verified } from '../support/mails.ts'
 import { customerBody, logIn, newBusiness, newCustomer, PASSWORD, businessBody } from '../support/town-wire.ts'
 import { smtpTransport } from '../../../server/platform/mail/transport.ts'
 import { operatorOf } from '../support/admin.ts'
-import { startMailServer } from '../support/mail-server.ts'
+import { startMailServer } from '../support/mails.ts'
 
 const server = await testApp({ deps: { delay: async () => undefined } })
 

@@ -1,14 +1,10 @@
 import { hash } from '@node-rs/argon2'
-import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { migrate, migrateTo } from '../../../server/schema/migrations/migrate.ts'
 import { matchPassword } from '../../../server/accounts/password-hash.ts'
-import { newId } from '../../../server/platform/ids.ts'
 import { shows } from '../../support/shows.ts'
 import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 import { clientOf } from '../support/client.ts'
-import { testDatabase } from '../support/database.ts'
 import { customerBody, logIn, newCustomer } from '../support/town-wire.ts'
 
 const server = await testApp()
@@ -81,32 +77,4 @@ test('names, places and trades are stored and found composed', shows('text.compo
   const admin = operatorOf({ DATABASE_URL: server.database.url }, () => server.clock.now)
   expect((await admin('accounts', 'find', 'jose\u0301 mun\u0303oz')).said).toContain(ana.email)
   expect((await admin('accounts', 'find', 'jos\u00E9 mu\u00F1oz')).said).toContain(ana.email)
-})
-
-test('addresses that were stored otherwise are composed, unless two would be one', shows('text.composed'), async () => {
-  const database = await testDatabase()
-  const { db, url } = database
-  await sql`drop owned by bidfair cascade`.execute(db)
-  await sql`create schema if not exists public`.execute(db)
-  await migrateTo(url, '028-sealed-secrets')
-  const insert = async (email: string) => {
-    const id = newId(new Date())
-    await sql`
-      insert into accounts (id, role, email, password_hash, name, phone, terms_accepted_at)
-      values (${id}, 'customer', ${email}, 'x', 'Ana', '1', now())`.execute(db)
-  }
-  const before = ['e\u0301va@example.com', 'le\u0301a@example.com', 'L\u00E9a@example.com']
-  for (const email of [...before, 'ana@prob\u00E9.example', 'luis@prob\u00E9.example', 'Luis@xn--prob-epa.example'])
-    await insert(email)
-  await migrate(url)
-  const { rows } = await sql<{ email: string }>`select email from accounts order by id`.execute(db)
-  await database.close()
-  expect(rows.map(({ email }) => email)).toEqual([
-    '\u00E9va@example.com',
-    'le\u0301a@example.com',
-    'L\u00E9a@example.com',
-    'ana@xn--prob-epa.example',
-    'luis@prob\u00E9.example',
-    'Luis@xn--prob-epa.example',
-  ])
 })

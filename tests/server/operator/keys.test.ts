@@ -7,7 +7,7 @@ import { testApp } from '../support/app.ts'
 import { clientOf } from '../support/client.ts'
 import { newCustomer, newBid, newBusiness, newJob } from '../support/town-wire.ts'
 import { addWebhook } from '../webhooks/support/receiver.ts'
-import { tellAll } from '../support/drain-outbox.ts'
+import { tellAll } from '../support/background.ts'
 
 const server = await testApp()
 const dataDir = mkdtempSync(join(tmpdir(), 'bidfair-admin-'))

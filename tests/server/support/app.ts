@@ -14,12 +14,11 @@ import { startStreams, type StreamsOptions } from '../../../server/notifications
 import { handlers as allHandlers, type Handlers } from '../../../server/app/handlers.ts'
 import { subscribers } from '../../../server/app/subscribers.ts'
 import { passwordTriesOf, triesAllowed, type TriesAllowed } from '../../../server/accounts/password-attempts.ts'
-import { secretsOf } from '../../../server/platform/secrets/secrets.ts'
 import { createRateLimiter } from '../../../server/platform/limits/rate-limiter.ts'
 import type { AppDeps } from '../../../server/app/dependencies.ts'
 import type { ServiceSettings } from '../../../server/platform/runtime/dependencies.ts'
 import { operatorOf } from './admin.ts'
-import { tellAtEachCall } from './drain-outbox.ts'
+import { newSecrets, SETTINGS, tellAtEachCall } from './background.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
 /** Lets no answer below /v1 out that the contract does not allow: the request then fails, and so does its test. */
@@ -97,26 +96,13 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const database = options.database ?? (await testDatabase())
   const dataDir = mkdtempSync(join(tmpdir(), 'bidfair-app-'))
   const clock = { now: new Date() }
-  const multiplier = options.rateLimitMultiplier ?? 10_000
+  const multiplier = options.rateLimitMultiplier ?? SETTINGS.rateLimitMultiplier
   const now = () => clock.now
   const limits = createRateLimiter({ db: database.db, now })
   const deps: AppDeps = {
     db: database.db,
-    settings: {
-      jobExpiryDays: 30,
-      biddingRequiresSubscription: true,
-      uploadMbPerAccount: 500,
-      uploadMbPerAddress: 1000,
-      emailVerification: 'off',
-      publicUrl: 'http://localhost:3000',
-      operatorContact: 'help@example.com',
-      rateLimitMultiplier: multiplier,
-      jobsPerDay: 1_000_000,
-      bidsPerDay: 1_000_000,
-      webhooksGoAnywhere: false,
-      ...options.settings,
-    },
-    secrets: secretsOf('a key for tests, which stays the same for all servers of a test'),
+    settings: { ...SETTINGS, rateLimitMultiplier: multiplier, ...options.settings },
+    secrets: newSecrets(),
     choices: loadReferenceData(dataDir),
     files: fileStore(join(dataDir, 'files')),
     subscribers,
