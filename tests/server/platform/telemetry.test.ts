@@ -140,17 +140,9 @@ test('each request is one line that says who asked for what, and no secret', asy
   await ana.must('listCustomerJobs', {})
   expect(lines.join('')).not.toMatch(new RegExp(`secret1|one-time-secret|${ana.token}`))
   const [entry = '{}', ...others] = lines.filter((line) => line.includes('/v1/get-jobs/customer'))
-  expect([JSON.parse(entry), others]).toMatchObject([
-    {
-      method: 'POST',
-      path: '/v1/get-jobs/customer',
-      status: 200,
-      msg: 'answered',
-      reqId: expect.stringMatching(/^[\w-]{36}$/),
-      account: ana.id,
-    },
-    [],
-  ])
+  const request = { method: 'POST', path: '/v1/get-jobs/customer', status: 200, account: ana.id, msg: 'answered' }
+  expect([JSON.parse(entry), others]).toMatchObject([request, []])
+  expect(entry).toMatch(/"reqId":"[\w-]{36}"/)
 })
 
 test('who hangs up before the answer is counted as gone, and is no error', async () => {

@@ -22,8 +22,10 @@ describe('steps', () => {
 
   beforeEach(async () => {
     await emptied(db)
-    // Several processes may do so at once.
     await Promise.all([1, 2, 3, 4].map(() => migrate(url)))
+  })
+
+  test('several processes may migrate an empty database at once', async () => {
     expect(await stepsOf(db)).toEqual(known)
   })
 

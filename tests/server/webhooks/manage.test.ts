@@ -62,6 +62,8 @@ test.each([
   'https://127.0.0.1/',
   'https://[::ffff:10.0.0.1]/',
   'https://2852039166/latest/meta-data',
+  'https://0x7f.1/',
+  'https://[::1]/',
   'ftp://shop.example.com/',
   'https://',
   `https://shop.example.com/${'a'.repeat(500)}`,

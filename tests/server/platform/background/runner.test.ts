@@ -144,8 +144,8 @@ describe('a process that dies', () => {
     (await server.deps.db.selectFrom('jobs').select('status').execute()).map(({ status }) => status)
 
   /** Finishes the work until this is seen: what the dead one held is free as soon as PostgreSQL has noticed. */
-  const expectOnceFinished = (name: string, look: () => Promise<unknown>, seen: unknown) =>
-    expect.poll(async () => finish(name).then(look), PATIENT).toEqual(seen)
+  const expectOnceFinished = async (name: string, look: () => Promise<unknown>, seen: unknown) =>
+    await expect.poll(async () => finish(name).then(look), PATIENT).toEqual(seen)
 
   test('while jobs expire leaves them open, and the next one does it once', async () => {
     for (let job = 0; job < 2; job += 1) await newJob(server, customer)
