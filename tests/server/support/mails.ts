@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { composeMail } from '../../../server/notifications/compose-mail.ts'
 import { openedParams } from '../../../server/platform/mail/repository.ts'
 import type { TestApp } from './app.ts'
+import type { Language } from '../../../server/schema/column-types.ts'
 import { clientOf } from './client.ts'
 import type { Person } from './town-wire.ts'
 
@@ -22,6 +24,12 @@ export async function mailsOf({ deps }: TestApp, recipient: string): Promise<Let
 /** The mails that wait for somebody, the oldest first, without the one that verifies the address. */
 export async function lettersTo(server: TestApp, { email }: Pick<Person, 'email'>): Promise<Letter[]> {
   return (await mailsOf(server, email)).filter(({ kind }) => kind !== 'email_verification')
+}
+
+/** The text of a letter in a language; undefined where there are no words for it. */
+export function wordsOf(letter: Letter | undefined, language: Language): string | undefined {
+  const { kind = '', params = {} } = letter ?? {}
+  return composeMail({ isProven: true, kind, language, params })?.text
 }
 
 /** The kinds of those. */
