@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import type { Body } from '../../support/wire-types.ts'
+import type { Body } from '../../support/contract.ts'
 import { keyScopes, operations, type KeyScope, type Operation } from '../../../generated/operations.ts'
 import { addKey } from '../../../server/accounts/service-api-keys.ts'
 import { hashToken } from '../../../server/platform/ids.ts'

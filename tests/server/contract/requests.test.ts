@@ -2,15 +2,13 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isObject } from '../../../scripts/generate/contract.ts'
 import { operations, ownRefusalsOf, type Operation } from '../../support/contract.ts'
-import { brokenRequests, soundRequests } from '../../support/requests/broken.ts'
-import { formRequests } from '../../support/requests/form.ts'
-import { lacksProof, meantFor } from '../../support/requests/meant.ts'
-import { jsonBody, validPlan, type Plan } from '../../support/requests/plan.ts'
-import type { Verdict } from '../../support/requests/verdict.ts'
-import { holds, RUNS } from '../../support/requests/seed.ts'
+import { brokenRequests, soundRequests, formRequests } from '../../support/requests/broken.ts'
+import { lacksProof, meantFor, jsonBody, validPlan, type Plan, holds, RUNS } from '../../support/requests/plan.ts'
+import type { Verdict } from '../../support/requests/breaks.ts'
 import { asCurl, exchange, requestOf, type Received } from './support/send.ts'
 import type { Scene } from './support/server.ts'
 import { contractServer } from './support/which.ts'
+
 /** What was sent to each call and what came back. */
 export type Tally = Readonly<{
   count: (operation: string, kind: 'valid' | 'invalid', status: number) => void

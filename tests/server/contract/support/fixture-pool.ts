@@ -1,5 +1,5 @@
 import { answer, connect, type Api } from '../../../../docs/examples/over-the-wire/client.ts'
-import type { Thing } from '../../../support/requests/meant.ts'
+import type { Thing } from '../../../support/requests/plan.ts'
 import { isRefused, newFile, newJob, newWebhook, removeJob, type Cast, type Role, type Values } from './things-wire.ts'
 
 const JOBS = ['open job', 'bid job', 'declined job', 'assigned job', 'completed job', 'rated job'] as const

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import { isObject } from '../../../../scripts/generate/contract.ts'
-import type { Body } from '../../../support/wire-types.ts'
+import type { Body } from '../../../support/contract.ts'
 import { webhookSender, type Sender, type Sending } from '../../../../server/webhooks/service-delivery.ts'
 import type { TestApp } from '../../support/app.ts'
 import { PASSWORD, type Person } from '../../support/town-wire.ts'
