@@ -44,7 +44,7 @@ test('another email asks for the password', shows('rule.email.password'), async 
 })
 
 test('guesses of the password on the way to another email are limited', async () => {
-  const strict = await testApp({ loginAttempts: 3, database: server.database })
+  const strict = await testApp({ tries: { tries: 3 }, database: server.database })
   onTestFinished(strict.close)
   const ana = await newCustomer(strict)
   const answers = []

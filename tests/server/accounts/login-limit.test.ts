@@ -16,7 +16,7 @@ async function serverWith(options: Parameters<typeof testApp>[0]): Promise<TestA
 }
 
 test('guessing one account from one address ends soon, also many at once', async () => {
-  const server = await serverWith({ loginAttempts: 10 })
+  const server = await serverWith({ tries: { tries: 10 } })
   const ana = await newCustomer(server)
   const luis = await newCustomer(server)
   const nobody = clientOf(server.app)
@@ -43,7 +43,7 @@ async function logInFrom({ app }: TestApp, remoteAddress: string, email: string,
 test('guesses from many addresses slow down, and the owner still gets in', shows('limit.guesses'), async () => {
   const pauses: number[] = []
   const pause = async (milliseconds: number) => pauses.push(milliseconds)
-  const server = await serverWith({ freeAttempts: 3, deps: { delay: pause } })
+  const server = await serverWith({ tries: { free: 3 }, deps: { delay: pause } })
   const { email } = await newCustomer(server)
   pauses.length = 0
   const answers: number[] = []
@@ -66,7 +66,7 @@ const OFFICE = '2001:db8:1:2::'
 const HASTY: TestTools = { delay: async () => {}, verifyHash: async (_, password) => password === PASSWORD }
 
 test('right passwords count nothing, however many come from one address', shows('limit.wrong-logins'), async () => {
-  const server = await serverWith({ deps: HASTY, wrongLogins: triesAllowed(1) })
+  const server = await serverWith({ deps: HASTY, tries: triesAllowed(1) })
   const people = [await newCustomer(server), await newCustomer(server), await newCustomer(server)]
   const logIns = [...people, ...people, ...people, ...people, ...people, ...people].map(({ email }, index) =>
     logInFrom(server, `${OFFICE}${index}`, email, PASSWORD),
@@ -75,7 +75,7 @@ test('right passwords count nothing, however many come from one address', shows(
 })
 
 test('wrong guesses of others keep nobody at one address out', shows('limit.wrong-logins'), async () => {
-  const server = await serverWith({ deps: HASTY, wrongLogins: triesAllowed(1) })
+  const server = await serverWith({ deps: HASTY, tries: triesAllowed(1) })
   const [ana, luis] = [await newCustomer(server), await newCustomer(server)]
   const guess = (from: string, email: string) => logInFrom(server, `${OFFICE}${from}`, email, 'guess-1')
   // Somebody tries names that are nobody's, and then Luis.
@@ -99,7 +99,7 @@ test('wrong guesses of others keep nobody at one address out', shows('limit.wron
 })
 
 test('guesses at one account are few, and its owner gets in', shows('limit.wrong-logins'), async () => {
-  const server = await serverWith({ deps: HASTY, wrongLogins: triesAllowed(0.2) })
+  const server = await serverWith({ deps: HASTY, tries: triesAllowed(0.2) })
   const { email } = await newCustomer(server)
   // 20 from everywhere, and then one from each address: in an hour, however many quarters it has.
   const looked = { 401: 0, 429: 0 }
@@ -176,7 +176,7 @@ test('passwords are checked two at a time, and addresses take turns', shows('lim
 test('a right password never waits for having logged in often', async () => {
   const pauses: number[] = []
   const server = await serverWith({
-    freeAttempts: 1,
+    tries: { free: 1 },
     deps: { delay: async (milliseconds) => pauses.push(milliseconds) },
   })
   const { email } = await newCustomer(server)

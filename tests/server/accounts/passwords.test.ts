@@ -56,7 +56,7 @@ test(
 )
 
 test('guesses in one session keep no other from changing the password', async () => {
-  const own = await testApp({ loginAttempts: 3, rateLimitMultiplier: 1 })
+  const own = await testApp({ tries: { tries: 3 }, rateLimitMultiplier: 1 })
   onTestFinished(own.close)
   const ana = await newCustomer(own)
   const stolen = await logIn(own.app, ana.email)

@@ -11,7 +11,7 @@ const lines: string[] = []
 
 const server = await testApp({
   deps: { delay: async () => undefined },
-  loginAttempts: 2,
+  tries: { tries: 2 },
   log: (line) => lines.push(line),
 })
 

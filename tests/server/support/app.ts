@@ -61,14 +61,8 @@ type Options = Readonly<{
   handlers?: Partial<Handlers>
   /** Generous by default, so that tests do not meet the limits that they do not mean. */
   rateLimitMultiplier?: number
-  /** Tries to log in for each account and address. */
-  loginAttempts?: number
-  /** Tries for each account from anywhere that do not yet take longer. */
-  freeAttempts?: number
-  /** What else wrong passwords are limited by. */
-  wrongLogins?: Partial<TriesAllowed>
-  /** Whose X-Forwarded-For counts; a proxy's on this machine by default. */
-  trustedProxies?: readonly string[]
+  /** What wrong passwords are limited by. */
+  tries?: Partial<TriesAllowed>
   webFolder?: string
   /** The database of another server, which it shares and leaves alone; a fresh one otherwise. */
   database?: TestDatabase
@@ -109,12 +103,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     streams: startStreams({ db: database.db, url: database.url, now, ...options.streams }),
     now,
     limits,
-    passwordTries: passwordTriesOf(limits, {
-      ...triesAllowed(multiplier),
-      ...(options.loginAttempts !== undefined && { tries: options.loginAttempts }),
-      ...(options.freeAttempts !== undefined && { free: options.freeAttempts }),
-      ...options.wrongLogins,
-    }),
+    passwordTries: passwordTriesOf(limits, { ...triesAllowed(multiplier), ...options.tries }),
     wake: () => {},
     ...options.deps,
   }
@@ -124,7 +113,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     deps,
     handlers: { ...allHandlers, ...options.handlers },
     webFolder: options.webFolder ?? join(dataDir, 'none'),
-    trustedProxies: options.trustedProxies ?? ['loopback'],
+    trustedProxies: ['loopback'],
     ...(options.pace === undefined ? {} : { pace: options.pace }),
     ...(options.isDraining === undefined ? {} : { isDraining: options.isDraining }),
     watch,
@@ -147,11 +136,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     later: async (milliseconds, act) => {
       const start = clock.now
       pass(milliseconds)
-      try {
-        return await act()
-      } finally {
-        clock.now = start
-      }
+      return await act().finally(() => (clock.now = start))
     },
     admin: operatorOf({ DATABASE_URL: database.url, DATA_DIR: dataDir }, now),
     close: async () => {

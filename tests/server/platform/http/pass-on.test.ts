@@ -10,7 +10,7 @@ import { openEvents } from '../../support/events.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../../support/town-wire.ts'
 import { shows } from '../../../support/shows.ts'
 
-const server = await testApp({ loginAttempts: 3 })
+const server = await testApp()
 const apiUrl = await server.app.listen({ host: '127.0.0.1', port: 0 })
 afterAll(server.close)
 
@@ -40,25 +40,16 @@ async function sent(path: string): Promise<number | undefined> {
   return answer.statusCode
 }
 
-test('lists, uploads, files and streams of another server pass as they are', shows('running.front'), async () => {
+test('uploads, files and streams of another server pass as they are', shows('running.front'), async () => {
   const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
   const jobId = await newJob(server, ana)
   const headers = { authorization: `Bearer ${ana.token}` }
-  const list = await fetch(`${url}/v1/get-jobs/customer`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: '{"page":1,"limit":10}',
-  })
-  expect([list.status, list.headers.get('ratelimit') !== null]).toEqual([200, true])
-  expect(await list.text()).toContain(jobId)
-
   const { buffer, mimeType, name } = await photo('tap.jpg', 'teal')
   const body = new FormData()
   body.append('file', new Blob([Uint8Array.from(buffer)], { type: mimeType }), name)
   const upload = await fetch(`${url}/v1/upload-file`, { method: 'POST', headers, body })
-  const told = await upload.text()
-  const file = /\/v1\/files\/[\w-]+/.exec(told)?.[0]
-  expect([upload.status, file]).toEqual([200, expect.any(String)])
+  expect([upload.status, upload.headers.get('ratelimit')]).toEqual([200, expect.any(String)])
+  const file = /\/v1\/files\/[\w-]+/.exec(await upload.text())?.[0]
   const picture = await fetch(`${url}${file}`, { headers })
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
 
