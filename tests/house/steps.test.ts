@@ -26,7 +26,7 @@ test.each([
     [
       'column a is not null without a default',
       'column b is unique at once: its index locks the table',
-      'column c writes the whole table anew, which is locked meanwhile',
+      'column c writes the whole table again, which is locked meanwhile',
     ],
   ],
   [
@@ -145,7 +145,7 @@ function nameIn(node: Node): string | undefined {
   return last !== undefined && 'String' in last ? last.String.sval : undefined
 }
 
-/** A column may be added, where whoever does not know it may leave it out. */
+/** A column may be added, where a writer that does not know it may leave it out. */
 function changedBy({ subtype, def, name = '' }: AlterTableCmd): string[] {
   if (subtype !== 'AT_AddColumn' || def === undefined || !('ColumnDef' in def)) return [`${subtype} ${name}`.trim()]
   const { colname = '', constraints = [] } = def.ColumnDef
@@ -155,7 +155,7 @@ function changedBy({ subtype, def, name = '' }: AlterTableCmd): string[] {
     ...(kinds.includes('CONSTR_NOTNULL') && !isFilled ? [`column ${colname} is not null without a default`] : []),
     ...(kinds.includes('CONSTR_UNIQUE') ? [`column ${colname} is unique at once: its index locks the table`] : []),
     ...(kinds.includes('CONSTR_GENERATED') || kinds.includes('CONSTR_IDENTITY')
-      ? [`column ${colname} writes the whole table anew, which is locked meanwhile`]
+      ? [`column ${colname} writes the whole table again, which is locked meanwhile`]
       : []),
   ]
 }

@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { composeMail } from '../../../server/notifications/compose-mail.ts'
-import { deliverMail } from '../../../server/platform/mail/deliver.ts'
+import { listTables } from '../../../server/platform/db/tables.ts'
 import { fileTransport } from '../../../server/platform/mail/transport.ts'
 import { shows } from '../../support/shows.ts'
 import { DAY, testApp } from '../support/app.ts'
-import { outboxOf, runTask } from '../support/background.ts'
+import { outboxOf, runTask, taskNamed } from '../support/background.ts'
 import { clientOf, tally } from '../support/client.ts'
 import { kindsMailedTo, newsOf } from '../support/mails.ts'
 import { businessBody, customerBody, logIn, newBusiness, newCustomer } from '../support/town-wire.ts'
@@ -26,9 +25,7 @@ const fileIdOf = (link: string): string => link.split('/').at(-1) ?? ''
 
 /** Every line of the database and the data folder, in small letters, in which there is one of these words. */
 async function traces(words: readonly string[] = NAMES): Promise<string[]> {
-  const tables = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
-  const rows = tables.rows.map(async ({ name }) => {
+  const rows = (await listTables(db)).map(async ({ name }) => {
     const found = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(db)
     return found.rows.map(({ row }) => `${name} ${row}`)
   })
@@ -41,8 +38,7 @@ async function traces(words: readonly string[] = NAMES): Promise<string[]> {
 
 /** Writes the letters that wait as files. */
 async function deliver(): Promise<void> {
-  const post = fileTransport(outboxOf(server), server.deps.now)
-  await deliverMail({ ...server.deps, post, compose: composeMail, from: 'x@example.com', report: () => {} })
+  await taskNamed('mail', server.deps, { post: fileTransport(outboxOf(server), server.deps.now) }).run()
 }
 
 /** A customer whose name is in everything that she does. */
@@ -109,7 +105,7 @@ test('an operator who deletes an account at once leaves nothing either', shows('
   expect(await traces()).toEqual([])
 })
 
-test('a report names nobody, whoever reported', shows('privacy.deleted'), async () => {
+test('a report names no deleted person, on either side', shows('privacy.deleted'), async () => {
   const [ana, luis] = [await zenobia(), await newBusiness(server)]
   const jobId = await newJob(server, ana)
   await newBid(luis, jobId)

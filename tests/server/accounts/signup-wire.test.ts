@@ -53,11 +53,8 @@ test('an email belongs to one account, whatever the role, the case and the hurry
       : nobody.call('signupBusiness', businessBody({ email: body.email.toUpperCase() })),
   )
   expect(tally(await Promise.all(all))).toEqual({ ok: 1, EMAIL_TAKEN: 11 })
-  expect(await nobody.refused('signupBusiness', businessBody({ email: body.email }))).toMatchObject({
-    code: 'EMAIL_TAKEN',
-    Message: 'An account with this email already exists.',
-    errors: [{ field: 'email', code: 'EMAIL_TAKEN' }],
-  })
+  const taken = await nobody.refused('signupBusiness', businessBody({ email: body.email }))
+  expect(taken).toMatchObject({ code: 'EMAIL_TAKEN', errors: [{ field: 'email', code: 'EMAIL_TAKEN' }] })
 })
 
 describe('a sign-up whose answer was lost', () => {
@@ -105,11 +102,8 @@ describe('a sign-up whose answer was lost', () => {
     const body = customerBody()
     const kept = async (password: string) => {
       await nobody.must('signupCustomer', { ...body, password }, key)
-      await db
-        .updateTable('accounts')
-        .set({ email: `left-${password}@example.com` })
-        .where('email', '=', body.email)
-        .execute()
+      const left = db.updateTable('accounts').set({ email: `left-${password}@example.com` })
+      await left.where('email', '=', body.email).execute()
       const rows = db.deleteFrom('idempotency_keys').where('key', '=', key['idempotency-key'])
       return await rows.returning('request_hash').execute()
     }

@@ -75,7 +75,7 @@ test('a review tells first name, month and reply', shows('business.reviews'), as
     { ...known, rating: 2, comment: null, reply: null, customer: 'Ana' },
   ]
   expect(await reviews()).toEqual([ofEva, ofAna])
-  // A change shows in its place; whoever is gone leaves no name, but what was said stays.
+  // A change shows in its place; a customer who is gone leaves no name, but the words stay.
   server.pass(60_000)
   await ana.must('editRating', { jobId: await jobOf(ana), rating: 3 })
   await admin('accounts', 'block', eva.email)

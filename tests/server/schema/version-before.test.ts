@@ -35,7 +35,7 @@ const first = ['Luis Plumbing wrote to you about “Tap”.', 'Luis Plumbing bid
   data: { message },
 }))
 
-/** What all of it comes to, whoever reads it. */
+/** What all of it comes to, for each reader. */
 const outcome = (city: string) => ({
   job: ['Kitchen tap', 'completed', 5, 'Luis Ortega', 129.5],
   bids: [129.5, 165.5],

@@ -52,7 +52,7 @@ test('a request, its transactions and its log share the trace of its caller', sh
 })
 
 test('a running server shows what it is made of and what it does', shows('watch.state', 'watch.work'), async () => {
-  // Whoever looks does not count as somebody who waits.
+  // A scrape does not count as one that waits.
   expect((await samples()).get('bidfair_pool_waiting')).toBe(0)
   const mailed = async () => (await samples()).get('bidfair_task_seconds_count{task="mail",outcome="done"}') ?? 0
   await expect.poll(mailed).toBeGreaterThan(0)

@@ -98,7 +98,7 @@ export async function startMailServer({ refuse, onLetter }: Manners = {}): Promi
       })
     },
   })
-  // Whoever hangs up in the middle of a talk is what these tests are about.
+  // These tests are about clients that hang up in the middle of a talk.
   server.on('error', () => {})
   const listener = server.listen(0, '127.0.0.1')
   await once(listener, 'listening')

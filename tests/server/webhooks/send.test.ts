@@ -182,6 +182,18 @@ test('a webhook that fails for 3 days is switched off with a mail', shows('webho
   expect(receiver.told(path).slice(tries)).toEqual(['bid.placed 1', 'bid.edited 2'])
 })
 
+test.each([
+  [200, 'delivered'],
+  [299, 'delivered'],
+  [300, 'waiting'],
+])('an answer of %i leaves an event %s', shows('webhooks.sent'), async (status, state) => {
+  const { ana, webhookId } = await listening(`/${status}`)
+  receiver.behaviour.answer = status
+  await ana.must('testWebhook', { webhookId })
+  await sendAll(sender)
+  expect(await deliveriesOf(ana, webhookId)).toMatchObject([{ status, state }])
+})
+
 test('who says that it is gone is switched off at once', shows('webhooks.off'), async () => {
   const { ana, webhookId } = await listening('/gone')
   receiver.behaviour.answer = 410

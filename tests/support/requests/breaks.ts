@@ -9,7 +9,7 @@ import { cleaningsIn } from '../../../scripts/generate/validators.ts'
 /** One way to break one rule of a schema: which rule it is, and values that break it. */
 export type Break = { readonly rule: string; readonly values: fc.Arbitrary<unknown> }
 
-/** A value of each JSON type, to stand where another type belongs. */
+/** A value of each JSON type, to put where another type belongs. */
 const SAMPLES: readonly (readonly [type: string, value: unknown])[] = [
   ['null', null],
   ['boolean', true],
@@ -207,7 +207,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string | null {
   return typeof own === 'string' && own !== '' ? own : null
 }
 
-/** The code that stands beside the broken rule in the contract: one for all, one for this keyword, or the default. */
+/** The code beside the broken rule in the contract: one for all, one for this keyword, or the default. */
 function codeOf({ keyword, params, parentSchema, data }: ErrorObject): string {
   if (keyword === 'additionalProperties') return 'UNKNOWN_FIELD'
   const missing: unknown = params['missingProperty']

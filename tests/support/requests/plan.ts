@@ -23,7 +23,7 @@ export type Plan = {
 export const allowed = ({ roles }: Operation): Sender[] =>
   SENDERS.filter((sender) => roles.some((role) => role === 'anyone' || role === sender))
 
-/** Requests that the contract allows, by whoever may make the call. */
+/** Requests that the contract allows, by those who may make the call. */
 export function validPlan(
   operation: Operation,
   meant: Meant | undefined,
@@ -96,43 +96,27 @@ export async function holds<Case>(property: IAsyncProperty<[Case]>, runs: number
   )
 }
 
-/** What stands for something of the scene that a request is sent into; its real value is put in when the request is sent. */
+/** The mark of something in the scene that a request is sent into; its real value replaces it when the request is sent. */
 export const marked = (thing: Thing): string => `⟨${thing}⟩`
 
 /** What a scene has, by what it is to the two who play in it: a customer and a business of the same place and trade. */
 export type Thing =
-  | 'open job'
-  | 'bid job'
-  | 'declined job'
-  | 'assigned job'
-  | 'completed job'
-  | 'rated job'
-  | 'bid'
-  | 'assigned bid'
+  | `${'open' | 'bid' | 'declined' | 'assigned' | 'completed' | 'rated'} job`
+  | `${'' | 'assigned '}bid`
   | 'customer'
   | 'business'
   | 'caller'
-  | 'email'
-  | 'new email'
+  | `${'' | 'new '}email`
   | 'password'
-  | 'picture'
-  | 'document'
-  | 'picture id'
-  | 'document id'
-  | 'reset token'
-  | 'verification token'
-  | 'change token'
-  | 'undo token'
+  | `${'picture' | 'document'}${'' | ' id'}`
+  | `${'reset' | 'verification' | 'change' | 'undo'} token`
   | 'cursor'
   | 'webhook'
   | 'delivery'
   | 'new key'
   | 'country'
   | 'state'
-  | 'city'
-  | 'other city'
-  | 'category'
-  | 'other category'
+  | `${'' | 'other '}${'city' | 'category'}`
 
 /** Whether a request speaks of a thing; without one, of everything. */
 export function speaking(plan: Plan | undefined): (thing: Thing) => boolean {
@@ -141,7 +125,7 @@ export function speaking(plan: Plan | undefined): (thing: Thing) => boolean {
   return (thing) => spoken.includes(marked(thing))
 }
 
-/** The value of the thing that a text stands for; undefined for any other text. */
+/** The value of the thing that a text marks; undefined for any other text. */
 export const valueIn = (values: Readonly<Partial<Record<Thing, string>>>, text: string): string | undefined =>
   Object.entries(values).find(([thing]) => text === `⟨${thing}⟩`)?.[1]
 
@@ -197,7 +181,7 @@ const NUMBERS: Readonly<Record<string, readonly number[]>> = { number: [1, 2] }
 /** Calls that take another email only together with the password, which no schema can say. */
 const KEEPS_EMAIL: readonly string[] = ['editCustomer', 'editBusiness']
 
-/** Values that exist, and fit together: whoever sends only these has nothing to be told about what it sent. */
+/** Values that exist, and fit together: a request of these alone has nothing wrong. */
 export function meantFor(operation: string): Meant {
   return (name) => {
     if (name === 'email' && KEEPS_EMAIL.includes(operation)) return fc.constant(marked('email'))

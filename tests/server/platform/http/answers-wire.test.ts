@@ -60,7 +60,7 @@ test('a header that breaks its rule is named', shows('limit.headers-named'), asy
   })
 })
 
-test('the id of a request is kept if it can stand in a log', shows('limit.request-id'), async () => {
+test('the id of a request is kept if a log can hold it', shows('limit.request-id'), async () => {
   const idOf = async (given?: string) => {
     const headers = given === undefined ? {} : { 'x-request-id': given }
     return (await server.app.inject({ url: '/v1/catagory', headers })).headers['x-request-id']

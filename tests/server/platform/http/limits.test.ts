@@ -73,7 +73,7 @@ test('only a proxy on this machine may say whom it speaks for', async () => {
   expect([await once('203.0.113.7', '198.51.100.3'), await once('203.0.113.7', '198.51.100.4')]).toEqual([[422], [429]])
 })
 
-test('what is no address is not believed, nor what stands before it', shows('limit.trusted-proxies'), async () => {
+test('what is no address is not believed, nor what is before it', shows('limit.trusted-proxies'), async () => {
   const server = await serverOf(0.05)
   const once = (forwarded: string) => tries(server, 1, sentFor('127.0.0.1', forwarded))
   expect(await once('nonsense')).toEqual([422])
@@ -220,7 +220,7 @@ function queueOf(options: Parameters<typeof fairQueue>[0]) {
   }
 }
 
-test('addresses take turns, whoever brings more', shows('limit.fair-queue'), async () => {
+test('addresses take turns, however much each brings', shows('limit.fair-queue'), async () => {
   const { begun, bring, end } = queueOf({ places: 1, waiting: { each: 9, all: 99 } })
   const [a1, a2, a3] = [bring('a1'), bring('a2'), bring('a3')]
   const b1 = bring('b1')

@@ -3,8 +3,6 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { composeMail } from '../../../../server/notifications/compose-mail.ts'
-import { deliverMail } from '../../../../server/platform/mail/deliver.ts'
 import { queueMail } from '../../../../server/platform/mail/queue.ts'
 import type { OutgoingMail } from '../../../../server/platform/mail/transport.ts'
 import { keyFile, openSecrets } from '../../../../server/platform/secrets/open.ts'
@@ -13,7 +11,7 @@ import { secretsOf, type Secrets } from '../../../../server/platform/secrets/sec
 import { resealWebhooks } from '../../../../server/webhooks/repository.ts'
 import { operatorOf } from '../../support/admin.ts'
 import { MINUTE, testApp } from '../../support/app.ts'
-import { runTask } from '../../support/background.ts'
+import { runTask, taskNamed } from '../../support/background.ts'
 import { clientOf } from '../../support/client.ts'
 import { newFolder } from '../../support/folder.ts'
 import { lettersTo } from '../../support/mails.ts'
@@ -52,9 +50,7 @@ async function deliver({ secrets = server.deps.secrets, fails = false } = {}): P
     if (fails) throw new Error('The mail server is away.')
     letters.push(letter)
   }
-  const post = { send, close: () => {} }
-  const { now } = server.deps
-  await deliverMail({ db, secrets, post, compose: composeMail, from: 'x@example.com', now, report: () => {} })
+  await taskNamed('mail', { ...server.deps, secrets }, { post: { send, close: () => {} } }).run()
   return letters
 }
 
