@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts'
-import type { Body } from '../../tests/support/wire-types.ts'
+import type { Body } from '../../tests/support/contract.ts'
 import type { Job, JobState, Person, Scene } from './scene.ts'
 
 /** One request, by who makes it. */

@@ -10,7 +10,7 @@ export type Answer = Readonly<{
   status: number
   headers: Readonly<Record<string, unknown>>
   body: string | undefined
-  /** A test stands in for the server: status and body are the contract's, headers are not. */
+  /** A test takes the place of the server: status and body are the contract's, headers are not. */
   isMadeUp?: boolean
 }>
 

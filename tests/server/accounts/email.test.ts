@@ -1,7 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { appLinks } from '../../../server/platform/app-links.ts'
 import { shows } from '../../support/shows.ts'
-import { testApp, DAY } from '../support/app.ts'
+import { DAY, HOUR, testApp } from '../support/app.ts'
 import { clientOf, tally } from '../support/client.ts'
 import { lettersTo, mailsOf, tokenIn, tokenMailedTo, verified } from '../support/mails.ts'
 import { customerBody, logIn, newBusiness, newCustomer, PASSWORD, type Person } from '../support/town-wire.ts'
@@ -9,9 +9,11 @@ import { customerBody, logIn, newBusiness, newCustomer, PASSWORD, type Person } 
 const EXPIRED = { status: 409, code: 'LINK_EXPIRED' }
 const server = await testApp({ deps: { delay: async () => undefined } })
 afterAll(server.close)
+const { later } = server
 const nobody = clientOf(server.app)
 let made = 0
 const newAddress = (): string => `new${(made += 1)}@example.com`
+const confirm = (token: string) => nobody.must('confirmEmail', { token })
 const profileOf = async (customer: Person) => (await customer.must('getCustomer', {})).data
 const canLogIn = async (email: string, password = PASSWORD) =>
   (await nobody.call('loginCustomer', { email, password })).ok
@@ -27,45 +29,29 @@ async function askedFor(email = newAddress()) {
   return { ana, email, change, undo }
 }
 
-async function later(days: number, act: () => Promise<void>): Promise<void> {
-  const start = server.clock.now
-  server.clock.now = new Date(start.getTime() + days * DAY)
-  try {
-    await act()
-  } finally {
-    server.clock.now = start
-  }
-}
-
 test('another email asks for the password', shows('rule.email.password'), async () => {
   const ana = await newCustomer(server)
   const wanted = { name: 'Eve', email: newAddress() }
-  expect(await ana.refused('editCustomer', wanted)).toMatchObject({
-    status: 422,
-    code: 'VALIDATION_FAILED',
-    errors: [{ field: 'password', code: 'CURRENT_PASSWORD_REQUIRED' }],
-  })
-  expect(await ana.refused('editCustomer', { ...wanted, password: 'guess' })).toMatchObject({
-    status: 422,
-    code: 'CURRENT_PASSWORD_WRONG',
-    errors: [{ field: 'password', code: 'CURRENT_PASSWORD_WRONG' }],
-  })
+  for (const [password, code] of [
+    [undefined, 'CURRENT_PASSWORD_REQUIRED'],
+    ['guess', 'CURRENT_PASSWORD_WRONG'],
+  ]) {
+    const errors = [{ field: 'password', code }]
+    expect(await ana.refused('editCustomer', { ...wanted, password })).toMatchObject({ status: 422, errors })
+  }
   expect(await profileOf(ana)).toMatchObject({ name: 'Ana Torres', email: ana.email, email_pending: null })
   expect(await mailsOf(server, wanted.email)).toEqual([])
 })
 
 test('guesses of the password on the way to another email are limited', async () => {
-  const strict = await testApp({ loginAttempts: 3, database: server.database })
-  try {
-    const ana = await newCustomer(strict)
-    const answers = []
-    for (let guess = 0; guess < 4; guess += 1) {
-      answers.push(await ana.call('editCustomer', { email: newAddress(), password: 'guess' }))
-    }
-    expect(tally(answers)).toEqual({ CURRENT_PASSWORD_WRONG: 3, TOO_MANY_REQUESTS: 1 })
-  } finally {
-    await strict.close()
+  const strict = await testApp({ tries: { tries: 3 }, database: server.database })
+  onTestFinished(strict.close)
+  const ana = await newCustomer(strict)
+  const answers = []
+  for (let guess = 0; guess < 4; guess += 1) {
+    answers.push(await ana.call('editCustomer', { email: newAddress(), password: 'guess' }))
   }
+  expect(tally(answers)).toEqual({ CURRENT_PASSWORD_WRONG: 3, TOO_MANY_REQUESTS: 1 })
 })
 
 test('the email of today, in whatever case, asks for nothing', shows('rule.email.same'), async () => {
@@ -88,21 +74,15 @@ test('a new email waits until the link that was mailed to it is followed', shows
   const undo = await tokenMailedTo(server, ana.email, 'email_undo')
   const params = { name: 'Ana María', newEmail: email }
   const { confirmEmail, undoEmailChange } = appLinks(server.deps.settings)
-  expect(await mailsOf(server, email)).toEqual([
-    { kind: 'email_change', language: 'es', params: { ...params, link: confirmEmail(token) } },
-  ])
-  expect(await lettersTo(server, ana)).toEqual([
-    { kind: 'email_undo', language: 'es', params: { ...params, link: undoEmailChange(undo) } },
-  ])
+  const letter = (kind: string, link: string) => [{ kind, language: 'es', params: { ...params, link } }]
+  expect(await mailsOf(server, email)).toEqual(letter('email_change', confirmEmail(token)))
+  expect(await lettersTo(server, ana)).toEqual(letter('email_undo', undoEmailChange(undo)))
 
-  expect(await nobody.must('confirmEmail', { token })).toEqual({
-    Success: true,
-    Message: 'Your email address has been changed',
-  })
+  expect(await confirm(token)).toEqual({ Success: true, Message: 'Your email address has been changed' })
   expect(await profileOf(ana)).toMatchObject({ email, email_pending: null })
   expect([await canLogIn(ana.email), await canLogIn(email)]).toEqual([false, true])
   // The link has done its work, so that is what its owner hears when it is opened again.
-  await nobody.must('confirmEmail', { token })
+  await confirm(token)
   expect(await profileOf(ana)).toMatchObject({ email, email_pending: null })
 })
 
@@ -114,7 +94,7 @@ test('a business changes its email in the same way, and has then verified it', a
   })
   const { message } = await luis.must('editBusiness', { email, password: PASSWORD })
   expect(message).toMatch(/^We sent a link to your new address/)
-  await nobody.must('confirmEmail', { token: await tokenMailedTo(server, email, 'email_change') })
+  await confirm(await tokenMailedTo(server, email, 'email_change'))
   const { data } = await luis.must('getBusiness', {})
   expect(data).toMatchObject({ email, email_verified: true, email_pending: null })
   // The address of the sign-up was never verified: it may be a stranger's, who is given no way into the account.
@@ -159,7 +139,7 @@ test('a link to a new address dies with the next one, with a new password, and a
   expect((await profileOf(ana)).email_pending).toBe(null)
 
   const { ana: eva, change: unused } = await askedFor()
-  await later(1.01, async () => {
+  await later(1.01 * DAY, async () => {
     expect(await nobody.refused('confirmEmail', { token: unused })).toMatchObject(EXPIRED)
     expect((await profileOf(eva)).email_pending).toBe(null)
   })
@@ -170,9 +150,7 @@ test('an account mails links to at most five new addresses an hour', async () =>
   for (let more = 0; more < 4; more += 1) await ana.must('editCustomer', { email: newAddress(), password: PASSWORD })
   const sixth = { email: newAddress(), password: PASSWORD }
   expect(await ana.refused('editCustomer', sixth)).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-  await later(0.05, async () => {
-    await ana.must('editCustomer', sixth)
-  })
+  await later(HOUR, () => ana.must('editCustomer', sixth))
 })
 
 test('the old address undoes it while it waits, and every session ends', shows('rule.email.undone'), async () => {
@@ -195,28 +173,23 @@ test('the old address undoes it while it waits, and every session ends', shows('
 
 test('it undoes a change that was confirmed, for 7 days', shows('rule.email.undone'), async () => {
   const { ana, email, change, undo } = await askedFor()
-  await later(0.9, async () => {
-    await nobody.must('confirmEmail', { token: change })
-  })
+  await later(0.9 * DAY, () => confirm(change))
   // Seven days from the confirmation, not from the letter.
-  await later(7.8, async () => {
-    await nobody.must('undoEmailChange', { token: undo })
-  })
+  await later(7.8 * DAY, () => nobody.must('undoEmailChange', { token: undo }))
   expect(await ana.refused('getCustomer', {})).toMatchObject({ status: 401 })
   const stored = server.deps.db.selectFrom('accounts').select('email').where('id', '=', ana.id)
   expect(await stored.executeTakeFirst()).toEqual({ email: ana.email })
   expect([await canLogIn(ana.email), await canLogIn(email)]).toEqual([false, false])
 
   const second = await askedFor()
-  await nobody.must('confirmEmail', { token: second.change })
-  await later(7.01, async () => {
-    expect(await nobody.refused('undoEmailChange', { token: second.undo })).toMatchObject(EXPIRED)
-  })
+  await confirm(second.change)
+  const late = () => nobody.refused('undoEmailChange', { token: second.undo })
+  expect(await later(7.01 * DAY, late)).toMatchObject(EXPIRED)
 })
 
 test('an address that can still be brought back is nobody else’s', shows('rule.email.reserved'), async () => {
   const { ana, change, undo } = await askedFor()
-  await nobody.must('confirmEmail', { token: change })
+  await confirm(change)
   const taken = { status: 409, code: 'EMAIL_TAKEN' }
   expect(await nobody.refused('signupCustomer', customerBody({ email: ana.email.toUpperCase() }))).toMatchObject(taken)
   const eva = await newCustomer(server)
@@ -224,10 +197,8 @@ test('an address that can still be brought back is nobody else’s', shows('rule
   await nobody.must('undoEmailChange', { token: undo })
 
   const second = await askedFor()
-  await nobody.must('confirmEmail', { token: second.change })
-  await later(7.01, async () => {
-    await nobody.must('signupCustomer', customerBody({ email: second.ana.email }))
-  })
+  await confirm(second.change)
+  await later(7.01 * DAY, () => nobody.must('signupCustomer', customerBody({ email: second.ana.email })))
 })
 
 test('a changed and a reset password are told by mail', shows('rule.password.told'), async () => {

@@ -1,7 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { triesAllowed } from '../../../server/accounts/password-attempts.ts'
 import { shows } from '../../support/shows.ts'
-import { testApp, type TestApp } from '../support/app.ts'
+import { MINUTE, testApp, type TestApp } from '../support/app.ts'
 import { clientOf, tally } from '../support/client.ts'
 import { newCustomer, PASSWORD } from '../support/town-wire.ts'
 import { hashPassword, isPassword } from '../../../server/accounts/password-hash.ts'
@@ -9,15 +9,14 @@ import { DomainError } from '../../../server/platform/domain-error.ts'
 
 type TestTools = NonNullable<NonNullable<Parameters<typeof testApp>[0]>['deps']>
 
-let server: TestApp | undefined
-
-afterEach(async () => {
-  await server?.close()
-  server = undefined
-})
+async function serverWith(options: Parameters<typeof testApp>[0]): Promise<TestApp> {
+  const server = await testApp(options)
+  onTestFinished(server.close)
+  return server
+}
 
 test('guessing one account from one address ends soon, also many at once', async () => {
-  server = await testApp({ loginAttempts: 10 })
+  const server = await serverWith({ tries: { tries: 10 } })
   const ana = await newCustomer(server)
   const luis = await newCustomer(server)
   const nobody = clientOf(server.app)
@@ -44,7 +43,7 @@ async function logInFrom({ app }: TestApp, remoteAddress: string, email: string,
 test('guesses from many addresses slow down, and the owner still gets in', shows('limit.guesses'), async () => {
   const pauses: number[] = []
   const pause = async (milliseconds: number) => pauses.push(milliseconds)
-  server = await testApp({ freeAttempts: 3, deps: { delay: pause } })
+  const server = await serverWith({ tries: { free: 3 }, deps: { delay: pause } })
   const { email } = await newCustomer(server)
   pauses.length = 0
   const answers: number[] = []
@@ -56,7 +55,7 @@ test('guesses from many addresses slow down, and the owner still gets in', shows
   expect(pauses.at(-1)).toBe(5000)
   const other = await newCustomer(server)
   expect([await logInFrom(server, '192.0.2.1', other.email, 'guess-1'), pauses.at(-1)]).toEqual([401, 0])
-  server.clock.now = new Date(server.clock.now.getTime() + 60 * 60_000)
+  server.pass(60 * MINUTE)
   expect([await logInFrom(server, '192.0.2.1', email, 'guess-1'), pauses.at(-1)]).toEqual([401, 0])
 })
 
@@ -67,20 +66,18 @@ const OFFICE = '2001:db8:1:2::'
 const HASTY: TestTools = { delay: async () => {}, verifyHash: async (_, password) => password === PASSWORD }
 
 test('right passwords count nothing, however many come from one address', shows('limit.wrong-logins'), async () => {
-  server = await testApp({ deps: HASTY, wrongLogins: triesAllowed(1) })
+  const server = await serverWith({ deps: HASTY, tries: triesAllowed(1) })
   const people = [await newCustomer(server), await newCustomer(server), await newCustomer(server)]
-  const logIns = Array.from({ length: 30 }, async (_, index) => {
-    const email = people[index % people.length]?.email ?? ''
-    return server === undefined ? 0 : await logInFrom(server, `${OFFICE}${index}`, email, PASSWORD)
-  })
+  const logIns = [...people, ...people, ...people, ...people, ...people, ...people].map(({ email }, index) =>
+    logInFrom(server, `${OFFICE}${index}`, email, PASSWORD),
+  )
   expect(await Promise.all(logIns)).toEqual(logIns.map(() => 200))
 })
 
 test('wrong guesses of others keep nobody at one address out', shows('limit.wrong-logins'), async () => {
-  server = await testApp({ deps: HASTY, wrongLogins: triesAllowed(1) })
+  const server = await serverWith({ deps: HASTY, tries: triesAllowed(1) })
   const [ana, luis] = [await newCustomer(server), await newCustomer(server)]
-  const guess = async (from: string, email: string) =>
-    server === undefined ? 0 : await logInFrom(server, `${OFFICE}${from}`, email, 'guess-1')
+  const guess = (from: string, email: string) => logInFrom(server, `${OFFICE}${from}`, email, 'guess-1')
   // Somebody tries names that are nobody's, and then Luis.
   for (let index = 0; index < 20; index += 1) expect(await guess('6', `nobody-${index}@example.com`)).toBe(401)
   for (let index = 0; index < 5; index += 1) expect(await guess('6', luis.email)).toBe(401)
@@ -97,12 +94,12 @@ test('wrong guesses of others keep nobody at one address out', shows('limit.wron
   }
   expect([...statuses]).toEqual([401, 429])
   expect(await logInFrom(server, '192.0.2.1', ana.email, PASSWORD)).toBe(200)
-  server.clock.now = new Date(server.clock.now.getTime() + 5 * 60_000)
+  server.pass(5 * MINUTE)
   expect(await logInFrom(server, `${OFFICE}7`, ana.email, PASSWORD)).toBe(200)
 })
 
 test('guesses at one account are few, and its owner gets in', shows('limit.wrong-logins'), async () => {
-  server = await testApp({ deps: HASTY, wrongLogins: triesAllowed(0.2) })
+  const server = await serverWith({ deps: HASTY, tries: triesAllowed(0.2) })
   const { email } = await newCustomer(server)
   // 20 from everywhere, and then one from each address: in an hour, however many quarters it has.
   const looked = { 401: 0, 429: 0 }
@@ -111,7 +108,7 @@ test('guesses at one account are few, and its owner gets in', shows('limit.wrong
       const status = await logInFrom(server, `192.0.2.${guess % 30}`, email, 'guess-1')
       if (status === 401 || status === 429) looked[status] += 1
     }
-    server.clock.now = new Date(server.clock.now.getTime() + 15 * 60_000)
+    server.pass(15 * MINUTE)
   }
   expect(looked).toEqual({ 401: 20 + 30, 429: 180 - 50 })
   expect(await logInFrom(server, '198.51.100.1', email, PASSWORD)).toBe(200)
@@ -178,7 +175,10 @@ test('passwords are checked two at a time, and addresses take turns', shows('lim
 
 test('a right password never waits for having logged in often', async () => {
   const pauses: number[] = []
-  server = await testApp({ freeAttempts: 1, deps: { delay: async (milliseconds) => pauses.push(milliseconds) } })
+  const server = await serverWith({
+    tries: { free: 1 },
+    deps: { delay: async (milliseconds) => pauses.push(milliseconds) },
+  })
   const { email } = await newCustomer(server)
   for (let time = 0; time < 5; time += 1) expect(await logInFrom(server, '192.0.2.1', email, PASSWORD)).toBe(200)
   expect(new Set(pauses)).toEqual(new Set([0]))

@@ -1,7 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { testApp, MINUTE } from '../support/app.ts'
 import { clientOf, tally } from '../support/client.ts'
-import { logIn, newBusiness, newCustomer, PASSWORD, businessBody, customerBody } from '../support/town-wire.ts'
+import { businessBody, customerBody, logIn, newBusiness, newCustomer } from '../support/town-wire.ts'
+import { PASSWORD, type Person } from '../support/town-wire.ts'
 import { mailsOf, tokenMailedTo } from '../support/mails.ts'
 import { shows } from '../../support/shows.ts'
 
@@ -9,7 +10,9 @@ const server = await testApp({ deps: { delay: async () => undefined } })
 
 afterAll(server.close)
 
+const { later } = server
 const nobody = clientOf(server.app)
+const EXPIRED = { code: 'LINK_EXPIRED' }
 const mailedToken = (recipient: string, kind: string) => tokenMailedTo(server, recipient, kind)
 
 const mailsTo = async (recipient: string, kind: string): Promise<number> =>
@@ -34,57 +37,56 @@ test(
   shows('rule.update-password.match', 'rule.update-password.current'),
   async () => {
     const ana = await newCustomer(server)
-    const change = { oldPassword: PASSWORD, newPassword: 'secret2' }
-    expect(await ana.refused('updatePassword', { ...change, oldPassword: 'guess' })).toMatchObject({
+    const refused = (wrong: object) =>
+      ana.refused('updatePassword', { oldPassword: PASSWORD, newPassword: 'secret2', ...wrong })
+    expect(await refused({ oldPassword: 'guess' })).toMatchObject({
       status: 422,
       code: 'CURRENT_PASSWORD_WRONG',
       errors: [{ field: 'oldPassword', code: 'CURRENT_PASSWORD_WRONG' }],
     })
-    expect(await ana.refused('updatePassword', { ...change, confirmPassword: 'secret3' })).toMatchObject({
+    expect(await refused({ confirmPassword: 'secret3' })).toMatchObject({
       status: 422,
       code: 'VALIDATION_FAILED',
       errors: [{ field: 'confirmPassword', code: 'PASSWORDS_MUST_MATCH' }],
     })
-    for (const wrong of [{ isBusiness: 1 }, { userId: (await newCustomer(server)).id }]) {
-      expect(await ana.refused('updatePassword', { ...change, ...wrong })).toMatchObject({
-        status: 403,
-        code: 'ID_MISMATCH',
-      })
-    }
+    for (const wrong of [{ isBusiness: 1 }, { userId: (await newCustomer(server)).id }])
+      expect(await refused(wrong)).toMatchObject({ status: 403, code: 'ID_MISMATCH' })
     await logIn(server.app, ana.email)
   },
 )
 
 test('guesses in one session keep no other from changing the password', async () => {
-  const own = await testApp({ loginAttempts: 3, rateLimitMultiplier: 1 })
-  try {
-    const ana = await newCustomer(own)
-    const stolen = await logIn(own.app, ana.email)
-    const guesses = []
-    // More than a session may ask for in an hour at all.
-    for (let guess = 0; guess < 25; guess += 1) {
-      guesses.push(await stolen.call('updatePassword', { oldPassword: 'guess', newPassword: 'secret2' }))
-    }
-    expect(tally(guesses)).toEqual({ CURRENT_PASSWORD_WRONG: 3, TOO_MANY_REQUESTS: 22 })
-    await ana.must('updatePassword', { oldPassword: PASSWORD, newPassword: 'secret2' })
-    await logIn(own.app, ana.email, 'secret2')
-  } finally {
-    await own.close()
+  const own = await testApp({ tries: { tries: 3 }, rateLimitMultiplier: 1 })
+  onTestFinished(own.close)
+  const ana = await newCustomer(own)
+  const stolen = await logIn(own.app, ana.email)
+  const guesses = []
+  // More than a session may ask for in an hour at all.
+  for (let guess = 0; guess < 25; guess += 1) {
+    guesses.push(await stolen.call('updatePassword', { oldPassword: 'guess', newPassword: 'secret2' }))
   }
-})
-
-test('a link to set a new password is worthless once the password was changed', async () => {
-  const ana = await newCustomer(server)
-  await nobody.must('forgotPassword', { isBusiness: 0, email: ana.email })
-  const token = await mailedToken(ana.email, 'password_reset')
+  expect(tally(guesses)).toEqual({ CURRENT_PASSWORD_WRONG: 3, TOO_MANY_REQUESTS: 22 })
   await ana.must('updatePassword', { oldPassword: PASSWORD, newPassword: 'secret2' })
-  expect(await nobody.refused('resetPassword', { token, newPassword: 'secret3' })).toMatchObject({
-    code: 'LINK_EXPIRED',
-  })
-  await logIn(server.app, ana.email, 'secret2')
+  await logIn(own.app, ana.email, 'secret2')
 })
 
-test('a forgotten password is set anew by the mailed link, once, and every session ends', async () => {
+const accounts = server.deps.db.updateTable('accounts')
+
+test.each<[string, (ana: Person) => Promise<unknown>]>([
+  ['the password was changed', (ana) => ana.must('updatePassword', { oldPassword: PASSWORD, newPassword: 'secret2' })],
+  [
+    'the account has left its address',
+    ({ id }) => accounts.set({ email: 'moved@example.com' }).where('id', '=', id).execute(),
+  ],
+])('a link to set a new password is worthless once %s', async (_, act) => {
+  const ana = await newCustomer(server)
+  await nobody.must('forgotPassword', { email: ana.email })
+  const token = await mailedToken(ana.email, 'password_reset')
+  await act(ana)
+  expect(await nobody.refused('resetPassword', { token, newPassword: 'secret3' })).toMatchObject(EXPIRED)
+})
+
+test('a forgotten password is set again by the mailed link, once, and every session ends', async () => {
   const luis = await newBusiness(server)
   await nobody.must('forgotPassword', { isBusiness: 1, email: luis.email.toUpperCase() })
   const token = await mailedToken(luis.email, 'password_reset')
@@ -96,57 +98,32 @@ test('a forgotten password is set anew by the mailed link, once, and every sessi
 
 test('a link works for 30 minutes, beside later ones, until one of them is used', async () => {
   const ana = await newCustomer(server)
-  const start = server.clock.now
   const ask = async () => {
     await nobody.must('forgotPassword', { email: ana.email })
     return await mailedToken(ana.email, 'password_reset')
   }
   const reset = (token: string) => nobody.call('resetPassword', { token, newPassword: 'secret2' })
-  try {
-    const [first, second] = [await ask(), await ask()]
-    expect(tally([await reset(first), await reset(second), await reset(first)])).toEqual({ ok: 1, LINK_EXPIRED: 2 })
-    await logIn(server.app, ana.email, 'secret2')
-    server.clock.now = new Date(start.getTime() + 10 * MINUTE)
-    const third = await ask()
-    server.clock.now = new Date(start.getTime() + 40 * MINUTE)
-    expect(tally([await reset(third)])).toEqual({ LINK_EXPIRED: 1 })
-  } finally {
-    server.clock.now = start
-  }
+  const [first, second] = [await ask(), await ask()]
+  expect(tally([await reset(first), await reset(second), await reset(first)])).toEqual({ ok: 1, LINK_EXPIRED: 2 })
+  await logIn(server.app, ana.email, 'secret2')
+  const third = await later(10 * MINUTE, ask)
+  expect(tally([await later(40 * MINUTE, () => reset(third))])).toEqual({ LINK_EXPIRED: 1 })
 })
 
 test('a stranger who asks for links keeps nobody from getting one letter in ten minutes', async () => {
   const ana = await newCustomer(server)
-  const start = server.clock.now
-  const ask = (from: string) =>
-    nobody.must('forgotPassword', { email: ana.email }, { 'x-forwarded-for': `198.51.100.${from}` })
-  const sent = () => mailsTo(ana.email, 'password_reset')
-  try {
-    for (let turn = 0; turn < 6; turn += 1) await ask('66')
-    expect(await sent()).toBe(3)
-    await ask('1')
-    expect(await sent()).toBe(4)
-    const owners = await mailedToken(ana.email, 'password_reset')
-    for (const other of ['67', '68', '69']) await ask(other)
-    expect(await sent()).toBe(5)
-    server.clock.now = new Date(start.getTime() + 10 * MINUTE)
-    await ask('1')
-    expect(await sent()).toBe(6)
-    for (const other of ['1', '66', '70']) await ask(other)
-    expect(await sent()).toBe(6)
-    await nobody.must('resetPassword', { token: owners, newPassword: 'secret2' })
-  } finally {
-    server.clock.now = start
+  /** Asks from these places, and answers how many letters were sent so far. */
+  const ask = async (...places: number[]) => {
+    for (const place of places)
+      await nobody.must('forgotPassword', { email: ana.email }, { 'x-forwarded-for': `198.51.100.${place}` })
+    return await mailsTo(ana.email, 'password_reset')
   }
-})
-
-test('a link that went to an address which the account has left is worthless', async () => {
-  const ana = await newCustomer(server)
-  await nobody.must('forgotPassword', { email: ana.email })
+  expect([await ask(66, 66, 66, 66, 66, 66), await ask(1)]).toEqual([3, 4])
   const token = await mailedToken(ana.email, 'password_reset')
-  await server.deps.db.updateTable('accounts').set({ email: 'moved@example.com' }).where('id', '=', ana.id).execute()
-  expect(await nobody.refused('resetPassword', { token, newPassword: 'secret2' })).toMatchObject({
-    code: 'LINK_EXPIRED',
+  expect(await ask(67, 68, 69)).toBe(5)
+  await later(10 * MINUTE, async () => {
+    expect([await ask(1), await ask(1, 66, 70)]).toEqual([6, 6])
+    await nobody.must('resetPassword', { token, newPassword: 'secret2' })
   })
 })
 
@@ -167,9 +144,7 @@ test('any mailed link verifies an address, and then each of them says so', async
 test('a token of one purpose is worth nothing for the other', async () => {
   const luis = await newBusiness(server)
   const token = await mailedToken(luis.email, 'email_verification')
-  expect(await nobody.refused('resetPassword', { token, newPassword: 'secret2' })).toMatchObject({
-    code: 'LINK_EXPIRED',
-  })
+  expect(await nobody.refused('resetPassword', { token, newPassword: 'secret2' })).toMatchObject(EXPIRED)
   await nobody.must('verifyEmail', { token })
 })
 
@@ -210,7 +185,7 @@ test('nor does a change or a reset take one; a refused reset does not use up its
   await nobody.must('resetPassword', { token, newPassword: 'brass-kettle' })
   await logIn(server.app, ana.email, 'brass-kettle')
   for (const dead of [token, 'never-one']) {
-    expect(await nobody.refused('checkResetLink', { token: dead })).toMatchObject({ code: 'LINK_EXPIRED' })
+    expect(await nobody.refused('checkResetLink', { token: dead })).toMatchObject(EXPIRED)
   }
 })
 

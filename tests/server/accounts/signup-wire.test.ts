@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp, DAY } from '../support/app.ts'
+import { DAY, testApp } from '../support/app.ts'
 import { mailsOf } from '../support/mails.ts'
 import { clientOf, tally } from '../support/client.ts'
-import { businessBody, customerBody, logIn, newCustomer, PASSWORD, uploaded } from '../support/town-wire.ts'
+import { assignedJob, businessBody, customerBody, logIn, newBusiness, newCustomer } from '../support/town-wire.ts'
+import { PASSWORD, uploaded, type Person } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
 
 const server = await testApp()
@@ -52,11 +53,8 @@ test('an email belongs to one account, whatever the role, the case and the hurry
       : nobody.call('signupBusiness', businessBody({ email: body.email.toUpperCase() })),
   )
   expect(tally(await Promise.all(all))).toEqual({ ok: 1, EMAIL_TAKEN: 11 })
-  expect(await nobody.refused('signupBusiness', businessBody({ email: body.email }))).toMatchObject({
-    code: 'EMAIL_TAKEN',
-    Message: 'An account with this email already exists.',
-    errors: [{ field: 'email', code: 'EMAIL_TAKEN' }],
-  })
+  const taken = await nobody.refused('signupBusiness', businessBody({ email: body.email }))
+  expect(taken).toMatchObject({ code: 'EMAIL_TAKEN', errors: [{ field: 'email', code: 'EMAIL_TAKEN' }] })
 })
 
 describe('a sign-up whose answer was lost', () => {
@@ -104,11 +102,8 @@ describe('a sign-up whose answer was lost', () => {
     const body = customerBody()
     const kept = async (password: string) => {
       await nobody.must('signupCustomer', { ...body, password }, key)
-      await db
-        .updateTable('accounts')
-        .set({ email: `left-${password}@example.com` })
-        .where('email', '=', body.email)
-        .execute()
+      const left = db.updateTable('accounts').set({ email: `left-${password}@example.com` })
+      await left.where('email', '=', body.email).execute()
       const rows = db.deleteFrom('idempotency_keys').where('key', '=', key['idempotency-key'])
       return await rows.returning('request_hash').execute()
     }
@@ -116,23 +111,27 @@ describe('a sign-up whose answer was lost', () => {
   })
 })
 
-test.each([
-  [{ country: 'Atlantis' }, 'country', 'LOCATION_UNKNOWN'],
-  [{ state: 'Ontario' }, 'state', 'LOCATION_UNKNOWN'],
-  [{ city: 'Boston' }, 'city', 'LOCATION_UNKNOWN'],
-  [{ pic_url: { url: 'https://elsewhere.example/cat.png' } }, 'pic_url', 'FILE_UNKNOWN'],
-  [{ pic_url: { url: `https://any.example/v1/files/${'a'.repeat(22)}` } }, 'pic_url', 'FILE_UNKNOWN'],
-])('a customer with %o is refused', async (wrong, field, code) => {
-  const refusal = await nobody.refused('signupCustomer', { ...customerBody(), ...wrong })
-  expect(refusal).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field, code }] })
-})
+const noFile = `/v1/files/${'a'.repeat(22)}`
 
 test.each([
-  [{ city: ['Boston'] }, 'city', 'LOCATION_UNKNOWN'],
-  [{ category: ['Plumbing', 'Witchcraft'] }, 'category', 'CATEGORY_UNKNOWN'],
-])('a business with %o is refused', async (wrong, field, code) => {
-  const refusal = await nobody.refused('signupBusiness', { ...businessBody(), ...wrong })
-  expect(refusal).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field, code }] })
+  ['signupCustomer', { country: 'Atlantis' }, 'country', 'LOCATION_UNKNOWN'],
+  ['signupCustomer', { state: 'Ontario' }, 'state', 'LOCATION_UNKNOWN'],
+  ['signupCustomer', { city: 'Boston' }, 'city', 'LOCATION_UNKNOWN'],
+  ['signupCustomer', { pic_url: { url: 'https://elsewhere.example/cat.png' } }, 'pic_url', 'FILE_UNKNOWN'],
+  ['signupCustomer', { pic_url: { url: `https://any.example${noFile}` } }, 'pic_url', 'FILE_UNKNOWN'],
+  ['signupBusiness', { city: ['Boston'] }, 'city', 'LOCATION_UNKNOWN'],
+  ['signupBusiness', { category: ['Plumbing', 'Witchcraft'] }, 'category', 'CATEGORY_UNKNOWN'],
+  ['editBusiness', { category: ['Witchcraft'] }, 'category', 'CATEGORY_UNKNOWN'],
+  ['editBusiness', { city: ['Austin', 'Boston'] }, 'city', 'LOCATION_UNKNOWN'],
+  ['editBusiness', { state: 'California' }, 'city', 'LOCATION_UNKNOWN'],
+  ['editBusiness', { documents_urls: [noFile] }, 'documents_urls', 'FILE_UNKNOWN'],
+] as const)('%s with %o is refused, and nothing changes', async (operation, wrong, field, code) => {
+  const luis = await newBusiness(server)
+  const before = await detailsOf(luis)
+  const body = { signupCustomer: customerBody(), signupBusiness: businessBody(), editBusiness: {} }[operation]
+  const refusal = await luis.refused(operation, { ...body, ...wrong })
+  expect(refusal).toMatchObject({ status: 422, code: 'VALIDATION_FAILED', errors: [{ field, code }] })
+  expect(await detailsOf(luis)).toEqual(before)
 })
 
 test('a sign-up takes no file of others', shows('rule.business-details.pictures-only'), async () => {
@@ -152,5 +151,80 @@ test('a sign-up takes no file of others', shows('rule.business-details.pictures-
     expect(await nobody.refused('loginBusiness', { email: body.email, password: PASSWORD })).toMatchObject({
       status: 401,
     })
+  }
+})
+
+const detailsOf = async (business: Person) => (await business.must('getBusiness', {})).data
+
+test('profile and details of a business change, all or some', async () => {
+  const luis = await newBusiness(server)
+  const [logo, picture, photo] = [await uploaded(server), await uploaded(server), await uploaded(server)]
+  const documents_urls = [await uploaded(server, { kind: 'document' }), photo]
+  const person = { name: 'Luis O.', phone: '+1 512 555 9999', profile_pic: { url: picture }, language: 'es' as const }
+  const firm = { buisness_name: 'Ortega & Sons', buisness_id_number: '99-1', logo_url: { url: logo } }
+  const office = { buisness_phone_number: '+1 512 555 7777', buisness_email: 'office@example.com' }
+  const place = { address: '13 Oak Street', country: 'United States', state: 'California', zipcode: '90001' }
+  const area = { category: ['Roofing', 'Painting'], city: ['Los Angeles', 'San Diego'] }
+  const change = {
+    ...person,
+    ...firm,
+    ...office,
+    ...place,
+    ...area,
+    documents_urls,
+    isLicense: 1,
+    isInsurance: 1,
+  } as const
+  await luis.must('editBusiness', { userId: luis.id, ...change })
+  const whole = await detailsOf(luis)
+  expect(whole).toMatchObject({ ...change, id: luis.id, email: luis.email, email_pending: null })
+  // What an edit does not name stays as it is.
+  await luis.must('editBusiness', { language: 'ar', documents_urls: documents_urls.toReversed() })
+  const documents = whole.documents.toReversed()
+  const turned = { ...whole, language: 'ar', documents_urls: documents_urls.toReversed(), documents }
+  expect(await detailsOf(luis)).toEqual(turned)
+  const cleared = { documents_urls: [], isLicense: 0 as const }
+  await luis.must('editBusiness', { ...cleared, logo_url: null })
+  expect(await detailsOf(luis)).toEqual({ ...turned, ...cleared, documents: [], logo_url: { url: null } })
+})
+
+test('a business changes its phone and mail', shows('rule.business-details.phone-and-email'), async () => {
+  const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
+  const jobid = await assignedJob(server, ana, luis)
+  const phone = async () => (await ana.must('getCustomerJob', { jobid })).assignedBusiness?.phone
+  expect(await phone()).toBe('+1 512 555 0112')
+  // In the spelling of the forms, too.
+  const change = { business_phone_number: '+1 512 555 8888', business_email: 'new@example.com' }
+  await luis.call('editBusiness', change)
+  expect(await phone()).toBe('+1 512 555 8888')
+  expect(await detailsOf(luis)).toMatchObject({ buisness_email: 'new@example.com' })
+  expect(await luis.refused('editBusiness', { buisness_phone_number: 'none', buisness_email: 'x' })).toMatchObject({
+    errors: [
+      { field: 'buisness_phone_number', code: 'PHONE_INVALID' },
+      { field: 'buisness_email', code: 'EMAIL_INVALID' },
+    ],
+  })
+})
+
+test('changes of one business at once come one after the other', async () => {
+  const luis = await newBusiness(server)
+  const pairs: string[][] = []
+  for (let turn = 0; turn < 10; turn += 1) pairs.push([await uploaded(server), await uploaded(server)])
+  const changes = pairs.map(async (documents_urls) => luis.call('editBusiness', { documents_urls }))
+  expect(tally(await Promise.all(changes))).toEqual({ ok: 10 })
+  expect(pairs).toContainEqual((await detailsOf(luis)).documents_urls)
+})
+
+test('a subscription shows its cycles, newest first, whether each is running, and who renews it', async () => {
+  const luis = await newBusiness(server)
+  const [start_date, end_date] = [0, 30].map((days) => new Date(server.clock.now.getTime() + days * DAY).toISOString())
+  const read = async () => (await luis.must('getSubscription', {})).data
+  for (const [passed, isActive] of [
+    [0, true],
+    [30 * DAY - 1, true],
+    [30 * DAY, false],
+  ] as const) {
+    const { subscription, contact } = await server.later(passed, read)
+    expect([subscription, contact]).toEqual([[{ start_date, end_date, isActive }], 'help@example.com'])
   }
 })

@@ -7,16 +7,8 @@ import { fileLink } from '../../../server/files/serializer.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp, DAY } from '../support/app.ts'
 import { runTask } from '../support/background.ts'
-import {
-  assignedJob,
-  logIn,
-  newBusiness,
-  newCustomer,
-  PASSWORD,
-  plainLink,
-  uploaded,
-  type Person,
-} from '../support/town-wire.ts'
+import { assignedJob, logIn, newBusiness, newCustomer } from '../support/town-wire.ts'
+import { PASSWORD, plainLink, uploaded, type Person } from '../support/town-wire.ts'
 
 const server = await testApp()
 afterAll(server.close)
@@ -24,9 +16,7 @@ const { admin } = server
 const ana = await newCustomer(server)
 
 const links = async (count: number, ownerId?: string): Promise<string[]> =>
-  await Promise.all(
-    Array.from({ length: count }, async () => await uploaded(server, ownerId === undefined ? {} : { ownerId })),
-  )
+  await Promise.all(Array.from({ length: count }, () => uploaded(server, { ownerId })))
 const idOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1)
 
 /** The link of a real picture. */
@@ -137,10 +127,8 @@ test('strangers open a picture for as long as it is on a page', shows('business.
   const open = async () => await Promise.all([first, second].map(async (link) => (await fetched(link)).statusCode))
   const answer = await fetched(first)
   expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' })
-  const own = await server.app.inject({
-    url: new URL(work).pathname,
-    headers: { authorization: `Bearer ${luis.token}` },
-  })
+  const headers = { authorization: `Bearer ${luis.token}` }
+  const own = await server.app.inject({ url: new URL(work).pathname, headers })
   expect(answer.rawPayload).toEqual(own.rawPayload)
   const small = await server.app.inject({ url: `${new URL(first).pathname}?size=small` })
   expect(small.rawPayload.length).toBeLessThan(answer.rawPayload.length)
@@ -152,7 +140,7 @@ test('strangers open a picture for as long as it is on a page', shows('business.
   expect(await open()).toEqual([404, 200])
   const again = await logIn(server.app, luis.email)
   await choose(again, [work])
-  // Chosen anew it has another link.
+  // Chosen again it has another link.
   expect(await open()).toEqual([404, 404])
 })
 

@@ -2,7 +2,7 @@ import { jobPolicy } from '../../../machines/job/policy.ts'
 import type { JobEvent, JobEventType } from '../../../machines/job/types.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import { callOfEvent } from '../../../qa/models/job.ts'
-import type { Body } from '../../support/wire-types.ts'
+import type { Body } from '../../support/contract.ts'
 
 /** A call of the contract with its body. */
 export type Request = Readonly<{ operation: OperationId; body: object }>

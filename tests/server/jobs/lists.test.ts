@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { Answer } from '../../support/wire-types.ts'
+import type { Answer } from '../../support/contract.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp, DAY } from '../support/app.ts'
 import { jobBody, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import type { Body } from '../../support/wire-types.ts'
+import type { Body } from '../../support/contract.ts'
 import { deliveryOf } from '../../../server/events/content.ts'
 import { insertNotificationRows } from '../../../server/notifications/repository.ts'
 import { newId } from '../../../server/platform/ids.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { expireJobs, warnOfExpiry } from '../../../server/jobs/service-expiry.ts'
 import { testApp, DAY } from '../support/app.ts'
-import { tellAll } from '../support/drain-outbox.ts'
+import { tellAll } from '../support/background.ts'
 import { assignedJob, jobBody, newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
 
 const server = await testApp({ tells: 'by itself' })

@@ -5,11 +5,10 @@ import { shows } from '../../support/shows.ts'
 import { testApp, DAY } from '../support/app.ts'
 import { untilOneWaits } from '../support/database.ts'
 import { kindsToldOf } from '../support/mails.ts'
-import { tellAll } from '../support/drain-outbox.ts'
+import { runTask, tellAll } from '../support/background.ts'
 import { jobBody, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 import { deliveryOf } from '../../../server/events/content.ts'
 import { insertNotificationRows } from '../../../server/notifications/repository.ts'
-import { runTask } from '../support/background.ts'
 
 const server = await testApp({ tells: 'by itself' })
 afterAll(server.close)

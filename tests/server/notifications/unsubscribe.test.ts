@@ -3,7 +3,7 @@ import { composeMail } from '../../../server/notifications/compose-mail.ts'
 import { deliverMail } from '../../../server/platform/mail/deliver.ts'
 import { smtpTransport } from '../../../server/platform/mail/transport.ts'
 import { testApp } from '../support/app.ts'
-import { startMailServer, type Received } from '../support/mail-server.ts'
+import { startMailServer, type Received } from '../support/mails.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
 

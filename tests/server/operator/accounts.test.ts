@@ -1,31 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { loadReferenceData } from '../../../server/places/reference-data.ts'
 import { shows } from '../../support/shows.ts'
-import { testApp } from '../support/app.ts'
-import { type Outcome } from '../support/admin.ts'
+import type { Outcome } from '../support/admin.ts'
+import { DAY, MINUTE, testApp } from '../support/app.ts'
+import { tellAll } from '../support/background.ts'
 import { clientOf } from '../support/client.ts'
-import { customerBody, logIn, newBusiness, newCustomer, PASSWORD } from '../support/town-wire.ts'
+import { newFolder } from '../support/folder.ts'
+import { customerBody, logIn, newBid, newBusiness, newCustomer, newJob, PASSWORD } from '../support/town-wire.ts'
+import { addWebhook } from '../webhooks/support/receiver.ts'
 
 const server = await testApp({ settings: { emailVerification: 'required' } })
-const dataDir = mkdtempSync(join(tmpdir(), 'bidfair-admin-'))
 const { admin } = server
-afterAll(async () => {
-  await server.close()
-  rmSync(dataDir, { recursive: true })
-})
+afterAll(server.close)
 
 const ok = (said: string): Outcome => ({ status: 0, said, complained: '' })
 const failed = (complained: string): Outcome => ({ status: 1, said: '', complained })
-const lastAction = async () => {
-  const row = await server.database.db
-    .selectFrom('operator_actions')
-    .select(['operator', 'action', 'subject', 'details'])
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  return row
-}
+const lastAction = async () =>
+  await server.deps.db.selectFrom('operator_actions').selectAll().orderBy('id', 'desc').executeTakeFirst()
 
 test('accounts are listed newest first and found by email, name, business or id', async () => {
   const ana = await newCustomer(server, { name: 'Zoë Quill' })
@@ -63,28 +56,21 @@ test(
   async () => {
     const luis = await newBusiness(server)
     const cycles = async () => (await luis.must('getSubscription', {})).data.subscription
-    const now = server.clock.now
-    const inYears = (years: number) => {
-      const then = new Date(now)
+    const start_date = server.clock.now.toISOString()
+    for (const years of [1, 2]) {
+      const then = new Date(start_date)
       then.setUTCFullYear(then.getUTCFullYear() + years)
-      return then.toISOString()
+      const end_date = then.toISOString()
+      const said = `Subscription activated successfully: ${luis.email} may bid until ${end_date.slice(0, 10)}.`
+      expect(await admin('subscription', 'activate', luis.email)).toEqual(ok(said))
+      expect((await cycles())[0]).toMatchObject({ ...(years === 1 && { start_date }), end_date, isActive: true })
     }
-    const until = (years: number) =>
-      `Subscription activated successfully: ${luis.email} may bid until ${inYears(years).slice(0, 10)}.`
-    expect(await admin('subscription', 'activate', luis.email)).toEqual(ok(until(1)))
-    expect((await cycles())[0]).toEqual({ start_date: now.toISOString(), end_date: inYears(1), isActive: true })
-    expect(await admin('subscription', 'activate', luis.email)).toEqual(ok(until(2)))
-    expect((await cycles())[0]).toMatchObject({ end_date: inYears(2), isActive: true })
-    server.clock.now = new Date(now.getTime() + 60_000)
-    try {
-      expect(await admin('subscription', 'end', luis.email)).toEqual(ok(`The subscription of ${luis.email} has ended.`))
+    await server.later(MINUTE, async () => {
+      const end = () => admin('subscription', 'end', luis.email)
+      expect(await end()).toEqual(ok(`The subscription of ${luis.email} has ended.`))
       expect((await cycles()).map(({ isActive }) => isActive)).toEqual([false, false, false])
-      expect(await admin('subscription', 'end', luis.email)).toEqual(
-        failed(`The subscription of ${luis.email} is not active.`),
-      )
-    } finally {
-      server.clock.now = now
-    }
+      expect(await end()).toEqual(failed(`The subscription of ${luis.email} is not active.`))
+    })
   },
 )
 
@@ -106,4 +92,106 @@ test('what was done can be read', async () => {
   expect(head?.split(/ +/)).toEqual(['at', 'operator', 'action', 'subject', 'details'])
   expect(newest).toContain(`olga      accounts block`)
   expect(newest).toContain(ana.id)
+})
+
+test('an operator makes, lists and revokes a key', shows('keys.operator'), async () => {
+  const ana = await newCustomer(server)
+  const made = await admin('keys', 'make', ana.email, 'Import', 'jobs:read,bids:read', '--days', '7')
+  const [said, secret = ''] = made.said.split('\n')
+  const ends = new Date(server.clock.now.getTime() + 7 * DAY).toISOString().slice(0, 10)
+  expect(said).toBe(`This key of ${ana.email} works until ${ends}, and is not shown again:`)
+  const program = clientOf(server.app, secret)
+  await program.must('listCustomerJobs', {})
+
+  const start = secret.slice(0, 16)
+  const listed = await admin('keys', 'list', ana.id)
+  const shown = ['Import', start, 'jobs:read,bids:read', server.clock.now.toISOString(), ends]
+  expect(listed.said.split('\n')[1]?.split(/ {2,}/).slice(0, 5)).toEqual(shown)
+  expect(JSON.parse((await admin('keys', 'list', ana.email, '--json')).said)).toMatchObject([{ name: 'Import', start }])
+
+  expect((await admin('keys', 'revoke', ana.email, start)).said).toBe(`The key "Import" of ${ana.email} has ended.`)
+  expect(await program.refused('listCustomerJobs', {})).toMatchObject({ code: 'KEY_INVALID' })
+  const audit = (await admin('audit')).said
+  expect(audit).toContain('keys make')
+  expect(audit).toContain('keys revoke')
+  expect(audit).not.toContain(secret.slice(17))
+})
+
+test('an operator sees where events of an account are sent, and ends it', shows('webhooks.operator'), async () => {
+  const ana = await newCustomer(server)
+  const { webhookId, url, secret } = await addWebhook(ana, 'https://shop.example.com/bidfair')
+  const listed = await admin('webhooks', 'list', ana.email)
+  expect(listed.said.split('\n')[1]?.split(/ {2,}/)).toEqual([url, 'job,bid', webhookId])
+  const json = (await admin('webhooks', 'list', ana.id, '--json')).said
+  expect(JSON.parse(json)).toMatchObject([{ id: webhookId, url }])
+  expect(json).not.toContain(secret)
+
+  expect((await admin('webhooks', 'delete', ana.email, 'another')).complained).toBe(
+    `${ana.email} has no webhook "another".`,
+  )
+  expect((await admin('webhooks', 'delete', ana.email, webhookId)).said).toBe(
+    `Nothing of ${ana.email} is sent to ${url} any more.`,
+  )
+  expect((await ana.must('listWebhooks', undefined)).webhooks).toEqual([])
+  expect((await admin('audit')).said).toContain('webhooks delete')
+})
+
+test('an operator sees what waits to be delivered', shows('rule.queue-seen'), async () => {
+  const waiting = await testApp({ tells: 'by itself' })
+  onTestFinished(waiting.close)
+  const jobId = await newJob(waiting, await newCustomer(waiting))
+  await waiting.deps.db.deleteFrom('mail_outbox').execute()
+  await tellAll(waiting.deps)
+  waiting.pass(5000)
+  await newBid(await newBusiness(waiting), jobId)
+  waiting.pass(7000)
+  // The letter lets the business prove its address.
+  const { said } = await waiting.admin('status')
+  expect(said.split('\n')).toEqual([
+    'queue     waiting  oldest',
+    'tell      1        7 s',
+    'mail      1        7 s',
+    'webhooks  0',
+  ])
+  await tellAll(waiting.deps)
+  expect(JSON.parse((await waiting.admin('status', '--json')).said)).toEqual([
+    { queue: 'tell', waiting: 0, oldestSeconds: null },
+    { queue: 'mail', waiting: 2, oldestSeconds: 7 },
+    { queue: 'webhooks', waiting: 0, oldestSeconds: null },
+  ])
+})
+
+test('categories are replaced and reset, and a running server takes them up', async () => {
+  const own = await testApp()
+  onTestFinished(own.close)
+  const dataDir = join(own.filesFolder, '..')
+  const file = join(dataDir, 'mine.json')
+  const choices = loadReferenceData(dataDir, { recheckEvery: 0 })
+  await newBusiness(own)
+  await newJob(own, await newCustomer(own))
+  writeFileSync(file, '[" Tailoring", "Baking"]')
+  expect(await own.admin('categories', 'replace', file)).toEqual({
+    status: 0,
+    said: [
+      'There are 2 categories now. Running servers take them up within seconds.',
+      '1 open jobs and 1 businesses have categories that are not listed; they keep them.',
+    ].join('\n'),
+    complained: '',
+  })
+  expect(choices.categories).toEqual([
+    { id: 'baking', name: 'Baking' },
+    { id: 'tailoring', name: 'Tailoring' },
+  ])
+  expect([choices.hasCategory('Baking'), choices.hasCategory('Plumbing')]).toEqual([true, false])
+  expect((await own.admin('categories', 'reset')).said).toBe('The built-in categories apply again.')
+  expect(choices.hasCategory('Plumbing')).toBe(true)
+  expect((await own.admin('audit')).said).toMatch(/categories reset.*\n.*categories replace/)
+})
+
+test('a running server leaves a broken file alone and says so once', () => {
+  const [dataDir, errors] = [newFolder(), new Array<unknown>()]
+  const choices = loadReferenceData(dataDir, { recheckEvery: 0, onError: (error) => errors.push(error) })
+  writeFileSync(join(dataDir, 'categories.json'), '[')
+  expect([choices.hasCategory('Plumbing'), choices.hasCategory('Plumbing')]).toEqual([true, true])
+  expect(errors).toHaveLength(1)
 })

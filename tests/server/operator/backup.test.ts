@@ -4,26 +4,25 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { filesBelow } from '../../../server/operator/archive.ts'
 import type { Db } from '../../../server/platform/db/connection.ts'
 import { fileStore } from '../../../server/files/file-store.ts'
 import { sumOf } from '../../../server/platform/store/store.ts'
 import { listTables } from '../../../server/platform/db/tables.ts'
 import { insertUpload } from '../../../server/files/repository.ts'
-import { operatorOf, type Outcome } from '../support/admin.ts'
+import { operatorOf } from '../support/admin.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { completedJob, newBid, newBusiness, newCustomer, newJob, customerBody, PASSWORD } from '../support/town-wire.ts'
 import { newFolder } from '../support/folder.ts'
-import { startProcess, type ServerProcess } from '../support/process.ts'
+import { postgresOf, startProcess, textOf, type ServerProcess } from '../support/process.ts'
 
 let server: TestApp
 let empty: TestDatabase
 let root: string
-let admin: (...args: string[]) => Promise<Outcome>
-
-let elsewhere: (...args: string[]) => Promise<Outcome>
+let admin: ReturnType<typeof operatorOf>
+let elsewhere: ReturnType<typeof operatorOf>
 
 beforeEach(async () => {
   server = await testApp()
@@ -31,11 +30,10 @@ beforeEach(async () => {
   root = newFolder()
   admin = operatorOf({ DATABASE_URL: server.database.url, DATA_DIR: join(root, 'data') })
   elsewhere = operatorOf({ DATABASE_URL: empty.url, DATA_DIR: join(root, 'other') })
-})
-
-afterEach(async () => {
-  await server.close()
-  await empty.close()
+  return async () => {
+    await server.close()
+    await empty.close()
+  }
 })
 
 const backup = () => join(root, 'backup')
@@ -131,39 +129,26 @@ test('a target in which there is anything is refused and left alone', async () =
 })
 
 test.each([
-  [
-    'a changed byte',
-    (folder: string) => writeFileSync(join(folder, 'tables/jobs.jsonl'), '{}\n'),
-    'tables/jobs.jsonl was changed',
-  ],
-  ['a lost file', (folder: string) => rmSync(join(folder, 'tables/bids.jsonl')), 'tables/bids.jsonl is missing'],
-  ['a foreign file', (folder: string) => writeFileSync(join(folder, 'tables/x'), ''), 'tables/x does not belong there'],
-  [
-    'a changed manifest',
-    (folder: string) => writeFileSync(join(folder, 'manifest.json'), '{}'),
-    'manifest.json was changed',
-  ],
-])('%s is found by the check, and nothing of it is restored', async (_, damage, complaint) => {
+  ['a changed byte', 'tables/jobs.jsonl', '{}\n', 'was changed'],
+  ['a lost file', 'tables/bids.jsonl', undefined, 'is missing'],
+  ['a foreign file', 'tables/x', '', 'does not belong there'],
+  ['a changed manifest', 'manifest.json', '{}', 'was changed'],
+])('%s is found by the check, and nothing of it is restored', async (_, name, content, complaint) => {
   await liveTown()
   await admin('backup', backup())
   expect((await admin('backup', 'check', backup())).said).toMatch(/^The backup is whole: /)
-  damage(backup())
-  const told = { status: 1, said: '', complained: `The backup ${backup()} is damaged: ${complaint}.` }
+  if (content === undefined) rmSync(join(backup(), name))
+  else writeFileSync(join(backup(), name), content)
+  const told = { status: 1, said: '', complained: `The backup ${backup()} is damaged: ${name} ${complaint}.` }
   expect(await admin('backup', 'check', backup())).toEqual(told)
   expect(await elsewhere('restore', backup())).toEqual(told)
   expect(Object.values(await contentOf(empty.db)).flat()).toEqual([])
   expect(existsSync(join(root, 'other'))).toBe(false)
 })
 
-const servers: ServerProcess[] = []
-
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.end('SIGINT')))
-})
-
 async function start(dataDir: string): Promise<ServerProcess> {
   const server = await startProcess({ DATA_DIR: dataDir })
-  servers.push(server)
+  onTestFinished(async () => void (await server.end('SIGINT')))
   return server
 }
 
@@ -173,19 +158,9 @@ const main = join(import.meta.dirname, '../../../server/operator/main.ts')
 async function command(dataDir: string, ...args: string[]): Promise<{ status: number | null; output: string }> {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
   const child = spawn(process.execPath, [main, ...args], { env, stdio: 'pipe' })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
-  }
+  const output = textOf(child)
   await once(child, 'close')
-  return { status: child.exitCode, output }
-}
-
-const isRunning = (dataDir: string) => existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))
-
-async function post({ address }: ServerProcess, path: string, payload: object): Promise<number> {
-  const headers = { 'content-type': 'application/json' }
-  return (await fetch(`${address}/v1${path}`, { method: 'POST', headers, body: JSON.stringify(payload) })).status
+  return { status: child.exitCode, output: output() }
 }
 
 test('commands work beside a running server and without one, and a backup moves to another folder', async () => {
@@ -194,12 +169,12 @@ test('commands work beside a running server and without one, and a backup moves 
   const login = { email: body.email, password: PASSWORD }
 
   const server = await start(dataDir)
-  expect(await post(server, '/signup/customer', body)).toBe(200)
+  expect(await server.post('/signup/customer', body)).toBe(200)
   expect(await command(dataDir, 'accounts', 'block', body.email)).toEqual({
     status: 0,
     output: `${body.email} is blocked, and its sessions, keys and webhooks have ended.\n`,
   })
-  expect(await post(server, '/login/customer', login)).toBe(403)
+  expect(await server.post('/login/customer', login)).toBe(403)
   expect(await command(dataDir, 'restore', join(root, 'nothing'))).toMatchObject({ status: 1 })
   expect((await command(dataDir, 'backup', backup)).status).toBe(0)
   expect((await command(dataDir, 'restore', backup)).output).toBe(
@@ -208,18 +183,17 @@ test('commands work beside a running server and without one, and a backup moves 
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
 
   await server.end('SIGINT')
-  expect(isRunning(dataDir)).toBe(false)
+  expect(postgresOf(dataDir)).toBe(0)
   expect((await command(dataDir, 'accounts', 'unblock', body.email)).output).toBe(`${body.email} may log in again.\n`)
-  expect(isRunning(dataDir)).toBe(false)
+  expect(postgresOf(dataDir)).toBe(0)
 
   expect(await command(other, 'restore', backup)).toMatchObject({ status: 0 })
-  expect(isRunning(other)).toBe(false)
+  expect(postgresOf(other)).toBe(0)
   // The backup leaves the key of what is sealed out.
   await expect(start(other)).rejects.toThrow('The secrets in this database are sealed with another key')
   copyFileSync(join(dataDir, 'secrets.key'), join(other, 'secrets.key'))
   const [first, second] = [await start(dataDir), await start(other)]
   // The backup was made while the account was blocked.
-  expect([await post(first, '/login/customer', login), await post(second, '/login/customer', login)]).toEqual([
-    200, 403,
-  ])
+  const answers = [first, second].map((one) => one.post('/login/customer', login))
+  expect(await Promise.all(answers)).toEqual([200, 403])
 })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { moveFiles } from '../../../server/files/storage-migration.ts'
 import { insertUpload } from '../../../server/files/repository.ts'
 import { fileStore } from '../../../server/files/file-store.ts'
@@ -10,7 +10,7 @@ import { bucketStore } from '../../../server/platform/store/bucket.ts'
 import { folderStore } from '../../../server/platform/store/folder.ts'
 import { type Store, sumOfStream } from '../../../server/platform/store/store.ts'
 import { shows } from '../../support/shows.ts'
-import { operatorOf, type Outcome } from '../support/admin.ts'
+import { operatorOf } from '../support/admin.ts'
 import { listOf, startS3 } from '../support/bucket.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { newFolder } from '../support/folder.ts'
@@ -20,7 +20,7 @@ afterAll(s3.end)
 let database: TestDatabase
 let root: string
 let settings: Readonly<Record<string, string>>
-let admin: (...args: string[]) => Promise<Outcome>
+let admin: ReturnType<typeof operatorOf>
 let folder: Store
 let bucket: Store
 let made = 0
@@ -143,23 +143,17 @@ test('a backup holds the bucket and restores into folder or bucket', shows('file
   const backup = join(root, 'backup')
   expect((await admin('backup', backup)).said).toMatch(/^Wrote \d+ rows of \d+ tables to .* checked it\.$/)
   expect((await listOf(folder)).length).toBe(0)
-  const empty = await testDatabase()
-  const target = { DATABASE_URL: empty.url, DATA_DIR: join(root, 'other') }
-  try {
-    const filled = operatorOf({ ...target, ...s3.settings(`town${made}`) })
-    expect((await filled('restore', backup)).complained).toBe(`The ${called().bucket} is not empty: nothing was done.`)
-    const fresh = operatorOf({ ...target, ...s3.settings(`fresh${made}`) })
-    expect((await fresh('restore', backup)).complained).toBe('')
-    expect(await sumsOf(bucketStore(s3.address(`fresh${made}`)))).toEqual(kept)
-  } finally {
-    await empty.close()
+  /** What is complained of when it is restored into an empty database, with these settings. */
+  const restoredInto = async (dataDir: string, files: Readonly<Record<string, string>> = {}) => {
+    const empty = await testDatabase()
+    onTestFinished(empty.close)
+    const restore = operatorOf({ DATABASE_URL: empty.url, DATA_DIR: join(root, dataDir), ...files })
+    return (await restore('restore', backup)).complained
   }
-  const another = await testDatabase()
-  try {
-    const plain = operatorOf({ DATABASE_URL: another.url, DATA_DIR: join(root, 'plain') })
-    expect((await plain('restore', backup)).complained).toBe('')
-    expect(await sumsOf(folderStore(join(root, 'plain', 'files')))).toEqual(kept)
-  } finally {
-    await another.close()
-  }
+  const refused = `The ${called().bucket} is not empty: nothing was done.`
+  expect(await restoredInto('other', s3.settings(`town${made}`))).toBe(refused)
+  expect(await restoredInto('other', s3.settings(`fresh${made}`))).toBe('')
+  expect(await sumsOf(bucketStore(s3.address(`fresh${made}`)))).toEqual(kept)
+  expect(await restoredInto('plain')).toBe('')
+  expect(await sumsOf(folderStore(join(root, 'plain', 'files')))).toEqual(kept)
 })

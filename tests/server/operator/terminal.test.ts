@@ -1,24 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir, userInfo } from 'node:os'
-import { join } from 'node:path'
+import { userInfo } from 'node:os'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { runAdmin } from '../../../server/operator/cli.ts'
 import { visible } from '../../../server/platform/visible.ts'
 import { shows } from '../../support/shows.ts'
-import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
+import { newFolder } from '../support/folder.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
 
 const server = await testApp()
-const dataDir = mkdtempSync(join(tmpdir(), 'bidfair-terminal-'))
-const environment = { DATABASE_URL: server.database.url, DATA_DIR: dataDir }
 /** Fails where anything comes out that a terminal would obey. */
-const admin = operatorOf(environment, () => server.clock.now)
-afterAll(async () => {
-  await server.close()
-  rmSync(dataDir, { recursive: true })
-})
+const { admin } = server
+afterAll(server.close)
 
 /** Sets the title of the window, clears the screen by C0 and by C1, rings, goes back, turns the direction. */
 const EVIL = 'A\u001b]0;owned\u0007\u001b[2J\u009b2J\u009d8;;x\u0008\u202eB\u2066C\u007f'
@@ -97,6 +90,7 @@ test('nor does the log, which stays the same JSON', shows('operator.terminal'), 
 })
 
 test('the record has the name that sudo gives only where root runs the command', shows('operator.sudo'), async () => {
+  const environment = { DATABASE_URL: server.database.url, DATA_DIR: newFolder() }
   const { email } = await newCustomer(server)
   const run = async (isRoot: boolean) => {
     const user = { name: 'oscar', isRoot }

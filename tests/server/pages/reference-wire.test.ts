@@ -1,23 +1,29 @@
-import { readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { parseYaml } from '@redocly/openapi-core'
-import { expect, test, afterAll } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { errorStatus } from '../../../generated/codes.ts'
+import { examples } from '../../../generated/examples.ts'
 import { commonCodes, operations, type Operation } from '../../../generated/operations.ts'
+import { photo } from '../../../qa/support/samples.ts'
 import { countedLimits } from '../../../server/app/handlers.ts'
+import { SNIPPETS, type Shown } from '../../../server/pages/reference/browser/snippets.ts'
 import { partOf, textOf } from '../../../server/pages/reference/contract.ts'
 import { paragraphs, inLine } from '../../../server/pages/reference/markdown.ts'
 import { referencePage } from '../../../server/pages/reference/page.ts'
 import { shows } from '../../support/shows.ts'
-import { tmpdir } from 'node:os'
-import { testApp } from '../support/app.ts'
-import { examples } from '../../../generated/examples.ts'
+import { DAY, testApp } from '../support/app.ts'
+import { newFolder } from '../support/folder.ts'
 import { newBusiness, newCustomer } from '../support/town-wire.ts'
 
-const text = readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8')
+const project = join(import.meta.dirname, '../../..')
+const text = readFileSync(join(project, 'openapi.yaml'), 'utf8')
 const contract: unknown = parseYaml(text)
 const limits = countedLimits(2)
-const page = referencePage(text, { demo: [], limits, publicUrl: 'https://bidfair.example' })
+const publicUrl = 'https://bidfair.example'
+const page = referencePage(text, { demo: [], limits, publicUrl })
 
 /** What is said of each call, by its id. */
 const sections = new Map(
@@ -55,39 +61,20 @@ test('each of its links leads somewhere, and no place has two names', () => {
 
 test('a password that only the operator knows is no part of it', () => {
   const email = 'customer@demo.bidfair.test'
-  const closed = referencePage(text, {
-    demo: [{ role: 'customer', email, password: null }],
-    limits,
-    publicUrl: 'https://bidfair.example',
-  })
-  expect([closed.includes(email), closed.includes('data-password')]).toEqual([true, false])
-  expect(
-    referencePage(text, {
-      demo: [{ role: 'customer', email, password: 'demo1234' }],
-      limits,
-      publicUrl: 'https://bidfair.example',
-    }),
-  ).toContain('data-password="demo1234"')
+  const withDemo = (password: string | null) =>
+    referencePage(text, { demo: [{ role: 'customer', email, password }], limits, publicUrl })
+  expect([withDemo(null).includes(email), withDemo(null).includes('data-password')]).toEqual([true, false])
+  expect(withDemo('demo1234')).toContain('data-password="demo1234"')
 })
 
-const webFolder = mkdtempSync(join(tmpdir(), 'bidfair-web-'))
-
-writeFileSync(join(webFolder, 'index.html'), '<!doctype html>')
-
-writeFileSync(join(webFolder, 'licenses.txt'), 'react 19 (MIT)\n')
-
-const server = await testApp({ webFolder })
-
-afterAll(async () => {
-  await server.close()
-  rmSync(webFolder, { recursive: true })
-})
+const server = await testApp()
+afterAll(server.close)
 
 test('security.txt says whom to tell of a hole, and ends within a year', async () => {
   const { statusCode, headers, body } = await server.app.inject('/.well-known/security.txt')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   const expires = new Date(/^Expires: (.*)$/m.exec(body)?.[1] ?? '').getTime() - server.clock.now.getTime()
-  expect(expires / (24 * 3600 * 1000)).toBeCloseTo(180)
+  expect(expires / DAY).toBeCloseTo(180)
   expect(body).toMatch(/^Contact: mailto:help@example\.com$/m)
   expect(body).toMatch(/^Canonical: http:\/\/localhost:3000\/\.well-known\/security\.txt$/m)
 })
@@ -125,4 +112,49 @@ test.each(calls)('$id is answered as it is shown', async ({ id, method, path, ro
   const told = errors.length > 0 ? errors.map((error) => error.code) : [code]
   expect(told.filter((each) => !PLAIN.test(each))).toEqual([])
   expect(codes).toContain(code)
+})
+
+const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+const run = promisify(execFile)
+const CALL = { method: 'POST', path: '/', body: '', sent: '', name: '', input: '', needsToken: true }
+const plain = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+
+test('every call compiles with the client as the reference writes it', async () => {
+  const folder = newFolder()
+  const programs = [...page.matchAll(/<section class="call" id="\w+" (data-[^>]*)>/g)].map(([, data = '']) => {
+    const said = [...data.matchAll(/data-(\w+)="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, plain(value)] as const,
+    )
+    const { body = '', name = '', input = '' }: Record<string, string> = Object.fromEntries(said)
+    return SNIPPETS['TypeScript']?.({ ...CALL, body, name, input }, publicUrl) ?? ''
+  })
+  expect(programs.length).toBeGreaterThan(70)
+  const client = JSON.stringify(join(project, 'packages/client/index.ts'))
+  const at = join(folder, 'calls')
+  mkdirSync(at)
+  for (const [index, program] of programs.entries())
+    writeFileSync(join(at, `${index}.ts`), program.replace("'bidfair-client'", client))
+  const typeRoots = [join(project, 'node_modules/@types')]
+  const compilerOptions = { noPropertyAccessFromIndexSignature: false, types: ['node'], typeRoots }
+  const config = { extends: join(project, 'tsconfig.json'), compilerOptions, include: ['calls'] }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  const tsc = join(project, 'node_modules/@typescript/native/bin/tsc')
+  const compiled = run(process.execPath, [tsc, '--noEmit', '--project', folder])
+  expect((await compiled.catch((failed: { stdout: string }) => failed)).stdout).toBe('')
+})
+
+const CALLS: Readonly<Record<string, Shown>> = {
+  'a list': { ...CALL, path: '/get-jobs/customer', body: 'application/json', sent: '{ "limit": 2 }' },
+  'a call without a body': { ...CALL, path: '/get-sessions' },
+  'an upload': { ...CALL, path: '/upload-file', body: 'multipart/form-data', needsToken: false },
+  'what anyone may read': { ...CALL, method: 'GET', path: '/catagory', needsToken: false },
+}
+
+test.each(Object.entries(CALLS))('%s is made by its programs as they are copied', async (_name, call) => {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'photo.jpg'), (await photo('photo.jpg', 'teal')).buffer)
+  const options = { cwd: folder, env: { ...process.env, TOKEN: customer.token } }
+  const curl = await run('sh', ['-c', `${SNIPPETS['curl']?.(call, origin)}`], options)
+  const python = await run('python3', ['-c', `${SNIPPETS['Python']?.(call, origin)}`], options)
+  for (const { stdout } of [curl, python]) expect(stdout).toMatch(/"Success":true|"category":/)
 })

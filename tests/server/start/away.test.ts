@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freeze } from '../support/process.ts'
-import { newFolder } from '../support/folder.ts'
-import { startProcess, type ServerProcess } from '../support/process.ts'
-import { samplesIn } from '../support/samples.ts'
 import { freePort } from '../../../server/platform/db/embedded.ts'
 import { shows } from '../../support/shows.ts'
+import { samplesIn } from '../support/collector.ts'
+import { newFolder } from '../support/folder.ts'
+import { freeze, postgresOf, startProcess, type ServerProcess } from '../support/process.ts'
 
 let dataDir: string
 let server: ServerProcess
@@ -15,17 +12,10 @@ let metricsPort: number
 beforeEach(async () => {
   dataDir = newFolder()
   metricsPort = await freePort()
-  server = await startProcess({
-    DATA_DIR: dataDir,
-    RATE_LIMIT_MULTIPLIER: '1000',
-    LOG_LEVEL: 'fatal',
-    METRICS_PORT: String(metricsPort),
-  })
+  const settings = { RATE_LIMIT_MULTIPLIER: '1000', LOG_LEVEL: 'fatal', METRICS_PORT: String(metricsPort) }
+  server = await startProcess({ DATA_DIR: dataDir, ...settings })
 })
 afterEach(async () => await server.end('SIGINT'))
-
-const postgres = (): number =>
-  Number.parseInt(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)
 
 const ready = async (): Promise<number> => (await fetch(`${server.address}/readyz`)).status
 
@@ -35,21 +25,13 @@ async function databaseUp(): Promise<number | undefined> {
   return samplesIn(await metrics.text()).get('bidfair_database_up')
 }
 
-async function post(path: string, body: object, token?: string): Promise<number> {
-  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${server.address}/v1${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...authorization },
-    body: JSON.stringify(body),
-  })
-  return answer.status
-}
+const logIn = () => server.post('/login/customer', { email: 'nobody@example.com', password: 'secret1' })
 
 /** What needs the database in one way or another: who calls, a form, one that writes. */
 const calls = (): Promise<number>[] => [
-  post('/login/customer', { email: 'nobody@example.com', password: 'secret1' }),
-  post('/get-jobs/customer', { page: 1 }, `bf_${'a'.repeat(43)}`),
-  post('/forgot-password', { email: 'nobody@example.com', isBusiness: 0 }),
+  logIn(),
+  server.post('/get-jobs/customer', { page: 1 }, `bf_${'a'.repeat(43)}`),
+  server.post('/forgot-password', { email: 'nobody@example.com', isBusiness: 0 }),
 ]
 
 test('a frozen database is told in two seconds, back in one', shows('running.frozen', 'watch.frozen'), async () => {
@@ -57,7 +39,7 @@ test('a frozen database is told in two seconds, back in one', shows('running.fro
   const times: Readonly<{ told: number; back: number }>[] = []
   while (times.length < 4 && !times.slice(1).some(({ told, back }) => told <= 2000 && back <= 1000)) {
     const frozen = Date.now()
-    freeze(postgres())
+    freeze(postgresOf(dataDir))
     expect(await Promise.all(calls())).toEqual([503, 503, 503])
     // What it answered last is good for a quarter of a second.
     await expect.poll(ready, { timeout: 20_000, interval: 20 }).toBe(503)
@@ -67,29 +49,25 @@ test('a frozen database is told in two seconds, back in one', shows('running.fro
     // What it answered last is good for five seconds.
     await expect.poll(databaseUp, { timeout: 20_000, interval: 100 }).toBe(0)
     const thawed = Date.now()
-    freeze(postgres(), 'SIGCONT')
+    freeze(postgresOf(dataDir), 'SIGCONT')
     await expect.poll(ready, { timeout: 20_000, interval: 20 }).toBe(200)
     times.push({ told, back: Date.now() - thawed })
-    expect(await post('/login/customer', { email: 'nobody@example.com', password: 'secret1' })).toBe(401)
+    expect(await logIn()).toBe(401)
   }
   expect(Math.min(...times.map(({ told }) => told))).toBeLessThanOrEqual(2000)
   expect(Math.min(...times.map(({ back }) => back))).toBeLessThanOrEqual(1000)
 })
 
 test('an embedded PostgreSQL that dies starts again', shows('running.died'), async () => {
-  const before = postgres()
+  const before = postgresOf(dataDir)
   process.kill(before, 'SIGKILL')
   const seen = new Set<number>()
-  await expect
-    .poll(
-      async () => {
-        for (const status of await Promise.all(calls())) seen.add(status)
-        return await ready()
-      },
-      { timeout: 60_000, interval: 20 },
-    )
-    .toBe(200)
-  expect(postgres()).not.toBe(before)
+  const look = async () => {
+    for (const status of await Promise.all(calls())) seen.add(status)
+    return await ready()
+  }
+  await expect.poll(look, { timeout: 60_000, interval: 20 }).toBe(200)
+  expect(postgresOf(dataDir)).not.toBe(before)
   expect([...seen].filter((status) => status >= 500 && status !== 503)).toEqual([])
-  expect(await post('/login/customer', { email: 'nobody@example.com', password: 'secret1' })).toBe(401)
+  expect(await logIn()).toBe(401)
 })

@@ -9,7 +9,6 @@ import {
   type IncomingHttpStatusHeader,
   type OutgoingHttpHeaders,
 } from 'node:http2'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -18,9 +17,8 @@ import { freePort } from '../../../server/platform/db/embedded.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { newFolder } from '../support/folder.ts'
+import { shippedFile, textOf } from '../support/process.ts'
 import { newCustomer } from '../support/town-wire.ts'
-
-const SHIPPED = join(import.meta.dirname, '../../../deploy/haproxy-https.cfg')
 
 /** More than a browser has connections for a host over HTTP/1.1. */
 const STREAMS = 8
@@ -50,20 +48,11 @@ async function startProxy(ports: { readonly http: number; readonly https: number
     ['/etc/haproxy/bidfair.pem', pem],
     ['127.0.0.1:3000', `127.0.0.1:${ports.server}`],
   ] as const
-  const config = moves.reduce(
-    (moved, [from, to]) => {
-      expect(moved.split(from).length).toBe(2)
-      return moved.replace(from, to)
-    },
-    readFileSync(SHIPPED, 'utf8'),
-  )
   const path = join(folder, 'haproxy.cfg')
-  writeFileSync(path, config)
+  writeFileSync(path, shippedFile('deploy/haproxy-https.cfg', moves))
   const { program, env } = ensureProgram('haproxy')
   const child = spawn(program, ['-db', '-f', path], { env, stdio: 'pipe' })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (one: string) => (said += one))
+  const said = textOf(child)
   onTestFinished(() => void child.kill('SIGKILL'))
   const answers = (): Promise<boolean> =>
     fetch(`http://127.0.0.1:${ports.http}`, { redirect: 'manual' }).then(
@@ -71,8 +60,14 @@ async function startProxy(ports: { readonly http: number; readonly https: number
       () => false,
     )
   await vi.waitUntil(() => child.exitCode !== null || answers(), { timeout: 30_000, interval: 50 })
-  if (child.exitCode !== null) throw new Error(`HAProxy did not start: ${said}`)
-  return { certificate, warnings: () => said.split('\n').filter((line) => /WARNING|ALERT/.test(line)) }
+  if (child.exitCode !== null) throw new Error(`HAProxy did not start: ${said()}`)
+  return {
+    certificate,
+    warnings: () =>
+      said()
+        .split('\n')
+        .filter((line) => /WARNING|ALERT/.test(line)),
+  }
 }
 
 /** The beginning of an answer. */
@@ -85,8 +80,7 @@ async function get(session: ClientHttp2Session, path: string, headers: OutgoingH
 test('HTTPS gives a browser more streams than connections', shows('running.https'), async () => {
   const server = await testApp()
   onTestFinished(server.close)
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = server.app.server.address() as AddressInfo
+  const port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
   await vi.waitUntil(() => server.deps.streams.isUp(), 30_000)
   const { token } = await newCustomer(server)
   const [http, https] = [await freePort(), await freePort()]

@@ -6,6 +6,7 @@ import { buildWebApp } from '../../../server/start/web-build.ts'
 import { shows } from '../../support/shows.ts'
 import { newFolder } from '../support/folder.ts'
 
+const BUILT = ['app-1a.js', 'app-1a.js.br', 'app-1a.js.gz', 'photo-2b.webp']
 const script = 'x'.repeat(5000)
 let project: string
 let dist: string
@@ -26,8 +27,8 @@ async function build(_project: string, target: string): Promise<void> {
   writeFileSync(join(target, 'assets/photo-2b.webp'), script)
 }
 
-const start = (make = build, isAnew = false) =>
-  buildWebApp({ say: (line) => said.push(line), project, dist, build: make, isAnew })
+const start = (make = build) =>
+  buildWebApp({ say: (line) => said.push(line), project, dist, build: make, isAnew: false })
 
 /** Moves a file's time by so many seconds from that of the build. */
 function touch(path: string, seconds: number): void {
@@ -38,12 +39,7 @@ function touch(path: string, seconds: number): void {
 test('what is missing is built, its texts get compressed copies, and nothing is left beside it', async () => {
   await start()
   expect(said).toEqual(['Building the web app …'])
-  expect(readdirSync(join(dist, 'assets')).toSorted()).toEqual([
-    'app-1a.js',
-    'app-1a.js.br',
-    'app-1a.js.gz',
-    'photo-2b.webp',
-  ])
+  expect(readdirSync(join(dist, 'assets')).toSorted()).toEqual(BUILT)
   expect(brotliDecompressSync(readFileSync(join(dist, 'assets/app-1a.js.br'))).toString()).toBe(script)
   expect(gunzipSync(readFileSync(join(dist, 'assets/app-1a.js.gz'))).toString()).toBe(script)
   expect(readdirSync(project).toSorted()).toEqual(['dist', 'src'])
@@ -65,32 +61,20 @@ test('a build that fails is told and leaves the last one in place', async () => 
 test('servers that build one checkout at once all get the whole', shows('running.build'), async () => {
   for (const isThereAlready of [false, true]) {
     if (isThereAlready) touch('src/features/page.tsx', 60)
-    const meet = gate(3)
+    // None goes on before all three have come.
+    const { promise: met, resolve: meet } = Promise.withResolvers<void>()
+    let missing = 3
     const together = async (from: string, target: string) => {
       await build(from, target)
-      await meet()
+      missing -= 1
+      if (missing === 0) meet()
+      await met
     }
     await Promise.all([start(together), start(together), start(together)])
     expect(readdirSync(project).toSorted()).toEqual(['dist', 'src'])
-    expect(readdirSync(join(dist, 'assets')).toSorted()).toEqual([
-      'app-1a.js',
-      'app-1a.js.br',
-      'app-1a.js.gz',
-      'photo-2b.webp',
-    ])
+    expect(readdirSync(join(dist, 'assets')).toSorted()).toEqual(BUILT)
   }
 })
-
-/** Lets nobody through before so many have come. */
-function gate(count: number): () => Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  let missing = count
-  return () => {
-    missing -= 1
-    if (missing === 0) resolve()
-    return promise
-  }
-}
 
 test('what a killed build left behind is removed by the next one', async () => {
   for (const name of ['dist.new-1', 'dist.old-1', 'dist.new-2']) mkdirSync(join(project, name))

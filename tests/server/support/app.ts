@@ -14,12 +14,11 @@ import { startStreams, type StreamsOptions } from '../../../server/notifications
 import { handlers as allHandlers, type Handlers } from '../../../server/app/handlers.ts'
 import { subscribers } from '../../../server/app/subscribers.ts'
 import { passwordTriesOf, triesAllowed, type TriesAllowed } from '../../../server/accounts/password-attempts.ts'
-import { secretsOf } from '../../../server/platform/secrets/secrets.ts'
 import { createRateLimiter } from '../../../server/platform/limits/rate-limiter.ts'
 import type { AppDeps } from '../../../server/app/dependencies.ts'
 import type { ServiceSettings } from '../../../server/platform/runtime/dependencies.ts'
 import { operatorOf } from './admin.ts'
-import { tellAtEachCall } from './drain-outbox.ts'
+import { newSecrets, SETTINGS, tellAtEachCall } from './background.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
 /** Lets no answer below /v1 out that the contract does not allow: the request then fails, and so does its test. */
@@ -62,14 +61,8 @@ type Options = Readonly<{
   handlers?: Partial<Handlers>
   /** Generous by default, so that tests do not meet the limits that they do not mean. */
   rateLimitMultiplier?: number
-  /** Tries to log in for each account and address. */
-  loginAttempts?: number
-  /** Tries for each account from anywhere that do not yet take longer. */
-  freeAttempts?: number
-  /** What else wrong passwords are limited by. */
-  wrongLogins?: Partial<TriesAllowed>
-  /** Whose X-Forwarded-For counts; a proxy's on this machine by default. */
-  trustedProxies?: readonly string[]
+  /** What wrong passwords are limited by. */
+  tries?: Partial<TriesAllowed>
   webFolder?: string
   /** The database of another server, which it shares and leaves alone; a fresh one otherwise. */
   database?: TestDatabase
@@ -97,38 +90,20 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const database = options.database ?? (await testDatabase())
   const dataDir = mkdtempSync(join(tmpdir(), 'bidfair-app-'))
   const clock = { now: new Date() }
-  const multiplier = options.rateLimitMultiplier ?? 10_000
+  const multiplier = options.rateLimitMultiplier ?? SETTINGS.rateLimitMultiplier
   const now = () => clock.now
   const limits = createRateLimiter({ db: database.db, now })
   const deps: AppDeps = {
     db: database.db,
-    settings: {
-      jobExpiryDays: 30,
-      biddingRequiresSubscription: true,
-      uploadMbPerAccount: 500,
-      uploadMbPerAddress: 1000,
-      emailVerification: 'off',
-      publicUrl: 'http://localhost:3000',
-      operatorContact: 'help@example.com',
-      rateLimitMultiplier: multiplier,
-      jobsPerDay: 1_000_000,
-      bidsPerDay: 1_000_000,
-      webhooksGoAnywhere: false,
-      ...options.settings,
-    },
-    secrets: secretsOf('a key for tests, which stays the same for all servers of a test'),
+    settings: { ...SETTINGS, rateLimitMultiplier: multiplier, ...options.settings },
+    secrets: newSecrets(),
     choices: loadReferenceData(dataDir),
     files: fileStore(join(dataDir, 'files')),
     subscribers,
     streams: startStreams({ db: database.db, url: database.url, now, ...options.streams }),
     now,
     limits,
-    passwordTries: passwordTriesOf(limits, {
-      ...triesAllowed(multiplier),
-      ...(options.loginAttempts !== undefined && { tries: options.loginAttempts }),
-      ...(options.freeAttempts !== undefined && { free: options.freeAttempts }),
-      ...options.wrongLogins,
-    }),
+    passwordTries: passwordTriesOf(limits, { ...triesAllowed(multiplier), ...options.tries }),
     wake: () => {},
     ...options.deps,
   }
@@ -138,7 +113,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     deps,
     handlers: { ...allHandlers, ...options.handlers },
     webFolder: options.webFolder ?? join(dataDir, 'none'),
-    trustedProxies: options.trustedProxies ?? ['loopback'],
+    trustedProxies: ['loopback'],
     ...(options.pace === undefined ? {} : { pace: options.pace }),
     ...(options.isDraining === undefined ? {} : { isDraining: options.isDraining }),
     watch,
@@ -161,11 +136,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     later: async (milliseconds, act) => {
       const start = clock.now
       pass(milliseconds)
-      try {
-        return await act()
-      } finally {
-        clock.now = start
-      }
+      return await act().finally(() => (clock.now = start))
     },
     admin: operatorOf({ DATABASE_URL: database.url, DATA_DIR: dataDir }, now),
     close: async () => {

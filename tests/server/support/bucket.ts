@@ -9,6 +9,7 @@ import { ensureProgram } from '../../../scripts/debian.ts'
 import { freePort } from '../../../server/platform/db/embedded.ts'
 import { readBucketAddress, type BucketAddress } from '../../../server/platform/store/bucket-address.ts'
 import type { ListedFile, Store } from '../../../server/platform/store/store.ts'
+import { textOf } from './process.ts'
 
 const program = join(import.meta.dirname, 's3-server.py')
 
@@ -34,9 +35,8 @@ export async function startS3(): Promise<S3> {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
-  await vi.waitUntil(() => said.includes('ready') || child.exitCode !== null, { timeout: 120_000, interval: 20 })
+  const said = textOf(child)
+  await vi.waitUntil(() => said().includes('ready') || child.exitCode !== null, { timeout: 120_000, interval: 20 })
   if (child.exitCode !== null) throw new Error('The S3 of the tests did not start')
   await makeBucket(`http://127.0.0.1:${port}/photos`)
   const url = (prefix: string) => `s3://photos/${prefix}?endpoint=http://127.0.0.1:${port}`

@@ -3,8 +3,7 @@ import type { ErrorCode } from '../../../generated/codes.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import type { components } from '../../../generated/api.ts'
 import type { OperationId } from '../../../generated/operations.ts'
-import type { Answer, Body } from '../../support/wire-types.ts'
-import { operations } from '../../support/contract.ts'
+import { type Answer, type Body, operations } from '../../support/contract.ts'
 
 /** What a test reads of an answer that says no. */
 export type Refused = Readonly<{

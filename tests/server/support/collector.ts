@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { record } from '../../support/json.ts'
 
 /** A span as a collector gets it, with what tests look at. */
 export type ReceivedSpan = Readonly<{
@@ -8,8 +7,6 @@ export type ReceivedSpan = Readonly<{
   spanId: string
   parentSpanId: string | undefined
   name: string
-  kind: number
-  failed: boolean
   attributes: Readonly<Record<string, unknown>>
 }>
 
@@ -22,7 +19,7 @@ export async function testCollector({ isSilent = false } = {}): Promise<TestColl
     let text = ''
     for await (const chunk of request) text += String(chunk)
     if (isSilent) return
-    spans.push(...spansIn(JSON.parse(text)))
+    spans.push(...spansIn(JSON.parse(text) as Traces))
     response.setHeader('content-type', 'application/json').end('{}')
   }
   const server = createServer((request, response) => void receive(request, response))
@@ -40,30 +37,31 @@ export async function testCollector({ isSilent = false } = {}): Promise<TestColl
   }
 }
 
-const listIn = (value: unknown, key: string): readonly unknown[] => {
-  const found = record(value)[key]
-  return Array.isArray(found) ? found : []
-}
-
 /** OTLP: resources, in them scopes, in them spans. */
-const spansIn = (body: unknown): ReceivedSpan[] =>
-  listIn(body, 'resourceSpans').flatMap((resource) =>
-    listIn(resource, 'scopeSpans').flatMap((scope) => listIn(scope, 'spans').map(spanIn)),
-  )
+type Traces = Readonly<{
+  resourceSpans: readonly Readonly<{ scopeSpans: readonly Readonly<{ spans: SentSpan[] }>[] }>[]
+}>
+type SentSpan = Omit<ReceivedSpan, 'attributes'> &
+  Readonly<{ attributes: readonly Readonly<{ key: string; value: Readonly<Record<string, unknown>> }>[] }>
 
-function spanIn(value: unknown): ReceivedSpan {
-  const span = record(value)
-  const { traceId, spanId, parentSpanId, name, kind } = span
-  const attributes = listIn(span, 'attributes')
-    .map(record)
-    .map((one) => [String(one['key']), Object.values(record(one['value']))[0]] as const)
-  return {
-    traceId: String(traceId),
-    spanId: String(spanId),
-    parentSpanId: typeof parentSpanId === 'string' && parentSpanId !== '' ? parentSpanId : undefined,
-    name: String(name),
-    kind: Number(kind),
-    failed: record(span['status'])['code'] === 2,
-    attributes: Object.fromEntries(attributes),
-  }
+const spansIn = ({ resourceSpans }: Traces): ReceivedSpan[] =>
+  resourceSpans
+    .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
+    .map(({ traceId, spanId, parentSpanId, name, attributes }) => ({
+      traceId,
+      spanId,
+      parentSpanId,
+      name,
+      attributes: Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]])),
+    }))
+
+/** The samples of metrics as Prometheus reads them: the value of each series, by its name and labels as they are written. */
+export function samplesIn(text: string): Map<string, number> {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return new Map(
+    lines.map((line) => {
+      const at = line.lastIndexOf(' ')
+      return [line.slice(0, at), Number(line.slice(at + 1))]
+    }),
+  )
 }

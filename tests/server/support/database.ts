@@ -46,6 +46,12 @@ async function newDatabase(template: string): Promise<TestDatabase> {
   }
 }
 
+/** Takes everything out of a database, its schema too. */
+export async function emptied(db: Db): Promise<void> {
+  await sql`drop owned by bidfair cascade`.execute(db)
+  await sql`create schema if not exists public`.execute(db)
+}
+
 async function asAdmin(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('databaseAdminUrl') })
   await client.connect()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Answer, Body } from '../../support/wire-types.ts'
+import type { Answer, Body } from '../../support/contract.ts'
 import { insertUpload } from '../../../server/files/repository.ts'
 import { clientOf, type Client } from './client.ts'
 import type { TestApp } from './app.ts'
@@ -79,7 +79,7 @@ export const plainLink = (link: string): string => link.replace(/\/v1\/signed\/[
 /** The link of a picture that nobody owns yet, as an upload before sign-up leaves it. */
 export async function uploaded(
   { deps }: TestApp,
-  upload: Partial<Readonly<{ kind: 'image' | 'document'; ownerId: string }>> = {},
+  upload: Partial<Readonly<{ kind: 'image' | 'document'; ownerId: string | undefined }>> = {},
 ): Promise<string> {
   const id = randomBytes(16).toString('base64url')
   const kind = upload.kind ?? 'image'

@@ -3,22 +3,17 @@ import { createServer } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { receiver as receiverOfGuide } from '../../../docs/examples/over-the-wire/receiver.ts'
-import { composeMail } from '../../../server/notifications/compose-mail.ts'
 import { shows } from '../../support/shows.ts'
-import { testApp, HOUR } from '../support/app.ts'
-import { lettersTo } from '../support/mails.ts'
+import { HOUR, testApp } from '../support/app.ts'
+import { lettersTo, wordsOf } from '../support/mails.ts'
 import { newBid, newBusiness, newCustomer, newJob, PASSWORD, type Person } from '../support/town-wire.ts'
-import { openReceiver, portOf } from './support/receiver.ts'
-import { addWebhook, deliveriesOf, sendAll, senderOf } from './support/receiver.ts'
+import { addWebhook, deliveriesOf, openReceiver, portOf, sendAll, senderOf } from './support/receiver.ts'
 
 const SECOND = 1000
 const server = await testApp({ settings: { webhooksGoAnywhere: true } })
 const receiver = await openReceiver()
 const sender = senderOf(server)
 const start = server.clock.now
-const passes = (milliseconds: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + milliseconds)
-}
 afterEach(() => {
   server.clock.now = start
   receiver.behaviour.answer = 204
@@ -92,7 +87,7 @@ test('the receiver of the guide handles each signed event once', shows('webhooks
   await sendAll(sender)
   const [event] = await deliveriesOf(ana, webhookId)
   isBroken = false
-  passes(5 * SECOND)
+  server.pass(5 * SECOND)
   await sendAll(sender)
   await ana.must('redeliver', { deliveryId: event?.deliveryId ?? '' })
   await sendAll(sender)
@@ -116,7 +111,7 @@ test('after a new secret both sign for a day', shows('webhooks.rotated'), async 
     })
   }
   expect(await verifies()).toEqual([true, true])
-  passes(24 * HOUR)
+  server.pass(24 * HOUR)
   expect(await verifies()).toEqual([false, true])
 })
 
@@ -127,7 +122,7 @@ test('a refused event is tried again before later ones of its job', shows('webho
   await editBid(luis, bidId, 99)
   receiver.behaviour.answer = (response, { body }) => void response.writeHead(body.includes(first) ? 500 : 204).end()
   await sendAll(sender)
-  passes(SECOND)
+  server.pass(SECOND)
   await newBid(luis, second)
   await sendAll(sender)
   expect(receiver.told(path)).toEqual(['bid.placed 1', 'bid.placed 1'])
@@ -137,7 +132,7 @@ test('a refused event is tried again before later ones of its job', shows('webho
     ['waiting', 500],
   ])
   receiver.behaviour.answer = 204
-  passes(5 * SECOND)
+  server.pass(5 * SECOND)
   await sendAll(sender)
   expect(receiver.told(path)).toEqual(['bid.placed 1', 'bid.placed 1', 'bid.placed 1', 'bid.edited 2'])
   const ids = receiver.received.filter((one) => one.path === path).map(({ headers }) => headers['webhook-id'])
@@ -147,7 +142,7 @@ test('a refused event is tried again before later ones of its job', shows('webho
 /** Lets time pass, and sends whatever is due each hour. */
 async function hours(count: number): Promise<void> {
   for (let hour = 0; hour < count; hour += 1) {
-    passes(HOUR)
+    server.pass(HOUR)
     await sendAll(sender)
   }
 }
@@ -167,10 +162,8 @@ test('a webhook that fails for 3 days is switched off with a mail', shows('webho
   const tries = receiver.told(path).length
   expect(tries).toBe(10)
   const told = (await lettersTo(server, ana)).find(({ kind }) => kind === 'webhook_off')
-  for (const language of ['en', 'es', 'ar'] as const) {
-    const mail = composeMail({ isProven: true, kind: 'webhook_off', language, params: told?.params ?? {} })
-    expect(mail?.text).toContain(`\u2068${receiver.url}${path}\u2069`)
-  }
+  for (const language of ['en', 'es', 'ar'] as const)
+    expect(wordsOf(told, language)).toContain(`\u2068${receiver.url}${path}\u2069`)
   const [lost] = await deliveriesOf(ana, webhookId)
   const deliveryId = lost?.deliveryId ?? ''
   expect(lost).toMatchObject({ state: 'givenUp', attempts: 10, status: 503, nextTryAt: null })
@@ -187,6 +180,18 @@ test('a webhook that fails for 3 days is switched off with a mail', shows('webho
   await editBid(luis, bidId, 98)
   await sendAll(sender)
   expect(receiver.told(path).slice(tries)).toEqual(['bid.placed 1', 'bid.edited 2'])
+})
+
+test.each([
+  [200, 'delivered'],
+  [299, 'delivered'],
+  [300, 'waiting'],
+])('an answer of %i leaves an event %s', shows('webhooks.sent'), async (status, state) => {
+  const { ana, webhookId } = await listening(`/${status}`)
+  receiver.behaviour.answer = status
+  await ana.must('testWebhook', { webhookId })
+  await sendAll(sender)
+  expect(await deliveriesOf(ana, webhookId)).toMatchObject([{ status, state }])
 })
 
 test('who says that it is gone is switched off at once', shows('webhooks.off'), async () => {

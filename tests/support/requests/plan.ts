@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc, { type IAsyncProperty } from 'fast-check'
 import type { Json, Parameter } from '../../../generated/schemas.ts'
 import { validBody, validValue, type Meant } from '../body-arbitrary.ts'
 import type { Operation } from '../contract.ts'
@@ -23,7 +23,7 @@ export type Plan = {
 export const allowed = ({ roles }: Operation): Sender[] =>
   SENDERS.filter((sender) => roles.some((role) => role === 'anyone' || role === sender))
 
-/** Requests that the contract allows, by whoever may make the call. */
+/** Requests that the contract allows, by those who may make the call. */
 export function validPlan(
   operation: Operation,
   meant: Meant | undefined,
@@ -69,4 +69,135 @@ function valueOf(
     maxLength: typeof most === 'number' ? most : 60,
   })
   return name === 'Accept-Language' ? fc.oneof(fc.constantFrom('en', 'es', 'ar', 'es-MX,es;q=0.8', '*'), line) : line
+}
+
+/** The seed of every generated request, so that two runs send the same ones; `npm run test:contract -- --seed N` changes it. */
+const SEED = Number(process.env['CONTRACT_SEED'] ?? 20_261_120)
+
+/** How many requests are made of each kind; `npm run test:contract -- --runs N` changes it. */
+export const RUNS = Number(process.env['CONTRACT_RUNS'] ?? 10)
+
+/** How many requests of any kind each call is sent besides. */
+export const FUZZ_RUNS = Number(process.env['CONTRACT_RUNS'] ?? 40)
+
+/**
+ * Checks a property of generated requests. What fails is made as small as it gets, and told with the command that shows it again.
+ *
+ * @param more which further requests to make, where the first are not enough
+ */
+export async function holds<Case>(property: IAsyncProperty<[Case]>, runs: number, more = 0): Promise<void> {
+  const result = await fc.check(property, { seed: SEED + more, numRuns: runs })
+  if (!result.failed) return
+  const reason =
+    result.errorInstance instanceof Error ? result.errorInstance.message : 'too few requests of this kind could be made'
+  throw new Error(
+    `${reason}\nagain: npm run test:contract -- --seed ${SEED} --runs ${RUNS} (made smaller ${result.numShrinks} times)`,
+    { cause: result.errorInstance },
+  )
+}
+
+/** The mark of something in the scene that a request is sent into; its real value replaces it when the request is sent. */
+export const marked = (thing: Thing): string => `⟨${thing}⟩`
+
+/** What a scene has, by what it is to the two who play in it: a customer and a business of the same place and trade. */
+export type Thing =
+  | `${'open' | 'bid' | 'declined' | 'assigned' | 'completed' | 'rated'} job`
+  | `${'' | 'assigned '}bid`
+  | 'customer'
+  | 'business'
+  | 'caller'
+  | `${'' | 'new '}email`
+  | 'password'
+  | `${'picture' | 'document'}${'' | ' id'}`
+  | `${'reset' | 'verification' | 'change' | 'undo'} token`
+  | 'cursor'
+  | 'webhook'
+  | 'delivery'
+  | 'new key'
+  | 'country'
+  | 'state'
+  | `${'' | 'other '}${'city' | 'category'}`
+
+/** Whether a request speaks of a thing; without one, of everything. */
+export function speaking(plan: Plan | undefined): (thing: Thing) => boolean {
+  if (plan === undefined) return () => true
+  const spoken = JSON.stringify(plan)
+  return (thing) => spoken.includes(marked(thing))
+}
+
+/** The value of the thing that a text marks; undefined for any other text. */
+export const valueIn = (values: Readonly<Partial<Record<Thing, string>>>, text: string): string | undefined =>
+  Object.entries(values).find(([thing]) => text === `⟨${thing}⟩`)?.[1]
+
+const JOBS: readonly Thing[] = ['open job', 'bid job', 'declined job', 'assigned job', 'completed job', 'rated job']
+const CALLER: readonly Thing[] = ['caller', 'customer']
+const BUSINESS: readonly Thing[] = ['business']
+
+/** What a field of this name speaks of, in whatever call. */
+const THINGS: Readonly<Record<string, readonly Thing[]>> = {
+  jobid: JOBS,
+  jobId: JOBS,
+  bidId: ['bid', 'assigned bid'],
+  userid: CALLER,
+  userId: CALLER,
+  businessId: BUSINESS,
+  companyId: BUSINESS,
+  business: BUSINESS,
+  email: ['email', 'new email'],
+  password: ['password'],
+  oldPassword: ['password'],
+  url: ['picture'],
+  pics_url: ['picture'],
+  logo_url: ['picture'],
+  profile_pic: ['picture'],
+  documents_urls: ['document'],
+  fileId: ['picture id', 'document id'],
+  token: ['reset token', 'verification token', 'change token', 'undo token'],
+  cursor: ['cursor'],
+  webhookId: ['webhook'],
+  deliveryId: ['delivery'],
+  'Idempotency-Key': ['new key'],
+  country: ['country'],
+  state: ['state'],
+  city: ['city', 'other city'],
+  locations: ['city', 'other city'],
+  category: ['category', 'other category'],
+}
+
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  newPassword: ['better2'],
+  confirmPassword: ['better2'],
+  neededBy: [today()],
+}
+
+/** The day on which the requests are sent. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+/** The messages of each thread. */
+const NUMBERS: Readonly<Record<string, readonly number[]>> = { number: [1, 2] }
+
+/** Calls that take another email only together with the password, which no schema can say. */
+const KEEPS_EMAIL: readonly string[] = ['editCustomer', 'editBusiness']
+
+/** Values that exist, and fit together: a request of these alone has nothing wrong. */
+export function meantFor(operation: string): Meant {
+  return (name) => {
+    if (name === 'email' && KEEPS_EMAIL.includes(operation)) return fc.constant(marked('email'))
+    if (name === 'url' && operation === 'createWebhook') return fc.constant('https://shop.example.com/bidfair')
+    const things = THINGS[name]?.map(marked) ?? WORDS[name] ?? NUMBERS[name]
+    return things === undefined ? undefined : fc.constantFrom<(string | number)[]>(...things)
+  }
+}
+
+/** Calls in which a person gives the password and a key does not, which no schema can say. */
+const PROVEN: readonly string[] = ['createWebhook', 'rotateWebhook']
+
+/** Why a request of a person's that keeps the contract is refused all the same; undefined where it is not. */
+export function lacksProof(operation: string, { body }: Plan): string | undefined {
+  if (!PROVEN.includes(operation) || body === undefined || !('json' in body)) return undefined
+  const { json } = body
+  const isProven = typeof json === 'object' && json !== null && 'password' in json
+  return isProven ? undefined : 'a person has to give the password'
 }

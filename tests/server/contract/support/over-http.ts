@@ -2,7 +2,7 @@ import { answer, connect, type Api } from '../../../../docs/examples/over-the-wi
 import { isObject, type Json } from '../../../../scripts/generate/contract.ts'
 import { checkAnswer } from '../../../support/answer-check.ts'
 import type { Operation } from '../../../support/contract.ts'
-import { marked, speaking, valueIn, type Thing } from '../../../support/requests/meant.ts'
+import { marked, speaking, valueIn, type Thing } from '../../../support/requests/plan.ts'
 import type { Plan } from '../../../support/requests/plan.ts'
 import { personOf, type Account } from './people-wire.ts'
 import { requestOf, type ContractServer, type Raw, type Scene, type Sent } from './server.ts'

@@ -1,8 +1,8 @@
 import type { Client } from 'openapi-fetch'
 import type { paths } from '../../../../generated/api.ts'
 import { answer, ApiError, connect, upload, type Api } from '../../../../docs/examples/over-the-wire/client.ts'
-import { sampleFiles } from '../../../support/requests/form.ts'
-import type { Thing } from '../../../support/requests/meant.ts'
+import { sampleFiles } from '../../../support/requests/broken.ts'
+import type { Thing } from '../../../support/requests/plan.ts'
 import type { Person } from './people-wire.ts'
 
 /** Those who play in every scene, and where and in which trade. */

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbedded, type Embedded } from '../../../../server/platform/db/embedded.ts'
@@ -35,10 +33,6 @@ async function query(url: string, statement: string): Promise<unknown[]> {
   } finally {
     await client.end()
   }
-}
-
-async function ended(pid: number): Promise<void> {
-  await expect.poll(() => isThere(pid), { timeout: 20_000, interval: 10 }).toBe(false)
 }
 
 test('the application is no superuser, does not know his password, and both are for their owner alone', async () => {
@@ -87,10 +81,16 @@ test('a change of his password that broke off half way is completed by the next 
   expect(new URL((await start(folder)).adminUrl).password).toBe(new URL(adminUrl).password)
 })
 
-test('a PostgreSQL that died is started again at its address, with everything that was acknowledged', async () => {
-  const embedded = await start(postgresFolder(), true)
+/** Takes the lock of the owner, and notes when it is lost. */
+async function owned(embedded: Embedded) {
   const lost: string[] = []
   const owner = await acquireOwnershipLock(embedded, { folder: '/some/data', onLost: (reason) => lost.push(reason) })
+  return { lost, owner }
+}
+
+test('a PostgreSQL that died is started again at its address, with everything that was acknowledged', async () => {
+  const embedded = await start(postgresFolder(), true)
+  const { lost, owner } = await owned(embedded)
   await query(embedded.url, 'create table kept as select 7 as seven')
   const before = embedded.pid()
   process.kill(before, 'SIGKILL')
@@ -102,26 +102,12 @@ test('a PostgreSQL that died is started again at its address, with everything th
   expect(lost).toEqual([])
 })
 
-test('after its process was killed PostgreSQL is taken over, with everything in it', async () => {
-  const folder = postgresFolder()
-  const module = join(import.meta.dirname, '../../../../server/platform/db/embedded.ts')
-  const script = `import { startEmbedded } from ${JSON.stringify(module)}
-    const { pid } = await startEmbedded({ folder: ${JSON.stringify(folder)}, durable: false })
-    process.stdout.write(String(pid()), () => process.kill(process.pid, 'SIGKILL'))`
-  const killed = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
-  const outcome = await killed.catch((error: { signal: string; stdout: string }) => error)
-  const next = await start(folder)
-  expect(outcome).toMatchObject({ signal: 'SIGKILL', stdout: String(next.pid()) })
-  expect(next.adopted).toBe(true)
-  expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }])
-})
-
 test('after PostgreSQL itself was killed the next start recovers what was acknowledged', async () => {
   const folder = postgresFolder()
   const first = await start(folder, true)
   await query(first.url, 'create table kept as select 7 as seven')
   process.kill(first.pid(), 'SIGKILL')
-  await ended(first.pid())
+  await expect.poll(() => isThere(first.pid()), { timeout: 20_000, interval: 10 }).toBe(false)
   const second = await start(folder, true)
   expect(second.adopted).toBe(false)
   expect(await query(second.url, 'select seven from kept')).toEqual([{ seven: 7 }])
@@ -148,8 +134,7 @@ test('two processes that start at once in an empty folder end up on one PostgreS
 test('an owner whose connection was cut takes the lock again', async () => {
   const embedded = await start(postgresFolder())
   const { adminUrl } = embedded
-  const lost: string[] = []
-  const owner = await acquireOwnershipLock(embedded, { folder: '/some/data', onLost: (reason) => lost.push(reason) })
+  const { lost, owner } = await owned(embedded)
   const holders = "select pid from pg_locks where locktype = 'advisory' and granted"
   const before = await query(adminUrl, holders)
   await query(adminUrl, "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'")

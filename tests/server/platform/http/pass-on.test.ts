@@ -10,7 +10,7 @@ import { openEvents } from '../../support/events.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../../support/town-wire.ts'
 import { shows } from '../../../support/shows.ts'
 
-const server = await testApp({ loginAttempts: 3 })
+const server = await testApp()
 const apiUrl = await server.app.listen({ host: '127.0.0.1', port: 0 })
 afterAll(server.close)
 
@@ -40,28 +40,16 @@ async function sent(path: string): Promise<number | undefined> {
   return answer.statusCode
 }
 
-test('lists, uploads, files and streams of another server pass as they are', shows('running.front'), async () => {
+test('uploads, files and streams of another server pass as they are', shows('running.front'), async () => {
   const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
   const jobId = await newJob(server, ana)
   const headers = { authorization: `Bearer ${ana.token}` }
-  const list = await fetch(`${url}/v1/get-jobs/customer`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: '{"page":1,"limit":10}',
-  })
-  expect([list.status, list.headers.get('ratelimit') !== null, JSON.stringify(await list.json())]).toEqual([
-    200,
-    true,
-    expect.stringContaining(jobId),
-  ])
-
   const { buffer, mimeType, name } = await photo('tap.jpg', 'teal')
   const body = new FormData()
   body.append('file', new Blob([Uint8Array.from(buffer)], { type: mimeType }), name)
   const upload = await fetch(`${url}/v1/upload-file`, { method: 'POST', headers, body })
-  const told = await upload.text()
-  const file = /\/v1\/files\/[\w-]+/.exec(told)?.[0]
-  expect([upload.status, file]).toEqual([200, expect.any(String)])
+  expect([upload.status, upload.headers.get('ratelimit')]).toEqual([200, expect.any(String)])
+  const file = /\/v1\/files\/[\w-]+/.exec(await upload.text())?.[0]
   const picture = await fetch(`${url}${file}`, { headers })
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
 
@@ -73,16 +61,9 @@ test('lists, uploads, files and streams of another server pass as they are', sho
 })
 
 test('nothing but the calls and the page of mails is passed on, however it is written', async () => {
-  const paths = [
-    '/v1/../healthz',
-    '/v1/%2e%2e/healthz',
-    `${apiUrl}/v1/../docs`,
-    '/v1/%2e%2e%2fdocs',
-    '//v1/x',
-    '/nowhere',
-  ]
-  expect(await Promise.all(paths.map(sent))).toEqual([404, 404, 404, 400, 404, 404])
-  expect(await sent('/v1/nowhere?%zz')).toBe(404)
+  const paths = ['/v1/../healthz', '/v1/%2e%2e/healthz', `${apiUrl}/v1/../docs`, '//v1/x', '/nowhere']
+  for (const path of [...paths, '/v1/nowhere?%zz']) expect([path, await sent(path)]).toEqual([path, 404])
+  expect(await sent('/v1/%2e%2e%2fdocs')).toBe(400)
 })
 
 test('cookies stay here, and the address is the other server’s', async () => {
@@ -92,12 +73,8 @@ test('cookies stay here, and the address is the other server’s', async () => {
   const { front: short, url: near } = await frontOf(`http://127.0.0.1:${port}`)
   const headers = { cookie: 'a=b', 'x-request-id': 'mine', 'x-real-ip': '203.0.113.9' }
   const heard = (await (await fetch(`${near}/v1/x`, { headers })).json()) as Record<string, string>
-  expect([heard['cookie'], heard['x-real-ip'], heard['host'], heard['x-request-id']]).toEqual([
-    undefined,
-    undefined,
-    `127.0.0.1:${port}`,
-    'mine',
-  ])
+  expect(heard).toMatchObject({ host: `127.0.0.1:${port}`, 'x-request-id': 'mine' })
+  expect([heard['cookie'], heard['x-real-ip']]).toEqual([undefined, undefined])
   await short.close()
   other.close()
 })

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
-import { isObject } from '../../../../scripts/generate/contract.ts'
-import type { Body } from '../../../support/wire-types.ts'
+import type { Body } from '../../../support/contract.ts'
 import { webhookSender, type Sender, type Sending } from '../../../../server/webhooks/service-delivery.ts'
 import type { TestApp } from '../../support/app.ts'
 import { PASSWORD, type Person } from '../../support/town-wire.ts'
@@ -43,11 +42,8 @@ export async function openReceiver() {
     told: (path: string) =>
       received
         .filter((one) => one.path === path)
-        .map(({ body }) => {
-          const event: unknown = JSON.parse(body)
-          if (!isObject(event) || !isObject(event['data'])) throw new Error('no event')
-          return `${String(event['type'])} ${String(event['data']['sequence'])}`
-        }),
+        .map(({ body }) => JSON.parse(body) as { type: string; data: { sequence: number } })
+        .map(({ type, data }) => `${type} ${data.sequence}`),
     close: async () => {
       http.closeAllConnections()
       http.close()

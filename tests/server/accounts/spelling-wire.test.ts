@@ -1,24 +1,22 @@
 import { hash } from '@node-rs/argon2'
-import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { migrate, migrateTo } from '../../../server/schema/migrations/migrate.ts'
 import { matchPassword } from '../../../server/accounts/password-hash.ts'
-import { newId } from '../../../server/platform/ids.ts'
 import { shows } from '../../support/shows.ts'
-import { operatorOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 import { clientOf } from '../support/client.ts'
-import { testDatabase } from '../support/database.ts'
-import { customerBody, logIn, newCustomer } from '../support/town-wire.ts'
+import { tokenMailedTo } from '../support/mails.ts'
+import { businessBody, customerBody, logIn, newCustomer, PASSWORD } from '../support/town-wire.ts'
 
 const server = await testApp()
 afterAll(server.close)
+const { admin } = server
+const { db } = server.deps
 const nobody = clientOf(server.app)
 const COMPOSED = 'contraseñá-1'.normalize('NFC')
 const APART = COMPOSED.normalize('NFD')
 
 const hashOf = async (email: string) => {
-  const row = server.deps.db.selectFrom('accounts').select('password_hash').where('email', '=', email)
+  const row = db.selectFrom('accounts').select('password_hash').where('email', '=', email)
   return (await row.executeTakeFirstOrThrow()).password_hash
 }
 
@@ -41,7 +39,7 @@ async function customerOf(password: string) {
 test('an older password hash works and is composed at the next login', shows('text.composed'), async () => {
   const { email } = await customerOf('another-1')
   const old = await hash(APART)
-  await server.deps.db.updateTable('accounts').set({ password_hash: old }).where('email', '=', email).execute()
+  await db.updateTable('accounts').set({ password_hash: old }).where('email', '=', email).execute()
   const ana = await logIn(server.app, email, APART)
   const made = await hashOf(email)
   expect(made).not.toBe(old)
@@ -78,35 +76,40 @@ test('names, places and trades are stored and found composed', shows('text.compo
     city: 'Espa\u00F1ola',
     phone: '(+1) 512-555-0148 ext. 12',
   })
-  const admin = operatorOf({ DATABASE_URL: server.database.url }, () => server.clock.now)
   expect((await admin('accounts', 'find', 'jose\u0301 mun\u0303oz')).said).toContain(ana.email)
   expect((await admin('accounts', 'find', 'jos\u00E9 mu\u00F1oz')).said).toContain(ana.email)
 })
 
-test('addresses that were stored otherwise are composed, unless two would be one', shows('text.composed'), async () => {
-  const database = await testDatabase()
-  const { db, url } = database
-  await sql`drop owned by bidfair cascade`.execute(db)
-  await sql`create schema if not exists public`.execute(db)
-  await migrateTo(url, '028-sealed-secrets')
-  const insert = async (email: string) => {
-    const id = newId(new Date())
-    await sql`
-      insert into accounts (id, role, email, password_hash, name, phone, terms_accepted_at)
-      values (${id}, 'customer', ${email}, 'x', 'Ana', '1', now())`.execute(db)
+test('what is pasted around an address is no part of it, in any call', async () => {
+  await nobody.must('signupCustomer', customerBody({ email: 'Ana Torres <mailto:paste@example.com>, ' }))
+  const stored = db.selectFrom('accounts').select('email').where('email', 'like', '%paste%')
+  expect(await stored.execute()).toEqual([{ email: 'paste@example.com' }])
+  const business = businessBody({ email: '“paste@example.com”' })
+  expect(await nobody.refused('signupBusiness', business)).toMatchObject({ code: 'EMAIL_TAKEN' })
+  const ana = await logIn(server.app, '<paste@example.com>')
+  for (const email of ['Ana Torres <paste@example.com>', 'paste@example.com.', '“paste@example.com”;']) {
+    expect((await logIn(server.app, email)).id).toBe(ana.id)
   }
-  const before = ['e\u0301va@example.com', 'le\u0301a@example.com', 'L\u00E9a@example.com']
-  for (const email of [...before, 'ana@prob\u00E9.example', 'luis@prob\u00E9.example', 'Luis@xn--prob-epa.example'])
-    await insert(email)
-  await migrate(url)
-  const { rows } = await sql<{ email: string }>`select email from accounts order by id`.execute(db)
-  await database.close()
-  expect(rows.map(({ email }) => email)).toEqual([
-    '\u00E9va@example.com',
-    'le\u0301a@example.com',
-    'L\u00E9a@example.com',
-    'ana@xn--prob-epa.example',
-    'luis@prob\u00E9.example',
-    'Luis@xn--prob-epa.example',
+  await nobody.must('forgotPassword', { email: 'mailto:paste@example.com' })
+  expect(await tokenMailedTo(server, 'paste@example.com', 'password_reset')).not.toBe('')
+  await ana.must('editCustomer', { email: '\u202apaste2@example.com\u202c', password: PASSWORD })
+  expect((await ana.must('getCustomer', {})).data.email_pending).toBe('paste2@example.com')
+})
+
+test('an operator sees which accounts the rule would refuse or bring together; their owners can log in', async () => {
+  const people = [await newCustomer(server), await newCustomer(server), await newCustomer(server)]
+  const emails = ['<shared@example.com>', 'shared@example.com', 'a..b@example.com']
+  for (const [index, { id }] of people.entries()) {
+    const email = emails[index] ?? ''
+    await db.updateTable('accounts').set({ email }).where('id', '=', id).execute()
+  }
+  const found: unknown = JSON.parse((await admin('accounts', 'check', '--json')).said)
+  const [one, two, three] = people.map(({ id }) => id)
+  expect(found).toEqual([
+    { id: one, email: '<shared@example.com>', becomes: 'shared@example.com', isRefused: false, accounts: 2 },
+    { id: two, email: 'shared@example.com', becomes: 'shared@example.com', isRefused: false, accounts: 2 },
+    { id: three, email: 'a..b@example.com', becomes: 'a..b@example.com', isRefused: true, accounts: 1 },
   ])
+  const ids = await Promise.all(emails.map(async (email) => (await logIn(server.app, email)).id))
+  expect(ids).toEqual([one, two, three])
 })
