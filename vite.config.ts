@@ -57,7 +57,7 @@ export default defineConfig({
             // What runs before all else takes nothing along that it does not need.
             { name: 'preload', test: /src.preload\.ts/, priority: 3 },
             // The app, with what both first screens need.
-            { name: 'start', test: /src.(index\.html|main\.tsx)|wire-client|request-state|failure-text/, priority: 2 },
+            { name: 'start', test: /src.(index\.html|main\.tsx)|request-state|failure-text/, priority: 2 },
             // The screen of every visitor, and the one that follows a login: each with all else that it needs.
             { name: (id) => (id.includes('login') ? 'login' : 'list'), test: /login-page|dashboard.page/, priority: 1 },
           ],

@@ -1,14 +1,14 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import type { components as clean } from './schemas.ts'
-import type { components } from '../api.ts'
+import type { components } from './../api.ts'
 
 type Clean = clean['schemas']
-
-const same = <Value>(value: Value): Value => value
 type Wire = Unchanged<components['schemas']>
 
 /** A value that nobody changes in place. */
 type Unchanged<Value> = { readonly [Key in keyof Value]: Unchanged<Value[Key]> }
+
+const same = <Value>(value: Value): Value => value
 const signupCustomerFromWire = (value: Wire['SignupCustomer']) => {
   const { role: _role, pic_url: _pic_url, terms_accepted: _terms_accepted, ...rest } = value
   return {

@@ -23,7 +23,6 @@ import type {
   EmailDraft,
   ForgottenDraft,
   DeclineDraft,
-  JobEditDraft,
   KeyDraft,
   ProofDraft,
   MailSettingsDraft,
@@ -33,6 +32,7 @@ import type {
   ReplyDraft,
   WebhookDraft,
 } from '../../src/services/drafts.ts'
+import { emptyEdit, type JobEditDraft } from '../../src/services/job-drafts.ts'
 import type { Acknowledged, Leaving } from '../../src/services/types.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, submits } from './form-samples.ts'
 import { filledIn } from './property-helpers.ts'
@@ -181,7 +181,7 @@ export const form: Model = {
     inDialog<JobEditDraft>({
       name: 'edit-job',
       about: 'The dialog in which a customer edits an open job.',
-      initial: { title: 'Leaking kitchen tap', details: 'Drips.', neededBy: '' },
+      initial: { ...emptyEdit, title: 'Leaking kitchen tap', details: 'Drips.' },
       check: checkJobEdit,
       changes: [{ title: 'Two leaking taps' }, { title: '' }],
       field: 'title',

@@ -6,7 +6,8 @@ import type { EmptyIntent } from '../../src/actors/commands.ts'
 import type { JobPosted } from '../../src/actors/post-job.ts'
 import { documentsSlot, jobPicturesSlot, pictureSlot, shownWorkSlot, workPicturesSlot } from '../../src/actors/slots.ts'
 import { checkWorkPictures, type WorkPicturesDraft } from '../../src/actors/work-pictures.ts'
-import type { BusinessSignupDraft, CustomerSignupDraft, JobDraft } from '../../src/services/drafts.ts'
+import type { BusinessSignupDraft, CustomerSignupDraft } from '../../src/services/drafts.ts'
+import { emptyJob, type JobDraft } from '../../src/services/job-drafts.ts'
 import type { Model } from 'statechart-kit/core/model'
 import type { Moment } from 'statechart-kit/core/moment'
 import { always, never } from 'statechart-kit/core/properties'
@@ -22,7 +23,7 @@ const postJob = screenWithFiles<JobDraft, 'pictures', JobPosted>({
   about: 'A customer posts a job with a picture.',
   input: {
     // Where the customer lives is filled in from the start.
-    initial: { title: '', details: '', category: '', budget: '', neededBy: '', ...austin },
+    initial: { ...emptyJob, ...austin },
     check: (draft, files) => checkJob(draft, linksIn(files, 'pictures')),
     slots: { pictures: jobPicturesSlot },
   },

@@ -2,12 +2,14 @@ import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import { links } from '../../src/shared/routes.ts'
 import { webhookTopics } from '../../src/actors/webhooks.ts'
-import type { ProofDraft, WebhookDraft, JobEditDraft, KeyDraft } from '../../src/services/drafts.ts'
+import type { ProofDraft, WebhookDraft, KeyDraft } from '../../src/services/drafts.ts'
+import type { JobEditDraft } from '../../src/services/job-drafts.ts'
 import type { Schemas } from '../../src/services/types.ts'
 import { keyScopes, type KeyScope } from '../../generated/operations.ts'
 import { newCustomer, UNUSED, newJob, type Account } from '../support/api.ts'
 import { boxes, select } from './support/fields.ts'
 import { press, textField, type FormWorld } from './support/form-acts.ts'
+import { jobOptions, storedOptions } from './support/job-options.ts'
 import { walkDialog, type DialogScene } from './support/forms.ts'
 import { addWebhook, openReceiver, type Receiver } from './support/webhooks.ts'
 import { keeps, ownJob } from './support/stored.ts'
@@ -91,7 +93,7 @@ walkDialog<JobEditDraft, { readonly owner: Account; readonly jobId: string }>('e
   fields: {
     title: textField((say) => say('jobActs.edit.jobTitle')),
     details: textField((say) => say('jobActs.edit.description')),
-    neededBy: textField((say) => say('jobDetails.neededBy')),
+    ...jobOptions,
   },
   call: 'updateJob',
   people: async () => {
@@ -101,8 +103,8 @@ walkDialog<JobEditDraft, { readonly owner: Account; readonly jobId: string }>('e
   path: ({ jobId }) => links.jobDetails(jobId),
   opens: ({ page, say }) => press(page.getByRole('main'), say('jobDetails.edit.button')),
   news: 'JOB_UPDATED',
-  stored: async ({ owner, jobId }, { title, details, neededBy }) =>
-    keeps((await ownJob(owner, jobId)).job, { title, details, neededBy: neededBy === '' ? null : neededBy }),
+  stored: async ({ owner, jobId }, { title, details, ...options }) =>
+    keeps((await ownJob(owner, jobId)).job, { title, details, ...storedOptions(options) }),
 })
 
 /** In milliseconds. */

@@ -1,7 +1,9 @@
-import type { CustomerSignupDraft, CustomerProfileDraft, JobDraft } from '../../src/services/drafts.ts'
+import type { CustomerSignupDraft, CustomerProfileDraft } from '../../src/services/drafts.ts'
+import type { JobDraft } from '../../src/services/job-drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { registration } from '../models/registration.ts'
 import { customerOf, isPictured, logInAs, keeps } from './support/stored.ts'
+import { jobOptions, storedOptions } from './support/job-options.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
 import { leftFor, personFields, signUp, ownFields, profileOf } from './support/registration-fields-wire.ts'
 import { walkScene } from './support/walk.ts'
@@ -89,7 +91,7 @@ const stage: RegistrationStage<JobDraft, 'pictures', JobPosted> = registrationSt
     state: select((say) => say('ui.place.state')),
     city,
     budget: textField((say) => say('postJob.budget')),
-    neededBy: textField((say) => say('postJob.neededBy')),
+    ...jobOptions,
   },
   slots: {
     pictures: {
@@ -107,7 +109,7 @@ const stage: RegistrationStage<JobDraft, 'pictures', JobPosted> = registrationSt
     if (!account) return
     const { jobs } = await answer(account.client.POST('/get-jobs/customer', { body: { page: 1, limit: 1 } }))
     const [job] = jobs
-    keeps(job, { ...draft, budget: Number(draft.budget), status: 'open' })
+    keeps(job, { ...draft, ...storedOptions(draft), budget: Number(draft.budget), status: 'open' })
     keeps(
       job?.pics_url.map(() => 'picture'),
       files.map(() => 'picture'),

@@ -8,8 +8,6 @@ export type Operation = {
   readonly id: string
   readonly path: string
   readonly method: string
-  /** The noun that the contract files the call under. */
-  readonly tag: string
   /** The JSON Schema of the request body, or undefined without a JSON body. */
   readonly body: Json | undefined
   /** Component name of the request body's schema, for example `Login`; else the operation id in Pascal case. */
@@ -67,12 +65,13 @@ export function operationsOf(contract: Json): Operation[] {
       if (typeof id !== 'string') throw new Error(`openapi.yaml: ${method} ${path} has no operationId`)
       const body = bodyOf(raw, 'application/json')
       const bodyName = (body && nameOf(body)) ?? id.charAt(0).toUpperCase() + id.slice(1)
-      return [{ id, path, method, tag: tagOf(id, raw), raw, body, bodyName }]
+      return [{ id, path, method, raw, body, bodyName }]
     }),
   )
 }
 
-function tagOf(id: string, { tags }: Json): string {
+/** The noun that the contract files a call under. */
+export function tagOf({ id, raw: { tags } }: Operation): string {
   if (!Array.isArray(tags) || tags.length === 0) throw new Error(`openapi.yaml: ${id} has no tag`)
   return String(tags[0])
 }

@@ -15,7 +15,7 @@ import { operationsModule } from './operations.ts'
 import { rulesModule, rulesTables } from './rules.ts'
 import { schemasModule } from './schemas.ts'
 import { limitsModule } from './limits.ts'
-import { clientWireModule, serverWireModule } from './wire-modules.ts'
+import { clientWireModules, serverWireModule } from './wire-modules.ts'
 import { bodyValidators, checksModule, parameterValidators } from './validators.ts'
 
 const BANNER = '// generated from openapi.yaml by npm run generate: do not edit\n'
@@ -54,7 +54,7 @@ export async function outputsOf(contractText: string): Promise<Map<string, strin
   files.set('field-errors.ts', readFileSync(FIELD_ERRORS, 'utf8').replace('../../generated/', './'))
   const calls = namedCalls(written, operations)
   files.set('client/calls.ts', callsModule(contract, calls))
-  files.set('client/wire-client.ts', clientWireModule(written, calls))
+  for (const [name, text] of clientWireModules(written, calls)) files.set(name, text)
   files.set('client/wire-server.ts', serverWireModule(written, calls))
   files.set('client/schemas.ts', await cleanTypes(written))
   for (const name of readdirSync(BROWSER)) files.set(`pages/${name.replace(/ts$/, 'js')}`, forBrowsers(name))

@@ -2,7 +2,7 @@ import { _, Ajv2020, type CodeKeywordDefinition } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { usePattern } from 'ajv/dist/vocabularies/code.js'
 import { isCleaning, type Cleaning } from './clean.ts'
-import { isObject, withoutRemarks, type Json, type Operation } from './contract.ts'
+import { isObject, withoutRemarks, type Json, type Operation, tagOf } from './contract.ts'
 import { parametersOf } from './schemas.ts'
 import { widest } from './sizes.ts'
 
@@ -13,7 +13,7 @@ const MOST_FIELDS = 10
 function modulesOf(operations: readonly Operation[]): Map<string, readonly Operation[]> {
   return Map.groupBy(
     operations.filter(({ body }) => body !== undefined),
-    ({ id, tag, body = {} }) => (fieldCount(body) > MOST_FIELDS ? id : tag),
+    (operation) => (fieldCount(operation.body ?? {}) > MOST_FIELDS ? operation.id : tagOf(operation)),
   )
 }
 

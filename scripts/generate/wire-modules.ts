@@ -1,18 +1,42 @@
 import { cleanNames, referred, type NamedField } from './clean-names.ts'
 import type { NamedCall } from './client-calls.ts'
-import { isObject, objectAt, type Json } from './contract.ts'
+import { isObject, objectAt, tagOf, type Json } from './contract.ts'
 import { WireFunctions } from './wire-functions.ts'
 
-const HEAD = `import type { components as clean } from './schemas.ts'
-import type { components } from '../api.ts'
+/** A module below `folder` with the types and helpers that its text needs. */
+function moduleOf(folder: string, wire: string, text: string): string {
+  const uses = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(`${wire}${text}`)
+  return `${uses('Clean') ? `import type { components as clean } from '${folder}/schemas.ts'\n` : ''}import type { components } from '${folder}/../api.ts'
 
-type Clean = clean['schemas']
+${uses('Clean') ? "type Clean = clean['schemas']\n" : ''}${wire}
+${uses('same') ? 'const same = <Value>(value: Value): Value => value\n' : ''}${text}`
+}
 
-const same = <Value>(value: Value): Value => value
-`
+/**
+ * What a client sends and is answered, between clean names and those of the wire, by operation: `generated/client/wire/NOUN.ts` for each tag
+ * of the contract, so that a screen downloads its own nouns alone, and `generated/client/wire-client.ts` with all of them.
+ */
+export function clientWireModules(written: Json, calls: readonly NamedCall[]): Map<string, string> {
+  const nouns = Map.groupBy(calls, ({ operation }) => tagOf(operation))
+  const modules = [...nouns].map(([noun, own]) => [noun, clientWireModule(written, own)] as const)
+  const all = [['failure', failureModule(written)] as const, ...modules].filter(([, text]) => text.includes('export'))
+  return new Map([
+    ...all.map(([noun, text]) => [`client/wire/${noun}.ts`, text] as const),
+    ['client/wire-client.ts', all.map(([noun]) => `export * from './wire/${noun}.ts'\n`).join('')],
+  ])
+}
 
-/** `generated/client/wire-client.ts`: what a client sends and is answered, between clean names and those of the wire, by operation. */
-export function clientWireModule(written: Json, calls: readonly NamedCall[]): string {
+const WIRE = "type Wire = components['schemas']\n"
+
+function failureModule(written: Json): string {
+  const fromWire = new WireFunctions(written, 'FromWire')
+  const failure = fromWire.of('Failure')
+  if (failure === undefined) return ''
+  const row = `/** A failure in clean names. */\nexport const failure = { fromWire: ${failure} }\n`
+  return moduleOf('..', WIRE, `${fromWire.text()}\n${row}`)
+}
+
+function clientWireModule(written: Json, calls: readonly NamedCall[]): string {
   const toWire = new WireFunctions(written, 'ToWire', { copiesLists: true })
   const fromWire = new WireFunctions(written, 'FromWire')
   const rows = calls.flatMap(({ operation, sends, gives }) => {
@@ -23,12 +47,7 @@ export function clientWireModule(written: Json, calls: readonly NamedCall[]): st
     ]
     return parts.length === 0 ? [] : [`export const ${operation.id} = { ${parts.join(', ')} }\n`]
   })
-  const failure = fromWire.of('Failure')
-  return `${HEAD}type Wire = components['schemas']
-${toWire.text()}
-${fromWire.text()}
-${rows.join('\n')}
-${failure ? `/** A failure in clean names. */\nexport const failure = { fromWire: ${failure} }\n` : ''}`
+  return moduleOf('..', WIRE, `${toWire.text()}\n${fromWire.text()}\n${rows.join('\n')}`)
 }
 
 /** `generated/client/wire-server.ts`: what a server is sent and answers, between the names of the wire and clean ones, by operation. */
@@ -44,11 +63,12 @@ export function serverWireModule(written: Json, calls: readonly NamedCall[]): st
     return `  ${operation.id}: { ${parts.join(', ')} },`
   })
   const failure = toWire.of('Failure')
-  return `${HEAD}type Wire = Unchanged<components['schemas']>
+  const unchanged = `type Wire = Unchanged<components['schemas']>
 
 /** A value that nobody changes in place. */
 type Unchanged<Value> = { readonly [Key in keyof Value]: Unchanged<Value[Key]> }
-${fromWire.text()}
+`
+  const text = `${fromWire.text()}
 ${toWire.text()}
 /** Every call: what it takes in clean names, and what it answers in the names of the wire. */
 export const wire = {
@@ -57,6 +77,7 @@ ${rows.join('\n')}
 
 ${failure ? `export { ${failure} }` : ''}
 `
+  return moduleOf('.', unchanged, text)
 }
 
 /** What a server does with the fields of a body before it takes their clean names. */

@@ -6,9 +6,10 @@ import { bidMachine, type BidDraft, type BidInput } from '../../machines/bid.ts'
 import { amountText } from '../../machines/draft.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import * as bids from '../services/bids.ts'
-import type { DeclineDraft, JobEditDraft } from '../services/drafts.ts'
+import type { DeclineDraft } from '../services/drafts.ts'
+import { editDraftOf, type JobEditDraft } from '../services/job-drafts.ts'
 import { checkJobEdit, deleteJob, editJob } from '../services/job-commands.ts'
-import type { Acknowledged, Interest, OwnBid } from '../services/types.ts'
+import type { Acknowledged, Interest, Job, OwnBid } from '../services/types.ts'
 import { commandOf, confirmed } from './commands.ts'
 import { draftStoreOf, restored } from './drafts.ts'
 import type { Environment } from './environment.ts'
@@ -90,11 +91,11 @@ export function declineForm(environment: Environment, seen: () => Interest) {
   })
 }
 
-/** Edits title and details, starting from the present ones. */
-export function editJobForm(environment: Environment, jobId: string, initial: JobEditDraft) {
+/** Edits a job, starting from the present ones. */
+export function editJobForm(environment: Environment, job: Job) {
   return formOf<JobEditDraft, Acknowledged>(environment, {
-    initial,
+    initial: editDraftOf(job),
     check: checkJobEdit(updateJobRules),
-    call: (request) => editJob({ jobId, ...request }),
+    call: (request) => editJob({ jobId: job.id, ...request }),
   })
 }

@@ -13,7 +13,7 @@ import { runService } from './run-service.ts'
 export type { JobFilter, JobListShows, JobsOverview } from '../services/types.ts'
 export { MOST_COUNTED } from '../../generated/limits.ts'
 export { isPastDay } from '../services/jobs.ts'
-export type { BidDraft, DeclineDraft, JobEditDraft, RatingDraft } from '../services/drafts.ts'
+export type { BidDraft, DeclineDraft, RatingDraft } from '../services/drafts.ts'
 export type {
   AssignedBusiness,
   DeclineReason,

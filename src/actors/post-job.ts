@@ -1,6 +1,6 @@
 import { createJob as createJobRules } from '../../generated/validate/jobs.js'
 import { linksIn } from '../../machines/registration-context.ts'
-import type { JobDraft } from '../services/drafts.ts'
+import { emptyJob, type JobDraft } from '../services/job-drafts.ts'
 import type { Schemas } from '../services/types.ts'
 import { checkJob, postJob } from '../services/job-commands.ts'
 import type { Environment } from './environment.ts'
@@ -9,7 +9,7 @@ import { registrationOf } from './registrations.ts'
 import { jobPicturesSlot } from './slots.ts'
 
 export { today } from '../services/jobs.ts'
-export type { JobDraft } from '../services/drafts.ts'
+export type { JobDraft } from '../services/job-drafts.ts'
 
 /** What posting returns: the server's message, where to go next, and how many businesses heard of it. */
 export type JobPosted = Schemas['JobPosted']
@@ -20,21 +20,11 @@ export type JobPosted = Schemas['JobPosted']
  */
 export function postJobForm(environment: Environment, again: string | null = null) {
   const { session } = environment.session.getSnapshot().context
-  const home = session?.userType === 'customer' ? session.user : { country: '', state: '', city: '' }
-  const initial: JobDraft = {
-    title: '',
-    details: '',
-    category: '',
-    country: home.country,
-    state: home.state,
-    city: home.city,
-    budget: '',
-    neededBy: '',
-  }
+  const { country, state, city } = session?.userType === 'customer' ? session.user : emptyJob
   return registrationOf<JobDraft, 'pictures', JobPosted>(environment, {
     draftName: again === null ? 'job' : againDraftName(again),
     ...(again === null ? {} : { isRestored: false }),
-    initial,
+    initial: { ...emptyJob, country, state, city },
     check: (draft, files) => checkJob(createJobRules)(draft, linksIn(files, 'pictures')),
     slots: { pictures: jobPicturesSlot },
     call: ({ draft, files, key }) => postJob({ draft, pictures: linksIn(files, 'pictures'), key }),

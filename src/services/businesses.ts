@@ -1,4 +1,5 @@
-import * as wire from '../../generated/client/wire-client.ts'
+import * as businesses from '../../generated/client/wire/businesses.ts'
+import * as subscription from '../../generated/client/wire/subscription.ts'
 import type { Page } from '../../machines/pages.ts'
 import { call, reading, type Service } from './client.ts'
 import { cursorAt, type PageQuery } from './inputs.ts'
@@ -6,10 +7,10 @@ import type { Schemas, Acknowledged } from './types.ts'
 
 /** A business as everybody with an account sees it. */
 export function showBusiness(businessId: string): Service<Schemas['ShownBusiness']> {
-  const body = wire.showBusiness.toWire({ businessId })
+  const body = businesses.showBusiness.toWire({ businessId })
   return call({
     isSafe: true,
-    wire: reading(wire.showBusiness, ({ business }) => business),
+    wire: reading(businesses.showBusiness, ({ business }) => business),
     send: ({ client, init }) => client.POST('/show-business', { ...init, body }),
   })
 }
@@ -19,40 +20,40 @@ export function listReviews({
   after,
   ...query
 }: PageQuery & { readonly businessId: string }): Service<Page<Schemas['Review']>> {
-  const body = wire.listReviews.toWire({ ...query, ...cursorAt(after) })
+  const body = businesses.listReviews.toWire({ ...query, ...cursorAt(after) })
   return call({
     isSafe: true,
-    wire: reading(wire.listReviews, ({ reviews, nextCursor }) => ({ items: reviews, next: nextCursor })),
+    wire: reading(businesses.listReviews, ({ reviews, nextCursor }) => ({ items: reviews, next: nextCursor })),
     send: ({ client, init }) => client.POST('/list-reviews', { ...init, body }),
   })
 }
 
 /** What the viewing business shows on its page, in its order. */
 export function listChosenPictures(): Service<readonly string[]> {
-  const body = wire.listWorkPictures.toWire({ limit: 1 })
+  const body = businesses.listWorkPictures.toWire({ limit: 1 })
   return call({
     isSafe: true,
-    wire: reading(wire.listWorkPictures, ({ chosen }) => chosen),
+    wire: reading(businesses.listWorkPictures, ({ chosen }) => chosen),
     send: ({ client, init }) => client.POST('/list-work-pictures', { ...init, body }),
   })
 }
 
 /** A page of the pictures of the viewing business's completed jobs, newest first; at most 50. */
 export function listWorkPictures({ after, limit }: PageQuery): Service<Page<Schemas['WorkPicture']>> {
-  const body = wire.listWorkPictures.toWire({ limit, ...cursorAt(after) })
+  const body = businesses.listWorkPictures.toWire({ limit, ...cursorAt(after) })
   return call({
     isSafe: true,
-    wire: reading(wire.listWorkPictures, ({ pictures, nextCursor }) => ({ items: pictures, next: nextCursor })),
+    wire: reading(businesses.listWorkPictures, ({ pictures, nextCursor }) => ({ items: pictures, next: nextCursor })),
     send: ({ client, init }) => client.POST('/list-work-pictures', { ...init, body }),
   })
 }
 
 /** Sets what the viewing business shows on its page. Saving the same twice is harmless. Failures name `pictures`. */
 export function chooseWorkPictures(pictures: readonly string[]): Service<Acknowledged> {
-  const body = wire.chooseWorkPictures.toWire({ pictures })
+  const body = businesses.chooseWorkPictures.toWire({ pictures })
   return call({
     isSafe: true,
-    wire: wire.chooseWorkPictures,
+    wire: businesses.chooseWorkPictures,
     send: ({ client, init }) => client.POST('/choose-work-pictures', { ...init, body }),
   })
 }
@@ -61,7 +62,7 @@ export function chooseWorkPictures(pictures: readonly string[]): Service<Acknowl
 export function getMembership(): Service<Schemas['SubscriptionAnswer']['subscription']> {
   return call({
     isSafe: true,
-    wire: reading(wire.getSubscription, ({ subscription }) => subscription),
+    wire: reading(subscription.getSubscription, ({ subscription }) => subscription),
     send: ({ client, init }) => client.POST('/subs-n-payments/business', { ...init, body: {} }),
   })
 }

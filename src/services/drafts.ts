@@ -4,13 +4,6 @@ import type { Role, Schemas } from './types.ts'
 
 export type { BidDraft } from '../../machines/bid.ts'
 
-export type JobEditDraft = {
-  readonly title: string
-  readonly details: string
-  /** A day, such as 2026-12-04; the empty string for none. */
-  readonly neededBy: string
-}
-
 /** What a business says to its rating. */
 export type ReplyDraft = { readonly reply: string }
 
@@ -24,15 +17,6 @@ export type RatingDraft = { readonly stars: number; readonly comment: string }
 
 /** Why a bid is declined; the empty string for no reason. */
 export type DeclineDraft = { readonly reason: Schemas['DeclineReason'] | ''; readonly comment: string }
-
-/** The slot of its form is `pictures`. */
-export type JobDraft = JobEditDraft & {
-  readonly category: string
-  readonly country: string
-  readonly state: string
-  readonly city: string
-  readonly budget: string
-}
 
 type SignupDraft = {
   readonly name: string

@@ -1,7 +1,7 @@
-import * as wire from '../../generated/client/wire-client.ts'
+import * as wire from '../../generated/client/wire/jobs.ts'
 import { call, type Service } from './client.ts'
-import type { JobDraft, JobEditDraft } from './drafts.ts'
-import { amountOf, checkOf, isBlank, someId } from './inputs.ts'
+import { editInput, jobInput, type JobDraft, type JobEditDraft } from './job-drafts.ts'
+import { checkOf, isBlank, someId } from './inputs.ts'
 import type { Acknowledged, Drafted, InJob, Keyed, Schemas } from './types.ts'
 
 type Posting = Keyed & Drafted<JobDraft> & { readonly pictures: readonly string[] }
@@ -40,14 +40,6 @@ export function deleteJob({ jobId, key }: Keyed & InJob): Service<Acknowledged> 
 export const checkJob = checkOf(wire.createJob, jobInput, jobGaps)
 export const checkJobEdit = checkOf(wire.updateJob, (draft: JobEditDraft) => ({ jobId: someId, ...editInput(draft) }))
 
-function jobInput(draft: JobDraft, pictures: readonly string[]): Schemas['CreateJob'] {
-  return { ...draft, ...editInput(draft), budget: amountOf(draft.budget), pictures }
-}
-
 function jobGaps({ budget }: JobDraft) {
   return isBlank(budget) ? [{ field: 'budget', code: 'JOB_BUDGET_REQUIRED' } as const] : []
-}
-
-function editInput({ title, details, neededBy }: JobEditDraft) {
-  return { title: title.trim(), details: details.trim(), neededBy: neededBy || null }
 }

@@ -1,4 +1,5 @@
-import * as wire from '../../generated/client/wire-client.ts'
+import * as keys from '../../generated/client/wire/keys.ts'
+import * as session from '../../generated/client/wire/session.ts'
 import { call, reading, type Service } from './client.ts'
 import type { Acknowledged, Schemas } from './types.ts'
 import type { KeyDraft } from './drafts.ts'
@@ -8,7 +9,7 @@ import { checkOf } from './inputs.ts'
 export function listSessions(): Service<readonly Schemas['Session'][]> {
   return call({
     isSafe: true,
-    wire: reading(wire.listSessions, ({ sessions }) => sessions),
+    wire: reading(session.listSessions, ({ sessions }) => sessions),
     send: ({ client, init }) => client.POST('/get-sessions', init),
   })
 }
@@ -17,10 +18,10 @@ export function listSessions(): Service<readonly Schemas['Session'][]> {
 
 /** Ends one session of the viewer. */
 export function endSession(sessionId: string): Service<Acknowledged> {
-  const body = wire.endSession.toWire({ sessionId })
+  const body = session.endSession.toWire({ sessionId })
   return call({
     isSafe: true,
-    wire: wire.endSession,
+    wire: session.endSession,
     send: ({ client, init }) => client.POST('/end-session', { ...init, body }),
   })
 }
@@ -29,7 +30,7 @@ export function endSession(sessionId: string): Service<Acknowledged> {
 export function endOtherSessions(): Service<Acknowledged> {
   return call({
     isSafe: true,
-    wire: wire.endOtherSessions,
+    wire: session.endOtherSessions,
     send: ({ client, init }) => client.POST('/end-other-sessions', init),
   })
 }
@@ -38,16 +39,16 @@ export function endOtherSessions(): Service<Acknowledged> {
 export function listKeys(): Service<readonly Schemas['Key'][]> {
   return call({
     isSafe: true,
-    wire: reading(wire.listKeys, ({ keys }) => keys),
+    wire: reading(keys.listKeys, ({ keys }) => keys),
     send: ({ client, init }) => client.POST('/get-keys', init),
   })
 }
 
 /** Makes a key for a program. A wrong password is reported at `password`; fails as `conflict` where there are too many. */
 export function createKey(draft: KeyDraft): Service<Schemas['KeyCreated']> {
-  const body = wire.createKey.toWire(keyInput(draft))
+  const body = keys.createKey.toWire(keyInput(draft))
   return call({
-    wire: wire.createKey,
+    wire: keys.createKey,
     send: ({ client, init }) => client.POST('/create-key', { ...init, body }),
   })
 }
@@ -58,13 +59,13 @@ const keyInput = ({ name, days, ...draft }: KeyDraft): Schemas['CreateKey'] => (
   days: Number(days),
 })
 
-export const checkKey = checkOf(wire.createKey, keyInput)
+export const checkKey = checkOf(keys.createKey, keyInput)
 
 /** Ends a key of the viewer; one that is over already, too. */
 export function revokeKey(keyId: string): Service<Acknowledged> {
   return call({
     isSafe: true,
-    wire: wire.revokeKey,
-    send: ({ client, init }) => client.POST('/revoke-key', { ...init, body: wire.revokeKey.toWire({ keyId }) }),
+    wire: keys.revokeKey,
+    send: ({ client, init }) => client.POST('/revoke-key', { ...init, body: keys.revokeKey.toWire({ keyId }) }),
   })
 }

@@ -78,7 +78,7 @@ export function JobSummary({ details, onEdit, onDelete, children }: JobSummaryPr
           <Fact term={t('jobDetails.category')}>{t.category(job.category)}</Fact>
           <Fact term={t('jobDetails.location')}>{t('jobDetails.place', { city: job.city, state: job.state })}</Fact>
           {job.neededBy !== null && (
-            <Fact term={t('jobDetails.neededBy')}>
+            <Fact term={t('postJob.neededBy')}>
               {isPastDay(job.neededBy)
                 ? t('dashboard.dayPassed', { date: format.day(job.neededBy) })
                 : format.day(job.neededBy)}

@@ -4,6 +4,7 @@ import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links, idIn } from '../../shared/routes.ts'
 import { FormNotice, NotLoaded } from '../../ui/forms/form.tsx'
+import { JobOptions } from '../../ui/forms/job-options.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
 import { PicturesField } from '../../ui/forms/pictures-field.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
@@ -83,15 +84,7 @@ export default function PostJobPage() {
           hint={t('postJob.budgetHint')}
           name="budget"
         />
-        <TextField
-          {...form.field('neededBy')}
-          label={t('postJob.neededBy')}
-          hint={t('postJob.neededByHint')}
-          name="neededBy"
-          optional
-          type="date"
-          min={today()}
-        />
+        <JobOptions form={form} earliest={today()} />
         <PicturesField
           {...pictures}
           label={t('postJob.pictures')}

@@ -9,7 +9,6 @@ export const jobDetails: Words['jobDetails'] = {
   category: 'الفئة',
   budget: 'الميزانية',
   location: 'المكان',
-  neededBy: 'مطلوب بحلول',
   place: '{{city}}، {{state}}',
   customer: 'العميل',
   failed: 'تعذّر تحميل العمل',

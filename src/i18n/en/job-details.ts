@@ -8,7 +8,6 @@ export const jobDetails = {
   category: 'Category',
   budget: 'Budget',
   location: 'Location',
-  neededBy: 'Needed by',
   place: '{{city}}, {{state}}',
   customer: 'Customer',
   failed: 'The job could not be loaded',

@@ -9,7 +9,6 @@ export const jobDetails: Words['jobDetails'] = {
   category: 'Categoría',
   budget: 'Presupuesto',
   location: 'Lugar',
-  neededBy: 'Para cuándo',
   place: '{{city}}, {{state}}',
   customer: 'Cliente',
   failed: 'No se pudo cargar el trabajo',

@@ -94,9 +94,9 @@ export const isThere = (pid: number): boolean => pid > 0 && /^State:\s+[^Z]/m.te
 
 /** Stops a program and all that it started, or lets them go on, as a machine does that hangs. */
 export function freeze(pid: number, signal: 'SIGSTOP' | 'SIGCONT' = 'SIGSTOP'): void {
-  // The parent first, so that it starts no more of them.
+  // The parent first, so that it starts no more of them. One that has just ended is still listed for a moment.
   process.kill(pid, signal)
-  for (const child of childrenOf(pid)) process.kill(child, signal)
+  for (const child of childrenOf(pid).filter(isThere)) process.kill(child, signal)
 }
 
 /** The processes below `parent` that decode pictures, by their ids. */

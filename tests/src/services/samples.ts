@@ -11,12 +11,8 @@ import type {
   Customer,
   CustomerProfile,
 } from '../../../src/services/types.ts'
-import type {
-  BusinessDetailsDraft,
-  BusinessSignupDraft,
-  CustomerSignupDraft,
-  JobDraft,
-} from '../../../src/services/drafts.ts'
+import type { BusinessDetailsDraft, BusinessSignupDraft, CustomerSignupDraft } from '../../../src/services/drafts.ts'
+import type { JobDraft } from '../../../src/services/job-drafts.ts'
 
 const at = '2026-03-01T09:30:00.000Z'
 const later = '2026-03-05T10:00:00.000Z'

@@ -1,18 +1,18 @@
 import { Rules } from '../../../../generated/rules.ts'
 import { editJobForm } from '../../../actors/job-commands.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { JobOptions } from '../../../ui/forms/job-options.tsx'
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
 import { muted } from '../../../ui/theme/text.css.ts'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
 import { FormDialog } from '../../../ui/forms/dialogs.tsx'
 import { useJobForm } from './use-job-act.ts'
 
-/** Changes title and description of an open job. */
+/** Changes an open job. */
 export function EditJobDialog({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const { job } = view.details
-  const present = { title: job.title, details: job.details, neededBy: job.neededBy ?? '' }
-  const form = useJobForm(view, (environment) => editJobForm(environment, job.id, present), 'JOB_UPDATED')
+  const form = useJobForm(view, (environment) => editJobForm(environment, job), 'JOB_UPDATED')
   return (
     <FormDialog
       form={form}
@@ -33,7 +33,7 @@ export function EditJobDialog({ view }: { readonly view: JobScreenView }) {
         maxLength={Rules.UpdateJob.details.maxLength}
         {...form.field('details')}
       />
-      <TextField optional type="date" label={t('jobDetails.neededBy')} {...form.field('neededBy')} />
+      <JobOptions form={form} />
     </FormDialog>
   )
 }

@@ -1,0 +1,25 @@
+import { useI18n } from '../../i18n/i18n.tsx'
+import type { Fields } from './bind-form.ts'
+import { TextField } from './text-field.tsx'
+
+type JobOptionsProps = {
+  readonly form: Pick<Fields<{ readonly neededBy: string }>, 'field'>
+  /** The first day that can be chosen; without it a day that has passed may stay. */
+  readonly earliest?: string
+}
+
+/** What a customer may add to a job, in the form that posts it and in the one that edits it. */
+export function JobOptions({ form, earliest }: JobOptionsProps) {
+  const { t } = useI18n()
+  return (
+    <TextField
+      {...form.field('neededBy')}
+      label={t('postJob.neededBy')}
+      hint={t('postJob.neededByHint')}
+      name="neededBy"
+      optional
+      type="date"
+      min={earliest}
+    />
+  )
+}
