@@ -110,7 +110,7 @@ describe('posting a job', () => {
       neededBy: null,
       pics_url: pictures,
     }
-    expect(server.seen.map((seen) => [seen.path, seen.body])).toEqual([['/v1/create-job/customer', body]])
+    expect(server.seen).toMatchObject([{ path: '/v1/create-job/customer', body }])
     expect(contents(tabStorage)).toEqual({})
   })
 

@@ -14,6 +14,7 @@ import {
   rateJob,
 } from '../../../src/services/completion.ts'
 import { deleteJob, editJob, postJob } from '../../../src/services/job-commands.ts'
+import { emptyEdit } from '../../../src/services/job-drafts.ts'
 import { jobDraft, interest } from './samples.ts'
 
 const saves = (key?: string) =>
@@ -194,7 +195,7 @@ const draft = { ...jobDraft, title: ' Leaking tap ' }
 describe('acting', () => {
   it.each<[string, Service<unknown>]>([
     ['post', postJob({ draft, pictures: ['/a'], key })],
-    ['edit', editJob({ jobId, draft: { title: 'New', details: 'More', neededBy: '2026-12-04' }, key })],
+    ['edit', editJob({ jobId, draft: { ...emptyEdit, title: 'New', details: 'More', neededBy: '2026-12-04' }, key })],
     ['delete', deleteJob({ jobId, key })],
     ['accept', acceptBid({ jobId, businessId: 'business-1', amountSeen: 120.5, key })],
     ['complete', completeJob({ jobId, pictures: ['/work-1'], key })],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as forms from '../../../qa/support/checks.ts'
+import { emptyEdit, emptyJob } from '../../../src/services/job-drafts.ts'
 import type { FieldError } from '../../../generated/field-errors.ts'
 import {
   answerRating as checkAnswerRating,
@@ -87,9 +88,11 @@ const ratings = fc.record({ stars: fc.integer({ min: -1, max: 7 }), comment: tex
 const reasons = fc.record({ reason: text })
 const replies = fc.record({ reply: text })
 const day = fc.constantFrom('', '2026-12-04', '2026-13-04', 'soon')
-const edits = fc.record({ title: text, details: text, neededBy: day })
+const edits = fc.record({ title: text, details: text, neededBy: day }).map((draft) => ({ ...emptyEdit, ...draft }))
 const jobs = fc.record({
-  draft: fc.record({ title: text, details: text, category: text, ...place, budget: amount, neededBy: day }),
+  draft: fc
+    .record({ title: text, details: text, category: text, ...place, budget: amount, neededBy: day })
+    .map((draft) => ({ ...emptyJob, ...draft })),
   pictures: links(6),
 })
 
