@@ -6,18 +6,16 @@ import { isObject, withoutRemarks, type Json, type Operation, tagOf } from './co
 import { parametersOf } from './schemas.ts'
 import { widest } from './sizes.ts'
 
-/** A body with more fields has a module of its own, so that the login does not load what a sign-up needs. */
-const MOST_FIELDS = 10
+/** Large bodies of one screen each: their validators have modules of their own, so that the login does not load what a sign-up needs. */
+const ALONE: readonly string[] = ['signupCustomer', 'signupBusiness', 'editCustomer', 'editBusiness']
 
-/** The calls with a body by the module that has their validator: one for each tag of the contract, and one for each large body. */
+/** The calls with a body by the module that has their validator: one for each tag of the contract, and those alone. */
 function modulesOf(operations: readonly Operation[]): Map<string, readonly Operation[]> {
   return Map.groupBy(
     operations.filter(({ body }) => body !== undefined),
-    (operation) => (fieldCount(operation.body ?? {}) > MOST_FIELDS ? operation.id : tagOf(operation)),
+    (operation) => (ALONE.includes(operation.id) ? operation.id : tagOf(operation)),
   )
 }
-
-const fieldCount = ({ properties }: Json): number => (isObject(properties) ? Object.keys(properties).length : 0)
 
 /** `generated/validate/<module>.js`: for each body a function by the name of its call. */
 export function bodyValidators(operations: readonly Operation[]): [name: string, text: string][] {
