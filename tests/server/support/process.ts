@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { freePort } from '../../../server/platform/db/embedded.ts'
+import { codeOf } from '../../../server/platform/startup-error.ts'
 
 /** The program that `npm start` runs. */
 const main = join(import.meta.dirname, '../../../server/main.ts')
@@ -94,9 +95,18 @@ export const isThere = (pid: number): boolean => pid > 0 && /^State:\s+[^Z]/m.te
 
 /** Stops a program and all that it started, or lets them go on, as a machine does that hangs. */
 export function freeze(pid: number, signal: 'SIGSTOP' | 'SIGCONT' = 'SIGSTOP'): void {
-  // The parent first, so that it starts no more of them. One that has just ended is still listed for a moment.
+  // The parent first, so that it starts no more of them.
   process.kill(pid, signal)
-  for (const child of childrenOf(pid).filter(isThere)) process.kill(child, signal)
+  for (const child of childrenOf(pid)) signalIfThere(child, signal)
+}
+
+/** A parent that goes on buries those that ended meanwhile, so one may be gone since it was listed. */
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error
+  }
 }
 
 /** The processes below `parent` that decode pictures, by their ids. */
