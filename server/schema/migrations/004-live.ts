@@ -1,6 +1,15 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Processes hear what another wrote. Triggers send, at the commit; a message holds 200 accounts at most, for a payload holds 8000 bytes. */
+/**
+ * Lets every process hear what another one wrote: the accounts that have news, and the sessions that ended.
+ *
+ * A message is sent by a trigger, so that no code can forget it, and PostgreSQL hands it out when the transaction is
+ * committed, never before. One statement sends one message for up to 200 accounts, for a payload holds 8000 bytes.
+ *
+ * With each notification stand the transaction that wrote it and what that transaction saw: rows of different
+ * transactions become visible in another order than their ids were made in, and whoever reads on from one row must not
+ * miss another that was older but later.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table notifications

@@ -1,6 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Sessions that their account can tell apart and end, which live 4320 hours at most, and links that confirm and undo another address. */
+/**
+ * Sessions that their account can tell apart and end, which live 180 days at most (4320 hours: a day of the database may
+ * have 23), and links that confirm and undo another email address. While it can be undone, the old address is nobody
+ * else's, which is asked for at each sign-up.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update sessions set expires_at = least(expires_at, created_at + interval '4320 hours');

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Accounts that are gone, for a while or for good, and the way back of a job that an operator repairs. */
+/**
+ * Accounts that are gone, for a while or for good, and the way back of a job that an operator repairs. Whether an account
+ * is gone is said once, so that every list and every lock asks the same.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table accounts

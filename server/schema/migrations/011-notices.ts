@@ -1,6 +1,15 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Groups of like notifications, in the order of the newest; what was there is grouped by day. And which kinds an account wants as mails. */
+/**
+ * Like notifications stand together: each belongs to a group, if only to one of its own. A group's place in the list is
+ * that of its newest notification, so that a page costs no more than its rows. While a group has a key, more of its kind
+ * may join it.
+ *
+ * What was told before is put together by the day on which it was told.
+ *
+ * With the accounts stand the kinds of notifications that they do not want as mails, and what lets whoever has such a mail
+ * switch them off without a login.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table notification_groups (

@@ -1,6 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Bids that were withdrawn or declined. Only what is an offer can be accepted: a constant column lets a job's foreign key say so. */
+/**
+ * Bids that their businesses withdrew and bids that the customer declined, perhaps with a reason. Only what stands can
+ * be accepted: the constant column lets the foreign key of a job say so. What stands is found without the rest, for
+ * cards count it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table bids

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Assignments that a party ended, with the reason. A trigger counts how often a business stepped down. */
+/**
+ * Assignments that one of their parties ended, with the reason, which goes with the account that gave it. How often a
+ * business stepped down is counted where it happens.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table bids drop constraint bids_state_check;

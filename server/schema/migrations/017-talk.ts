@@ -1,6 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Messages: one thread for each job and business, numbered without gaps, with what each side has not seen. Triggers tell the streams. */
+/**
+ * What a customer and a business write to each other about a job: one thread for each job and business.
+ *
+ * Messages are numbered in their thread without gaps: whoever writes holds the row of the thread, which knows the last
+ * number. With each side of a thread stands what that side has not seen, so that a card, a list and the mail about it
+ * count nothing. The list of an account's threads goes by `newest_id`, which rises with each message.
+ *
+ * Triggers tell the streams of both sides of each message and of what was seen, as those of notifications do.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table threads (

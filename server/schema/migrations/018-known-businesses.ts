@@ -1,6 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What a business is known for: the count of each star beside the sum, reviews by id, and when an operator checked which document. */
+/**
+ * What a business is known for. The count of each star is kept with the sum, in the same statement, so that neither can
+ * drift from the other. A rating has an id of its own, by which reviews are read newest first and which says nothing of
+ * the job.
+ *
+ * With licence and insurance stands when an operator checked them, and by which document. A check holds only while the business
+ * has that document, says so, and bears the name that was compared with it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table ratings add column id uuid;

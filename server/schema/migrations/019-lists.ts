@@ -1,6 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 
-/** By when a job is needed, and what waits for whom. `urgency` counts the days down; 0 where nothing presses. */
+/**
+ * By when a job is needed, and what waits for whom. Lists order by `urgency` as they do by id, the greatest first: it counts
+ * the days down to a far one, and is 0 where nothing presses, which is also what is completed or expired. Each new index
+ * holds only the few rows that its list is about.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table jobs

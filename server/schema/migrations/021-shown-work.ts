@@ -1,6 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Pictures of finished work that a business shows, each by a link of its own. They go with the completion of their job. */
+/**
+ * The pictures of finished work that a business shows on its page. Each has a link of its own there, which ends with being
+ * shown. A picture of a job goes from the page with that job's completion, and with the job.
+ *
+ * What a business may choose from is read newest first: a picture of work has an id that rises with the time of its
+ * job's completion, and says whose it is.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table work_pictures add column id uuid, add column business_id uuid references businesses;

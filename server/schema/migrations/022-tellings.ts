@@ -1,6 +1,16 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What is still to be told, in batches and in order; where businesses work, in rows; and what streams hear, written down instead of sent. */
+/**
+ * What is still to be told of a job, to whom, and how far telling has come: an act writes a row, whoever many it concerns, and
+ * the background tells them in batches. The tellings of one job are numbered and told in that order.
+ *
+ * Where and in which trades a business works stands in rows of its own, so that those of a place and trade are found along
+ * an index, and telling goes on behind the one that was told last. A trigger keeps them, so that no code can forget it.
+ *
+ * Triggers no longer send what streams are to hear: commits that send wait for each other, each until it is on the disk.
+ * They write it down, and the background sends it. Unlogged, for what a crash of PostgreSQL takes away, readers that come
+ * back find by themselves.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table tellings (

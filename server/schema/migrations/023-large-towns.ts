@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely'
 import { indexConcurrently } from './migration-step.ts'
 
-/** What large towns find by index: all jobs of a customer, those past their time, those needed by a day, and uploads never used. */
+/**
+ * What large towns need to find without reading on: all jobs of a customer, with the deleted ones, which an export has; those of a customer that
+ * are past their time, of which there are few; those that are needed by a day, among all jobs that a business bid on; and the uploads that were never
+ * used, among all files.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await indexConcurrently(db, 'jobs_by_customer', 'on jobs (customer_id, id desc)')
   await indexConcurrently(

@@ -1,6 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Numbers announcements by a logged sequence: that of an unlogged table may be broken on a standby that becomes the primary ("bad magic number"). */
+/**
+ * Numbers what is to be announced by a sequence that is written to the log of PostgreSQL. That of an unlogged table is not, from version 15
+ * on, and on a standby that becomes the primary it may then be broken for good ("bad magic number in sequence"): nothing that tells anybody
+ * could be committed any more. What a standby loses are the rows, as before.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table announcements alter column id drop identity;

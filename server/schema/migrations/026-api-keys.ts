@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Keys for programs, apart from sessions: a server of the version before knows no scopes, and would let a key do all. */
+/**
+ * Keys for programs, apart from sessions: a server of the version before knows nothing of scopes, and would let a key in a row of
+ * `sessions` do all that a person may. Their streams end as those of sessions do, by the function that is there.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table api_keys (

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Where accounts have events sent, and what is sent there. Servers of the version before write none. */
+/**
+ * Where accounts have events sent, and what is sent there. Servers of the version before write none, so that what is told by them is
+ * not sent.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table webhooks (

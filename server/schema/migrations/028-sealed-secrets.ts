@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Secrets that are sealed. A server of the version before cannot open them: it sees a turn in the year 9999, and a webhook that is taken. */
+/**
+ * Secrets that are sealed. A server of the version before cannot open them, so it is kept away: what it goes by says that a sealed
+ * mail has its turn in the year 9999, and that a sealed webhook is taken until then.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table secrets_key (

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Customers verify their address, too. Those who have an account already go on without. */
+/**
+ * Customers verify their address, too. Those who have an account already were never asked to, so that they go on without:
+ * the column is true for them, and means nothing for a business.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table accounts add column verification_waived boolean not null default true;

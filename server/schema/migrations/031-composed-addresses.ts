@@ -1,7 +1,10 @@
 import { domainToASCII } from 'node:url'
 import { sql, type Kysely } from 'kysely'
 
-/** Mail addresses are stored composed (Unicode NFC) with an ASCII domain. Where two accounts would come to share one, both stay. */
+/**
+ * Mail addresses are compared in composed form (Unicode NFC) and with their domain in ASCII, so those that were stored otherwise are
+ * changed. Where two accounts would come to have the same one, both stay as they are.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update accounts set email = normalize(email)
