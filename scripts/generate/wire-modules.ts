@@ -3,17 +3,17 @@ import type { NamedCall } from './client-calls.ts'
 import { isObject, objectAt, tagOf, type Json } from './contract.ts'
 import { WireFunctions } from './wire-functions.ts'
 
-/** A module below `folder` with the types and helpers that its text needs. */
-function moduleOf(folder: string, wire: string, text: string): string {
+/** A module with the types and helpers that its text needs. */
+function moduleOf(wire: string, text: string): string {
   const uses = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(`${wire}${text}`)
-  return `${uses('Clean') ? `import type { components as clean } from '${folder}/schemas.ts'\n` : ''}import type { components } from '${folder}/../api.ts'
+  return `${uses('Clean') ? `import type { components as clean } from './schemas.ts'\n` : ''}import type { components } from '../api.ts'
 
 ${uses('Clean') ? "type Clean = clean['schemas']\n" : ''}${wire}
 ${uses('same') ? 'const same = <Value>(value: Value): Value => value\n' : ''}${text}`
 }
 
 /**
- * What a client sends and is answered, between clean names and those of the wire, by operation: `generated/client/wire/NOUN.ts` for each tag
+ * What a client sends and is answered, between clean names and those of the wire, by operation: `generated/client/wire-NOUN.ts` for each tag
  * of the contract, so that a screen downloads its own nouns alone, and `generated/client/wire-client.ts` with all of them.
  */
 export function clientWireModules(written: Json, calls: readonly NamedCall[]): Map<string, string> {
@@ -21,8 +21,8 @@ export function clientWireModules(written: Json, calls: readonly NamedCall[]): M
   const modules = [...nouns].map(([noun, own]) => [noun, clientWireModule(written, own)] as const)
   const all = [['failure', failureModule(written)] as const, ...modules].filter(([, text]) => text.includes('export'))
   return new Map([
-    ...all.map(([noun, text]) => [`client/wire/${noun}.ts`, text] as const),
-    ['client/wire-client.ts', all.map(([noun]) => `export * from './wire/${noun}.ts'\n`).join('')],
+    ...all.map(([noun, text]) => [`client/wire-${noun}.ts`, text] as const),
+    ['client/wire-client.ts', all.map(([noun]) => `export * from './wire-${noun}.ts'\n`).join('')],
   ])
 }
 
@@ -33,7 +33,7 @@ function failureModule(written: Json): string {
   const failure = fromWire.of('Failure')
   if (failure === undefined) return ''
   const row = `/** A failure in clean names. */\nexport const failure = { fromWire: ${failure} }\n`
-  return moduleOf('..', WIRE, `${fromWire.text()}\n${row}`)
+  return moduleOf(WIRE, `${fromWire.text()}\n${row}`)
 }
 
 function clientWireModule(written: Json, calls: readonly NamedCall[]): string {
@@ -47,7 +47,7 @@ function clientWireModule(written: Json, calls: readonly NamedCall[]): string {
     ]
     return parts.length === 0 ? [] : [`export const ${operation.id} = { ${parts.join(', ')} }\n`]
   })
-  return moduleOf('..', WIRE, `${toWire.text()}\n${fromWire.text()}\n${rows.join('\n')}`)
+  return moduleOf(WIRE, `${toWire.text()}\n${fromWire.text()}\n${rows.join('\n')}`)
 }
 
 /** `generated/client/wire-server.ts`: what a server is sent and answers, between the names of the wire and clean ones, by operation. */
@@ -77,7 +77,7 @@ ${rows.join('\n')}
 
 ${failure ? `export { ${failure} }` : ''}
 `
-  return moduleOf('.', unchanged, text)
+  return moduleOf(unchanged, text)
 }
 
 /** What a server does with the fields of a body before it takes their clean names. */

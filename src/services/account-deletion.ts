@@ -1,7 +1,7 @@
 import { parse } from 'content-disposition'
 import { Effect } from 'effect'
 import type { Failure } from '../../machines/outcome.ts'
-import * as wire from '../../generated/client/wire/accounts.ts'
+import * as wire from '../../generated/client/wire-accounts.ts'
 import { Api, call, within, type Service } from './client.ts'
 import type { ProofDraft } from './drafts.ts'
 import { checkOf } from './inputs.ts'

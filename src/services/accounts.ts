@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import * as wire from '../../generated/client/wire/session.ts'
+import * as wire from '../../generated/client/wire-session.ts'
 import { asEmailFieldError } from './failures.ts'
 import { call, reading, type Service } from './client.ts'
 import type { BusinessSignupDraft, CustomerSignupDraft } from './drafts.ts'

@@ -1,4 +1,4 @@
-import * as wire from '../../generated/client/wire/bids.ts'
+import * as wire from '../../generated/client/wire-bids.ts'
 import type { Page } from '../../machines/pages.ts'
 import { call, reading, type Service } from './client.ts'
 import type { BidDraft, DeclineDraft } from './drafts.ts'

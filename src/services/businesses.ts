@@ -1,5 +1,5 @@
-import * as businesses from '../../generated/client/wire/businesses.ts'
-import * as subscription from '../../generated/client/wire/subscription.ts'
+import * as businesses from '../../generated/client/wire-businesses.ts'
+import * as subscription from '../../generated/client/wire-subscription.ts'
 import type { Page } from '../../machines/pages.ts'
 import { call, reading, type Service } from './client.ts'
 import { cursorAt, type PageQuery } from './inputs.ts'

@@ -1,4 +1,4 @@
-import * as wire from '../../generated/client/wire/jobs.ts'
+import * as wire from '../../generated/client/wire-jobs.ts'
 import { call, type Service } from './client.ts'
 import type { ReasonDraft, RatingDraft, ReplyDraft } from './drafts.ts'
 import { checkOf, someId, optional } from './inputs.ts'

@@ -1,4 +1,4 @@
-import * as wire from '../../generated/client/wire/session.ts'
+import * as wire from '../../generated/client/wire-session.ts'
 import { checkOf } from './inputs.ts'
 import type { Credentials, Schemas } from './types.ts'
 

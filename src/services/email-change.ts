@@ -1,5 +1,5 @@
 import { cleanMailAddress } from '../../generated/mail-address.ts'
-import * as wire from '../../generated/client/wire/accounts.ts'
+import * as wire from '../../generated/client/wire-accounts.ts'
 import { call, type Service } from './client.ts'
 import type { EmailDraft } from './drafts.ts'
 import { checkOf } from './inputs.ts'

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/api.ts'
 import { isErrorCode, type ErrorCode } from '../../generated/codes.ts'
-import { failure } from '../../generated/client/wire/failure.ts'
+import { failure } from '../../generated/client/wire-failure.ts'
 import type { Failure, ServerRefusal } from '../../machines/outcome.ts'
 import { isRecord, property } from './property.ts'
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { components } from '../../generated/api.ts'
-import { uploadFile } from '../../generated/client/wire/files.ts'
+import { uploadFile } from '../../generated/client/wire-files.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import { failureFromResponse } from './failures.ts'
 import { Api, reportExpiredToken, within, type Service } from './client.ts'

@@ -1,4 +1,4 @@
-import * as wire from '../../generated/client/wire/jobs.ts'
+import * as wire from '../../generated/client/wire-jobs.ts'
 import { call, type Service } from './client.ts'
 import { editInput, jobInput, type JobDraft, type JobEditDraft } from './job-drafts.ts'
 import { checkOf, isBlank, someId } from './inputs.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/api.ts'
-import * as wire from '../../generated/client/wire/jobs.ts'
+import * as wire from '../../generated/client/wire-jobs.ts'
 import type { Page } from '../../machines/pages.ts'
 import { call, reading, type Service } from './client.ts'
 import { jobListCall, type JobsRequest } from './job-list-call.ts'

@@ -1,4 +1,4 @@
-import * as wire from '../../generated/client/wire/talk.ts'
+import * as wire from '../../generated/client/wire-talk.ts'
 import type { Page } from '../../machines/pages.ts'
 import type { ThreadPage, ThreadRequest } from '../../machines/thread.ts'
 import { call, reading, type Service } from './client.ts'

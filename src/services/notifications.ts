@@ -1,4 +1,4 @@
-import * as wire from '../../generated/client/wire/notifications.ts'
+import * as wire from '../../generated/client/wire-notifications.ts'
 import type { Page } from '../../machines/pages.ts'
 import { call, reading, type Service } from './client.ts'
 import { cursorAt, type PageQuery } from './inputs.ts'

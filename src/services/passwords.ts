@@ -1,4 +1,4 @@
-import * as wire from '../../generated/client/wire/accounts.ts'
+import * as wire from '../../generated/client/wire-accounts.ts'
 import type { FieldError } from '../../generated/field-errors.ts'
 import { call, type Service } from './client.ts'
 import type { ForgottenDraft, NewPasswordDraft, PasswordDraft } from './drafts.ts'

@@ -1,4 +1,4 @@
-import * as wire from '../../generated/client/wire/places.ts'
+import * as wire from '../../generated/client/wire-places.ts'
 import { call, reading, type Service } from './client.ts'
 import type { Schemas } from './types.ts'
 

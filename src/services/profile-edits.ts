@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import * as wire from '../../generated/client/wire/accounts.ts'
+import * as wire from '../../generated/client/wire-accounts.ts'
 import { asEmailFieldError } from './failures.ts'
 import { call, type Service, reading } from './client.ts'
 import type { BusinessDetailsDraft, BusinessProfileDraft, CustomerProfileDraft } from './drafts.ts'

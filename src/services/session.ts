@@ -1,4 +1,4 @@
-import * as wire from '../../generated/client/wire/session.ts'
+import * as wire from '../../generated/client/wire-session.ts'
 import { call, reading, type Service } from './client.ts'
 import { loginInput } from './credentials.ts'
 import type { Business, Credentials, Customer, Schemas, Session } from './types.ts'

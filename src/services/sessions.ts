@@ -1,5 +1,5 @@
-import * as keys from '../../generated/client/wire/keys.ts'
-import * as session from '../../generated/client/wire/session.ts'
+import * as keys from '../../generated/client/wire-keys.ts'
+import * as session from '../../generated/client/wire-session.ts'
 import { call, reading, type Service } from './client.ts'
 import type { Acknowledged, Schemas } from './types.ts'
 import type { KeyDraft } from './drafts.ts'

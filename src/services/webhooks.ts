@@ -1,4 +1,4 @@
-import * as wire from '../../generated/client/wire/webhooks.ts'
+import * as wire from '../../generated/client/wire-webhooks.ts'
 import { call, reading, type Service } from './client.ts'
 import type { ProofDraft, WebhookDraft } from './drafts.ts'
 import { checkOf } from './inputs.ts'

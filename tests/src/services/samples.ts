@@ -14,7 +14,7 @@ import type {
 import type { BusinessDetailsDraft, BusinessSignupDraft, CustomerSignupDraft } from '../../../src/services/drafts.ts'
 import { emptyJob, type JobDraft } from '../../../src/services/job-drafts.ts'
 import { examples } from '../../../generated/examples.ts'
-import { getCustomerJob } from '../../../generated/client/wire/jobs.ts'
+import { getCustomerJob } from '../../../generated/client/wire-jobs.ts'
 
 const at = '2026-03-01T09:30:00.000Z'
 const later = '2026-03-05T10:00:00.000Z'

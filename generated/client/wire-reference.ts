@@ -1,5 +1,5 @@
 // generated from openapi.yaml by npm run generate: do not edit
-import type { components } from '../../api.ts'
+import type { components } from '../api.ts'
 
 type Wire = components['schemas']
 

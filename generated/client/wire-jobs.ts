@@ -1,6 +1,6 @@
 // generated from openapi.yaml by npm run generate: do not edit
-import type { components as clean } from '../schemas.ts'
-import type { components } from '../../api.ts'
+import type { components as clean } from './schemas.ts'
+import type { components } from '../api.ts'
 
 type Clean = clean['schemas']
 type Wire = components['schemas']
