@@ -11,7 +11,10 @@ export type VerifyHash = (passwordHash: string, password: string) => Promise<boo
 /** Nobody's password, at the same cost as everybody's. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$prFH9GsS3fuoY5mt+hcomQ$iO4Ei8KZynCxu59AjQc6SoWfA9sKvDW1jIorGRXwe+k'
 
-/** Argon2 takes 19 MB and a thread for each password. Networks take turns, so that one that brings many keeps nobody else waiting. */
+/**
+ * Argon2 takes 19 MB and a thread for each password. More at a time would be no quicker, and keep files from the threads that they
+ * share. Networks take turns, so that one that brings many keeps nobody else waiting.
+ */
 const turns = fairQueue({ places: 2, waiting: { each: 120, all: 400 } })
 
 /** @throws DomainError SERVICE_UNAVAILABLE, at once, where too many wait */

@@ -40,7 +40,10 @@ export async function hasLeft({ limits }: Pick<Deps, 'limits'>, db: Db, limit: L
 /** A link that somebody without a session asks for: whose, of which kind, and the network address that they ask from. */
 type Asked = Readonly<{ accountId: string; purpose: Purpose; address: string }>
 
-/** Whether such a link is mailed now. The requester's budget counts first; an account without a letter for ten minutes always gets one. */
+/**
+ * Whether such a link is mailed now. The requester's own budget counts first, so that a stranger uses up their own; an account
+ * without a letter for ten minutes always gets one, so that nobody can silence its owner.
+ */
 export async function mayMail(
   { limits, now }: Pick<Deps, 'limits' | 'now'>,
   db: Db,

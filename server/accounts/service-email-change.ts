@@ -74,7 +74,10 @@ export async function confirmEmail({ db, now }: Deps, token: string): Promise<st
 /** Whose change was undone, and a token with which they choose a new password. */
 type Undone = Readonly<{ accountId: string; resetToken: string }>
 
-/** Gives the account its address back. Whoever asked for another knew the password, so password, sessions, keys, webhooks and later links end. */
+/**
+ * Gives the account back the address that a link was sent to, or lets it stay. Who asked for another one knew the password, so
+ * the password and all sessions, keys and webhooks end. Links to later addresses end too, or their owners could take the account back.
+ */
 export async function undoEmailChange({ db, now }: Deps, token: string): Promise<Undone> {
   const nobodysPassword = await hashPassword(newToken())
   return await db.transaction().execute(async (trx) => {

@@ -49,7 +49,10 @@ export async function resendVerification(deps: Deps, caller: Caller): Promise<vo
   })
 }
 
-/** Sends the link again to an address that waits for it. Nothing tells whether there is one. Answers whose it is, for the log alone. */
+/**
+ * Sends the link again to an address that waits for it. Neither the answer nor its time tells whether there is one, whether it is
+ * verified, or whether it just had a mail. Answers whose it is, for the log alone.
+ */
 export async function askVerification(deps: Deps, asked: Asked): Promise<string | null> {
   return await withConstantTime(deps, mailAgain(deps, asked))
 }

@@ -65,7 +65,10 @@ export async function changePassword(
   })
 }
 
-/** Stores a password and tells its owner by mail. Links to set one end, and so does another address that waits. */
+/**
+ * Stores a password and tells its owner by mail. All mailed links to set one end. So does another address that waits, because it was
+ * asked for with the old password.
+ */
 export async function setPassword(
   { now, settings }: Deps,
   db: Db,

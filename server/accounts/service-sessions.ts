@@ -33,7 +33,10 @@ type Login = Readonly<{
   logSecurity: LogSecurity
 }>
 
-/** Opens a session and answers its token, which is kept nowhere. Wrong email and wrong password are one refusal and take the same time. */
+/**
+ * Opens a session and answers its token, which is kept nowhere. Wrong email and wrong password are one refusal and take the same
+ * time. Wrong tries are limited so that nobody can lock another out; many from many addresses make each take longer, up to seconds.
+ */
 export async function logIn(
   { db, now, passwordTries, verifyHash, delay = wait }: Deps & PasswordDeps,
   { email, password, address, userAgent, keepAccount = false, logSecurity }: Login,

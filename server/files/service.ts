@@ -57,7 +57,10 @@ type Wanted = Readonly<{
   isSigned: boolean
 }>
 
-/** Opens a file, or finds none. Documents are their owner's; pictures of jobs, accounts and businesses everybody's; others are signed. */
+/**
+ * Opens a file, or finds none. A document is its owner's alone; a picture of a job, an account or a business is everybody's. Any
+ * other is shown by a signed link, and to its owner and the parties by their token; on a business's page only while it is shown.
+ */
 export async function openFile(
   { db, files }: Pick<Deps, 'db'> & FileDeps,
   caller: Caller | null,

@@ -30,7 +30,10 @@ export const isBidNew = `b.state = 'standing' and ${isBidVisible}`
 /** Finds the account of an active business of the area `a`, one by one: PostgreSQL must not read all accounts. */
 export const isActiveBusiness = 'select from accounts where id = a.business_id and not is_gone offset 0'
 
-/** Whether a side still sees a thread: who is gone is seen only where the job was assigned. */
+/**
+ * Whether this side still sees the thread of the job `j` with the business `page.business_id`; `other` is the account of the other
+ * side. A business that is gone is seen only where it was assigned, a customer who is gone where any business was.
+ */
 export const isThreadVisible: Readonly<Record<Role, string>> = {
   customer: '(not other.is_gone or j.assigned_business_id is not distinct from page.business_id)',
   business: '(not other.is_gone or j.assigned_business_id is not null)',
