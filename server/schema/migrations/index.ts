@@ -9,7 +9,7 @@ import type { Step, Steps } from './migration-step.ts'
 export const migrations: Steps = Object.fromEntries(
   await Promise.all(
     readdirSync(import.meta.dirname)
-      .filter((file) => /^\d{3}-/.test(file))
+      .filter((file) => /^\d{3}-.*\.ts$/.test(file))
       .toSorted()
       .map(async (file) => [parse(file).name, await readStep(file)] as const),
   ),
