@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { tmpdir } from 'node:os'
@@ -25,8 +26,11 @@ const ourFile = (url: string): string | undefined => {
   return below === undefined ? FILE.exec(url)?.[1] : `src${below}`
 }
 
-/** How many bids are looked at on each side. */
-const RUNS = 2
+/** How many bids are looked at: on the server each on the same job, withdrawn in between, in the browser each on another job. */
+const RUNS = { server: 5, browser: 2 }
+
+/** How long the background takes at most for what a bid set going, in milliseconds. */
+const SETTLED = 2000
 
 const PROPOSAL = 'We can come on Monday.'
 
@@ -51,16 +55,20 @@ export async function printBid(list: boolean): Promise<void> {
     const client = connect({ baseUrl }, token)
     const { jobs } = await answer(client.POST('/get-job/business', { body: { limit: 50, view: 'findWork' } }))
     const open = jobs.filter(({ bidOutcome }) => bidOutcome === null).map(({ id }) => id)
-    if (open.length < 2 * RUNS) throw new Error('the demo town has too few jobs to bid on')
+    const [jobId, ...others] = open
+    if (jobId === undefined || others.length < RUNS.browser) throw new Error('the demo town has too few jobs to bid on')
+    const body = { jobId, proposalStatement: PROPOSAL, amount: 120 }
     const runs: Set<string>[] = []
-    for (const jobId of open.slice(0, RUNS)) {
-      const body = { jobId, proposalStatement: PROPOSAL, amount: 120 }
-      runs.push(await onServer(() => answer(client.POST('/place-bid/business', { body }))))
+    while (runs.length < RUNS.server) {
+      await pass(SETTLED)
+      const { files, result } = await onServer(() => answer(client.POST('/place-bid/business', { body })))
+      runs.push(files)
+      await answer(client.POST('/withdraw-bid/business', { body: { bidId: result.bidId } }))
     }
     console.log('\nFiles of ours that run for one bid\n')
     row(['where', 'files', 'most', ''])
     report('server', common(runs), list)
-    report('browser', common(await inBrowser(browser, baseUrl, open.slice(RUNS, 2 * RUNS))), list)
+    report('browser', common(await inBrowser(browser, baseUrl, others.slice(0, RUNS.browser))), list)
   } finally {
     await browser.close()
     await server.stop()
@@ -68,7 +76,7 @@ export async function printBid(list: boolean): Promise<void> {
   }
 }
 
-/** What happens by itself at the same time is not in every run; that the background is woken up is no part of the answer. */
+/** What runs beside a bid is not in every run; that the background wakes up is no part of the response. */
 const common = (runs: readonly Set<string>[]): Set<string> =>
   new Set(
     [...runs.reduce((one, other) => one.intersection(other))].filter(
@@ -94,16 +102,16 @@ const oursIn = (scripts: readonly Script[]): Set<string> =>
       .flatMap(({ url }) => ourFile(url) ?? []),
   )
 
-/** Which files of this process run meanwhile. */
-async function onServer(act: () => Promise<unknown>): Promise<Set<string>> {
+/** Does something, and says which files of this process ran meanwhile. */
+async function onServer<Result>(act: () => Promise<Result>): Promise<{ files: Set<string>; result: Result }> {
   const session = new Session()
   session.connect()
   await session.post('Profiler.enable')
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
-  await act()
-  const { result } = await session.post('Profiler.takePreciseCoverage')
+  const result = await act()
+  const coverage = await session.post('Profiler.takePreciseCoverage')
   session.disconnect()
-  return oursIn(result)
+  return { files: oursIn(coverage.result), result }
 }
 
 /** Which files run in a browser from the click on Bid until its dialog is gone, for each job; each is a module, as `npm run dev` serves it. */
