@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** Nothing inline: scripts and styles come from our own files; pictures that are being chosen are shown from `blob:`. */
@@ -78,12 +79,21 @@ export function allowAnyOrigin(api: FastifyInstance): void {
   })
 }
 
-/** Sends everybody elsewhere before the server closes: each answer ends its connection, then streams end, then nobody is let in. */
+/**
+ * Sends everybody elsewhere before the server closes: each answer ends its connection, then streams end, then nobody is let in. Browsers
+ * open connections before they need them; Node would wait for the first request on each.
+ */
 export function drainConnectionsOnClose(app: FastifyInstance, streams: Readonly<{ endAll(): Promise<void> }>): void {
   let isLeaving = false
+  const connections = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
   app.addHook('preClose', async () => {
     isLeaving = true
     await streams.endAll()
+    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy()
   })
   app.addHook('onSend', (_request, reply, _payload, next) => {
     if (isLeaving) void reply.header('connection', 'close')

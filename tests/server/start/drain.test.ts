@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, request, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -64,6 +65,8 @@ test('a draining server ends connections and streams one by one', shows('running
   const open = () => openEvents(address, ana.token ?? '')
   const [first, second] = [await open(), await open()]
   const [old, other] = [newConnection(), newConnection()]
+  const unused = connect(port)
+  await once(unused, 'connect')
 
   isDraining = true
   const notReady = await server.app.inject('/readyz')
@@ -89,6 +92,7 @@ test('a draining server ends connections and streams one by one', shows('running
   await once(socket, 'close')
   expect(heard()).toMatch(/HTTP\/1\.1 401[^]*connection: close/i)
   await closed
+  expect(unused.readableEnded || unused.destroyed).toBe(true)
 })
 
 test('systemd and compose wait for as long as a stop may take', shows('running.drain-times'), () => {
