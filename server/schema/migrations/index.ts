@@ -16,7 +16,7 @@ export const migrations: Steps = Object.fromEntries(
 )
 
 async function readStep(file: string): Promise<Step> {
-  const step: unknown = await import(`./${file}`)
+  const step: unknown = await import(new URL(file, import.meta.url).href)
   if (!isStep(step)) throw new Error(`server/schema/migrations/${file} exports no function up`)
   return step
 }
