@@ -46,6 +46,7 @@ fits none is not walked: the command fails before all walks and says which step 
                    answers: every answer: whatever the network does to a call, and each code that openapi.yaml lists for it, in
                    every state that waits for it, and where nobody hears it; a row for each call then says how many of its
                    answers were given, on whichever screen, and which were not: if any, this fails
+  --once           leaves out in a scene what an earlier one of its chart has shown, except calls that go well, as npm test does
   --url ADDRESS    walks a server that somebody else runs, with the accounts that --accounts names, and without its data folder or
                    database; what cannot be done so is skipped, with the reason, and counted
   --accounts FILE  whom walks may be there, whether they may sign up, and where their mail can be read (docs/qa/commands.md)
@@ -66,6 +67,7 @@ const options = {
   path: { type: 'string' },
   trace: { type: 'string' },
   cover: { type: 'string', default: USUAL.join(',') },
+  once: { type: 'boolean', default: false },
   url: { type: 'string' },
   accounts: { type: 'string' },
   patience: { type: 'string', default: '15' },
@@ -156,6 +158,7 @@ async function walk(): Promise<number> {
   const env = {
     QA_LANGUAGE: language,
     QA_COVER: cover.join(','),
+    QA_ONCE: values.once ? 'on' : 'off',
     QA_HEADED: headed ? 'on' : 'off',
     QA_SLOW: slow,
     QA_WALKS: folder,

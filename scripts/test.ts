@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readOrEnd } from './command-words.ts'
-import type { Count } from './test/report.ts'
-import { CHECKS, fullTests, runStep, tell, UNIT } from './test/steps.ts'
+import { EVERYTHING, fullTests, QUICK, runChecks, runStep, tell } from './test/steps.ts'
 
 const HELP = `npm test, npm run test:all
 
 Runs every check and every test, cheapest failures first. All steps run, whatever failed before, so that one run tells everything.
 
-npm test walks the charts in a browser until each transition is taken: about 10 minutes on two cores.
-npm run test:all walks besides every guard both ways, every answer of every call, and every two transitions that can follow one
-another: about 40 minutes. Run it before a release, and after a change of the kit or of what all walks share.
+npm test walks the charts in a browser until each transition is taken, and each scene to all that goes well: about 10 minutes on two
+cores.
+npm run test:all walks in each scene all that it can show: every transition, every guard both ways, every answer of every call, and
+every two transitions that can follow one another; and sends each call four times as many requests: about 40 minutes. Run it before a
+release, and after a change of the kit or of what all walks share.
 `
-
-const COVERS = { quick: 'transitions', all: 'transitions,guards,pairs,answers' }
 
 const { values } = readOrEnd(() =>
   parseArgs({ options: { all: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } }),
@@ -25,9 +24,9 @@ if (values.help) console.log(HELP)
 else {
   // The records of these walks go to a folder of their own, beside what `npm run test:paths` left.
   const folder = mkdtempSync(join(tmpdir(), 'bidfair-walks-'))
-  const cover = values.all ? COVERS.all : COVERS.quick
-  const counts = new Map<string, Count>()
-  for (const step of [...CHECKS, UNIT, ...fullTests({ folder, cover })]) {
+  const extent = values.all ? EVERYTHING : QUICK
+  const counts = await runChecks()
+  for (const step of fullTests({ folder, ...extent })) {
     console.log(`\n── ${step.name}`)
     counts.set(step.name, await runStep(step))
   }

@@ -18,7 +18,7 @@ const bin = (name: string): string => join(root, 'node_modules/.bin', name)
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 
 /** What is checked without running anything, in the order in which a failure is cheapest to learn of. */
-export const CHECKS: readonly Step[] = [
+const CHECKS: readonly Step[] = [
   check('format', bin('oxfmt'), '--check'),
   check('import rules', process.execPath, join(root, 'scripts/import-rules.ts')),
   check('unused code', bin('knip')),
@@ -28,14 +28,17 @@ export const CHECKS: readonly Step[] = [
 ]
 
 /** The tests that need neither database nor browser. */
-export const UNIT: Step = tests(['unit'])
+const UNIT: Step = tests(['unit'])
 
-/** The folder for the records of the walks, and what the walks cover, in the words of `--cover`. */
-type Walks = { readonly folder: string; readonly cover: string }
+/** What walks cover, in the words of `--cover`; whether scenes of a chart share that; and how many requests of a kind each call is sent. */
+type Extent = { readonly cover: string; readonly once: boolean; readonly requests: number }
 
-/** All the others, and whether their walks covered what they should. */
-export function fullTests({ folder, cover }: Walks): readonly Step[] {
-  const env = { QA_WALKS: folder, QA_COVER: cover }
+export const QUICK: Extent = { cover: 'transitions', once: true, requests: 5 }
+export const EVERYTHING: Extent = { cover: 'transitions,guards,pairs,answers', once: false, requests: 20 }
+
+/** All the others, and whether their walks covered what they should; the records of the walks go to `folder`. */
+export function fullTests({ folder, cover, once, requests }: Extent & { readonly folder: string }): readonly Step[] {
+  const env = { QA_WALKS: folder, QA_COVER: cover, QA_ONCE: once ? 'on' : 'off' }
   const inBrowser: Step = {
     name: 'browser and paths tests',
     run: (output) => tests(['browser', 'paths'], { CHROME_PATH: ensureChromium(), ...env }).run(output),
@@ -47,7 +50,7 @@ export function fullTests({ folder, cover }: Walks): readonly Step[] {
       return counted(await exitCode(process.execPath, args, output, env))
     },
   }
-  return [tests(['contract', 'server']), inBrowser, walked]
+  return [tests(['contract', 'server'], { CONTRACT_RUNS: String(requests) }), inBrowser, walked]
 }
 
 function check(name: string, command: string, ...args: string[]): Step {
@@ -98,6 +101,24 @@ export function tell(counts: ReadonlyMap<string, Count>): void {
   console.log(failures.length > 0 ? `\nfailed: ${failures.join(', ')}` : '')
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = failures.length > 0 ? 1 : 0
+}
+
+/** Runs the checks beside the unit tests; only what fails shows what it printed. Returns what came of each step. */
+export async function runChecks(): Promise<Map<string, Count>> {
+  const counts = new Map<string, Count>()
+  const runQuietly = async (steps: readonly Step[]): Promise<void> => {
+    for (const step of steps) {
+      let printed = ''
+      const start = performance.now()
+      const count = await runStep(step, (text) => (printed += text))
+      counts.set(step.name, count)
+      if (count.failed > 0) console.log(printed)
+      const seconds = ((performance.now() - start) / 1000).toFixed(1)
+      console.log(`${count.failed > 0 ? 'FAILED' : 'ok'} ${step.name}, ${seconds} s`)
+    }
+  }
+  await Promise.all([runQuietly(CHECKS), runQuietly([UNIT])])
+  return counts
 }
 
 /** Runs a step; one that cannot be run counts as one failure, told by its reason. */

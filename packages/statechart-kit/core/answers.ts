@@ -35,9 +35,10 @@ export function answersAt(
 }
 
 /** The answers after a step that are ignored: each leads from where the step led to the same place. */
-export function ignoredAfter({ machine, calls, ignored, api }: Scene, { event, to, ends }: Edge): readonly Edge[] {
+export function ignoredAfter({ machine, calls, ignored, api }: Scene, edge: Edge): readonly Edge[] {
+  const { event, to, ends } = edge
   const port = portsById(machine).get(event.type)
-  const isGood = partOf(partOf(event, 'output'), 'type') === 'done'
+  const isGood = isAnsweredWell(edge)
   return Object.entries(ignored)
     .filter(([, its]) => its?.after === event.type || (isGood && its?.after === port))
     .flatMap(([name]) =>
@@ -57,6 +58,9 @@ export function ignoredAfter({ machine, calls, ignored, api }: Scene, { event, t
       }),
     )
 }
+
+/** Whether a step gives the answer that is hoped for. */
+export const isAnsweredWell = ({ event }: Edge): boolean => partOf(partOf(event, 'output'), 'type') === 'done'
 
 export function ignoredIn(event: EventObject): IgnoredAnswer | undefined {
   return isIgnored(event) ? event : undefined

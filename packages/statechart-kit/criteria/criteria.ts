@@ -68,13 +68,30 @@ const answerGoal = (item: string): string => `answers ${item}`
 export function answersBefore(
   criteria: readonly Criterion[],
   model: Model,
+  explored: Explored,
+  isWalked: (edge: Edge) => boolean,
+): readonly string[] {
+  return criteria.length === 1 ? [] : shownBefore('answers', model, explored, isWalked).map(answerGoal)
+}
+
+/** The transitions that earlier scenes take. */
+export function transitionsBefore(
+  model: Model,
+  explored: Explored,
+  isWalked: (edge: Edge) => boolean,
+): readonly string[] {
+  return shownBefore('transitions', model, explored, isWalked)
+}
+
+function shownBefore(
+  criterion: Criterion,
+  model: Model,
   { scene }: Explored,
   isWalked: (edge: Edge) => boolean,
 ): readonly string[] {
-  if (criteria.length === 1) return []
   const all = exploredIn(model)
   const before = all.slice(0, all.map((each) => each.scene).indexOf(scene))
-  return before.flatMap((each) => [...reachable('answers', model, each, isWalked)].map(answerGoal))
+  return before.flatMap((each) => [...reachable(criterion, model, each, isWalked)])
 }
 
 /** The edges that criteria look at, with events that change nothing and answers that are ignored. */

@@ -1,5 +1,5 @@
-import { ignoredIn } from '../core/answers.ts'
-import { answersBefore, goalsOf, lastAfter, shownAtStart, shownBy, waysIn } from './criteria.ts'
+import { ignoredIn, isAnsweredWell } from '../core/answers.ts'
+import { answersBefore, goalsOf, lastAfter, shownAtStart, shownBy, transitionsBefore, waysIn } from './criteria.ts'
 import { type Criterion } from './names.ts'
 import { transitionTours } from './tours.ts'
 import { shortestOver } from './shortest.ts'
@@ -16,6 +16,8 @@ export type Aim = {
   readonly can?: (edge: Edge) => boolean
   /** Whether they are joined into few long ones, or each is a shortest one from the start; by default joined. */
   readonly joined?: boolean
+  /** Whether what an earlier scene of the chart shows is left out, but for calls that go well; by default each scene shows all that it can. */
+  readonly once?: boolean
 }
 
 /** The paths of a machine that together show all that a criterion asks for, scene by scene: each shows all that its own samples can. */
@@ -43,7 +45,7 @@ export type Leg = { readonly path: Path; readonly from: number }
 export function coveringTours(
   model: Model,
   explored: Explored,
-  { cover = 'transitions', headless: isHeadless = true, can = () => true, joined = true }: Aim = {},
+  { cover = 'transitions', headless: isHeadless = true, can = () => true, joined = true, once = false }: Aim = {},
 ): readonly (readonly Leg[])[] {
   const criteria = [cover].flat()
   const isWalked = isHeadless ? () => true : walkedIn(model)
@@ -57,9 +59,13 @@ export function coveringTours(
       ...explored.startTakes,
       ...criteria.flatMap((each) => shownAtStart(each, explored)),
       ...answersBefore(criteria, model, explored, isWalked),
+      ...(once ? transitionsBefore(model, explored, isWalked) : []),
     ],
     edges,
-    goalsOf: (edge, last) => goalsOf(criteria, model, explored, edge, last),
+    goalsOf: (edge, last) => [
+      ...goalsOf(criteria, model, explored, edge, last),
+      ...(once && isAnsweredWell(edge) ? edge.takes.map((id) => `well ${id}`) : []),
+    ],
     lastAfter: (edge, last) => (remembers ? lastAfter(edge, last) : undefined),
   })
   return tours.map((tour) =>

@@ -42,6 +42,9 @@ type Joined = { readonly titles: readonly string[]; readonly command: string }
 /** What the paths are to show. */
 const cover = criteriaIn(process.env['QA_COVER'])
 
+/** Whether scenes of one chart share what they show. */
+const once = process.env['QA_ONCE'] === 'on'
+
 /** The one path that is to be walked, as `session/login restore: no session → …`, instead of those that show it. */
 const only = process.env['QA_PATH']
 
@@ -63,7 +66,7 @@ export async function toursFor(
   const prefix = `${model.name}/${explored.scene.name} `
   // Of another scene the test runner skips them all: one without any would be taken for broken.
   if (only === undefined || !only.startsWith(prefix)) {
-    return [...coveringTours(model, explored, { cover, headless: false, can }), ...traced.map(alone)]
+    return [...coveringTours(model, explored, { cover, headless: false, can, once }), ...traced.map(alone)]
   }
   const title = only.slice(prefix.length)
   const path = traced.find((each) => titleOf(each) === title) ?? pathNamed(model, explored, title)

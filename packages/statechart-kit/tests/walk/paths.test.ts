@@ -53,6 +53,36 @@ it('calls each path by its own steps from the start', () => {
   `)
 })
 
+it('takes once what scenes share, and in each the way to what goes well', () => {
+  const titles = (once: boolean) =>
+    exploredIn(form).map((explored) => [
+      explored.scene.name,
+      ...coveringTours(form, explored, { once }).flatMap((tour) => tour.map(({ path }) => titleOf(path))),
+    ])
+  const [first, ...others] = titles(true)
+  expect(first).toEqual(titles(false)[0])
+  expect(others).toMatchInlineSnapshot(`
+    [
+      [
+        "rating",
+        "draft.changed (all stars) → form.submitted → save: done message Server words",
+      ],
+      [
+        "picture",
+        "draft.changed (picture tap.jpg) → form.submitted → save: done message Server words",
+      ],
+      [
+        "doubt",
+        "draft.changed (reason It drips) → form.submitted → save: done message Server words",
+      ],
+      [
+        "report",
+        "draft.changed (reason It is rude) → form.submitted → save: done message Server words",
+      ],
+    ]
+  `)
+})
+
 const lamp = setup({ types: { events: {} as { readonly type: 'ON' } | { readonly type: 'OFF' } } }).createMachine({
   id: 'lamp',
   initial: 'dark',
