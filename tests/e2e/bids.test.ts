@@ -15,7 +15,7 @@ import { bidOf } from './support/wire-interest.ts'
 
 useBrowser()
 
-const BIDS = 600
+const BIDS = 450
 
 /** The server's part where more businesses bid than anybody would sign up here. */
 async function bidsOfMany(page: Page): Promise<void> {

@@ -18,11 +18,21 @@ import { storyText, walkCharts } from 'statechart-kit/random/report'
 import { againOf } from '../../../qa/walks-request.ts'
 import { shows } from '../../support/shows.ts'
 
-const pathsOf = (model: Model, cover: Criterion) => coveringPathsOf(model, { cover }).flatMap(({ paths }) => paths)
+const known = new Map(CRITERIA.map((cover) => [cover, new Map<Model['scenes'], Covering>()]))
+type Covering = ReturnType<typeof coveringPathsOf>
 
-/** What the paths of a criterion show of it. */
+/** The paths that show a criterion, scene by scene; looked for once, for that takes its time. */
+function coveringIn(model: Model, cover: Criterion): Covering {
+  const covering = known.get(cover)?.get(model.scenes) ?? coveringPathsOf(model, { cover })
+  known.get(cover)?.set(model.scenes, covering)
+  return covering
+}
+
+const pathsOf = (model: Model, cover: Criterion) => coveringIn(model, cover).flatMap(({ paths }) => paths)
+
+/** What the paths of a criterion show of it, excused or not. */
 function tallyOf(model: Model, cover: Criterion) {
-  const shown = coveringPathsOf(model, { cover }).flatMap(({ explored, paths }) =>
+  const shown = coveringIn(model, cover).flatMap(({ explored, paths }) =>
     paths.flatMap((path) => shownAlong(cover, model, explored, path).flat()),
   )
   return coverTally(cover, model, new Set(shown))

@@ -110,10 +110,16 @@ function columnByLaw(place: Place, type: JobEventType): Column {
   return Object.fromEntries(cells)
 }
 
-/**
- * What the server says to everybody who asks for an event in a place. All who are to be refused ask about one job, which is looked at
- * once they have, for none of them may have done anything to it; each of the others has a job of its own.
- */
+/** By place, the job about which all ask who are to be refused, for whatever: none of them may do anything to it. */
+const untouched = new Map<Place, Promise<Posted>>()
+
+function untouchedIn(place: Place): Promise<Posted> {
+  const job = untouched.get(place) ?? bringTo(place)
+  untouched.set(place, job)
+  return job
+}
+
+/** What the server says to everybody who asks for an event in a place: each who is allowed has a job of its own. */
 async function columnByServer(place: Place, type: JobEventType): Promise<Column> {
   const rows = rowsOf(type)
   const isAllowed = ([, event]: Row): boolean => expectedOf(place.facts, event).answer === '200'
@@ -121,7 +127,7 @@ async function columnByServer(place: Place, type: JobEventType): Promise<Column>
   const column: Record<string, string> = {}
   for (const together of [...(refused.length > 0 ? [refused] : []), ...rows.filter(isAllowed).map((row) => [row])]) {
     const answers: [label: string, answer: string | null][] = []
-    let job = await bringTo(place, type)
+    let job = await (together === refused && type !== 'job.expired' ? untouchedIn(place) : bringTo(place, type))
     for (const [label, event] of together) {
       const done = await happen(event, job)
       answers.push([label, done.answer])
@@ -134,12 +140,12 @@ async function columnByServer(place: Place, type: JobEventType): Promise<Column>
 }
 
 /** Whether the server's clock is moved on the way or at the end, which it is for one job at a time only. */
-function isOfTheClock(place: Place, type: JobEventType): boolean {
-  return [...place.story.map((event) => event.type), type].includes('job.expired')
+function isOfTheClock({ story }: Place, next?: JobEventType): boolean {
+  return next === 'job.expired' || story.some(({ type }) => type === 'job.expired')
 }
 
 /** A new job in this place, old enough to expire where it is to. */
-async function bringTo(place: Place, next: JobEventType): Promise<Posted> {
+async function bringTo(place: Place, next?: JobEventType): Promise<Posted> {
   const { clock } = server
   const present = clock.now
   if (isOfTheClock(place, next)) server.pass(LONG_BEFORE)

@@ -78,7 +78,7 @@ const SEED = Number(process.env['CONTRACT_SEED'] ?? 20_261_120)
 export const RUNS = Number(process.env['CONTRACT_RUNS'] ?? 10)
 
 /** How many requests of any kind each call is sent besides. */
-export const FUZZ_RUNS = Number(process.env['CONTRACT_RUNS'] ?? 40)
+export const FUZZ_RUNS = 2 * RUNS
 
 /**
  * Checks a property of generated requests. What fails is made as small as it gets, and told with the command that shows it again.
