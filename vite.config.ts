@@ -10,8 +10,8 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env['BIDFAIR_SERVER'] ?? 'http://127.0.0.1:3000'
 
 /**
- * What is done ahead of the app runs on its own as soon as it is here, for the page's first script imports it: where Vite would only fetch
- * it ahead, a script stands in the head.
+ * The preload code runs on its own once it is here. The page's first script imports it, so Vite would only fetch it ahead. The
+ * head has a script tag in place of Vite's link.
  */
 function preload(): Plugin {
   return {

@@ -110,7 +110,7 @@ async function scriptsOf(context: BrowserContext, address: string): Promise<Scri
   return scripts
 }
 
-/** Runs in the page before the app: no pointer moves and the app never gets ready for a touch, not even by itself. */
+/** Runs in the page before the app. It blocks pointer moves, scrolls and the prefetch timer: no prefetch starts. */
 function isLeftAlone(byItself: number): void {
   for (const touch of ['pointermove', 'scroll'])
     addEventListener(touch, (event) => event.stopImmediatePropagation(), true)
@@ -121,7 +121,7 @@ function isLeftAlone(byItself: number): void {
   )
 }
 
-/** Milliseconds after its start at which the app fetches by itself what a touch would need. */
+/** Milliseconds after its start at which the app fetches on its own what a touch would need. */
 const BY_ITSELF = 2_000
 
 /** Milliseconds without anything new after which there is nothing to come. */

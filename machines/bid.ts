@@ -56,7 +56,7 @@ const refusals: { readonly [Code in string]?: Refusal } = {
   SUBSCRIPTION_INACTIVE: 'subscriptionInactive',
 }
 
-/** The obstacle that the contract's code stands for. */
+/** Maps the contract's code to a refusal, if any. */
 function refusalOf(outcome: Outcome<BidSaved>): Refusal | undefined {
   return 'code' in outcome && outcome.code !== null ? refusals[outcome.code] : undefined
 }

@@ -37,7 +37,7 @@ export type PagesEvent<Filter> =
   | { readonly type: 'filter.changed'; readonly filter: Filter }
 
 /**
- * A list that grows by pages, for any item and filter (the filter is compared by identity).
+ * A list that grows by pages, for any item and filter. It compares filters by identity.
  *
  *     starting → shown                                      with a first page that is here already
  *     loading → shown | failed                              the first page of a filter
@@ -45,13 +45,13 @@ export type PagesEvent<Filter> =
  *            ready → loadingMore → ready | moreFailed       by cursor, until the last page
  *            any → refreshing → ready | refreshFailed
  *
- * A refresh loads the top again and keeps the known rows further down, so that nobody loses their place; a page that was
- * on its way is loaded after it.
+ * A refresh loads the top again and keeps the known rows below it, so readers keep their place. It then loads the page
+ * that it interrupted.
  *
- * What the first page brings besides is shown until it brings something newer, whatever the filter.
+ * Extra data of the first page stays until a first page brings newer data, whatever the filter.
  *
  * Port: actor `load`. A late answer never wins: leaving a loading state stops its actor, and a changed filter enters
- * `loading` anew. Tags: `busy` while anything loads, `shown` while the items may be displayed.
+ * `loading` again. Tags: `busy` while anything loads, `shown` while the items may be displayed.
  */
 export function createPages<Item, Filter, Extra = unknown>() {
   type Context = ListWindow<Item> & {

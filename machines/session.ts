@@ -59,7 +59,7 @@ type SessionTypes<Session extends SessionFacts> = {
 }
 
 /**
- * Who is logged in. One actor for the whole app.
+ * The login state. One actor for the whole app.
  *
  *     restoring → signedIn | signedOut
  *     signedOut: idle | expired | left → authenticating → signedIn | idle (`failure` says why not)
@@ -68,7 +68,7 @@ type SessionTypes<Session extends SessionFacts> = {
  *     signedIn → idle (a logout, here or in another tab) | expired (a 401 on any call; drafts are not touched)
  *         | left (the account is about to be deleted)
  *
- * Ports: actors `restore`, `login`, `revoke` (runs by itself: logging out does not wait for it) and `listen` (sends
+ * Ports: actors `restore`, `login`, `revoke` (runs on its own; logging out does not wait for it) and `listen` (sends
  * `session.changedElsewhere` and `session.expired`); action `keep` stores the context on the device.
  * Tags: `in` and `out` for what may be displayed; neither while restoring.
  */

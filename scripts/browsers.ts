@@ -84,7 +84,7 @@ const buildNumber = (name: string): number => Number(/\d+$/.exec(name)?.[0] ?? 0
 /** A browser as its program is looked for, installed and asked for. */
 type Browser = {
   readonly name: string
-  /** What is told to whoever has to install it by hand. */
+  /** Message for anyone who must install it by hand. */
   readonly wanted: string
   readonly variable: string
   readonly env: NodeJS.ProcessEnv

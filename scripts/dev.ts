@@ -15,7 +15,7 @@ const config = process.argv.includes('--inspect') ? 'qa/inspector/vite.config.ts
 const vite = await createServer({ configFile: join(root, config), server: { port, strictPort: true } })
 await vite.listen()
 
-// Only what the server is made of: following every import would start it anew for each touched file of a package.
+// Only the server's sources. Following every import would restart the server for each touched file of a package.
 const watched = ['server', 'machines', 'generated', 'openapi.yaml'].map((path) => `--watch-path=${join(root, path)}`)
 const server = spawn(process.execPath, [...watched, '--watch-preserve-output', join(root, 'server/main.ts')], {
   cwd: root,

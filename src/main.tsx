@@ -7,7 +7,7 @@ import './ui/theme/global.css.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to mount in')
 
-/** How long what is on its way may take, in milliseconds, before something is drawn that stands in for it. */
+/** How long pending code and data may take, in milliseconds, before the app draws a placeholder. */
 const moment = 250
 
 const environment = openEnvironment(early.call)

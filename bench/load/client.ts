@@ -61,7 +61,7 @@ export type Listener = ReturnType<typeof listen>
 
 type Options = Readonly<{
   account: Readonly<{ id: string; token: string }>
-  /** Whom it asks, each time. */
+  /** Address per request. */
   baseUrl: () => string
   /** How long it waits before it comes back, in milliseconds, where the server named `retry`: as the app or as any `EventSource` does. */
   pause: (retry: number) => number

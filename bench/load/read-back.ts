@@ -4,7 +4,7 @@ import { checkNone } from '../table.ts'
 import type { Listener } from './client.ts'
 import type { Story } from './story-wire.ts'
 
-/** Waits until all is told, and prints what became of what was acknowledged and of what people are to be told. */
+/** Waits for all notifications, then prints counts of lost or duplicate writes and missed notifications. */
 export async function checkStories(
   databaseUrl: string,
   stories: readonly Story[],
@@ -24,7 +24,7 @@ export async function checkStories(
   }
 }
 
-/** Looks for what the stories say was acknowledged, each write by itself. */
+/** Looks up each acknowledged write of the stories individually. */
 async function readBack(db: Db, stories: readonly Story[]) {
   const jobs = await db
     .selectFrom('jobs')

@@ -84,7 +84,7 @@ export async function buildTown(adminUrl: string, size: Size): Promise<void> {
         await client.query(statement)
       }
     })
-    // As a database stands that has been up for a while.
+    // Makes it like a database that has run for a while.
     await client.query('vacuum (freeze, analyze)')
   } finally {
     await client.end()

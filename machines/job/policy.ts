@@ -182,7 +182,7 @@ export function bidOutcomeOf(job: JobParties, business: JobActor): BidOutcome | 
   return job.assignedBusinessId === null ? 'sent' : 'notChosen'
 }
 
-/** Whether a business counts as having bid: what was withdrawn or ended is as if it had never been, but that it is told so. */
+/** Whether a business counts as having bid. A withdrawn or ended bid does not count, but the business still sees its state. */
 export function countsAsBid(outcome: BidOutcome | null): boolean {
   return outcome !== null && outcome !== 'withdrawn' && outcome !== 'ended'
 }

@@ -23,10 +23,9 @@ export type PartyRelation =
   | 'nobody'
 
 /**
- * What a bid is: an offer that stands, one that its business withdrew, one that the customer declined, or one that won
- * until the assignment was ended. A business has one bid on a job for good: what was withdrawn or ended it may place anew,
- * and what was declined rests until the customer reconsiders it, or else withdrawing and bidding anew would get round a
- * decline.
+ * The state of a bid: active, withdrawn by its business, declined by the customer, or ended. An ended bid won, and its
+ * assignment ended later. A business permanently has one bid per job. It may place a withdrawn or ended bid again. A
+ * declined bid rests until the customer reconsiders it. Otherwise withdrawing and bidding again would bypass a decline.
  */
 export type BidState = 'standing' | 'withdrawn' | 'declined' | 'ended'
 
@@ -68,7 +67,7 @@ export type JobEvent =
   | { readonly type: 'bid.withdrawn'; readonly by: JobActor }
   /** `amountSeen` as above. */
   | { readonly type: 'bid.declined'; readonly by: JobActor; readonly businessId: string; readonly amountSeen?: number }
-  /** What was declined stands again. */
+  /** A declined bid is active again. */
   | { readonly type: 'bid.reconsidered'; readonly by: JobActor; readonly businessId: string }
   | { readonly type: 'job.edited'; readonly by: JobActor }
   | { readonly type: 'job.deleted'; readonly by: JobActor }

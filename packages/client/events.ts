@@ -11,7 +11,7 @@ type InThread = {
   readonly by: 'customer' | 'business'
 }
 
-/** What the stream tells. Only a notification has an id, and is told again to who comes back after it. */
+/** An event of the stream. Only notifications have ids. A client that reconnects gets those it missed. */
 export type Event =
   /** The stream is there; `again` after a break, in which something of a thread may have been missed. */
   | { readonly type: 'open'; readonly again: boolean }

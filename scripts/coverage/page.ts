@@ -47,7 +47,7 @@ function nameOf({ arguments: [name] }: ts.CallExpression): string {
 
 const root = join(import.meta.dirname, '../..')
 
-/** Where the page stands. */
+/** The path of the page. */
 export const pagePath = join(root, 'docs/coverage.md')
 
 export type Coverage = Readonly<{

@@ -6,7 +6,7 @@ const startsLower = /^[a-z]/
 
 const COMPONENT = '#/components/schemas/'
 
-/** The name of the component that a schema refers to; undefined for one that stands in its place. */
+/** The name of the component that a schema refers to; undefined for an inline schema. */
 export const referred = (schema: Json): string | undefined =>
   typeof schema['$ref'] === 'string' ? schema['$ref'].replace(COMPONENT, '') : undefined
 

@@ -29,7 +29,7 @@ export function objectAt(node: Json, ...path: string[]): Json {
   return current
 }
 
-/** Reads the text of openapi.yaml, with each `$ref` replaced by what it points to; what stands beside a `$ref` wins. */
+/** Reads the text of openapi.yaml and replaces each `$ref` with its target. Keywords beside a `$ref` win. */
 export async function readContract(text: string): Promise<Json> {
   const config = await createConfig({})
   const source = stringifyYaml(withOwnKeywords(parseYaml(text)))
@@ -83,13 +83,13 @@ export function bodyOf(raw: Json, mediaType: string): Json | undefined {
   return isObject(media) ? objectAt(media, 'schema') : undefined
 }
 
-/** Tells the name of a schema among the components; undefined for one that stands nowhere but in its place. */
+/** Looks up the name of a schema among the components; undefined for an inline schema. */
 export function schemaNames(contract: Json): (schema: Json) => string | undefined {
   const components = contract['components']
   return namesIn(isObject(components) ? components['schemas'] : undefined)
 }
 
-/** Tells by which name something stands in a table. */
+/** Looks up the name of a part in a table. */
 export function namesIn(table: unknown): (part: Json) => string | undefined {
   const names = new Map(
     Object.entries(isObject(table) ? table : {}).map(([name, part]) => [JSON.stringify(part), name]),

@@ -136,7 +136,7 @@ function lengthKeyword(keyword: 'maxLength' | 'minLength'): CodeKeywordDefinitio
     keyword,
     type: 'string',
     schemaType: 'number',
-    // As Ajv has it: of a text that is empty, its length is told first.
+    // As in Ajv, the length error of an empty text comes first.
     before: 'pattern',
     error: { message: keyword, params: ({ data }) => _`{ isEmpty: ${data} === '' }` },
     code: (context) => {
@@ -189,7 +189,7 @@ export function cleaningsIn(schema: Json): Record<string, Cleaning> {
   )
 }
 
-/** What stands beside the rules of a body under a name, by the place of a value in it: `/title`, `/pics_url/*`. */
+/** The values of a keyword in the schema of a body, by their place in the body: `/title`, `/pics_url/*`. */
 function remarksIn(schema: unknown, name: string, place = ''): Json {
   if (!isObject(schema)) return {}
   const { [name]: own, items, properties } = schema

@@ -60,7 +60,7 @@ function isComponent(node: ts.Node): node is ts.FunctionDeclaration | ts.ArrowFu
 const TEXTUAL =
   ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike
 
-/** Whether React may make a bare text of a value; of one that stands alone, only as one of several. */
+/** Whether React may make a bare text of a value. An only child counts only if it is in a list. */
 function canBeText(checker: ts.TypeChecker, type: ts.Type, isAlone = false, seen = new Set<ts.Type>()): boolean {
   if (seen.has(type)) return false
   seen.add(type)

@@ -34,7 +34,7 @@ const SERVER = [...Object.keys(manifest.dependencies), ...NODE]
 /** Every room but those of QA and tests, which may use them all; nobody else uses those. */
 const PRODUCT = [...APP, 'app', 'preload', 'main', 'server', 'packages/client', 'scripts', 'docs', 'config']
 
-/** Who may use whom. A room may use itself; folders of features never use each other. A folder without a row is refused. */
+/** Allowed imports. A room may use itself. Feature folders never use each other. The check refuses folders without a row. */
 export const ROOMS: { readonly [name: string]: Room } = {
   generated: { values: [], types: [], packages: [] },
   machines: { values: [], types: ['generated'], packages: ['xstate'] },

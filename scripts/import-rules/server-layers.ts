@@ -7,9 +7,9 @@ const NEITHER = [...SQL, ...HTTP]
 /** What rules are given, as types. */
 const GIVEN = ['basis', 'schema', 'part', 'repository', 'service']
 
-/** Who may use whom inside of the server. A file's role follows from its name; every role may use itself and `generated`. */
+/** Allowed imports inside the server. A file's name determines its role. Every role may use itself and `generated`. */
 export const SERVER_WALLS: { readonly [role: string]: Wall } = {
-  // A noun: what its calls answer, what may happen, what stands in the database, how it is spelt, and what it needs besides.
+  // A noun: what its calls answer, what may happen, what is in the database, how it is serialized, and what else it needs.
   handlers: {
     uses: ['service', 'serializer', 'part', 'basis', 'platform', 'platform/http'],
     types: [],
@@ -23,7 +23,7 @@ export const SERVER_WALLS: { readonly [role: string]: Wall } = {
   platform: { uses: [], types: ['schema'], without: HTTP },
   'platform/http': { uses: ['platform', 'basis'], types: ['schema'], without: SQL },
   schema: { uses: ['platform'], types: [], without: HTTP },
-  // What puts it together, and what stands beside it.
+  // What puts it together, and what is beside it.
   basis: { uses: ['platform'], types: ['part', 'platform/http'], without: NEITHER },
   subscribers: { uses: ['service'], types: GIVEN, without: NEITHER },
   pages: { uses: ['platform/http', 'basis'], types: ['schema'], without: SQL },

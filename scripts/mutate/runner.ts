@@ -77,7 +77,7 @@ export async function startRunner({ tests, without, sources, databases }: Runner
   let leftOpen = 0
   return {
     run: async ({ file, tests: testIds, mutant = null, isInTests = false, patience, limit }) => {
-      // Whoever asks on is ended with the command itself.
+      // A later call waits until the command itself ends.
       if (isOver) await new Promise(() => {})
       vitest.provide('mutation', { id: mutant, isInTests, patience })
       const specification = project.createSpecification(join(root, file), testIds && { testIds: [...testIds] })

@@ -2,7 +2,7 @@ import type { EvaluatedModuleNode, EvaluatedModules } from 'vite/module-runner'
 import { afterAll, afterEach, beforeEach, inject, vi, type RunnerTestCase } from 'vitest'
 
 declare global {
-  /** Whether this mutant is on. Whoever asks has passed its place. */
+  /** Whether this mutant is on. A call marks its place as reached. */
   var mutantIsOn: (id: string) => boolean
   /** Whether what is loaded of the product may be other than without any mutant. */
   var isLoadedWithMutant: boolean | undefined
@@ -32,7 +32,9 @@ globalThis.mutantIsOn = (id) => {
   return id === on
 }
 
-// The process is that of other tests with other mutants. What they made of the product while they loaded it is not to be met again, where a mutant may have had a part in it. The tests themselves are always made anew, but not what they share: what checks each answer by the contract, say, takes longer to make than most tests.
+// Other tests with other mutants ran in this process. This run must not reuse product modules that a mutant may have affected.
+// It always loads the test files again, but not what they share. Creating the contract check of each answer, for example,
+// takes longer than most tests.
 if (!isInTests || globalThis.isLoadedWithMutant) vi.resetModules()
 else
   for (const [path, node] of globalThis.__vitest_worker__.evaluatedModules.idToModuleMap)

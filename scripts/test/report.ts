@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** How many tests passed and failed, and for each that failed where it stands and the first lines of why. */
+/** How many tests passed and failed; for each failed test, where it is and the first lines of why. */
 export type Count = { readonly passed: number; readonly failed: number; readonly failures: readonly string[] }
 
-/** As much of a failure as tells what happened; the whole of it stands where the test ran. */
+/** Lines of a failure, enough to tell what happened. The rest is where the test ran. */
 const LINES_TOLD = 12
 
 /** The sums in vitest's JSON report, and what failed; a skipped test is a failure. File names are relative to `root`. */

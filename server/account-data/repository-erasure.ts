@@ -171,7 +171,7 @@ export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
     .execute()
 }
 
-/** What stands where something must; nobody reads it, for the account is known to be deleted. */
+/** Placeholder for required values. The account is known to be deleted, so nobody reads it. */
 const NONE = '-'
 
 /** Takes out why an account ended assignments: the words were its own, that it did so is the other party's to know. */
@@ -179,7 +179,7 @@ export async function eraseReasons(db: Db, id: string): Promise<void> {
   await db.updateTable('ended_assignments').set({ reason: null }).where('ended_by', '=', id).execute()
 }
 
-/** Leaves of the record what operators did, and to whom by id alone: jobs and messages may be gone by now. */
+/** Keeps only actions and target ids in the operator record. Jobs and messages may already be deleted. */
 export async function eraseRecord(db: Db, id: string): Promise<void> {
   const jobs = await sql<{ id: string }>`
     select id from jobs where customer_id = ${id} or assigned_business_id = ${id}`.execute(db)

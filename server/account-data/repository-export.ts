@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import type { FileRow } from '../schema/tables.ts'
 
-/** What stands about an account itself, without what opens it. */
+/** Returns the account's own data, without its credentials. */
 export async function readExportedAccount(db: Db, id: string): Promise<object> {
   const { rows } = await sql<object>`
     select a.id, a.role, a.email, a.name, a.phone, a.language, a.picture_file_id, a.email_verified_at, a.terms_accepted_at,

@@ -20,7 +20,7 @@ type ErasureDeps = Pick<Deps, 'db' | 'now'> & EventDeps & FileDeps
 
 const BATCH = 20
 
-/** Deletes the accounts whose time to think is over, each by itself. Answers whether there may be more. */
+/** Deletes accounts past their grace period, one by one. Returns true if more may be due. */
 export async function eraseDue(deps: ErasureDeps): Promise<boolean> {
   const due = await findDueForErasure(deps.db, deps.now(), BATCH)
   const erased = []

@@ -96,7 +96,7 @@ export const signupBusiness: Handler<'signupBusiness', PasswordDeps & PlacesDeps
   const token = await sessionAfterSignUp(call, id)
   const { account, business } = await readBusiness(deps, id)
   const user = toBusinessData(deps.settings.publicUrl, account, business)
-  // Nobody is told to verify an address where nothing depends on it.
+  // The message asks for verification only if something needs it.
   const mustVerify = deps.settings.emailVerification === 'required'
   const message = translate(mustVerify ? 'VERIFICATION_EMAIL_SENT' : 'REGISTRATION_SUCCESSFUL')
   return { message, token, type: 'business', user }

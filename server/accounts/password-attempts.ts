@@ -6,7 +6,7 @@ const MINUTE = 60_000
 /** What the first try too many takes, in milliseconds; each one more doubles it. */
 const FIRST_DELAY = 250
 
-/** Whoever knows the password waits no longer than this, in milliseconds, whatever others do. */
+/** Longest wait of a caller who knows the password, in milliseconds, whatever others do. */
 const LONGEST_DELAY = 5000
 
 /** Who tries to log in: the network, and the account by its mail address, whether there is one or not. */

@@ -36,7 +36,7 @@ type Verifying = Readonly<{
   turn?: string
 }>
 
-/** `asTyped`: the hash is of a text that was not composed, as hashes once were; it is to be made anew. */
+/** `asTyped`: the hash is of text that is not composed, like old hashes. The caller must replace it. */
 type Match = 'none' | 'composed' | 'asTyped'
 
 /** Whether the password is that of the hash. Without a hash the answer is no after the same work, so that the time tells nothing. */

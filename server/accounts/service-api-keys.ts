@@ -30,7 +30,7 @@ export const KEY_DAYS = { usual: 90, most: 365 } as const
 /** What somebody wants a key to be. */
 export type NewKeyInput = Readonly<{ name: string; scopes: readonly KeyScope[]; days?: number | undefined }>
 
-/** A new key, and what is sent as it, which nobody is told again. */
+/** A new key and its secret. The server shows the secret once. */
 export type CreatedKey = Readonly<{ key: KeyView; secret: string }>
 
 type Clerk = Pick<Deps, 'now' | 'settings'>

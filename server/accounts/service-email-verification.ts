@@ -13,7 +13,7 @@ type Recipient = Pick<AccountView, 'id' | 'email' | 'name' | 'language'>
 
 const PURPOSE = 'email_verification'
 
-/** How long whoever is not logged in waits before the link is mailed again, in milliseconds. */
+/** Pause before the server emails the link again to a logged-out caller, in milliseconds. */
 export const MAIL_PAUSE = 60_000
 
 /** Queues the mail whose link verifies an address. Earlier links work beside it. */

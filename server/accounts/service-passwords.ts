@@ -82,7 +82,7 @@ export async function setPassword(
 }
 
 type NewPassword = Readonly<{
-  /** Where it stands in the payload. */
+  /** Its field in the payload. */
   field: 'password' | 'newPassword'
   password: string
   /** Whose it is to be. */

@@ -60,12 +60,11 @@ type Wanted = Readonly<{ role: 'customer' | 'business'; input: NewAccount; inten
 type Rest = (db: Db, id: string, now: Date) => Promise<void>
 
 /**
- * The account and then the rest, in one transaction. Whoever signs up agrees to the terms that the form shows, so the time
- * of consent is that of the sign-up.
+ * Inserts the account and then the rest, in one transaction. Anyone who signs up agrees to the terms in the form, so the
+ * time of consent is that of the sign-up.
  *
- * Nobody has an account yet that an idempotency key could belong to, so it belongs to the address that signs up. What is
- * kept of the request must not help in guessing the password, so the password is left out of it; that a repeated request
- * brings the same one is asked of the account.
+ * No account exists yet to own the idempotency key, so the email address owns it. The stored request omits the password,
+ * because it must not help anyone guess it. The account's hash proves that a repeated request has the same password.
  */
 async function signUp(deps: SignUpDeps, { role, input, intent }: Wanted, rest: Rest): Promise<string> {
   const { name, email, phone, language } = input

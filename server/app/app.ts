@@ -65,7 +65,7 @@ export async function buildFront(parts: FrontParts): Promise<FastifyInstance> {
   drainConnectionsOnClose(app, await proxyRequests(app, apiUrl))
   // Whether the other one answers is no reason to send nobody here: the app is, and says so itself.
   serveHealth(app, { isDraining })
-  // Whom the other one lets in, and how often, it says itself.
+  // The other server reports its logins and limits itself.
   const { operatorContact: contact, publicUrl } = parts
   servePages(app, { demo: [], limits: new Map() }, { contact, publicUrl, now: () => new Date() })
   await serveWebApp(app, parts.webFolder, SCREENS)

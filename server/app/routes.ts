@@ -55,7 +55,7 @@ function addRoute(api: FastifyInstance, operation: Operation, parts: Parts): voi
     url: routeOf(path),
     bodyLimit,
     config: { operation: id, isEndless: id === 'streamNotifications' },
-    // Before the body is read: whoever may not call need not be read.
+    // Runs before the body is read. A refused call needs no body.
     onRequest: [
       ...before,
       authenticate((token) => callerOf(deps, token), operation),
@@ -74,7 +74,7 @@ const countingIn = ({ deps: { limits, settings } }: RouteParts) => ({
 
 const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** At the address of a call any other method is told which ones there are, whoever asks, before its body is read. */
+/** Refuses other methods on known paths with an `Allow` header, for every caller, before the body is read. */
 function refuseOtherMethods(api: FastifyInstance): void {
   for (const [path, calls] of Map.groupBy(Object.values<Operation>(operations), (operation) => operation.path)) {
     const known = [...calls.flatMap(({ method }) => (method === 'GET' ? [method, 'HEAD'] : [method])), 'OPTIONS']

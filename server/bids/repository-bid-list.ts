@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { unreadOfBid } from '../schema/expressions.ts'
 
-/** A bid as the customer sees it, with what is known of the business; `place` is where it stands in the order. */
+/** A bid as the customer sees it, with details of the business. `place` holds its sort key values. */
 export type InterestView = Awaited<ReturnType<typeof listInterests>>[number]
 
 /** One thing that bids are ordered by, as text that PostgreSQL reads back to the very same value. */

@@ -42,7 +42,7 @@ const quotaOf = ({ bidsPerDay }: Deps['settings']): Limit => ({
 /** How often one job may be given away, for each time all its bidders are told, and again when that is ended. */
 const REASSIGNMENT_LIMIT: Limit = { name: 'assignments of a job', max: 5, windowMs: DAY }
 
-/** How often one bid may come back: each way is mailed, and nobody may fill another's mailbox by going to and fro. */
+/** Maximum returns of one bid. Each change sends an email. Repeated changes must not fill the recipient's mailbox. */
 const REBID_LIMIT: Limit = { name: 'returns of a bid', max: 5, windowMs: DAY }
 
 /** Bids on an open job in the business's area and tells the customer. A withdrawn bid is placed again in its old row, as of now. */
@@ -150,7 +150,7 @@ async function askOfBid(
   return { job: held.job, bid, next }
 }
 
-/** Accepts the bid of a business: the job is in progress with it, and every bidder is told. */
+/** Accepts a business's bid, sets the job in progress and notifies every bidder. */
 export const acceptBid = useCase(async (db, { deps, caller, input: named, now }: Asked<Named>) => {
   const { job, bid, next } = await askOfBid(db, caller, named, { type: 'bid.accepted', now })
   await deps.limits.count(REASSIGNMENT_LIMIT, job.id, db)

@@ -9,7 +9,7 @@ import { isAble } from './plan.ts'
 /** One line of a conversation; `c` is the customer, `b` the business; some come with the picture of the job. */
 type Line = readonly [by: 'c' | 'b', text: string, isPictured?: true]
 
-/** What is said, and how many of the last lines the other side has not seen yet. */
+/** The lines, and how many of the last ones the other side has not seen yet. */
 export type Talk = Readonly<{ lines: readonly Line[]; unread: number }>
 
 /** About jobs with a bid, in turn. */

@@ -5,7 +5,7 @@ import { businesses, customers } from './people.ts'
 
 const emails = [...customers, ...businesses].map(({ email }) => email)
 
-/** Makes this the password of everybody in the town, and ends the sessions of whoever had another one. */
+/** Sets this password for all demo accounts and ends the sessions of accounts that had another one. */
 export async function setDemoPassword(db: Db, password: string): Promise<void> {
   await replacePasswords(db, password, async (hash) => !(await isPassword(hash, password)))
 }
@@ -34,7 +34,7 @@ async function replacePasswords(db: Db, password: string, isWrong: (hash: string
   })
 }
 
-/** Whom to log in as, where the demo town is there; nobody otherwise. */
+/** Logins of the demo town; empty if the town does not exist. */
 export async function demoLogins(db: Db): Promise<{ role: 'customer' | 'business'; email: string }[]> {
   const wanted = [...customers.slice(0, 1), ...businesses.slice(0, 2)].map(({ email }) => email)
   const found = await db.selectFrom('accounts').select(['email', 'role']).where('email', 'in', wanted).execute()

@@ -1,13 +1,13 @@
 import type { NotificationContent, OperatorJobKind } from './content.ts'
 import type { DomainEvent } from './domain-events.ts'
 
-/** Who is told: one account, the businesses with an active bid on the job, or those that work in its place and category. */
+/** The recipients: one account, businesses with an active bid on the job, or those that work in its place and category. */
 export type Audience =
   | Readonly<{ to: 'account'; accountId: string }>
   | Readonly<{ to: 'bidders'; except: string | null }>
   | Readonly<{ to: 'matching' }>
 
-/** What an audience is told. */
+/** Content for an audience. */
 export type OutboxEntry = Readonly<{ audience: Audience; content: NotificationContent }>
 
 const toAccount = (accountId: string, content: NotificationContent): OutboxEntry => ({
@@ -20,7 +20,7 @@ const toBidders = (content: NotificationContent, except: string | null = null): 
   content,
 })
 
-/** Who is told of an event, and what: this is the only place that says so. `nameOf` finds the name of a business. */
+/** Returns an event's audiences and contents. Only this function decides them. `nameOf` finds a business's name. */
 export async function outboxEntriesFor(
   event: DomainEvent,
   nameOf: (businessId: string) => Promise<string>,

@@ -7,7 +7,7 @@ export type JobRef = Pick<JobRow, 'id' | 'title' | 'customer_id'>
 /** What an operator does to a job; `status` is what the job is afterwards. */
 export type OperatorEventType = 'job.reopened' | 'job.ended' | 'job.removed' | 'job.completed' | 'rating.removed'
 
-/** What happened to a job, by the names of the machine's events; who is told follows from it alone. `businessId` is the business it is about. */
+/** A job event, named after the machine's event. It alone determines the recipients. `businessId` is the business it is about. */
 export type JobEvent =
   | Readonly<{ type: 'job.posted'; job: JobRef; category: string; city: string }>
   | Readonly<{ type: 'job.edited' | 'job.deleted' | 'job.expiring' | 'job.expired'; job: JobRef }>

@@ -71,7 +71,7 @@ async function deliver(deps: EventDeps, db: Db, accountIds: readonly string[], d
 const CLAIMED = 20
 const BATCH = 500
 
-/** Delivers what has waited longest, in one transaction with how far that is: nobody is told twice or never. Answers whether more may wait. */
+/** Delivers the oldest entries and saves progress in one transaction: nobody is notified twice or missed. Returns true if more may wait. */
 export async function fanOutBatch(deps: EventDeps & Pick<Deps, 'db' | 'now'>): Promise<boolean> {
   return await deps.db.transaction().execute(async (db) => {
     const now = deps.now()

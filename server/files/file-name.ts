@@ -4,7 +4,7 @@ import type { FileRow } from '../schema/tables.ts'
 /** The longest name that is kept, in bytes of UTF-8: what file systems take. */
 const MOST_BYTES = 255
 
-/** Endings that stand for a type. Whatever else stands behind a dot may be a part of the name. */
+/** Endings that mean a type. Any other text after a dot can be part of the name. */
 const TYPES =
   /\.(?:pdf|jpe?g|png|gif|webp|avif|heic|heif|tiff?|bmp|svg|docx?|xlsx?|pptx?|odt|rtf|txt|html?|js|zip|rar|7z|apk|app|bat|cmd|com|dmg|exe|hta|iso|jar|lnk|msi|php|ps1|py|scr|sh|vbs)$/i
 /** What file systems and shells take as something else. */

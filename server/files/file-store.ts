@@ -14,7 +14,7 @@ export type StoredFile = Readonly<{ id: string; kind: 'image' | 'document'; medi
 
 export type FileSize = 'large' | 'small'
 
-/** Bytes and pictures; who owns them stands in the database. Where the store fails all of this throws StoreAway. */
+/** Stores bytes and pictures. The database records owners. If the store fails, calls throw StoreUnavailable. */
 export type FileStore = Readonly<{
   /** Checks, re-encodes and stores one upload for good. Pictures of an `address` wait for their turn. */
   save(source: Readable, address?: string): Promise<StoredFile | Readonly<{ error: FileError }>>

@@ -1,13 +1,13 @@
 import { loadImageLibrary, shrink } from './image-resize.ts'
 
-/** The process that decodes pictures: it gets and answers bytes, has no rights, and ends by itself when one takes too much memory or time. */
+/** The process that decodes pictures. It gets and returns bytes, has no rights, and ends itself if one takes too much memory or time. */
 
 /** What the process may occupy, in bytes, and the processor time that a picture may take, in milliseconds. */
 const [mostMemory = 0, mostTime = 0] = process.argv.slice(2).map(Number)
 /** How often both are looked at, in milliseconds. Decoding leaves this thread free. */
 const LOOK_EVERY = 20
 
-/** Nobody's id, not even that of `nobody`, whom PostgreSQL may run as. */
+/** An unused id, not that of `nobody`. PostgreSQL may run as `nobody`. */
 const NO_USER = 65_533
 
 // An orderly end would wait for the picture.

@@ -74,7 +74,7 @@ export async function claimFiles(
   { ids, purpose }: Readonly<{ ids: readonly string[]; purpose: 'picture' | 'document' }>,
 ): Promise<ReadonlyMap<string, 'image' | 'document'>> {
   if (ids.length === 0) return new Map()
-  // In one order, whoever claims, so that two who claim the same files never wait for each other.
+  // Callers lock files in one order, so two claims of the same files never wait for each other.
   await db
     .selectFrom('files')
     .select('id')

@@ -7,13 +7,13 @@ export function fileLink(publicUrl: string, fileId: string): string {
   return `${publicUrl}/v1/files/${fileId}`
 }
 
-/** For how long signed links to a file are the same, in seconds, so that a list that is asked for again does not load its pictures anew. */
+/** How long signed links to a file stay the same, in seconds. A reloaded list then does not load its pictures again. */
 const WINDOW = 30 * 60
 /** For how long the link of an upload works, in seconds: as long as one that nothing refers to is kept. */
 const UPLOAD_HOLDS = 24 * 60 * 60
 
 type Signer = Pick<Deps, 'settings' | 'secrets' | 'now'>
-/** Makes the link of a file that is not for everybody. It works for 30 to 60 minutes, for whoever has it. */
+/** Creates the link of a file that is not public. It works for 30 to 60 minutes for anyone who has it. */
 export type SignedLink = (fileId: string) => string
 
 const inSeconds = (time: Date): number => Math.floor(time.getTime() / 1000)

@@ -40,7 +40,7 @@ export async function countUpload(deps: Deps, source: Readable, uploader: Upload
     for (const [index, quota] of quotas.entries()) refuseFull(used[index] ?? 0, quota, 0)
   }
   const meter = metered(count)
-  // Its reader is told; what is only thrown away has none, and nobody waits for an answer.
+  // Readers get this error. A discarded stream has none, and nobody waits for an answer.
   meter.on('error', () => {})
   // A form that breaks off may say so more than once; a sender that goes away says nothing.
   source.on('error', (error) => meter.destroy(error))

@@ -5,7 +5,7 @@ export function signedAddress(publicUrl: string, fileId: string, signature: stri
 
 const SIGNED = /^\/v1\/signed\/([\w.-]{1,100})(\/v1\/files\/[\w-]+)(?:\?(.*))?$/
 
-/** The address that such a one stands for, where the contract has its signature: in the query. Any other stays. */
+/** Moves a signed path's signature to the query, as the contract requires. Returns other addresses unchanged. */
 export function withoutSignedPath(url: string): string {
   const [, signature, path, query] = SIGNED.exec(url) ?? []
   if (signature === undefined) return url

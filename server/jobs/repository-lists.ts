@@ -75,7 +75,7 @@ async function count<Chip extends Count['shows']>(
   return chips.map((shows, index) => ({ shows, count: row?.counts[index] ?? 0 }))
 }
 
-/** As many as a group above the list may hold; what else waits stands in the list. */
+/** Maximum jobs in a group above the list. The list shows the other waiting jobs. */
 const WAITING = 50
 
 /** The job of each row of a table, looked up one by one: PostgreSQL must not read all jobs from the newest on. */

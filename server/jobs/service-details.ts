@@ -31,7 +31,7 @@ export function forViewer(caller: Caller, card: JobCard): JobCardForViewer {
   return { ...card, bidOutcome, hasApplied: countsAsBid(bidOutcome), waits: waitsOf(caller, card) }
 }
 
-/** What of a job waits for whom. The queries of what waits find the same ones. */
+/** Returns what awaits the caller on a job. The waiting queries find the same. */
 function waitsOf(caller: Caller, card: JobCard): Waiting[] {
   return [...actsOn(caller, card), ...(card.unreadMessages > 0 ? (['unreadMessages'] as const) : [])]
 }

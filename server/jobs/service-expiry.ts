@@ -6,7 +6,7 @@ import { updateJob } from './repository.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** How long before the end its owner is told; halfway where jobs live only for days. */
+/** Lead time of the owner's expiry warning. Jobs that live only days warn halfway. */
 const WARNING = 5 * DAY
 
 const BATCH = 100

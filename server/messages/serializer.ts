@@ -9,7 +9,7 @@ import type { ThreadForViewer } from './service-threads.ts'
 
 type Schemas = components['schemas']
 
-/** What is said in a conversation is for its two sides alone, and so are its pictures. */
+/** Only the two sides of a conversation can see its texts and pictures. */
 type Signed = Readonly<{ signedLink: SignedLink }>
 
 /** A message as the side that reads is shown it. */

@@ -21,7 +21,7 @@ type Draft = ThreadRef & Readonly<{ text: string; pictureIds: readonly string[] 
 /** A message that was just taken; its time is text, for it is kept as the answer to a repeated request. */
 export type SentMessage = Readonly<{ number: number; text: string; pictureIds: readonly string[]; createdAt: string }>
 
-/** Writes to the other side, which is told of it unless it was told of one that it has not read. */
+/** Sends a message. The other side gets a notification unless one of the thread is unread. */
 export async function sendMessage(
   deps: Deps & EventDeps,
   caller: Caller,

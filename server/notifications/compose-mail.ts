@@ -6,7 +6,7 @@ import { mailSubjects, notificationMailTexts } from './notification-mail-texts.t
 import { plainMails } from './plain-mail-texts.ts'
 import { isolateBidi, notificationText } from './render-text.ts'
 
-/** What a mail tells and to whom: `params` has the recipient's name, a link and what else its words name. */
+/** An email's content and recipient. `params` has the recipient's name, a link and other text values. */
 export type MailContent = Readonly<{
   kind: string
   language: Language

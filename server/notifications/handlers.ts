@@ -56,7 +56,7 @@ export const editMailSettings: Handler<'editMailSettings'> = async ({ body, call
   return { message: translate('MAIL_SETTINGS_SAVED') }
 }
 
-/** The call whose answer does not end by itself. */
+/** The only call whose response stays open. */
 export const streamNotifications: Handler<'streamNotifications', StreamDeps> = async ({
   caller,
   header,

@@ -35,7 +35,7 @@ const GONE: Readonly<Record<Language, string>> = { en: 'deleted job', es: 'traba
 
 type Params = Readonly<Record<string, unknown>>
 
-/** A piece of news in words. One of a kind that this version does not know is told by its job's title. */
+/** Returns a notification's text. For a kind that this version does not know, returns the job's title. */
 export function notificationText(kind: string, params: Params, language: Language): string {
   return filled(Object.entries(TEXTS[language]).find(([known]) => known === kind)?.[1] ?? '{title}', params, language)
 }
@@ -63,7 +63,7 @@ function filled(words: string, params: Params, language: Language): string {
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', ar: 'ar-u-nu-latn' }
 
 function shown(name: string, value: unknown, language: Language): string {
-  // Whoever has been deleted leaves no name behind.
+  // A deleted business leaves no name.
   if (name === 'business' && value === undefined) return wordsOfCodes[language].FORMER_BUSINESS
   if (name === 'title' && value === undefined) return isolateBidi(GONE[language], language)
   if (name === 'declineReason') return Object.entries(REASONS[language]).find(([known]) => known === value)?.[1] ?? ''

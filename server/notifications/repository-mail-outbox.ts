@@ -72,7 +72,7 @@ export async function updateMailSettings(db: Db, accountId: string, { isEnabled,
   await db.updateTable('accounts').set(change).where('id', '=', accountId).execute()
 }
 
-/** The language of whoever a link that switches off mails was sent to; undefined for one that was never sent. */
+/** Returns the language of an unsubscribe token's recipient; `undefined` if the token was never sent. */
 export async function findSubscriber(db: Db, token: string): Promise<Language | undefined> {
   const row = await db
     .selectFrom('accounts')

@@ -37,7 +37,7 @@ export async function deleteNoticesUpTo(db: Db, { accountId, upTo }: OverLimitAc
   })
 }
 
-/** The groups are held first: what is told meanwhile joins them before or after. What is left of none goes. */
+/** Locks the groups first, so concurrent notifications join before or after. Deletes emptied groups. */
 async function remove(db: Db, notices: readonly Named[]): Promise<number> {
   if (notices.length === 0) return 0
   const counts = new Map<string, number>()

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/connection.ts'
 import { newId } from '../platform/ids.ts'
 import type { Delivery } from '../events/content.ts'
 
-/** Puts what is told on the bells of accounts, each with what is like it. In a transaction. */
+/** Inserts one notification per account, grouped with similar ones. Needs a transaction. */
 export async function insertNotificationRows(
   db: Db,
   accountIds: readonly string[],
@@ -31,7 +31,7 @@ const GROUPS_LOCK = 4_246_011
 /** How long a group takes more in though all of it was read, in milliseconds. */
 const OPEN_FOR = 24 * 60 * 60 * 1000
 
-/** Lets what is told next begin a new group where the one before was read and is a day old. Nobody else tells of the same meanwhile. */
+/** Closes groups that are read and a day old, so the next notification starts a new one. A lock keeps other writers of the key out. */
 async function closeGroups(db: Db, accountIds: readonly string[], key: string, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(GROUPS_LOCK)}, hashtext(${key}))`.execute(db)
   await sql`
@@ -50,7 +50,7 @@ export type NotificationView = Readonly<{
   isRead: boolean
 }>
 
-/** Whether what the row of `notifications` is about can still be seen by whoever was told. */
+/** True if the recipient can still see the subject of the row of `notifications`. */
 export const isVisibleNotification = sql<boolean>`not exists (
   select from jobs join accounts as owner on owner.id = jobs.customer_id
   where jobs.id = notifications.job_id and jobs.assigned_business_id is null and owner.is_gone

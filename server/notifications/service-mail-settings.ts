@@ -10,7 +10,7 @@ import {
   type MailSettings,
 } from './repository-mail-outbox.ts'
 
-/** To whom each kind of mail about jobs and bids goes. */
+/** The recipients of each kind of job and bid email. */
 const MAILED_TO: Readonly<Record<MailedKind, Role | 'both'>> = {
   bid_placed: 'customer',
   bid_withdrawn: 'customer',

@@ -29,7 +29,7 @@ export async function queueMessageMail(
   await queueNotificationMail(db, [accountId], { news, link, unsubscribe: links.unsubscribe(news.kind), now })
 }
 
-/** What is said of a message to the side that is to read it; a customer goes unnamed. */
+/** The notification content for the message's reader. It never names a customer. */
 function newsOfMessage({
   author,
   title,

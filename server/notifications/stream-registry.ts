@@ -30,7 +30,7 @@ export type StreamsOptions = Readonly<{
   mostForAddress?: number
   /** Between two signs of life, in milliseconds: proxies drop what is silent for a minute. */
   beatEvery?: number
-  /** In milliseconds. Coming back proves the session anew, and prolongs it. */
+  /** In milliseconds. Reconnecting checks the session again and extends it. */
   longest?: number
   /** Over how long all are ended at a stop, in milliseconds; by default at once. */
   drainMs?: number

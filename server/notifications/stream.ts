@@ -30,7 +30,7 @@ export type Stream = Readonly<{
   openedAt: number
   /** Reads what is new and writes it; asked for again meanwhile, it reads again afterwards. */
   wake: () => void
-  /** Writes what is told once and kept nowhere. */
+  /** Sends an event once, without storing it. */
   tell: (event: string, data: object) => void
   /** Shows that the connection lives; a reader that does not keep up is let go. */
   sendHeartbeat: () => void
@@ -63,7 +63,7 @@ const retry = () => 500 + Math.round(Math.random() * 1000)
 /** Some may have been missed: the reader loads what it shows again. The empty id has an `EventSource` forget its last one. */
 const RESET = 'event: reset\nid:\ndata: {}\n\n'
 
-/** Writes to a reader what its account is told, as server-sent events. */
+/** Sends an account's notifications to a reader as server-sent events. */
 export function openStream(reader: Reader, { db, openedAt }: Source): Stream {
   const { caller, output, show, onError } = reader
   let { lastEventId } = reader
@@ -105,7 +105,7 @@ export function openStream(reader: Reader, { db, openedAt }: Source): Stream {
         unread = news.unread
       }
     } catch (error) {
-      // Whoever comes back is told what it missed.
+      // Reconnecting readers get what they missed.
       onError(error)
       end()
     }

@@ -70,7 +70,7 @@ type User = Readonly<{ name: string; isRoot: boolean }>
 
 const systemUser = (): User => ({ name: userInfo().username, isRoot: process.getuid?.() === 0 })
 
-/** Who is at the desk: whom `sudo` names, which anybody else could name, too, and whose word counts only from root. */
+/** Returns the operator's name. `SUDO_USER` counts only from root. Any other user could set it, too. */
 function operatorOf({ environment, user = systemUser() }: Site): string {
   return (user.isRoot && environment['SUDO_USER']) || user.name
 }

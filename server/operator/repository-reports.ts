@@ -44,7 +44,7 @@ export async function listReports(db: Db, { all, limit }: Readonly<{ all: boolea
     .execute()
 }
 
-/** Closes a report. Answers whom it is about; undefined where there is none that is open. */
+/** Closes a report. Returns its message and parties; undefined if no open report exists. */
 export async function closeReport(
   db: Db,
   id: string,

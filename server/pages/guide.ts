@@ -7,7 +7,7 @@ import { cachedText } from '../platform/http/cached-responses.ts'
 import { PROBLEMS } from '../platform/http/error-responses.ts'
 import { docsPage, escaped } from './layout/html.ts'
 
-/** Where the guide stands; the reference beside it names every call. */
+/** The guide's address. The reference next to it lists every call. */
 const GUIDE = '/docs/guide'
 
 const EXAMPLES = join(projectFolder, 'docs/examples')
@@ -131,7 +131,7 @@ sent, for that may happen more than once; <code>sequence</code> counts the event
 `
 }
 
-/** A program as it stands. */
+/** A program, verbatim. */
 async function program(name: string): Promise<string> {
   return `<pre tabindex="0"><code>${escaped(await readFile(join(EXAMPLES, name), 'utf8'))}</code></pre>`
 }

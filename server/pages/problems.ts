@@ -25,7 +25,7 @@ const ADVICE: Readonly<Record<Status, string>> = {
   503: 'Wait as many seconds as <code>Retry-After</code> says and send it again with the same <code>Idempotency-Key</code>.',
 }
 
-/** What is said of single fields has one of these. */
+/** Statuses of field errors. */
 const ofFields: ReadonlySet<Status> = new Set([400, 422])
 
 const codes = Object.keys(errorStatus).filter((code): code is ErrorCode => Object.hasOwn(errorStatus, code))

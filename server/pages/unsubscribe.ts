@@ -13,7 +13,7 @@ import {
 
 /** What the page asks of the accounts. */
 export type Subscribers = Readonly<{
-  /** The language of whoever a token was mailed to; undefined for one that was never mailed. */
+  /** Returns the language of the token's recipient; `undefined` if it was never emailed. */
   find: (token: string) => Promise<Language | undefined>
   mute: (token: string, topic: MailTopic) => Promise<void>
 }>

@@ -13,7 +13,7 @@ export type FairQueueOptions = Readonly<{
 
 /** Addresses take turns, one piece of work each; those of one address come in their order. */
 export function fairQueue({ places, waiting }: FairQueueOptions): FairQueue {
-  /** What waits, by address; whose turn is next stands first. */
+  /** Waiting work by address. The next address comes first. */
   const queues = new Map<string, (() => void)[]>()
   const busy = new Set<string>()
 

@@ -36,7 +36,7 @@ export function newKey(): Readonly<{ start: string; secret: string }> {
   return { start, secret: `${start}_${randomBytes(32).toString('base64url')}` }
 }
 
-/** What is stored of a token: enough to know it again, useless to whoever reads the database. */
+/** The stored form of a token. It identifies the token but is useless to database readers. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }

@@ -45,7 +45,7 @@ export const unreadByCustomer = `(select coalesce(sum(mine.unread), 0)::integer
     join accounts other on other.id = page.business_id
   where page.job_id = j.id and ${isThreadVisible.customer})`
 
-/** How many messages in its thread about the job `j` a business has not seen; `business` stands for its id. */
+/** Number of messages that a business has not seen in its thread about job `j`. `business` is its id. */
 export const unreadByBusiness = (business: string): string => `coalesce((select mine.unread
   from threads page join thread_sides mine on mine.thread_id = page.id and mine.side = 'business'
   where page.job_id = j.id and page.business_id = ${business}), 0)`

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Language, MaybeTime, Optional, Role, Time, TimeNow } from './column-types.ts'
 
-/** Whoever can log in; what only one role has is in `customers` and `businesses`. */
+/** All login accounts. Role-specific data is in `customers` and `businesses`. */
 type AccountsTable = {
   id: string
   role: Role
@@ -28,7 +28,7 @@ type AccountsTable = {
   mail_enabled: Generated<boolean>
   /** The kinds of notifications that are not mailed, even so. */
   muted_mails: Generated<string[]>
-  /** Lets whoever has a mail switch such mails off without a login, and nothing else. */
+  /** Lets anyone who has an email stop such emails without a login, and nothing else. */
   unsubscribe_token: Generated<string>
   created_at: TimeNow
 }

@@ -61,7 +61,7 @@ type BidsTable = {
   /** Null until it is edited. */
   updated_at: MaybeTime
   state: Generated<BidState>
-  /** When it was withdrawn or declined, or its assignment ended; null while it stands. */
+  /** Time of withdrawal, decline or end of its assignment; null while it is active. */
   set_aside_at: MaybeTime
   /** Why it is declined, as far as the customer said. */
   decline_reason: Optional<DeclineReason>

@@ -118,7 +118,7 @@ type UploadAmountsTable = {
   bytes: number
 }
 
-/** Like notifications of one account; what stands alone is a group of one. */
+/** Similar notifications of one account. A single one is a group of one. */
 type NotificationGroupsTable = {
   /** That of its first notification. */
   id: string
@@ -154,7 +154,7 @@ type TellingsTable = {
   params: Json
   group_key: Optional<string>
   audience: 'account' | 'bidders' | 'matching'
-  /** Who is told alone, or whom of the bidders it does not concern. */
+  /** The only recipient, or the bidder to skip; otherwise null. */
   account_id: Optional<string>
   /** All up to this account are told. */
   told_to: Optional<string>
@@ -207,7 +207,7 @@ type IdempotencyKeysTable = {
 
 /** How often something was tried in the window of time that runs. */
 type LimitCountsTable = {
-  /** SHA-256 of what is limited and of whom. */
+  /** SHA-256 of limit and counted key. */
   key: Buffer
   points: number
   ends_at: Time

@@ -51,7 +51,7 @@ const FAREWELL = 1000
 export async function startServer(settings: Settings, { say, onLost }: StartOptions): Promise<RunningServer> {
   makeDataFolder(settings.dataDir)
   const choices = loadReferenceData(settings.dataDir, { onError: (error) => say(reasonOf(error)) })
-  // A build that fails is told after the database is in order, so that nothing is left running.
+  // Reports a failed build after the database is ready, so that nothing stays running.
   const web = (settings.webBuild ? buildWebApp({ say }) : Promise.resolve()).then(
     () => undefined,
     (error: unknown) => ({ error }),
@@ -95,7 +95,7 @@ type Parts = Readonly<{
   deps: AppDeps
   watch: Telemetry
   say: (line: string) => void
-  /** What is said once it is ready. */
+  /** Printed once it is ready. */
   notes: readonly string[]
   /** Told what runs in the background, once that has begun. */
   started: (runner: Runner) => void
@@ -196,7 +196,7 @@ async function checkFiles(files: FileStore, say: (line: string) => void): Promis
 
 type Demo = Readonly<{ lines: readonly string[]; logins: readonly DemoLogin[] }>
 
-/** Brings the demo town into the state that the settings want, and answers what to say of it, and whom it lets log in. */
+/** Sets up the demo town as the settings require. Returns the lines to print and the demo logins. */
 async function settleDemo({ demo, isReachable }: Settings, { deps, say }: Pick<Parts, 'deps' | 'say'>): Promise<Demo> {
   const { db } = deps
   if (typeof demo === 'string') {

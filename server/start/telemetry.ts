@@ -14,7 +14,7 @@ import { listenError } from './listen.ts'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** Begins to count, and to gather traces where the settings say whom for; what that needs is loaded only then. */
+/** Starts metrics, and tracing if the settings name a collector. Loads the exporter only in that case. */
 export async function startWatch({ traces }: Pick<Settings, 'traces'>): Promise<Telemetry> {
   const metrics = newMetrics()
   if (traces === undefined) return { metrics, tracing: startTracing() }
@@ -28,7 +28,7 @@ type Watched = Readonly<{ deps: Pick<AppDeps, 'db' | 'now' | 'streams'>; pool: (
 /** Shows what is there at the moment in which somebody looks. */
 export function showState(metrics: Metrics, { deps, pool, dataDir }: Watched): void {
   const { streams } = deps
-  // Before the queues, for whoever asks for them waits for a connection, too.
+  // Before the queue gauges. Reading them also waits for a connection.
   metrics.gauges({ name: 'bidfair_pool_connections', help: 'Connections to the database.' }, 'state', () => {
     const { inUse, idle } = pool()
     return new Map([

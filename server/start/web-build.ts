@@ -62,7 +62,7 @@ async function replace(folder: string, make: (draft: string) => Promise<void>): 
   try {
     await make(draft)
     moveUnless('ENOENT', folder, old)
-    // Where another one stands already again, that is as good.
+    // Another process's new folder is equally good.
     moveUnless('ENOTEMPTY', draft, folder)
   } finally {
     for (const path of [draft, old]) rmSync(path, { recursive: true, force: true })

@@ -115,7 +115,7 @@ async function sendNext(sending: Sending, webhook: TakenWebhook): Promise<void> 
   const { db, now, outward } = sending
   const begun = now()
   const secrets = openedSecrets(sending.secrets, webhook)
-  // Nobody would believe what is not signed: its owner is told, and makes another secret.
+  // Receivers reject unsigned events. The owner gets an email and creates a new secret.
   if (secrets.length === 0)
     return await db.transaction().execute(async (trx) => await disableAndMailOwner(sending, trx, webhook.id, 'failing'))
   const delivery = await claimDelivery(db, webhook.id, begun)
@@ -126,7 +126,7 @@ async function sendNext(sending: Sending, webhook: TakenWebhook): Promise<void> 
   await settle(sending, { webhook, delivery, outcome, milliseconds })
 }
 
-/** An event as it is sent now. What is retried is signed anew, for receivers refuse what is older than some minutes. */
+/** An event as sent now. Each retry is signed again. Receivers refuse events older than some minutes. */
 type Signer = Readonly<{ url: string; secrets: readonly string[] }>
 
 function signed({ url, secrets }: Signer, delivery: TakenDelivery, now: Date) {
@@ -152,7 +152,7 @@ async function settle(sending: Sending, { webhook, delivery, outcome, millisecon
   const isTaken = status !== null && status >= 200 && status < 300
   const next = isTaken ? 'delivered' : nextTry(delivery, now)
   await db.transaction().execute(async (trx) => {
-    // The address before its deliveries, as whoever switches it on or removes it.
+    // Locks the address before its deliveries, as enabling and removing it do.
     const failureState = isTaken
       ? { failures: 0, failingSince: null }
       : { failures: webhook.failures + 1, failingSince: webhook.failingSince ?? now }

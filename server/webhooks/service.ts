@@ -31,13 +31,13 @@ const OLD_SECRET_HOLDS = 24 * 60 * 60 * 1000
 type Proof = Readonly<{ password: string | undefined; logSecurity: LogSecurity }>
 type Wanted = Readonly<{ url: string; topics: readonly WebhookTopic[] }>
 
-/** An address, and what its events are signed with, which nobody is told again. */
+/** A webhook and its signing secret. The server shows the secret only once. */
 export type CreatedWebhook = Readonly<{ webhook: WebhookView; secret: string }>
 
 /** 256 random bits as Standard Webhooks writes a secret. */
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
-/** Has the caller's events sent to an address, once the password has proved who asks; its owner is told by mail. */
+/** Creates a webhook for the caller's events after checking the password. The owner gets an email. */
 export async function createWebhook(
   deps: Deps & PasswordDeps,
   caller: Caller,
@@ -58,7 +58,7 @@ export async function createWebhook(
   })
 }
 
-/** Refuses whoever has the session of a person, but not the password. */
+/** Refuses callers with a person's session but not the password. */
 async function prove(deps: Deps & PasswordDeps, caller: Caller, { password, logSecurity }: Proof): Promise<void> {
   if (caller.key !== null) return
   if (password === undefined) throw fieldError('password', 'CURRENT_PASSWORD_REQUIRED')

@@ -98,7 +98,7 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
   })
   session.start()
   const { awake = Promise.resolve(), presence = alwaysHere, windows = null, early = null, newKey } = settings
-  // What the device stores is what counts, whoever stored it: for the session this is a login elsewhere.
+  // What the device stores counts, no matter who stored it. For the session this is a login elsewhere.
   const begin = (begun: Session): void => {
     const stored = { session: begun, language: begun.user.language }
     storeSession(settings.storage, stored)

@@ -12,7 +12,7 @@ import { markReadSilently } from './mark-read.ts'
 
 export type { InterestOrder, Thread } from '../services/types.ts'
 
-/** Loads one job with its people, by its id. Whoever looks at it has read what was told of it. */
+/** Loads one job with its people, by its id. Loading marks the job's notifications as read. */
 export function jobDetailsMachine(environment: Environment) {
   return loaderOf(
     environment,

@@ -9,11 +9,11 @@ type Place = {
 }
 
 /**
- * Takes the secret of a mailed link out of the address, where others could see it and requests would carry it on. It comes
- * in the fragment, which browsers send to nobody; older links have it in the query. The browser keeps it with this entry
- * of its history, so that a reload still knows it. Called once, before anything is shown.
+ * Removes the secret of an emailed link from the address, where others could see it and requests would carry it on. It is
+ * in the fragment, which browsers send to nobody. Older links have it in the query. The browser keeps it in this history
+ * entry, so a reload still knows it. The app calls this once, before it shows anything.
  *
- * A link that is opened where another one of the same screen was changes only the fragment: then the page is loaded anew.
+ * A link that replaces another link of the same screen changes only the fragment. The page then reloads.
  */
 export function hideMailedToken(place: Place): void {
   const { location, history } = place

@@ -18,7 +18,7 @@ export type { MailKind, MailSettings, NotificationGroup } from '../services/type
 /** The group that is looked into; null for all notifications, like ones as one. */
 export type GroupFilter = string | null
 
-/** The viewer's notifications. Whoever looks into a group has read what is in it. */
+/** The viewer's notifications. Opening a group marks its notifications as read. */
 export function notificationsMachine(environment: Environment) {
   return pagesOf(
     environment,

@@ -27,7 +27,7 @@ export function preloadCall(
 ): PreloadedCall {
   const { url, ...said } = asked
   let words: string | null = null
-  // Read to its end whoever takes it: an answer that nobody reads would keep its connection.
+  // Reads the answer to its end in any case. An unread answer would keep its connection.
   const answer = fetch(new Request(url, { ...said, method: 'POST', signal: AbortSignal.timeout(FRESH) }))
     .then(async (response) => {
       const text = await response.text()
@@ -38,8 +38,8 @@ export function preloadCall(
 }
 
 /**
- * What came of an early call, for whoever asks for the same, whole and to the letter: once, and only while that is fresh. The headers name
- * session and language, so nobody gets what was meant for another.
+ * The answer to an early call, for the first caller with exactly the same request, and only while the call is fresh. The headers name
+ * session and language, so nobody gets an answer for someone else.
  */
 export type PreloadedCalls = {
   /** The answer's words where they are here already, else null. */

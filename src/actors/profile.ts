@@ -25,7 +25,7 @@ export function businessProfileMachine(environment: Environment) {
   )
 }
 
-/** Loads the account of whoever is logged in again, for the session. */
+/** Reloads the account of the logged-in user for the session. */
 export async function refreshProfile(environment: Environment, signal: AbortSignal): Promise<void> {
   const { session } = environment.session.getSnapshot().context
   if (session?.userType === 'customer') {

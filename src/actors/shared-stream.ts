@@ -23,10 +23,10 @@ type Message =
   | { readonly type: 'thread'; readonly news: ThreadNews }
 
 /**
- * The stream of notifications, which the visible windows of a browser share: one of them has a lock and reads it, and
- * tells the others, which wait for the lock. A window that closes, crashes or is hidden loses it; from one that is
- * frozen it is taken. Where a browser gives no locks each window reads by itself. What it brings of threads is told as
- * it comes; null once it is open.
+ * The notification stream, which the visible windows of a browser share. One window has a lock, reads the stream and
+ * informs the others, which wait for the lock. A window that closes, crashes or is hidden loses it. Another takes it from
+ * a frozen window. Without locks each window reads on its own. `onThread` gets thread news as it comes, and null once the
+ * stream is open.
  */
 export function sharedStream(
   { api, session, windows }: Pick<Environment, 'api' | 'session' | 'windows'>,

@@ -30,7 +30,7 @@ export const count = style({
   position: 'absolute',
   insetBlockStart: 0,
 
-  // It grows from the end, over the bell: what stands beside the bell would cover it.
+  // It grows from the end, over the bell. Anything beside the bell would cover it.
   insetInlineEnd: 0,
   ...mix.centered,
   minInlineSize: '20px',

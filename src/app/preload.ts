@@ -23,8 +23,8 @@ export type Preload = {
 }
 
 /**
- * While the app itself is still on its way, fetches the code of the screen that it is going to show to whoever is logged in, and asks for
- * their first page of jobs where that is the list.
+ * Fetches the code of the first screen for the current user while the app itself still loads. If that screen is the job list, it also
+ * requests the user's first page of jobs.
  */
 export function startPreload(place: PreloadWindow, prepare = prepareScreen): Preload {
   const { location } = place

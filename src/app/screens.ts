@@ -40,7 +40,7 @@ export const screens: Record<RouteName, ScreenCode> = {
 /** For an unknown address. */
 export const notFound = lazy(() => import('./not-found-screen.tsx'))
 
-/** Only needed after login. If it cannot be fetched, the bar stands without it. */
+/** Only needed after login. If it cannot be fetched, the bar is without it. */
 export const headerAccount = lazy(async () => (await import('./header-account.tsx')).HeaderAccount)
 
 type Reader = { readonly language: Language; readonly isIn: boolean }

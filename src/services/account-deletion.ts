@@ -41,7 +41,7 @@ export function exportAccount(): Service<StoredFile> {
   return Effect.flatMap(begun, ({ reader, name }) =>
     allOf(reader).pipe(
       Effect.map((blob) => ({ blob, name })),
-      // Whoever does not wait for the rest, or waits in vain, needs no more of it.
+      // A caller that stops waiting for the rest, or waits in vain, needs no more.
       Effect.ensuring(Effect.sync(() => void reader.cancel().catch(() => undefined))),
     ),
   )

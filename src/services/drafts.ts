@@ -96,7 +96,7 @@ export type KeyDraft = {
   readonly password: string
 }
 
-/** An address for events: what it is told of, and the password that proves who adds it. */
+/** An address for events: its topics, and the password that proves who adds it. */
 export type WebhookDraft = {
   readonly url: string
   readonly topics: readonly Schemas['WebhookTopic'][]

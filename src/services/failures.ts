@@ -4,7 +4,7 @@ import { failure } from '../../generated/client/wire-failure.ts'
 import type { Failure, ServerRefusal } from '../../machines/outcome.ts'
 import { isRecord, property } from './property.ts'
 
-/** The failure that an answer other than 2xx stands for. */
+/** The failure for an answer other than 2xx. */
 export function failureFromResponse(
   { status, headers }: { readonly status: number; readonly headers: Headers },
   body: unknown,

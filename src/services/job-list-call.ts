@@ -19,7 +19,7 @@ type CallOf<Path extends '/get-jobs/customer' | '/get-job/business'> = {
 /** Where the API is, and who asks it. */
 type Asker = Parameters<typeof headersOf>[0] & { readonly baseUrl: string }
 
-/** All that the call for a page says: the same for whoever makes it. */
+/** The whole request for a page. It is the same for every caller. */
 export function jobListAsked({ baseUrl, ...asker }: Asker, request: JobsRequest) {
   const { path, body } = jobListCall(request)
   return {

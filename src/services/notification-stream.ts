@@ -77,7 +77,7 @@ function follow(
     let events: EventSourceMessage[] = []
     const parser = createParser({ onEvent: (event) => events.push(event) })
     const decoder = new TextDecoder()
-    // Without a last notification, only what is new from the first message on is told.
+    // Without a last notification, the stream has only news from the first message on.
     let missed = lastId === null
     for (;;) {
       const { done, value } = yield* next

@@ -2,7 +2,7 @@ import { isTakenAs } from './file-rules.ts'
 
 /** Longest side of a picture that is sent, in pixels: somewhat more than the server stores. */
 const LONGEST = 2560
-/** A picture of so many bytes is not worth encoding anew: half a minute at 400 kbit/s. */
+/** A picture of so many bytes is not worth encoding again: half a minute at 400 kbit/s. */
 const FEW_BYTES = 1_500_000
 /** Of JPEG and WebP; the server encodes once more. */
 const QUALITY = 0.85

@@ -85,8 +85,8 @@ type IdName = 'id' | 'job' | 'business' | 'again' | 'group'
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
 
 /**
- * The id that an address gives under a name; null without one. Whatever stands after a whole id came with it from the
- * text that the link was copied out of: a full stop, a bracket, the rest of an HTML entity.
+ * The id that an address has under a name; null if none. Characters after a whole id come from the text that the link
+ * was copied out of: a period, a bracket, the rest of an HTML entity.
  */
 export function idIn(search: string, name: IdName): string | null {
   const value = new URLSearchParams(search.replaceAll('&amp;', '&')).get(name)?.trim()

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
 /**
- * What stands beside other children of an element: elements or nothing, never bare text. Translators of browsers wrap
- * each text in an element of their own; React then cannot remove it, nor put anything before it.
+ * Content beside other children of an element: elements or nothing, never bare text. Translators of browsers wrap each
+ * text in their own element. React then cannot remove the text or put anything before it.
  */
 export type Elements = ReactElement | readonly Elements[] | false | null | undefined

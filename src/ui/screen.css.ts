@@ -77,7 +77,7 @@ export const room = styleVariants({
 
 /** The main action stays within reach of the thumb, and takes up space at the end of the page. */
 export const bottom = style({
-  // Last to the eye, wherever it stands for the keyboard.
+  // Last to the eye, wherever it is for the keyboard.
   order: 1,
   position: 'sticky',
   insetBlockEnd: 0,

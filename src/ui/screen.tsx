@@ -13,7 +13,7 @@ export type ScreenFrame = {
   readonly account: Elements
   /** A notice for every screen, below the bar. */
   readonly notice: Elements
-  /** What stands above the content of every screen of somebody who is not logged in. */
+  /** What is above the content of every screen for a user who is not logged in. */
   readonly visitor: Elements
   /** Called with the heading of a new screen, to focus it after a navigation. */
   readonly onShown: (heading: HTMLElement) => void
@@ -35,7 +35,7 @@ type ScreenProps = {
   readonly room?: keyof typeof styles.room
   /** The main action, always visible at the bottom. */
   readonly bottom?: Elements
-  /** The content has no end: for the keyboard the main action comes before it, and on a desk it stands in the content. */
+  /** The content has no end. For the keyboard the main action comes before it. On a desk it is in the content. */
   readonly endless?: boolean
   readonly children: ReactNode
 }

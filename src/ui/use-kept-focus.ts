@@ -19,7 +19,7 @@ export function keepFocus(part: HTMLElement): () => void {
   const gone = new AbortController()
   const options = { signal: gone.signal }
   part.addEventListener('focusin', ({ target }) => (path = ancestors(target, part)), options)
-  // Whoever presses elsewhere has left.
+  // A press elsewhere means leaving.
   document.addEventListener('pointerdown', ({ target }) => isInside(target, path[0]) || (path = []), options)
   const observer = new MutationObserver(() => {
     if (document.activeElement !== document.body || !path[0] || path[0].isConnected) return

@@ -14,7 +14,7 @@ export function heldIn(machine: AnyStateMachine): readonly Held[] {
   return leavesOf(machine.root).map((leaf) => {
     const chain = chainOf(leaf)
     const atOnce = upToTheFirstFree(atOnceIn(leaf))
-    // Whatever always goes on by itself hears nothing.
+    // A leaf that always moves on gets no events.
     if (atOnce.some(({ guard }) => guard === undefined) || endsAll(leaf)) return { leaf, transitions: told(atOnce) }
     const types = new Set(chain.flatMap(({ transitions }) => [...transitions.keys()]))
     const heard = [...types]

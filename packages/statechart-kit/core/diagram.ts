@@ -3,7 +3,7 @@ import { getStateNodes } from 'xstate/graph'
 import { transitionsOf, type Transition } from './transitions.ts'
 
 export type DiagramOptions = {
-  /** What is said of transitions that share an arrow, a line each; by default what each waits for and what it asks. */
+  /** The lines on an arrow for the transitions that share it; by default the event and guard of each. */
   readonly linesOf?: (stands: readonly Transition[]) => readonly string[]
   readonly shows?: (transition: Transition) => boolean
 }
@@ -11,8 +11,8 @@ export type DiagramOptions = {
 export type Diagram = {
   readonly text: string
   /**
-   * The arrows in the order in which they are drawn, each with the transitions that it stands for: those from the same
-   * state to the same state share one. Those that mark where a group begins are not among them.
+   * The arrows in drawing order, each with its transitions. Transitions from the same state to the same state share an
+   * arrow. Arrows that mark where a group begins are not included.
    */
   readonly arrows: readonly (readonly Transition[])[]
 }

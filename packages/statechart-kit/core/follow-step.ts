@@ -73,7 +73,7 @@ export function stepFrom(
   throw misfit(`it led to ${told.state}, and leads to ${others} in ${scene.name}`)
 }
 
-/** The edge that the samples know, or one that stands for it; what guards were asked is told of samples alone. */
+/** The edge known from the samples, or a substitute. Only an edge from samples tells which guards were asked. */
 export function edgeOf(
   { scene, edges, asides, snapshots }: Explored,
   { from, state, event, takes }: Pick<Edge, 'from' | 'event' | 'takes'> & { readonly state: string },

@@ -10,7 +10,7 @@ export type Model = {
   readonly scenes: readonly [Scene, ...Scene[]]
   /** Events that are the answer of a port which has none, for it goes on until it is cut off; each with that port. */
   readonly answering?: { readonly [Event in string]?: string }
-  /** Who may do it, by event, where the chart itself knows; else those may whom the API lets. */
+  /** Allowed roles by event, if the chart itself knows; otherwise those that the API allows. */
   readonly who?: { readonly [Event: string]: readonly string[] }
   /** What holds on every walk through it, whatever comes in which order; by a sentence that says so. */
   readonly properties?: { readonly [Sentence in string]?: Property<AnyMoment> }
@@ -40,7 +40,7 @@ export type Scene = {
   readonly about: string
   readonly machine: AnyStateMachine
   readonly input: unknown
-  /** What stands in labels, and so in titles, in the place of a sample that stands for something else: `language es`, `own language`. */
+  /** Replacements in labels, and so in titles, for a sample that represents something else: `language es`, `own language`. */
   readonly words?: Words
   readonly events: readonly EventObject[]
   /** Samples that change nothing, wherever they are sent; with the reason where no browser can send them. */

@@ -35,10 +35,10 @@ export type Taken = {
 
 export type MomentOf<Snapshot, Event extends EventObject, Emitted> = Described & {
   readonly snapshot: Snapshot
-  /** How it stood before; at the start as it stands. */
+  /** Prior snapshot; at the start the current one. */
   readonly before: Snapshot
   readonly cause: Cause<Event>
-  /** What it was sent in this step, by itself and its actors too. */
+  /** Events it got in this step, also from itself and its actors. */
   readonly taken: readonly Taken[]
   /** What it told the world in this step, in order. */
   readonly emitted: readonly Emitted[]

@@ -110,7 +110,7 @@ const check =
     throw new TraceError(value === undefined ? `${at} is missing: it is ${wanted}` : `${at} is ${wanted}, not ${found}`)
   }
 
-/** Characters of what stands there instead. */
+/** Most characters shown of a wrong value. */
 const MOST = 60
 
 const isText = (value: unknown): value is string => typeof value === 'string'

@@ -30,7 +30,7 @@ type Samples<Machine extends AnyStateMachine, Call extends string, Name extends 
   readonly offers?: {
     readonly [Type in EventFromLogic<Machine>['type']]?: Offer<SnapshotFrom<Machine>, EventOf<Machine, Type>>
   } & { readonly [Port in PortOf<Machine>]?: Offer<SnapshotFrom<Machine>, AnswerOf<Machine, Port>> }
-  /** A state that the screen leaves by itself at once, and with which event: nobody finds the time to do anything else there. */
+  /** A state that the screen leaves on its own at once, and the event for it. Nobody has time to do anything else there. */
   readonly passes?: {
     readonly state: Parameters<SnapshotFrom<Machine>['matches']>[0]
     readonly by: EventFromLogic<Machine>['type']

@@ -1,7 +1,7 @@
 /** `1 path`, `2 paths`. */
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
-/** Rows as lines in which their cells stand one below the other; a column of numbers below a heading stands to the right. */
+/** Formats rows as lines with aligned cells. A column of numbers below a heading is right-aligned. */
 export function columns(rows: readonly (readonly string[])[]): readonly string[] {
   const [head = [], ...rest] = rows
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

@@ -14,7 +14,7 @@ export type Trace = {
   readonly scene: string
   /** Who found the way: a walk of listed paths, somebody by hand, or a search for what breaks a statement. */
   readonly origin: Origin
-  /** Why it is told, where there is more to say: the statement that it breaks, what somebody noted. */
+  /** The reason for the trace: the statement that it breaks, or someone's note; null if none. */
   readonly about: string | null
   readonly at: string
   /** The language that the app spoke: `en`; null where nobody looked at it. */
@@ -82,7 +82,7 @@ export type TraceResult =
 /** Several traces in one file: what somebody did in one sitting, one trace for each machine and scene, in the order of `at`. */
 export type Session = { readonly format: typeof FORMAT; readonly traces: readonly Trace[] }
 
-/** What is told of a way before it is written down: its events as the machine was sent them. */
+/** A trace before serialization: it has the events as they were sent to the machine. */
 export type TraceInput = Omit<Trace, 'format' | 'id' | 'steps'> & {
   readonly steps: readonly (Omit<TraceStep, 'event'> & { readonly event: EventObject })[]
 }

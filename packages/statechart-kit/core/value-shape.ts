@@ -2,8 +2,8 @@ import { type Plain, HIDDEN } from './serializable.ts'
 import type { TraceStep } from './trace.ts'
 
 /**
- * What a value is made of rather than what it says: names of parts, which of them are there, and which are empty. Two inputs of a machine
- * are alike where this is, whatever else they say, and nothing that anybody owns is told by it.
+ * The structure of a value without its content: names of parts, which of them exist, and which are empty. Two inputs of a machine are
+ * alike if their structures are, whatever their content. A structure reveals no one's data.
  */
 export function valueShape(value: unknown): Plain | undefined {
   if (value === null || typeof value === 'boolean') return value
@@ -49,8 +49,8 @@ const isObject = <Value>(value: unknown): value is { readonly [key: string]: Val
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The steps without letters that are typed one after the other into one field: the last of them stands for all, as somebody means it. Of
- * a secret nobody knows how it was typed, so that stands for itself.
+ * Merges steps in which someone types letters into one field. The last step represents them all, because it has the intended
+ * text. Nobody knows how a secret was typed, so hidden texts count as different.
  */
 export function withoutLetters<Step extends Typed>(steps: readonly Step[]): readonly Step[] {
   return steps.filter((step, index) => {

@@ -73,7 +73,7 @@ export function coveringTours(
   )
 }
 
-/** The paths of a machine that a browser walks, each by itself from its start. */
+/** The paths of a machine that a browser walks, each alone from its start. */
 export function browserPathsOf(
   model: Model,
   cover: Exclude<Aim['cover'], undefined>,

@@ -58,7 +58,7 @@ export function reachableIn(criterion: Criterion, model: Model): ReadonlySet<str
   return new Set(exploredIn(model).flatMap((explored) => [...reachable(criterion, model, explored)]))
 }
 
-/** The samples that change nothing, in every leaf where a scene of theirs stands. */
+/** The samples that change nothing, in every leaf that their scene reaches. */
 function refusalsIn(all: readonly Explored[]): readonly string[] {
   return all.flatMap(({ scene, asides, broken }) => {
     const inert = new Set(scene.inert.map(({ event }) => event))
@@ -100,7 +100,7 @@ export function infeasiblePairsIn(model: Model, shown: ReadonlySet<string>): rea
     })
 }
 
-/** Where a scene stands after each transition. */
+/** The places of a scene by last transition. */
 function placesAfter({ start, startTakes, edges }: Explored): ReadonlyMap<string, ReadonlySet<string>> {
   const places = new Map<string, Set<string>>()
   const add = (id: string | undefined, key: string): void => {

@@ -21,7 +21,7 @@ export function tallyCalls(
   })
 }
 
-/** Puts together what is told of the same call in several places: an answer counts that any of them gives. */
+/** Merges the tallies of each call. An answer counts as covered if any tally covers it. */
 export function mergeCalls(tallies: readonly CallTally[]): readonly CallTally[] {
   return [...Map.groupBy(tallies, ({ call }) => call)].map(([call, same]) => {
     const [first, ...others] = same

@@ -114,7 +114,7 @@ function totalOf(machines: readonly MachineRow[]): string {
 function coverTotal(all: readonly CoverTally[]): readonly string[] {
   const sum = (count: (cover: CoverTally) => number): number => all.reduce((total, each) => total + count(each), 0)
   const [criterion] = all.map((each) => each.criterion)
-  // What is counted of transitions stands there already, and of answers call by call.
+  // Other lines already count transitions, and answers call by call.
   if (criterion === undefined || criterion === 'transitions' || criterion === 'answers') return []
   const excused = sum((each) => each.excused.length)
   const apart = sum((each) => each.apart.length)

@@ -53,7 +53,7 @@ function invokeEdits(root: unknown, invoked: unknown, path: Path, place: string)
   ]
 }
 
-/** The changes to what stands under one event: a transition or a list of them, each a target or a table. */
+/** The changes to the value under one event: a transition or a list of them, each a target or a table. */
 function transitionEdits(root: unknown, path: Path, place: string): Edit[] {
   const found = partAt(root, path)
   if (found === undefined) return [{ place, change: 'no longer forbidden', path }]
@@ -95,7 +95,7 @@ function siblingOf(root: unknown, path: Path, target: string): string | undefine
   return other === undefined || other === name ? undefined : `${target.slice(0, -name.length)}${other}`
 }
 
-/** The names from the top that a target stands for: `#id.one` from the top, `.one` below its state, `one` beside it. */
+/** The names from the top that a target refers to: `#id.one` from the top, `.one` below its state, `one` beside it. */
 function statesOf(path: Path, target: string): readonly string[] {
   const names = target.split('.')
   if (target.startsWith('#')) return names.slice(1)
@@ -103,7 +103,7 @@ function statesOf(path: Path, target: string): readonly string[] {
   return target.startsWith('.') ? [...own, ...names.slice(1)] : [...own.slice(0, -1), ...names]
 }
 
-/** The names of the states in which a part of the configuration stands. */
+/** The names of the states that contain a part of the configuration. */
 function statesIn(path: Path): readonly string[] {
   const names: string[] = []
   for (let index = 0; path[index] === 'states'; index += 2) names.push(String(path[index + 1]))

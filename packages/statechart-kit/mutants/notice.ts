@@ -14,7 +14,7 @@ import { drawnFor, isBrokenOn, type Plan } from '../random/walks.ts'
 import { editsOf, type Edit } from './edits.ts'
 import { withPart } from './parts.ts'
 
-/** Paths of one scene with what is told of the machine at each of their steps. */
+/** Paths of one scene, with what the machine shows at each of their steps. */
 export type Expected = { readonly scene: Scene; readonly walks: readonly Walk[] }
 
 type Walk = { readonly path: Path; readonly sights: readonly string[] }

@@ -98,7 +98,7 @@ type Answered = { readonly type: typeof ANSWERED; readonly answer: Answer }
 
 const isAnswered = (event: EventObject): event is Answered => event.type === ANSWERED
 
-/** A port that answers when it is told to, at once. Where nobody waits for it any more, XState has stopped it. */
+/** A port that answers on command, at once. If nobody waits for it anymore, XState has stopped it. */
 const waits: ActorLogic<Snapshot<unknown>, EventObject> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   transition: (snapshot, event) => {

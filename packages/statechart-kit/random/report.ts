@@ -124,7 +124,7 @@ export function walksTable(all: readonly Reported[]): string {
   ].join('\n')
 }
 
-/** A broken statement step by step, each with the state that it led to, and how it is told again. */
+/** A broken statement: its steps, each with the state that it led to, and how to reproduce it. */
 export function storyText(name: string, { property, moments, reason }: Story, again: string): string {
   const steps = moments.map(({ words, state }, index) => `  ${index}. ${words}${state === '' ? '' : ` → ${state}`}`)
   return [

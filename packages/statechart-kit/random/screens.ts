@@ -19,7 +19,7 @@ export type Screen = {
   readonly dialogs: number
 }
 
-/** A moment of a walk through the app itself: how the machine stands by now, and the screens of everybody who is there. */
+/** A moment of a walk through the app itself: the machine's current snapshot, and the screens of everyone there. */
 export type ScreenMoment = Described & { readonly snapshot: AnyMachineSnapshot; readonly screens: readonly Screen[] }
 
 export type ScreenRun<OpenVisit> = {

@@ -3,7 +3,7 @@ import { SimulatedClock } from 'xstate'
 /** A chart that goes round without any time passing would never end. */
 const MOST_RINGS = 10_000
 
-/** A clock that stands still until it is told how much time passes, and knows what it will bring. */
+/** A clock that moves only when the caller lets time pass. It knows its pending timers. */
 export class WalkClock extends SimulatedClock {
   private readonly due = new Map<number, number>()
 

@@ -48,7 +48,7 @@ function draw(
         maxEdges: 2000,
         maxTextSize: 500_000,
         fontFamily: 'system-ui, sans-serif',
-        // What colours it stands in the page's own style sheet, which knows light and dark.
+        // The page's own style sheet sets the colors. It knows light and dark.
         themeVariables: { fontSize: '15px' },
       })
       const { svg } = await window.mermaid.render(`chart-${name}`, source)
@@ -80,10 +80,10 @@ function draw(
   )
 }
 
-/** The worst first: what an arrow that stands for several transitions is coloured by. */
+/** Worst first. An arrow with several transitions has the color of the worst mark. */
 const WORST: readonly Mark[] = ['failed', 'missing', 'headless', 'walked']
 
-/** The mark of what stands for several transitions: that of the worst. */
+/** The mark of an arrow with several transitions: the worst of theirs. */
 export function worstMark(marks: readonly Mark[]): Mark {
   return WORST.find((mark) => marks.includes(mark)) ?? 'missing'
 }

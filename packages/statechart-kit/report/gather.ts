@@ -72,7 +72,7 @@ async function pathsIn(
   all: readonly WalkedScene[],
   { languages, pictured, tracesAt, album, commandFor, shown, history }: Material,
 ): Promise<readonly ReportPath[]> {
-  // Where a path went alike in all of them, the first stands for the others.
+  // If a path went alike in all languages, the first represents the others.
   const records = languages.flatMap((language) => all.filter((record) => record.language === language))
   const runs = await Promise.all(
     records.flatMap(({ machine, scene, language, paths }) =>

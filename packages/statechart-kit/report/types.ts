@@ -99,7 +99,7 @@ export type Report = {
 
 export type PictureId = string
 
-/** A picture as it stands in the page: an address of data, and its size in CSS pixels. */
+/** A picture in the page: a data URL, and its size in CSS pixels. */
 export type Picture = { readonly src: string; readonly width: number; readonly height: number }
 
 export type Pictures = { readonly [Id in PictureId]: Picture }

@@ -65,7 +65,7 @@ export function gherkin(cases: readonly Case[]): string {
   const [first] = cases
   if (first === undefined) return ''
   const { gherkin: words } = phrasesOf(first.language)
-  // A file holds one feature, hence what it is of stands there in all.
+  // A file holds one feature, so its title names all machines.
   const machines = [...new Set(cases.map(({ machine }) => machine))]
   return [
     `# language: ${first.language}`,

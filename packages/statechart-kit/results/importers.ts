@@ -3,8 +3,8 @@ import { phrasesOf } from '../script/script.ts'
 import { type Case, nameOf, stepsToTake } from './cases.ts'
 
 /**
- * For TestRail's import of CSV, with its template of separate steps: a case takes a row for each of its steps, and what is said once stands
- * in the first. The columns are called as TestRail itself exports them.
+ * Writes TestRail's CSV import format with its template of separate steps. A case takes a row for each step. Facts about the
+ * whole case are in its first row only. TestRail's export has the same columns.
  */
 export function testRail(cases: readonly Case[]): string {
   const head = ['Title', 'Section', 'Type', 'Priority', 'References', 'Automation ID', 'Preconditions']

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 export type Control = {
   /** That of the page's address. */
   readonly path: string
-  /** What it stands in: a dialog, the page itself, or the frame around every page. */
+  /** Its container: a dialog, the page itself, or the frame around every page. */
   readonly region: 'dialog' | 'page' | 'frame'
   /** The name of the dialog. */
   readonly title: string

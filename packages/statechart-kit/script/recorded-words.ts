@@ -37,7 +37,7 @@ export function partOf(value: unknown, name: string): unknown {
   return isElement(value) ? Reflect.get(value, name) : undefined
 }
 
-/** A text; of a pattern what it stands for; several with commas. */
+/** The words of a text or pattern; several with commas. */
 export function wordsOf(value: unknown): string {
   if (value instanceof RegExp) return patternWords(value)
   if (Array.isArray(value)) return value.map(wordsOf).join(', ')

@@ -16,7 +16,7 @@ export type Tidy = (sentence: string) => string
 /** What was noted of a path: while its scene was set up, and by step. */
 export type Noted = { readonly setUp: readonly Note[]; readonly steps: readonly (readonly Note[])[] }
 
-/** Says what was noted in a language. A sight is told where it is news: what a field still holds is not said again. */
+/** Writes the notes of a path in a language. It mentions a sight only if it is new, not an unchanged field again. */
 export function scriptOf({ setUp, steps }: Noted, phrases: Phrases, tidy: Tidy): Script {
   const all = [...setUp, ...steps.flat()]
   const people = new Set(all.flatMap((each) => ('at' in each ? [each.at.who] : [])))

@@ -62,7 +62,7 @@ it('takes one walk to break a statement, and one to show that it holds', () => {
   expect(overall({ held: 0, broken: 0, inconclusive: 9 })).toBe('inconclusive')
 })
 
-/** It forgets to leave `loading` when its actor fails, unless it is told what to do then. */
+/** The machine stays in `loading` when its actor fails, unless `onError` has a target. */
 const loaderWith = (onError: 'failed' | undefined) =>
   setup({
     types: { events: {} as { readonly type: 'LOAD' } },

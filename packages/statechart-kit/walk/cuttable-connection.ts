@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A way to the server that can be cut in the middle of an answer, which no gate can do: what stands at a gate has not begun. */
+/** A connection to the server that can be cut in mid-answer. No gate can do that: the calls that it holds have not begun. */
 export type CuttableConnection = {
   /** The address of the server at the near end. */
   readonly url: string

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Patterns of what is another one in every run, and what stands for it on pictures, so that only changes of the app change them. */
+/** Patterns of text that differs in every run, each with its substitute on pictures. Only changes of the app then change them. */
 export type Masks = readonly (readonly [pattern: string, stands: string])[]
 
 /** How often a picture is taken for one without what React rendered just then. */

@@ -54,7 +54,7 @@ const PICTURED = 900_000
 export const timeFor = ({ steps }: Path): number =>
   Math.max(takesStates ? PICTURED : 0, 300_000 + steps.length * 15_000)
 
-/** The paths of a scene that this run walks, tour by tour; those of traces among them, each by itself. */
+/** The paths of a scene that this run walks, tour by tour. Each path of a trace is its own tour. */
 export async function toursFor(
   model: Model,
   explored: Explored,

@@ -53,7 +53,7 @@ export async function takeStableScreenshot(
   const size = page.viewportSize()
   const place = await page.evaluate((css) => {
     window.qaIsStill = true
-    // Not as an element: the app's policy forbids style that stands in the page.
+    // Not as an element, because the app's policy forbids inline styles.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets.push(sheet)
@@ -92,7 +92,7 @@ function setWidth(page: Page, width: number): Promise<void> {
   return page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 })
 }
 
-/** Whether something stands in front of the page. */
+/** Whether a dialog is in front of the page. */
 export function isDialogOpen(page: Page): Promise<boolean> {
   return page.evaluate(() => document.querySelector('dialog[open]') !== null)
 }

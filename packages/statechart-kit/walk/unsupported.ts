@@ -51,7 +51,7 @@ export const PATIENCE = 60_000
 
 type Attempted<Value> = { readonly value?: Value; readonly error: string | null }
 
-/** What goes wrong with a picture is told by the report rather than by the walk. */
+/** The report, not the walk, shows what goes wrong with a picture. */
 export async function attempt<Value>(work: () => Promise<Value>, patience = PATIENCE): Promise<Attempted<Value>> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error(`Not done after ${patience / 1000} s`)), patience)

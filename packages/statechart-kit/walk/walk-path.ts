@@ -16,7 +16,7 @@ import { act, type AnyStage, readBack, type Gate } from './stage.ts'
 import { see } from './handlers.ts'
 import type { Noted } from '../script/script.ts'
 
-/** What the walker is told of along a path. */
+/** Callbacks of the walker along a path. */
 export type Along = {
   /** Each gate that a visit puts up. */
   readonly onGate: (gate: Gate) => void
@@ -165,7 +165,7 @@ export function beginWalk<World, OpenVisit>(
   }
 }
 
-/** Walks one path by itself. */
+/** Walks one path alone. */
 export async function walkAlone<World, OpenVisit>(
   stage: AnyStage<World, OpenVisit>,
   explored: Pick<Explored, 'scene' | 'startTakes'>,

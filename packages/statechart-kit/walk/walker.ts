@@ -20,7 +20,7 @@ const OFTEN = 2
 export type Walker = {
   /** Walks a path; `later` are those that may go on from its end. */
   readonly walk: (leg: Leg, later: readonly Leg[]) => Promise<Went & { readonly before: Before | null }>
-  /** Whether somebody stands where the next path goes on. */
+  /** Whether a walk waits where the next path continues. */
   readonly isUnderWay: () => boolean
 }
 

@@ -51,7 +51,7 @@ export const WEBHOOKS = {
     'One adds an address, sees its secret once, sends a test, sees what became of each event and sends one again, gives it a new secret, switches it on and deletes it',
 } as const
 
-/** What holds for whoever runs it: starting, stopping, and what may fail meanwhile. Ids are stable; tests name them. */
+/** Rules for operators: starting, stopping, and what may fail in between. Ids are stable; tests name them. */
 export const RUNNING = {
   'running.ctrl-c':
     'Ctrl-C in a terminal, or SIGTERM to the group, under npm start and npm run dev: requests are answered, PostgreSQL ends, status 0',

@@ -179,7 +179,7 @@ export const NOTICES = {
   'rule.queue-seen': 'An operator sees how much is still to be told and how long it has waited',
 } as const satisfies Record<string, string>
 
-/** What holds on the screens, beyond what one may enter and is told. Ids are stable; tests name them. */
+/** Rules for the screens, beyond input and messages. Ids are stable; tests name them. */
 export const BROWSER = {
   'screen.bid-outcome':
     'A business’s list says what became of each of its bids, sent, won or not chosen, in one pill with the sign “Applied”',

@@ -1,9 +1,9 @@
 import type { Language } from '../../schema/column-types.ts'
 
-/** Text as it stands in a page. */
+/** Escapes text for HTML. */
 export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Text as it stands in the quotes of an attribute. */
+/** Escapes text for a quoted HTML attribute. */
 export const quoted = (text: string): string => escaped(text).replaceAll('"', '&quot;')
 
 /** A whole page. `title` and `main` are HTML of our own, never what somebody entered. */

@@ -17,7 +17,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** What stands at a place of the contract, with what its references point to. */
+/** A part of the contract with its references resolved. */
 export type Found = Readonly<{
   json: Json
   /** Among the components, where a reference led there. */
@@ -25,7 +25,7 @@ export type Found = Readonly<{
   orNull: boolean
 }>
 
-/** A value of more fields than this is told once. */
+/** Values in more fields than this get one entry. */
 const MANY = 12
 
 /** The contract as it is written, and what its references point to. */
@@ -52,7 +52,7 @@ export class Contract {
     )
   }
 
-  /** What stands beside a reference wins; `X or null`, in either spelling of it, is an X. */
+  /** Keywords next to a reference win. `X or null`, in either spelling, counts as X. */
   find(node: unknown): Found {
     const { $ref: reference, oneOf, ...beside } = partOf(node)
     if (typeof reference === 'string') {
@@ -67,7 +67,7 @@ export class Contract {
   }
 }
 
-/** What is said in either place counts. */
+/** Merges both and joins descriptions. */
 function over(beside: Json, found: Found): Found {
   const description = [beside, found.json].map((json) => textOf(json['description']).replace(/\.$/, '')).filter(Boolean)
   return {

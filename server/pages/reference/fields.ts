@@ -19,7 +19,7 @@ export function fieldsOf(contract: Contract, { json }: Found, way: Way): string 
   )
 }
 
-/** Parameters and headers, likewise. */
+/** Lists parameters and headers. */
 export function listed(contract: Contract, fields: readonly Field[], way: Way): string {
   if (fields.length === 0) return ''
   return `<dl class="fields">${fields.map((field) => entry(contract, field, way)).join('')}</dl>`
@@ -27,7 +27,7 @@ export function listed(contract: Contract, fields: readonly Field[], way: Way): 
 
 function entry(contract: Contract, { name, schema, isRequired, beside = {} }: Field, way: Way): string {
   const found = contract.find(schema)
-  // What a value of its own says is told there.
+  // A shape's own section describes it.
   const told = isShape(contract, found) ? partOf(schema) : found.json
   const json = { ...told, ...beside }
   const mark = way === 'sent' ? isRequired && ' <b>required</b>' : !isRequired && ' <b>may be missing</b>'
@@ -41,14 +41,14 @@ function entry(contract: Contract, { name, schema, isRequired, beside = {} }: Fi
   return `<div><dt><code>${escaped(name)}</code> <i>${typeOf(contract, schema)}</i>${mark || ''}</dt><dd>${inLine(text.join('. '))}${small}${inner}</dd></div>`
 }
 
-/** The fields of an object that stands in this place alone, or of such objects in a list. */
+/** The fields of an object that only this place uses, or of a list of such objects. */
 function within(contract: Contract, found: Found, way: Way): string {
   if (isShape(contract, found)) return ''
   const { items } = found.json
   return items === undefined ? fieldsOf(contract, found, way) : within(contract, contract.find(items), way)
 }
 
-/** Whether it is told in a place of its own. */
+/** True if it has its own section. */
 export const isShape = ({ shapes }: Contract, { name }: Found): boolean => name !== undefined && shapes.has(name)
 
 /** What kind of value it is, as words; an object that several calls share as a link to its fields. */

@@ -2,7 +2,7 @@ import { marked } from 'marked'
 import { errorStatus } from '../../../generated/codes.ts'
 import { PROBLEMS } from '../../platform/http/error-responses.ts'
 
-/** Paragraphs of the contract as HTML; each code of an error leads to what is said of it. */
+/** Contract paragraphs as HTML. Each error code links to its description. */
 export const paragraphs = (text: string): string => withCodes(marked.parse(text, { async: false }))
 
 /** The same within a line. */

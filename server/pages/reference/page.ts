@@ -40,7 +40,7 @@ ${tryForm(demo)}`,
 
 type Tag = Readonly<{ name: string; description: string; calls: readonly WrittenCall[] }>
 
-/** What stands beside the calls that are sent to others. */
+/** The tag of webhook calls. Its section adds the event. */
 const WEBHOOKS = 'webhooks'
 
 /** The list of calls at the side; on a phone it opens over the page. */

@@ -107,10 +107,10 @@ export function refusalsPart({ codes }: Operation): string {
   return `<h4>Refusals</h4>${list}<p class="common">As <a href="#failures">any call</a>: ${others.join(', ')}.</p>`
 }
 
-/** JSON as it stands in a page. */
+/** JSON escaped for a page. */
 export const json = (value: unknown): string => escaped(JSON.stringify(value, null, 2))
 
-/** The request as it goes over the line. What stands in `.sent` is what one tries the call with. */
+/** The request as sent over the wire. `.sent` holds the body for trying the call. */
 export function requestSample({ id, method, path, roles }: Operation, body: Content | undefined): string {
   const lines = [
     `${method} /v1${path}`,

@@ -24,7 +24,7 @@ type Options = Readonly<{
   random?: () => number
 }>
 
-/** Runs tasks, each one after itself. A run that fails is told, and tried again after the usual pause. */
+/** Runs tasks; runs of a task never overlap. Reports a failed run and retries after the usual pause. */
 export function startTasks(tasks: readonly Task[], { onError, random = Math.random }: Options): Runner {
   let isStopped = false
   const timers = new Map<string, NodeJS.Timeout>()

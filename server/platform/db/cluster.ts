@@ -19,7 +19,7 @@ export async function createCluster({ folder, binaries, identity, durable }: Clu
     if (identity.owner !== undefined) chownSync(draft, identity.owner.uid, identity.owner.gid)
     for (const name of [APPLICATION_FILE, SUPERUSER_FILE]) writePassword(join(draft, name), identity)
     await initdb(join(draft, 'cluster'), join(draft, SUPERUSER_FILE), { binaries, identity, durable })
-    // Renaming onto a filled folder fails: another process was faster, and its cluster stands.
+    // Renaming onto a filled folder fails. Another process was faster, and its cluster stays.
     renameSync(draft, folder)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })

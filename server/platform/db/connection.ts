@@ -13,7 +13,7 @@ export type ConnectionOptions = Readonly<{
   connections?: number
   /** False for migrations, which may take their time. */
   impatient?: boolean
-  /** Called when an idle connection breaks; the pool replaces it by itself. */
+  /** Called if an idle connection breaks. The pool replaces it on its own. */
   onError?: (error: Error) => void
   /** Makes the socket of each connection; that of a watch is cut when the database falls silent. */
   socket?: () => Socket
@@ -79,7 +79,7 @@ export function openPool({
   }
 }
 
-/** Where a statement outside of any transaction may get a connection by itself. */
+/** Pools from which statements outside transactions get their own connection. */
 const pools = new WeakMap<Db, PostgresPool>()
 
 /** The rows of a statement whose text is there already. Outside of a transaction it goes past Kysely, which doubles the cost. */

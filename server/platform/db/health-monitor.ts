@@ -72,7 +72,7 @@ export function monitorDatabase(url: string, { every = 300, patience = 1400 }: O
       const socket = new Socket()
       sockets.add(socket)
       socket.once('close', () => sockets.delete(socket))
-      // Once whoever asked for it has begun to use it, for only then does he hear of its end.
+      // Waits until the caller uses the socket. Only then does the caller notice its end.
       if (isAway) setImmediate(() => socket.destroy(new DatabaseUnavailable()))
       return socket
     },

@@ -1,9 +1,9 @@
 import { queryRaw, type Db } from './connection.ts'
 
-/** Takes a value into a statement and answers the placeholder that stands for it. */
+/** Adds a value to a statement and returns its placeholder. */
 export type Bind = (value: unknown) => string
 
-/** A statement under construction: its text is put together by whoever builds it, its values are kept beside it. */
+/** A statement under construction. The caller builds its text. The statement keeps its values. */
 export type Statement = Readonly<{
   bind: Bind
   run: <Row>(db: Db, text: string) => Promise<Row[]>

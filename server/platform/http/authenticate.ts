@@ -14,11 +14,11 @@ declare module 'fastify' {
 export type FindCaller = (token: string) => Promise<(Caller & Readonly<{ isBlocked: boolean }>) | undefined>
 
 /**
- * Makes the hook that finds out who calls, before the body is read, and refuses whom the contract does not let in.
+ * Creates the hook that identifies callers before the body is read and refuses those the contract does not allow.
  *
  * @param roles the operation's `x-roles`.
- * @param token whether the operation's `security` takes one. One that is optional is looked at, but none is needed; a key means nothing there.
- * @param scope what a key has to be given; null where none is let in.
+ * @param token whether the operation's `security` takes one. An optional token is checked but not needed. Keys are ignored there.
+ * @param scope the scope that a key needs; null if no key is allowed.
  */
 export function authenticate(
   findCaller: FindCaller,

@@ -53,7 +53,7 @@ declare module 'fastify' {
 /** How a client asks for problem details (RFC 9457) in the place of the contract's own shape. */
 const PROBLEM = 'application/problem+json'
 
-/** Gives every failure the one shape of the contract, whoever found it. */
+/** Gives every failure the contract's shape, whatever raised it. */
 export function registerErrorHandler(app: FastifyInstance, publicUrl: string): void {
   app.decorate('problems', `${publicUrl}${PROBLEMS}`)
   app.setErrorHandler((error, request, reply) => {
@@ -69,7 +69,7 @@ export function registerErrorHandler(app: FastifyInstance, publicUrl: string): v
   })
 }
 
-/** Whether only the way of an answer broke, because whoever asked has hung up: a browser does, when its screen is left. */
+/** True if only the response broke because the client disconnected. Browsers do that when users leave a screen. */
 function isGone(request: FastifyRequest, error: unknown): boolean {
   const hasBroken = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
   return hasBroken && request.raw.socket.destroyed

@@ -40,9 +40,9 @@ export function rateLimitNetwork(ip: string): string {
 export type CallLimit = Readonly<{
   max: number
   minutes: number
-  /** Calls with the same one count together; each counts by itself where none is given. */
+  /** Calls with the same value share one count. If omitted, the call has its own count. */
   together?: string
-  /** Whom it is counted for; the address where nothing is said. What an owner saves the account by is counted by session: nobody can use it up. */
+  /** The counted key; the address if omitted. Calls that let owners save an account count by session. Nobody else can use them up. */
   of?: 'account' | 'session'
 }>
 

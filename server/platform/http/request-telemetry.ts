@@ -98,7 +98,7 @@ function describeError(thrown: unknown) {
 export function logOutput(): Readonly<{ write(line: string): void }> {
   // JSON leaves some signs alone that a terminal obeys. What reads JSON reads the same.
   const output = bufferedWriter((lines) => process.stdout.write(visible(lines)))
-  // Whoever read it may be gone; the server is not.
+  // The reader may be gone. The server runs on.
   process.stdout.on('error', () => {})
   // An output that is slow takes what it is given before the end, but no more after it.
   process.on('beforeExit', output.flush).once('exit', output.flush)

@@ -17,7 +17,7 @@ const PATIENCE = 60_000
 /** Ends what goes on until somebody leaves. */
 export type ProxyHandle = Readonly<{ endAll: () => Promise<void> }>
 
-/** Has the calls answered by the server at `origin`, which is told the address of the client. Without an answer: `SERVICE_UNAVAILABLE`. */
+/** Proxies calls to the server at `origin` and sends it the client's address. Without an answer: `SERVICE_UNAVAILABLE`. */
 export async function proxyRequests(app: FastifyInstance, origin: string): Promise<ProxyHandle> {
   const streams = new Set<Readable>()
   await app.register(async (scope) => {
@@ -26,7 +26,7 @@ export async function proxyRequests(app: FastifyInstance, origin: string): Promi
       // Paths hold secrets of links.
       disableCache: true,
       disableRequestLogging: true,
-      // It would come again after as many milliseconds as seconds are asked for; the app does so by itself, in time.
+      // The library takes the requested seconds as milliseconds. The app retries on its own, in time.
       retryMethods: [],
       destroyAgent: true,
       // Each open stream has a connection of its own; and a certificate is looked at only where that is said.
@@ -73,7 +73,7 @@ function passed(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !KEPT_HERE.test(name)))
 }
 
-/** An address may be written in many ways; none may lead out of the paths that are passed on. The query goes along by itself. */
+/** Normalizes the path. A URL has many spellings, and none may leave the proxied paths. The query passes on its own. */
 function pathOf({ url }: FastifyRequest): string {
   const { pathname } = URL.parse(url, 'http://localhost') ?? { pathname: '' }
   if (!PATHS.some((path) => pathname.startsWith(path))) throw new DomainError('NOT_FOUND')

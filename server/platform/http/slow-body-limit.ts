@@ -25,7 +25,7 @@ export function enforceBodyPace(app: FastifyInstance, pace: Pace): void {
   })
 }
 
-/** Looks at the connection rather than at the body, so that whoever reads the body, or does not, need not know. */
+/** Watches the connection, not the body. Code that reads or ignores the body need not know. */
 function demand(request: FastifyRequest, reply: FastifyReply, { bytes, milliseconds }: Pace): void {
   const { raw } = request
   if (raw.complete || raw.destroyed) return
@@ -39,7 +39,7 @@ function demand(request: FastifyRequest, reply: FastifyReply, { bytes, milliseco
   raw.once('close', () => clearInterval(watch))
 }
 
-/** Whoever reads the body is told, and answers; where nobody does, or the answer is on its way, there is nothing to wait for. */
+/** Notifies the body's reader, which answers. Without a reader, or once the answer is sent, nothing is left to wait for. */
 function giveUp({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || raw.listenerCount('error') === 0) {
     raw.destroy()

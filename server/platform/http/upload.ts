@@ -18,7 +18,7 @@ export async function openUpload(request: FastifyRequest, reply: FastifyReply, m
     void reply.header('connection', 'close')
     throw fieldErrorWithCode('FILE_TOO_LARGE', 'file')
   }
-  // One byte over what may be, so that whoever reads finds it and says so.
+  // One byte over the limit, so the reader notices and reports it.
   const limits = { fileSize: mostBytes + 1, files: 1, parts: 10 }
   const part = await request.file({ limits }).catch((reason: unknown) => {
     throw toUploadError(reason)

@@ -43,7 +43,7 @@ function refuseParameters(errors: readonly { readonly instancePath: string }[]):
   return new DomainError('MALFORMED_REQUEST', { errors: told.slice(0, MOST_ERRORS) })
 }
 
-/** A wrong type or an unknown field is a malformed request; a broken rule is told field by field. */
+/** Wrong types and unknown fields make a request malformed. Broken rules are listed by field. */
 function refuseWrong(errors: readonly FieldError[]): void {
   if (errors.length === 0) return
   const named = errors.filter(({ field }) => field !== '')

@@ -17,7 +17,7 @@ export type Limit = Readonly<{
 /** How many were counted in the window that runs, how many more may come, and how many seconds it lasts. */
 export type RateLimitStatus = Readonly<{ points: number; left: number; seconds: number }>
 
-/** Counts by limit and by whom it is for, for all processes on the same database. */
+/** Counts by limit and key, across all processes on the same database. */
 export type RateLimiter = Readonly<{
   /** Counts before something is done, so that many at once count too. Throws past the limit. */
   count: (limit: Limit, whom: string, within?: Db) => Promise<RateLimitStatus>
@@ -38,7 +38,7 @@ const MOST_KEPT = 20_000
 const STEPS = 20
 
 export function createRateLimiter({ db, now }: Readonly<{ db: Db; now: () => Date }>): RateLimiter {
-  /** When the windows end that are full, so that whoever goes on trying costs the database nothing. */
+  /** End times of full windows. Repeated tries then cost the database nothing. */
   const full = lruMap<number>(MOST_KEPT)
   const loose = lruMap<Loose>(MOST_KEPT)
 

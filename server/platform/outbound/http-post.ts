@@ -81,7 +81,7 @@ async function publicAddresses(name: string, resolve: Resolve): Promise<[LookupA
   }
 }
 
-/** Asks the servers of names by itself: a lookup by the system could hold all of the threads that passwords and files need. */
+/** Queries DNS servers directly. A system lookup could block all threads that passwords and files need. */
 async function resolvePublic(name: string): Promise<LookupAddress[]> {
   const resolver = new dns.Resolver({ timeout: 2000, tries: 2 })
   const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])

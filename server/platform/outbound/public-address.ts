@@ -1,7 +1,7 @@
 import { isIP, BlockList } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Answers with the secrets of a machine to whoever asks from within, though it is no private address (Azure's WireServer). */
+/** Azure's WireServer. It gives machine secrets to any caller inside, though its address is not private. */
 const METADATA = '168.63.129.16'
 
 /** The part of IPv6 that is given out for the internet (RFC 4291, section 2.4, as IANA gives it out). */

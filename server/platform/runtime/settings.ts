@@ -27,7 +27,7 @@ export type Settings = Readonly<{
   secretsKey: string | undefined
   /** Keys from before, which are still read. */
   olderSecretsKeys: readonly string[]
-  /** Where whoever runs this can be reached: a mail address, or an address of the web. Told to members, if there is one. */
+  /** The operator's contact: an email address or URL. The app shows it to members. `undefined` if none. */
   operatorContact: string | undefined
   emailVerification: 'required' | 'off'
   jobExpiryDays: number

@@ -56,7 +56,7 @@ export function bucketStore(address: BucketAddress, options: Options = {}): Stor
     return { clock, response: await clock.wait(fetch(signed.url, { ...init, redirect: 'manual' })) }
   }
 
-  /** Asks, and asks again where the failure may pass by itself. Undefined where there is nothing of the name. */
+  /** Sends a request and retries temporary failures. Returns `undefined` if nothing has the name. */
   const request = async (question: Question, [pause, ...others] = PAUSES): Promise<Answer | undefined> => {
     const answer = await ask(question).catch((error: unknown) => {
       // A line that broke is tried again. Nothing that was silent is, for somebody waits.

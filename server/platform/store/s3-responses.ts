@@ -54,7 +54,7 @@ export function clockOf(within: number, away: (reason: string, more?: { cause: u
   }
 }
 
-/** What comes, as it is asked for. Whoever stops reading ends the request. */
+/** Yields chunks on demand. A reader that stops ends the request. */
 export async function* chunksOf({ response, clock }: Answer): AsyncGenerator<Uint8Array, void> {
   const reader = response.body?.getReader()
   if (reader === undefined) return

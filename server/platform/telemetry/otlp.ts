@@ -32,7 +32,7 @@ export function otlpHttpExporter({ endpoint, share, onExport, every = 2000 }: Ot
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, timeoutMillis: PATIENCE })
   const ratio = new TraceIdRatioBasedSampler(share)
   const provider = new TracerProvider({
-    // Whoever calls may leave its requests out, but not ask for more than the share.
+    // Callers can leave their requests out, but cannot ask for more than the share.
     sampler: new ParentBasedSampler({ root: ratio, remoteParentSampled: ratio }),
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'bidfair' }))

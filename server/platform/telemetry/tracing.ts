@@ -22,7 +22,7 @@ export function newTrace(): TraceContext {
 /** 16 bytes in hex that are never nought; Node draws those of UUIDs in advance, which costs a tenth of asking for bytes each time. */
 const newId = (): string => randomUUID().replaceAll('-', '')
 
-/** What is said of a span besides its name and its times. */
+/** Span data other than its name and times. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>
 
 /** Something that is being done, from its beginning to its end. */
@@ -56,7 +56,7 @@ export type TraceRecorder = Readonly<{
   stop(): Promise<void>
 }>
 
-/** Knows what is being done, and tells whoever gathers traces. */
+/** Tracks current work and reports it to the trace collector. */
 export type Tracing = Readonly<{
   /** Begins a span; in the one that is given, or else in the one in which we are. */
   begin(span: NewSpan): Span

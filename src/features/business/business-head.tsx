@@ -9,7 +9,7 @@ import * as styles from './business.css.ts'
 import { monthIn } from './month.ts'
 import { Stars } from '../../ui/text/star-rating.tsx'
 
-/** Who a business is: name, logo, trades, places, and what is said about licence and insurance. */
+/** Who a business is: name, logo, trades, places, and its claims of license and insurance. */
 export function BusinessHead({ business }: { readonly business: ShownBusiness }) {
   const { t, format, language } = useI18n()
   const isOwn = useSession().user.id === business.businessId
@@ -35,7 +35,7 @@ export function BusinessHead({ business }: { readonly business: ShownBusiness })
           <div>
             <dt className={styles.term}>{t('business.places')}</dt>
             <dd>
-              {/* Each by itself, for they may run against the language around them. */}
+              {/* Isolates each city. Its direction may differ from the text's. */}
               {t('business.place', { cities: format.list(cities.map((city) => `\u2068${city}\u2069`)), state })}
             </dd>
           </div>

@@ -2,7 +2,7 @@ import { Card } from '../../ui/lists/card.tsx'
 import { SkeletonBlock, Skeleton } from '../../ui/lists/skeleton.tsx'
 import * as styles from './business.css.ts'
 
-/** Stands in while a business loads. */
+/** Shown while a business loads. */
 export function BusinessSkeleton() {
   return (
     <Skeleton>
@@ -25,7 +25,7 @@ export function BusinessSkeleton() {
   )
 }
 
-/** Stands in while its reviews load. */
+/** Shown while its reviews load. */
 export function ReviewSkeleton() {
   return (
     <Skeleton>

@@ -5,7 +5,7 @@ import * as mix from '../../ui/theme/mixins.ts'
 
 const { color, font, motion, radius, size, space } = vars
 
-/** On a desktop what is known of the business stands beside what is said of it. */
+/** On a desktop, facts about the business are beside its work and reviews. */
 export const columns = style({
   display: 'grid',
   gap: space.s5,

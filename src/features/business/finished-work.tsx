@@ -15,7 +15,7 @@ import * as styles from './business.css.ts'
 /** As many as two rows take; behind the last one are the others. */
 const MOST = 6
 
-/** What a business shows of its work. Where there is nothing, only the business itself is told so. */
+/** What a business shows of its work. If there is nothing, only the business itself sees a note. */
 export function FinishedWork({ business }: { readonly business: ShownBusiness }) {
   const { t } = useI18n()
   const isOwn = useSession().user.id === business.businessId

@@ -16,7 +16,7 @@ import { useBusiness, useReviews } from './use-business.ts'
 export default function BusinessPage() {
   const { t } = useI18n()
   const id = idIn(useSearch(), 'id')
-  // Whoever comes from a job goes back to it.
+  // A reader from a job goes back to it.
   const [back] = useState(() => addressBefore() ?? links.dashboard)
   return (
     <Screen title={t('business.title')} back={back} account>

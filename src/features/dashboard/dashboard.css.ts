@@ -20,7 +20,7 @@ export const order = style({ color: vars.color.muted, fontSize: vars.font.size.s
 
 export const end = style({ ...mix.row('s2'), marginInlineStart: 'auto' })
 
-/** Where there is room the main action stands in the heading's row, not over the cards. */
+/** If there is room, the main action is in the heading's row, not over the cards. */
 export const onDesk = style({ display: 'none', '@media': { [media.desk]: { display: 'block' } } })
 
 export const refreshing = style({ color: vars.color.accentText, display: 'inline-flex' })

@@ -63,8 +63,7 @@ export function ListContent({ list, shows, shown, onAll }: ListContentProps) {
 }
 
 /**
- * The jobs. More are loaded as the reader nears the end; below them stands that more are coming, or that these are
- * all.
+ * The jobs. The list loads more as the reader nears the end. Its foot says that more are coming or that these are all.
  */
 function JobList({ list }: { readonly list: JobListView }) {
   const { t } = useI18n()

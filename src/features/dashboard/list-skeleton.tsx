@@ -4,7 +4,7 @@ import * as styles from './dashboard.css.ts'
 
 const rows = [0, 1, 2, 3, 4, 5] as const
 
-/** Stands in while the list loads. */
+/** Shown while the list loads. */
 export function ListSkeleton() {
   return (
     <Skeleton>

@@ -89,7 +89,7 @@ export function useUndo(token: string) {
   const { snapshot, isBusy, run } = useCommand(
     useSetup((environment) => undoEmailCommand(environment, token)),
     {
-      // At once, for whoever is logged in here is logged out now, and this screen starts over.
+      // Runs at once. A user logged in here is logged out now, and this screen starts over.
       onDone: ({ message, resetToken }) => {
         toast.success(message)
         navigate(links.resetPassword, { replace: true, state: { token: resetToken } })

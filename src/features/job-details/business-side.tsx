@@ -25,7 +25,7 @@ const ahead = [assigned] as const
 function Column({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   const isDesk = useMedia(media.desk)
-  /** Where there is room, bidding stands with what it is about. */
+  /** If there is room, bidding is next to what it is about. */
   const bid = isDesk && bidding(view)
   const { details, may } = view
   const { assignedBusiness, ownBid } = details

@@ -31,7 +31,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
   const { details, may, open } = view
   const { job, assignedBusiness } = details
   usePrefetch(ahead)
-  // Only a matter of loading, so not in a machine: who wrote stands below, and comes once somebody is there to look.
+  // Not in a machine, because it only concerns loading. The threads are below and load once a user is there to look.
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => onFirstTouch(() => setIsWanted(true)), [])
   const [told] = useState(() => toldIn(window.history.state))

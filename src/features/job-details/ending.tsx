@@ -6,7 +6,7 @@ import { Card } from '../../ui/lists/card.tsx'
 import * as styles from './parts/job-details.css.ts'
 import { Quote } from './parts/facts.tsx'
 
-/** The button that ends the assignment, for whoever may. */
+/** The button that ends the assignment, if allowed. */
 export function EndButton({ view: { role, may, open } }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   if (!may.end) return null
@@ -25,7 +25,7 @@ export function Ended({ view }: { readonly view: JobScreenView }) {
 
 type EndedNoteProps = { readonly view: JobScreenView; readonly ended: Schemas['EndedAssignment'] }
 
-/** Who ended the last assignment of a job, when and why, for the two whom it concerns. */
+/** Who ended the last assignment of a job, when and why, for its two parties. */
 export function EndedNote({ view: { role, details }, ended }: EndedNoteProps) {
   const { t, format } = useI18n()
   const { job } = details

@@ -15,11 +15,11 @@ import type { ComposerView } from './use-composer.ts'
 
 const { maxLength } = Rules.SendMessage.text
 
-/** So near to the limit the reader is told how much is left. */
+/** With fewer characters left, the reader sees how many. */
 const warnBelow = 200
 
 const pickedPictures = lazy(async () => (await import('./composer-pictures.tsx')).ComposerPictures)
-/** Fetched for whoever begins to write. Without it no picture can be seen or taken back, so none is sent. */
+/** Fetched for users who begin to write. Without it they cannot see or remove a picture, so none is sent. */
 const ComposerPictures = lazyPart(pickedPictures, ({ picked, onRemove }) => {
   for (const { id } of picked) onRemove(id)
 })

@@ -10,7 +10,7 @@ type MessageGroupProps = {
   /** The name of the other side. */
   readonly name: string
   readonly times: Times
-  /** The number of the message below which "Seen" stands. */
+  /** The number of the message with "Seen" below it. */
   readonly seenNumber: number | null
   readonly onReport: (number: number) => void
 }

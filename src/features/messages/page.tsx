@@ -70,7 +70,7 @@ function Frame({ back = links.dashboard, children }: FrameProps) {
 
 const bones = ['other', 'own', 'other', 'other', 'own'] as const
 
-/** Stands in while a thread loads. */
+/** Shown while a thread loads. */
 export function ThreadSkeleton() {
   const { t } = useI18n()
   return (

@@ -12,7 +12,7 @@ import { useComposer } from './use-composer.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 import type { ThreadView } from './use-thread.ts'
 
-/** A loaded thread: whom and what it is about, the messages, and where the next one is written. */
+/** A loaded thread: its other party and job, the messages, and the field for the next one. */
 export function ThreadPanel({ view }: { readonly view: ThreadView }) {
   const { id, info, messages, outbox } = view
   const tellSeen = useSetup((environment) => createSeenReporter(environment, id))

@@ -22,7 +22,7 @@ export function useScrollPosition(onSeen: (number: number) => void) {
     const rows = [...scroller.querySelectorAll('[data-number]')]
     const begun = rows.findLast((row) => row.getBoundingClientRect().top < edge)
     anchor.current = begun ? { row: begun, top: begun.getBoundingClientRect().top } : null
-    // A message is seen once it stands on the screen to its end.
+    // A message is seen once its end is on the screen.
     const read = rows.findLast((row) => row.getBoundingClientRect().bottom <= edge)
     setIsAtEnd(scroller.scrollTop > -near)
     const number = Number(read?.getAttribute('data-number') ?? 0)
@@ -44,7 +44,7 @@ export function useScrollPosition(onSeen: (number: number) => void) {
     if (!scroller) return undefined
     const gone = new AbortController()
     scroller.addEventListener('scroll', () => look(), { signal: gone.signal, passive: true })
-    // Whoever comes back sees what came meanwhile.
+    // A returning user sees the new messages.
     document.addEventListener('visibilitychange', () => look(), { signal: gone.signal })
     window.addEventListener('online', () => look(), { signal: gone.signal })
     return () => gone.abort()

@@ -15,7 +15,7 @@ export type ThreadView = {
   readonly info: Thread
   /** In the order of their numbers. */
   readonly messages: readonly Message[]
-  /** What stands above the first message. */
+  /** What is above the first message. */
   readonly older: Foot
   /** Why nobody can write, in the reader's words; null while they can. */
   readonly closed: string | null
@@ -30,7 +30,7 @@ export type ThreadView = {
 
 export type OutboxView = {
   readonly items: readonly Unsent<Written>[]
-  /** Where the first of them stands; the others wait for it. */
+  /** State of the first of them; the others wait for it. */
   readonly first: 'sending' | 'failed' | 'closed'
   readonly send: (content: Omit<Written, 'after'>) => void
   readonly retry: () => void
@@ -109,8 +109,8 @@ function olderOf(state: Reading, older: string | null): Foot {
 }
 
 /**
- * The messages on their way that are not shown yet. While one is being sent it may have arrived already, and have come
- * back with the others before the answer did: then it stands among those.
+ * The messages on their way that are not shown yet. A message that is being sent may already have arrived. It may come
+ * back with the others before the answer does. It is then among those.
  */
 export function unsentIn(
   items: readonly Unsent<Written>[],

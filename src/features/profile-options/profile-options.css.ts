@@ -44,5 +44,5 @@ export const entry = style({
 
 export const ending = style([entry, { color: vars.color.danger }])
 export const sign = style({ color: vars.color.muted })
-/** Whole words: what stands beside them gives way to the next line first. */
+/** Keeps words whole. What is beside them moves to the next line first. */
 export const words = style({ flex: '1 1 min-content', overflowWrap: 'normal' })

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 export type DownloadProps = {
   readonly link: string
   readonly name: string
-  /** The document is saved, or cannot be had; whoever waited was told. */
+  /** The document is saved or unavailable. The user has been notified. */
   readonly onEnd: () => void
 }
 

@@ -4,7 +4,7 @@ import { isSamePicture } from '../../ui/pictures/picture.tsx'
 import type { PickedFile } from '../../ui/forms/upload-parts.tsx'
 import { useProfile } from './profile-form.tsx'
 
-/** A picture in its place; one that is not uploaded yet has no address, and stands behind all that have one. */
+/** A picture in its place. One that is not uploaded yet has no address and comes after all that have one. */
 export type WorkTile = { readonly picked: PickedFile; readonly url: string | null }
 
 /** The pictures that a business chose for its page, and what it does with them. */

@@ -10,7 +10,7 @@ import { useForm } from '../../ui/forms/use-form.ts'
 import { dismissOnRetry, toast } from '../../ui/toasts/toast.ts'
 import { useSessionState } from './use-session.ts'
 
-/** The address of whoever has just signed up; the browser keeps it with this entry of its history. */
+/** The email of a user who has just signed up. The browser keeps it with this history entry. */
 function signedUpEmail(): string {
   const state: unknown = window.history.state
   return isRecord(state) && isText(state['email']) ? state['email'] : ''
@@ -61,7 +61,7 @@ export function useLogin() {
   }
 }
 
-/** Of a login that was refused because the account is about to be deleted: what is said, and the way to keep it. */
+/** A login refused because the account is about to be deleted: the message, and the way to keep the account. */
 export type Keeping = {
   readonly text: string
   /** Why keeping it failed. */

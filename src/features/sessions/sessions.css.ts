@@ -12,7 +12,7 @@ export const list = style({
 
 export const row = style({
   display: 'flex',
-  // Where both do not fit side by side, the button stands below.
+  // If both do not fit side by side, the button goes below.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -13,7 +13,7 @@ type AddressRowProps = {
   readonly onChanged: () => void
 }
 
-/** One address: what it is told of, how it does, and what can be done with it. */
+/** One address: its topics, how it does, and what can be done with it. */
 export function AddressRow({ one, onOpen, onChanged }: AddressRowProps) {
   const { t, format } = useI18n()
   const { webhookId: id, url, topics, failingSince, off } = one

@@ -77,7 +77,7 @@ export function useSignup<Draft extends NewAccount, Slot extends string>(
   const { begin } = useEnvironment()
   const screen = useRegistration(useSetup(make), {
     onSaved: ({ message, session }) => {
-      // Documents that failed do not stop the sign-up; the reader is told once the account exists.
+      // Failed documents do not stop the sign-up. A toast reports them once the account exists.
       if (screen.lost > 0) toast.error(t('signup.signedUpWithout', { count: screen.lost }))
       toast.success(message)
       // A server that opens no session has one log in there.

@@ -55,7 +55,7 @@ function LoadedContent<Value>({
   }
 }
 
-/** Stands in while a form loads. */
+/** Shown while a form loads. */
 function FormSkeleton() {
   return (
     <Skeleton>

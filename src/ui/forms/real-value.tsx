@@ -24,9 +24,9 @@ type Props<Held extends Control> = {
 }
 
 /**
- * Reports what a control holds although no event said so: password managers can fill in a field without one, and half a date has
- * none. The form reads it before it acts. Before React draws the control again, which would undo a silent change, it is read too;
- * only a class is told of that moment.
+ * Reports what a control holds although no event said so. Password managers can fill in a field without one, and half a date has
+ * none. The form reads the control before it acts. This class also reads it before React draws it again, which would undo a
+ * silent change. Only a class can act then.
  */
 export class RealValue<Held extends Control> extends Component<Props<Held>> {
   static override contextType = ReadersContext

@@ -12,7 +12,7 @@ type SelectProps = FieldProps & {
   readonly options: readonly Option[]
   /** Shown if nothing is chosen; "Choose" by default. */
   readonly placeholder?: string
-  /** The words for options that are still to come, told to whoever opens the list. */
+  /** The words for options that are still loading, shown in the open list. */
   readonly loading?: string | undefined
 } & Omit<ComponentProps<'select'>, 'className' | 'id' | 'value' | 'onChange' | 'children'>
 

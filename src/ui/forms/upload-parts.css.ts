@@ -28,7 +28,7 @@ export const frame = styleVariants({
   row: [hollow, { ...mix.square(vars.size.touch), borderRadius: vars.radius.small }],
 })
 
-/** The icon in an empty frame that stands alone. */
+/** The icon in an empty frame outside of rows. */
 export const large = style({ ...mix.square(vars.size.avatar) })
 
 export const picture = style({ ...mix.square('100%'), objectFit: 'cover' })

@@ -35,7 +35,7 @@ type Reopened = { readonly actor: { readonly send: (event: { readonly type: 'for
 export type FormListener<Saved> = {
   /** Called once it is saved; `goOn` reopens the form with what was sent. */
   readonly onSaved: (saved: Saved, goOn: () => void) => void
-  /** Called when it failed or was refused; the reason stands in the form already. */
+  /** Called after a failure or refusal. The form already shows the reason. */
   readonly onFailed?: (failure: Failure) => void
   /** What failed, said before a reason that does not mention it. */
   readonly failed?: string
@@ -47,7 +47,7 @@ export function useSending<Draft extends object, Saved>(
   { onSaved, onFailed, failed }: FormListener<Saved>,
 ) {
   const { t } = useI18n()
-  // Why it failed or was refused stands in the form, so that no toast has to say it.
+  // The form shows why it failed or was refused, so no toast has to say it.
   const refusals = useFormEvents(actor, {
     onSaved: (saved) => onSaved(saved, () => actor.send({ type: 'form.opened' })),
     ...(onFailed && { onRefused: onFailed, onFailed }),

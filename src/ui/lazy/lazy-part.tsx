@@ -4,9 +4,9 @@ import { onFirstTouch, type Lazy } from '../../shared/lazy.ts'
 import { prepareToasts, toast } from '../toasts/toast.ts'
 
 /**
- * A component whose code is fetched when it is first shown. If that fails, the rest of the screen stays: with
- * `giveUp` the reader is told and `giveUp` gets the component's props; without it, the component is simply missing.
- * Showing it again tries again.
+ * A component that fetches its code when it is first shown. If that fails, the rest of the screen stays. With `giveUp`,
+ * a toast says so and `giveUp` gets the component's props. Without it, the component is simply missing. Showing it
+ * again tries again.
  */
 export function lazyPart<Props extends object>(
   code: Lazy<FunctionComponent<Props>>,

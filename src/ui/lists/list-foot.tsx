@@ -4,14 +4,14 @@ import { LoadingMore } from '../spinner.tsx'
 import * as styles from './lists.css.ts'
 import { useCallback } from 'react'
 
-/** What stands below the last row of a list that grows by pages. */
+/** What is below the last row of a list that grows by pages. */
 export type Foot = 'more' | 'loading' | 'failed' | 'end' | 'none'
 
 type ListFootProps = {
   readonly foot: Foot
   readonly wantMore: () => void
   readonly retry: () => void
-  /** Whether more is loaded by itself as the reader nears the end. */
+  /** Whether more loads on its own as the reader nears the end. */
   readonly loadsAhead?: boolean
   readonly words: Readonly<Record<Exclude<Foot, 'none'>, string>>
 }

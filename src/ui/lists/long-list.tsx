@@ -16,7 +16,7 @@ export type Part<Row> = {
 
 type LongListProps<Row> = {
   readonly rows: readonly Row[]
-  /** What stands below the last row. */
+  /** What is below the last row. */
   readonly foot: Foot
   /** The height of each part, in pixels, where the list was left and is shown again. */
   readonly heights?: readonly number[]

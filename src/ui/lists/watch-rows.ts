@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 const reach = '1000px 0px'
 
 /**
- * Gives rows up while they are far from the screen, until the signal ends it. Rows that somebody is at stay, and all are
- * printed. `keep` is told the height that is kept, in pixels, or null where the rows are to be there.
+ * Removes rows while they are far from the screen, until the signal ends it. Rows in use stay, and all rows are printed.
+ * `keep` gets the height to keep, in pixels, or null if the rows must be there.
  */
 export function watchRows(
   place: HTMLElement,
@@ -16,7 +16,7 @@ export function watchRows(
   if (signal.aborted) return
   /** How many rows are away, and how wide they were. */
   let left = { count: 0, width: 0 }
-  // At once: whoever jumps there waits for it.
+  // At once: a reader who jumps waits for it.
   const show = () => flushSync(() => keep(null))
 
   const near = new IntersectionObserver(

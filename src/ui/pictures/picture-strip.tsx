@@ -11,7 +11,7 @@ type PictureStripProps = {
   readonly pictures: readonly string[]
   /** What they are pictures of, where that is not the job. */
   readonly label?: string
-  /** It keeps inside of what it stands in, in as many rows as it takes. */
+  /** It stays inside its container, in as many rows as it takes. */
   readonly isInset?: boolean
 }
 

@@ -30,7 +30,7 @@ export function smallPicture(link: string): string {
   return link.startsWith('blob:') ? link : `${pictureAt(link)}?size=small`
 }
 
-/** Fetches a picture, as whoever is logged in, whose link has ended; null where it cannot be had. */
+/** Fetches a picture whose link has ended, as the logged-in user; null if unavailable. */
 export type RenewPicture = (url: string) => Promise<Blob | null>
 
 const RenewalContext = createContext<RenewPicture>(() => Promise.resolve(null))
@@ -70,7 +70,7 @@ export function useRenewable(url: string | undefined, onFailed: () => void): Ren
   }
 }
 
-/** Whether two links lead to the same picture: what stands before its id changes with time. */
+/** Whether two links lead to the same picture. The part before its id changes with time. */
 export function isSamePicture(one: string, other: string): boolean {
   return idIn(one) === idIn(other)
 }

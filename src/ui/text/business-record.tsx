@@ -23,7 +23,7 @@ type RecordProps = {
   readonly brief?: boolean
 }
 
-/** What a business is known for, in three parts: stars, jobs, and what is said of licence and insurance. */
+/** The record of a business in three parts: stars, jobs, and its claims of license and insurance. */
 export function BusinessRecord({ known, brief = false }: RecordProps) {
   const { t } = useI18n()
   return (

@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 import * as mix from '../theme/mixins.ts'
 
-/** The button stands at the end of the last line, or below it where that would leave too little for the words. */
+/** The button is at the end of the last line. It goes below if that would leave too little for the words. */
 export const folded = style({
   display: 'flex',
   flexWrap: 'wrap',

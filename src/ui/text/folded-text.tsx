@@ -6,7 +6,7 @@ import * as styles from './folded-text.css.ts'
 
 type FoldedTextProps = {
   readonly text: string
-  /** What the button shows more of, for those who do not see what it stands below. */
+  /** What the button shows more of, for readers who cannot see the text above it. */
   readonly label: string
 }
 

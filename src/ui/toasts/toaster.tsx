@@ -83,7 +83,7 @@ function standFree(stack: HTMLElement): void {
 /** A stretch from top to bottom, in CSS pixels from the top of the window. */
 export type Stretch = { readonly top: number; readonly bottom: number }
 
-/** What lets something be done, or names a part of the screen: no toast stands over it. */
+/** Controls, and names of parts of the screen. No toast covers them. */
 const keptFree = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"], h1, h2, h3'
 
 /** Between a toast and what it leaves free, in CSS pixels, where there is room for it. */

@@ -25,7 +25,7 @@ function open() {
 
 type World = ReturnType<typeof open>
 
-/** It stands where the model says, and knows what the model knows. */
+/** Checks that the actor has the model's state and context. */
 function agrees({ actor }: World, { value, context }: SnapshotFrom<typeof weatherMachine>): void {
   const real = actor.getSnapshot()
   expect({ value: real.value, context: real.context }).toEqual({ value, context })

@@ -100,7 +100,7 @@ async function send(form: HTMLFormElement, call: Tried): Promise<void> {
     if (token === undefined) return
     const [address, request] = requestOf(form, call, token)
     const response = await show(form, address, request)
-    // The next try logs in anew.
+    // The next try must log in.
     if (response.status === 401) for (const [who, kept] of tokens) if (kept === token) tokens.delete(who)
   } catch {
     status.textContent = 'No answer came. Is the server there?'

@@ -74,7 +74,7 @@ export function useBidSnapshot(bid: Interest) {
   const present = useRef(seen)
   return {
     ...seen,
-    /** The same, for whoever asks later. */
+    /** The same, for later callers. */
     present: () => present.current.bid,
     renew: (failure: Failure) => {
       const fresh = renewedBid(present.current, failure)

@@ -31,7 +31,7 @@ export function RatingDialog({ view }: ViewProps) {
   )
 }
 
-/** Changes the rating that the customer gave; what the business replied stands below. */
+/** Changes the rating that the customer gave. The reply of the business is below. */
 export function RatingChangeDialog({ view }: ViewProps) {
   const { t } = useI18n()
   const { rating } = view.details.job
@@ -69,7 +69,7 @@ function RatingFields({ form }: { readonly form: DialogForm<RatingDraft> }) {
   )
 }
 
-/** The business replies to the rating of its work, or changes its reply; the rating stands above. */
+/** The business replies to the rating of its work, or changes its reply. The rating is above. */
 export function ReplyDialog({ view }: ViewProps) {
   const { t } = useI18n()
   const { rating } = view.details.job

@@ -4,7 +4,7 @@ import { media } from '../../../ui/theme/media.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
 import * as mix from '../../../ui/theme/mixins.ts'
 
-/** What stands in it is arranged by how wide it is. */
+/** Its width determines the layout of its content. */
 export const interests = style({ ...mix.column('s4'), minInlineSize: 0, containerType: 'inline-size' })
 
 /** A list of so many letters shows rows, one of so many more longer ones: with larger text they come later. */
@@ -22,7 +22,7 @@ globalStyle(`${order} > fieldset`, {
   '@container': { [row]: { flexDirection: 'row', alignItems: 'center', columnGap: vars.space.s3 } },
 })
 globalStyle(`${order} label`, { '@container': { [row]: { paddingInline: vars.space.s4, whiteSpace: 'nowrap' } } })
-// Only a legend that floats stands in line with what follows it.
+// Only a legend that floats is in line with what follows it.
 globalStyle(`${order} legend`, { '@container': { [row]: { float: 'inline-start', margin: 0 } } })
 
 export const list = style({ ...mix.column('s2'), '@container': { [row]: { gap: 0 } } })
@@ -30,7 +30,7 @@ export const list = style({ ...mix.column('s2'), '@container': { [row]: { gap: 0
 /** The columns of what is known of a business, and of the amount. */
 const columns = '7.5rem 5.25rem 12rem 9.5rem'
 
-/** One bid: a card, or a row of which each part stands below that of the row before. */
+/** One bid: a card, or a row with each part below that of the row before. */
 export const interest = style([
   card,
   {
@@ -71,7 +71,7 @@ export const interest = style([
   },
 ])
 
-/** A very large amount stands below the name rather than squeeze it. */
+/** A very large amount goes below the name rather than squeeze it. */
 export const who = style({
   gridArea: 'who',
   flex: '1 1 9rem',
@@ -133,7 +133,7 @@ export const acts = style({
   justifyContent: 'flex-end',
   marginInlineStart: 'auto',
 })
-/** Rows are low where no thumb has to hit what stands in them. */
+/** Rows are low where no thumb has to hit their controls. */
 globalStyle(`${acts} > :is(a, button)`, {
   minBlockSize: vars.size.touch,
   '@container': {

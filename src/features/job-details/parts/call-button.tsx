@@ -39,7 +39,7 @@ export function CallButton({ calling }: { readonly calling: CallAvailability }) 
   )
 }
 
-/** Whom the viewer can call about a job: the other party, once a business is assigned. */
+/** The party to call about a job: the other one, once a business is assigned. */
 export function callingOf(
   role: Role,
   isMine: boolean,

@@ -24,7 +24,7 @@ export type DialogState = {
   readonly mayRate: boolean
 }
 
-/** At the start the rating opens by itself, or else the bid that the viewer left unfinished. */
+/** At the start the rating opens on its own, or else the viewer's unfinished bid. */
 export function firstDialog(mayRate: boolean, isTypingBid: boolean): DialogState {
   if (mayRate) return { dialog: { act: 'rate' }, mayRate }
   return { dialog: isTypingBid ? { act: 'bid' } : null, mayRate }
@@ -36,7 +36,7 @@ export type DialogChange =
   /** The job was loaded again. */
   | { readonly type: 'loaded'; readonly mayRate: boolean }
 
-/** No dialog takes the place of an open one. The rating also opens by itself as soon as the viewer may rate the job. */
+/** No dialog replaces an open one. The rating also opens on its own as soon as the viewer may rate the job. */
 export function dialogAfter(state: DialogState, change: DialogChange): DialogState {
   switch (change.type) {
     case 'opened':

@@ -4,7 +4,7 @@ import { twoColumns } from '../../../ui/theme/layout.css.ts'
 import * as styles from './job-details.css.ts'
 import * as shared from './job-details.css.ts'
 
-/** Stands in while a job loads. */
+/** Shown while a job loads. */
 export function DetailsSkeleton() {
   return (
     <Skeleton>
@@ -28,7 +28,7 @@ export function DetailsSkeleton() {
   )
 }
 
-/** Stands in beside the job while more of it loads. */
+/** Shown beside the job while more of it loads. */
 export function ColumnSkeleton() {
   return (
     <Skeleton>
@@ -37,7 +37,7 @@ export function ColumnSkeleton() {
   )
 }
 
-/** The shape of what stands beside the job. */
+/** The shape of the column beside the job. */
 export function ColumnBones() {
   return (
     <Card>

@@ -89,7 +89,7 @@ export type RoleView = {
   /** Whose job it is, below what it is about; null for those who know. */
   readonly Person: ComponentType<{ readonly view: JobScreenView }> | null
   readonly Column: ComponentType<{ readonly view: JobScreenView }>
-  /** The main action, within reach of the thumb; null if there is none, or if it stands in the column on a desk. */
+  /** The main action, within reach of the thumb; null if there is none, or if it is in the column on a desk. */
   readonly actionOf: (view: JobScreenView, isDesk: boolean) => Elements
 }
 
