@@ -55,9 +55,9 @@ const SOURCES = [
 
 /** How the paths of the test files begin that are about a subject. */
 export function testsOf(subject: string): readonly string[] {
-  return JOB_POLICY.includes(subject)
-    ? ['tests/machines/job', 'tests/server/job-policy/']
-    : [`tests/${dirname(subject)}/`]
+  if (JOB_POLICY.includes(subject)) return ['tests/machines/job', 'tests/server/job-policy/']
+  const folder = dirname(subject)
+  return [`tests/${folder === 'server/account-data' ? 'server/accounts' : folder}/`]
 }
 
 /** Mutants that are tried together, and the tests that are to notice them. */

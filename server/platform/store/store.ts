@@ -10,7 +10,7 @@ export type OpenedFile = Readonly<{ stream: Readable; byteSize: number }>
 
 export type ListedFile = Readonly<{ name: string; byteSize: number; changed: Date }>
 
-/** Files by their names (paths with slashes), in a folder or a bucket. A file never changes. What cannot be done throws StoreAway. */
+/** Files by their names (paths with slashes), in a folder or a bucket. A file never changes. What cannot be done throws `StoreUnavailable`. */
 export type Store = Readonly<{
   /** What an operator calls it, such as `folder /srv/files`. */
   called: string
