@@ -18,7 +18,7 @@ type RuleError = {
   }
 }
 
-/** A missing field is told before a wrong type, and that before a broken limit. */
+/** Missing fields rank before wrong types, and those before broken limits. */
 const ORDER = ['additionalProperties', 'required', 'type']
 
 /** Ajv's errors as `{ field, code }`, one a field, in order. What fails inside of a field counts for the field; no object at all is the field ''. */
@@ -44,6 +44,6 @@ function codeOf({ instancePath, keyword, params }: RuleError, codes: Codes): Err
   // Whichever element of a list it is.
   const rule = codes[place.replaceAll(/\/\d+/g, '/*')]
   if (typeof rule === 'string') return rule
-  // An empty text is told as a missing one.
+  // An empty text counts as a missing one.
   return (params.isEmpty && rule?.['required']) || (rule?.[keyword] ?? rule?.['default'] ?? 'INVALID_VALUE')
 }
