@@ -187,6 +187,47 @@ test('it undoes a change that was confirmed, for 7 days', shows('rule.email.undo
   expect(await later(7.01 * DAY, late)).toMatchObject(EXPIRED)
 })
 
+test(
+  'an undone change ends sessions, programs, passwords and links of before',
+  shows('rule.email.undone'),
+  async () => {
+    const { ana, email, change, undo } = await askedFor()
+    const wanted = { name: 'Sync', password: PASSWORD, scopes: ['jobs:read' as const], days: 30 }
+    const key = clientOf(server.app, (await ana.must('createKey', wanted)).secret)
+    await ana.must('createWebhook', { url: 'https://example.com/events', password: PASSWORD, topics: ['job'] })
+    await nobody.must('forgotPassword', { email: ana.email })
+    const before = await tokenMailedTo(server, ana.email, 'password_reset')
+    const { resetToken } = await ana.must('undoEmailChange', { token: undo })
+    for (const gone of [ana, key]) expect(await gone.refused('listCustomerJobs', {})).toMatchObject({ status: 401 })
+    for (const table of ['sessions', 'api_keys', 'webhooks'] as const) {
+      const rows = server.deps.db.selectFrom(table).select('account_id').where('account_id', '=', ana.id)
+      expect(await rows.execute()).toEqual([])
+    }
+    expect([await canLogIn(ana.email), await canLogIn(email)]).toEqual([false, false])
+    // The address is the same again, and still the link of before is worth nothing.
+    expect(await nobody.refused('resetPassword', { token: before, newPassword: 'better2' })).toMatchObject(EXPIRED)
+    expect(await nobody.refused('confirmEmail', { token: change })).toMatchObject(EXPIRED)
+    await nobody.must('resetPassword', { token: resetToken ?? '', newPassword: 'better2' })
+    expect(await canLogIn(ana.email, 'better2')).toBe(true)
+  },
+)
+
+test('who undoes a change wins against all later ones', shows('rule.email.undone'), async () => {
+  const { ana, email: thief, change, undo } = await askedFor()
+  await confirm(change)
+  const next = newAddress()
+  await later(1000, async () => {
+    await ana.must('editCustomer', { email: next, password: PASSWORD })
+    const last = await tokenMailedTo(server, next, 'email_change')
+    await nobody.must('undoEmailChange', { token: undo })
+    expect(await nobody.refused('confirmEmail', { token: last })).toMatchObject(EXPIRED)
+    const thiefs = await tokenMailedTo(server, thief, 'email_undo')
+    expect(await nobody.refused('undoEmailChange', { token: thiefs })).toMatchObject(EXPIRED)
+  })
+  const stored = server.deps.db.selectFrom('accounts').select(['email', 'email_verified_at']).where('id', '=', ana.id)
+  expect(await stored.executeTakeFirst()).toMatchObject({ email: ana.email })
+})
+
 test('an address that can still be brought back is nobody else’s', shows('rule.email.reserved'), async () => {
   const { ana, change, undo } = await askedFor()
   await confirm(change)
@@ -195,6 +236,17 @@ test('an address that can still be brought back is nobody else’s', shows('rule
   const eva = await newCustomer(server)
   expect(await eva.refused('editCustomer', { email: ana.email, password: PASSWORD })).toMatchObject(taken)
   await nobody.must('undoEmailChange', { token: undo })
+
+  // Nor that of one who asked for it before it was anybody's.
+  const [email, mia] = [newAddress(), await askedFor()]
+  await mia.ana.must('editCustomer', { email, password: PASSWORD })
+  const token = await tokenMailedTo(server, email, 'email_change')
+  const rosa = await verified(server, await newCustomer(server, { email }))
+  const elsewhere = newAddress()
+  await rosa.must('editCustomer', { email: elsewhere, password: PASSWORD })
+  await confirm(await tokenMailedTo(server, elsewhere, 'email_change'))
+  expect(await nobody.refused('confirmEmail', { token })).toMatchObject(taken)
+  expect((await profileOf(mia.ana)).email).toBe(mia.ana.email)
 
   const second = await askedFor()
   await confirm(second.change)

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { triesAllowed } from '../../../server/accounts/password-attempts.ts'
+import { delayAfter, triesAllowed } from '../../../server/accounts/password-attempts.ts'
 import { shows } from '../../support/shows.ts'
 import { MINUTE, testApp, type TestApp } from '../support/app.ts'
 import { clientOf, tally } from '../support/client.ts'
@@ -68,8 +68,8 @@ const HASTY: TestTools = { delay: async () => {}, verifyHash: async (_, password
 test('right passwords count nothing, however many come from one address', shows('limit.wrong-logins'), async () => {
   const server = await serverWith({ deps: HASTY, tries: triesAllowed(1) })
   const people = [await newCustomer(server), await newCustomer(server), await newCustomer(server)]
-  const logIns = [...people, ...people, ...people, ...people, ...people, ...people].map(({ email }, index) =>
-    logInFrom(server, `${OFFICE}${index}`, email, PASSWORD),
+  const logIns = Array.from({ length: 30 }, (_, index) =>
+    logInFrom(server, `${OFFICE}${index}`, people[index % people.length]?.email ?? '', PASSWORD),
   )
   expect(await Promise.all(logIns)).toEqual(logIns.map(() => 200))
 })
@@ -112,6 +112,48 @@ test('guesses at one account are few, and its owner gets in', shows('limit.wrong
   }
   expect(looked).toEqual({ 401: 20 + 30, 429: 180 - 50 })
   expect(await logInFrom(server, '198.51.100.1', email, PASSWORD)).toBe(200)
+})
+
+test.each([
+  ['an address', { address: 3 }],
+  ['an account', { everywhere: 3 }],
+])('%s has so many wrong tries, and then each pair its own', shows('limit.wrong-logins'), async (_, most) => {
+  const server = await serverWith({ deps: HASTY, tries: { tries: 100, own: 2, ...most } })
+  const [ana, luis] = [await newCustomer(server), await newCustomer(server)]
+  const from = 'address' in most ? '192.0.2.1' : '192.0.2.2'
+  const guess = () => logInFrom(server, '192.0.2.1', ana.email, 'guess-1')
+  const right = ({ email }: typeof ana) => logInFrom(server, from, email, PASSWORD)
+  const statuses = [await guess(), await guess(), await guess()]
+  // Right ones use up nothing, however many.
+  for (let turn = 0; turn < 4; turn += 1) statuses.push(await right(luis), await right(ana))
+  for (let turn = 0; turn < 4; turn += 1) statuses.push(await guess())
+  expect(statuses).toEqual([401, 401, 401, ...Array<number>(8).fill(200), 401, 401, 429, 429])
+  expect(await right(luis)).toBe(200)
+})
+
+test(
+  'a flood is refused past its limit, unread, and counts no more than that',
+  shows('limit.wrong-logins'),
+  async () => {
+    const server = await serverWith({ deps: HASTY, tries: { tries: 4, address: 1, own: 1, flood: 5 } })
+    const [ana, luis, eva] = [await newCustomer(server), await newCustomer(server), await newCustomer(server)]
+    const guess = (email: string) => logInFrom(server, '192.0.2.1', email, 'guess-1')
+    const statuses: number[] = []
+    // What is refused for its own limit is no guess that counts against the address.
+    for (let turn = 0; turn < 6; turn += 1) statuses.push(await guess(ana.email))
+    for (const email of ['a@example.com', 'b@example.com']) statuses.push(await guess(email))
+    expect(statuses).toEqual([401, 401, 429, 429, 429, 429, 401, 401])
+    expect(await logInFrom(server, '192.0.2.1', luis.email, PASSWORD)).toBe(200)
+    statuses.length = 0
+    for (const email of ['c@example.com', 'd@example.com', eva.email, luis.email]) statuses.push(await guess(email))
+    expect(statuses).toEqual([401, 429, 429, 429])
+    expect(await logInFrom(server, '192.0.2.1', luis.email, PASSWORD)).toBe(429)
+    expect(await logInFrom(server, '198.51.100.1', luis.email, PASSWORD)).toBe(200)
+  },
+)
+
+test('no try takes longer than some seconds', () => {
+  expect([-5, 0, 1, 2, 5, 6, 1e9].map(delayAfter)).toEqual([0, 0, 250, 500, 4000, 5000, 5000])
 })
 
 test('a password is known again by its hash alone', async () => {

@@ -3,7 +3,7 @@ import { testApp, MINUTE } from '../support/app.ts'
 import { clientOf, tally } from '../support/client.ts'
 import { businessBody, customerBody, logIn, newBusiness, newCustomer } from '../support/town-wire.ts'
 import { PASSWORD, type Person } from '../support/town-wire.ts'
-import { mailsOf, tokenMailedTo } from '../support/mails.ts'
+import { mailsOf, tokenMailedTo, verified } from '../support/mails.ts'
 import { shows } from '../../support/shows.ts'
 
 const server = await testApp({ deps: { delay: async () => undefined } })
@@ -68,6 +68,17 @@ test('guesses in one session keep no other from changing the password', async ()
   expect(tally(guesses)).toEqual({ CURRENT_PASSWORD_WRONG: 3, TOO_MANY_REQUESTS: 22 })
   await ana.must('updatePassword', { oldPassword: PASSWORD, newPassword: 'secret2' })
   await logIn(own.app, ana.email, 'secret2')
+})
+
+test('who knows the current password starts over with guessing', async () => {
+  const own = await testApp({ tries: { tries: 3 } })
+  onTestFinished(own.close)
+  const ana = await newCustomer(own)
+  const change = (oldPassword: string) => ana.call('updatePassword', { oldPassword, newPassword: PASSWORD })
+  const answers = []
+  for (const guess of ['a', 'b', PASSWORD, 'c', 'd', 'e', PASSWORD]) answers.push(await change(guess))
+  expect(answers.map(({ ok }) => ok)).toEqual([false, false, true, false, false, false, false])
+  expect(tally(answers)).toEqual({ ok: 1, CURRENT_PASSWORD_WRONG: 5, TOO_MANY_REQUESTS: 1 })
 })
 
 const accounts = server.deps.db.updateTable('accounts')
@@ -139,6 +150,29 @@ test('any mailed link verifies an address, and then each of them says so', async
     expect(await nobody.must('verifyEmail', { token })).toMatchObject({ Message: 'Your address is already verified' })
   await luis.must('resendVerification', undefined)
   expect(await mailsTo(luis.email, kind)).toBe(2)
+})
+
+test('a link that went to an address which the account has left verifies nothing', async () => {
+  const luis = await newBusiness(server)
+  const token = await mailedToken(luis.email, 'email_verification')
+  await accounts.set({ email: 'left@example.com' }).where('id', '=', luis.id).execute()
+  expect(await nobody.refused('verifyEmail', { token })).toMatchObject(EXPIRED)
+  expect((await luis.must('getBusiness', {})).data.email_verified).toBe(false)
+})
+
+test('a reset leaves the time when an address was verified; a blocked account gets no link', async () => {
+  const eva = await verified(server, await newCustomer(server))
+  const { now } = server.clock
+  await later(MINUTE, async () => {
+    await nobody.must('forgotPassword', { email: eva.email })
+    const token = await mailedToken(eva.email, 'password_reset')
+    await nobody.must('resetPassword', { token, newPassword: 'secret2' })
+  })
+  const row = server.deps.db.selectFrom('accounts').select('email_verified_at').where('id', '=', eva.id)
+  expect(await row.executeTakeFirstOrThrow()).toEqual({ email_verified_at: now })
+  await accounts.set({ blocked_at: now }).where('id', '=', eva.id).execute()
+  await nobody.must('forgotPassword', { email: eva.email })
+  expect(await mailsTo(eva.email, 'password_reset')).toBe(1)
 })
 
 test('a token of one purpose is worth nothing for the other', async () => {

@@ -108,6 +108,31 @@ test('only the hash of a token is stored', async () => {
   expect(token_hash.toString('base64url')).not.toBe(ana.token)
 })
 
+test('a session is noted as used only once it was not for ten minutes', async () => {
+  const ana = await newCustomer(server)
+  const start = server.clock.now.getTime()
+  const used = async (milliseconds: number) => {
+    await later(milliseconds, () => ana.must('getCustomer', {}))
+    const row = server.deps.db.selectFrom('sessions').select(['last_used_at', 'expires_at'])
+    const { last_used_at, expires_at } = await row.where('account_id', '=', ana.id).executeTakeFirstOrThrow()
+    return [last_used_at.getTime() - start, expires_at.getTime() - start]
+  }
+  for (const soon of [1, 10 * MINUTE]) expect(await used(soon)).toEqual([0, 30 * DAY])
+  const late = 10 * MINUTE + 1
+  expect(await used(late)).toEqual([late, 30 * DAY + late])
+})
+
+test('an account that is blocked can neither log in nor go on', async () => {
+  const ana = await newCustomer(server)
+  const blocked = server.deps.db.updateTable('accounts').set({ blocked_at: new Date() })
+  await blocked.where('id', '=', ana.id).execute()
+  const refused = { status: 403, code: 'ACCOUNT_BLOCKED' }
+  const login = { email: ana.email, password: PASSWORD }
+  expect(await nobody.refused('loginCustomer', login)).toMatchObject(refused)
+  expect(await nobody.refused('loginCustomer', { ...login, password: 'guess' })).toMatchObject({ status: 401 })
+  expect(await ana.refused('listCustomerJobs', {})).toMatchObject(refused)
+})
+
 test('logout ends this session and no other', async () => {
   const ana = await newCustomer(server)
   const elsewhere = await logIn(server.app, ana.email)

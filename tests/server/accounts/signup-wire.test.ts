@@ -45,6 +45,24 @@ test('a business signs up with files, a free membership and a verification mail'
   expect(others).toEqual([])
 })
 
+test('a customer signs up with a picture, is logged in, and is mailed a link', async () => {
+  const url = await uploaded(server)
+  const body = customerBody({ pic_url: { url }, language: 'es', terms_accepted: true })
+  const { token, ...answer } = await nobody.must('signupCustomer', body)
+  const place = { country: 'United States', state: 'Texas', city: 'Austin' }
+  expect(answer).toMatchObject({ type: 'customer', data: { name: 'Ana Torres', pic_url: { url }, language: 'es' } })
+  const { data } = await clientOf(server.app, token).must('getCustomer', {})
+  expect(data).toMatchObject({ id: answer.data?.id, pic_url: { url }, ...place, email_verified: false })
+  const account = await accountOf(body.email)
+  const times = { terms_accepted_at: server.clock.now, email_verified_at: null }
+  expect(account).toMatchObject({ role: 'customer', phone: body.phone, ...times, created_at: server.clock.now })
+  expect(account.password_hash).not.toContain(PASSWORD)
+  const file = server.deps.db.selectFrom('files').select('owner_id').where('id', '=', url.slice(-22))
+  expect(await file.execute()).toEqual([{ owner_id: account.id }])
+  const letter = { kind: 'email_verification', language: 'es', params: { name: 'Ana Torres' } }
+  expect(await mailsOf(server, body.email)).toMatchObject([letter])
+})
+
 test('an email belongs to one account, whatever the role, the case and the hurry', async () => {
   const body = customerBody()
   const all = Array.from({ length: 12 }, async (_, turn) =>

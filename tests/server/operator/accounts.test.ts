@@ -8,6 +8,7 @@ import { DAY, MINUTE, testApp } from '../support/app.ts'
 import { tellAll } from '../support/background.ts'
 import { clientOf } from '../support/client.ts'
 import { newFolder } from '../support/folder.ts'
+import { verified } from '../support/mails.ts'
 import { customerBody, logIn, newBid, newBusiness, newCustomer, newJob, PASSWORD } from '../support/town-wire.ts'
 import { addWebhook } from '../webhooks/support/receiver.ts'
 
@@ -36,6 +37,27 @@ test('accounts are listed newest first and found by email, name, business or id'
   expect(JSON.parse(said)).toMatchObject([{ id: luis.id, role: 'business', isBlocked: false, isVerified: false }])
 })
 
+test('an operator verifies an email, once, and the business may bid', async () => {
+  const luis = await newBusiness(server)
+  const jobId = await newJob(server, await verified(server, await newCustomer(server)))
+  const bid = { jobId, proposalStatement: 'P', amount: 10 }
+  expect(await luis.refused('placeBid', bid)).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
+  const line = { operator: 'olga', action: 'accounts verify', subject: luis.id }
+  const verifiedAt = async () => {
+    const row = server.deps.db.selectFrom('accounts').select('email_verified_at').where('id', '=', luis.id)
+    return (await row.executeTakeFirstOrThrow()).email_verified_at
+  }
+  expect(await admin('accounts', 'verify', luis.email)).toEqual(ok(`${luis.email} is verified.`))
+  expect(await lastAction()).toMatchObject({ ...line, details: { email: luis.email } })
+  expect(await verifiedAt()).toEqual(server.clock.now)
+  await newBid(luis, jobId)
+  const start = server.clock.now
+  const again = await server.later(MINUTE, () => admin('accounts', 'verify', luis.id))
+  expect(again).toEqual(ok(`${luis.email} was verified already.`))
+  expect(await lastAction()).toMatchObject({ ...line, details: { email: luis.email, unchanged: true } })
+  expect(await verifiedAt()).toEqual(start)
+})
+
 test('a blocked account is out at once and stays out until it is let in again', async () => {
   const ana = await newCustomer(server)
   const other = await logIn(server.app, ana.email)
@@ -43,10 +65,19 @@ test('a blocked account is out at once and stays out until it is let in again', 
     ok(`${ana.email} is blocked, and its sessions, keys and webhooks have ended.`),
   )
   for (const client of [ana, other]) expect(await client.refused('getCustomer', {})).toMatchObject({ status: 401 })
+  const blockedAt = async () => {
+    const row = server.deps.db.selectFrom('accounts').select('blocked_at').where('id', '=', ana.id)
+    return (await row.executeTakeFirstOrThrow()).blocked_at
+  }
+  const since = server.clock.now
+  await server.later(MINUTE, () => admin('accounts', 'block', ana.email))
+  expect(await blockedAt()).toEqual(since)
   const login = { email: ana.email, password: PASSWORD }
   expect(await clientOf(server.app).refused('loginCustomer', login)).toMatchObject({ code: 'ACCOUNT_BLOCKED' })
   expect((await admin('accounts', 'list', '--blocked')).said).toContain(ana.email)
   expect(await admin('accounts', 'unblock', ana.email)).toEqual(ok(`${ana.email} may log in again.`))
+  expect(await blockedAt()).toBeNull()
+  expect(await admin('accounts', 'unblock', ana.email)).toEqual(ok(`${ana.email} was not blocked.`))
   await logIn(server.app, ana.email)
 })
 
@@ -69,6 +100,8 @@ test(
       const end = () => admin('subscription', 'end', luis.email)
       expect(await end()).toEqual(ok(`The subscription of ${luis.email} has ended.`))
       expect((await cycles()).map(({ isActive }) => isActive)).toEqual([false, false, false])
+      const { id } = luis
+      expect(await lastAction()).toMatchObject({ action: 'subscription end', subject: id, details: { ended: 3 } })
       expect(await end()).toEqual(failed(`The subscription of ${luis.email} is not active.`))
     })
   },
