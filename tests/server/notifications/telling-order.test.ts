@@ -6,6 +6,7 @@ import { createFormat } from '../../../src/i18n/format.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { tellAll } from '../support/background.ts'
+import { addCrowd, CROWD } from '../support/crowd.ts'
 import { kindsToldOf } from '../support/mails.ts'
 import { newBid, newBusiness, newCustomer, newJob } from '../support/town-wire.ts'
 
@@ -13,23 +14,6 @@ const server = await testApp({ tells: 'by itself' })
 afterAll(server.close)
 const { db } = server.database
 const ana = await newCustomer(server)
-
-/** More than two batches. */
-const CROWD = 1100
-
-/** Businesses of a city that do one trade. */
-async function crowd(city: string, category: string): Promise<void> {
-  await sql`
-    with crowd as (
-      insert into accounts (id, role, email, name, phone, password_hash, terms_accepted_at)
-      select gen_random_uuid(), 'business', ${city} || n || '@crowd.example', 'N', '1', 'x', now()
-      from generate_series(1, ${CROWD}::int) n returning id
-    )
-    insert into businesses (account_id, business_name, business_phone, address, zipcode, country, state, cities, categories,
-      has_license, has_insurance)
-    select id, 'B', '1', 'A', '1', 'United States', 'Texas', array[${city}::text], array[${category}::text], false, false
-    from crowd`.execute(db)
-}
 
 /** How many accounts were told of a job, by kind; each of them once. */
 async function told(jobId: string): Promise<Record<string, number>> {
@@ -40,8 +24,8 @@ async function told(jobId: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ kind, accounts }) => [kind, accounts]))
 }
 
-test('nobody else is told that a job is new once it is gone', shows('rule.told-in-order'), async () => {
-  await crowd('Houston', 'Moving')
+test('a deleted job is announced to nobody else', shows('rule.told-in-order'), async () => {
+  await addCrowd(db, 'Houston', 'Moving')
   const place = { city: 'Houston', category: 'Moving' }
   const luis = await newBusiness(server, { city: ['Houston'], category: ['Moving'] })
   const jobId = await newJob(server, ana, place)
@@ -57,8 +41,8 @@ test('nobody else is told that a job is new once it is gone', shows('rule.told-i
   expect((await kindsToldOf(server, luis, jobId)).filter((kind) => kind !== 'job_matching')).toEqual(['job_deleted'])
 })
 
-test('what concerns few does not wait behind what concerns many', shows('rule.told-once'), async () => {
-  await crowd('El Paso', 'Moving')
+test('an event with few recipients does not wait behind one with many', shows('rule.told-once'), async () => {
+  await addCrowd(db, 'El Paso', 'Moving')
   const luis = await newBusiness(server)
   const many = await newJob(server, ana, { city: 'El Paso', category: 'Moving' })
   const few = await newJob(server, ana)
@@ -74,7 +58,7 @@ test(
   'an event that is told at once reaches everybody of its audience, in whatever number',
   shows('rule.told-once'),
   async () => {
-    await crowd('Lubbock', 'Moving')
+    await addCrowd(db, 'Lubbock', 'Moving')
     const jobId = await newJob(server, ana, { city: 'Lubbock', category: 'Moving' })
     await tellAll(server.deps)
     await sql`
@@ -93,7 +77,7 @@ test(
   },
 )
 
-test('a business that bids later is not told what was before', async () => {
+test('a business that bids later is not notified of earlier events', async () => {
   const [luis, mia] = [await newBusiness(server), await newBusiness(server)]
   const jobId = await newJob(server, ana)
   await newBid(luis, jobId)
@@ -155,7 +139,7 @@ test.each(LANGUAGES)('amounts in %s are written as on the screens', (language) =
   }
 })
 
-test('a text leaves out what is missing, and names a former business, a deleted job and a customer as such', () => {
+test('a notification leaves out missing values and describes a former business, a deleted job and a customer', () => {
   expect(notificationText('bid_placed', { title: 'Tap', amount: null }, 'en')).toBe('Former business bid  on “Tap”.')
   expect(notificationText('bid_accepted', {}, 'en')).toContain('deleted job')
   const wrote = (author: string) => notificationText('message_received', { ...params, author }, 'en')

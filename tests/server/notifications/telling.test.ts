@@ -4,6 +4,7 @@ import { fanOutBatch } from '../../../server/events/service.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp, DAY } from '../support/app.ts'
 import { untilOneWaits } from '../support/database.ts'
+import { addCrowd, CROWD } from '../support/crowd.ts'
 import { kindsToldOf } from '../support/mails.ts'
 import { runTask, tellAll } from '../support/background.ts'
 import { jobBody, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
@@ -15,23 +16,6 @@ afterAll(server.close)
 
 const { db } = server.database
 const ana = await newCustomer(server)
-
-/** More than two batches. */
-const CROWD = 1100
-
-/** Businesses of a city that do one trade. */
-async function crowd(city: string, category: string): Promise<void> {
-  await sql`
-    with crowd as (
-      insert into accounts (id, role, email, name, phone, password_hash, terms_accepted_at)
-      select gen_random_uuid(), 'business', ${city} || n || '@crowd.example', 'N', '1', 'x', now()
-      from generate_series(1, ${CROWD}::int) n returning id
-    )
-    insert into businesses (account_id, business_name, business_phone, address, zipcode, country, state, cities, categories,
-      has_license, has_insurance)
-    select id, 'B', '1', 'A', '1', 'United States', 'Texas', array[${city}::text], array[${category}::text], false, false
-    from crowd`.execute(db)
-}
 
 /** All businesses of the place of a job bid on it. */
 async function crowdBids(jobId: string): Promise<void> {
@@ -71,7 +55,7 @@ async function writtenBy(act: () => Promise<unknown>): Promise<Record<string, nu
 }
 
 test('an act that concerns many writes as little as one that concerns few', shows('rule.told-later'), async () => {
-  await crowd('Lubbock', 'Painting')
+  await addCrowd(db, 'Lubbock', 'Painting')
   const luis = await newBusiness(server, { city: ['Lubbock'], category: ['Painting'] })
   const place = { city: 'Lubbock', category: 'Painting' }
   const telling = { notifications: 0, notification_groups: 0, mail_outbox: 0 }
@@ -107,7 +91,7 @@ test('an act that concerns many writes as little as one that concerns few', show
 })
 
 test('deliveries at once, some cut off, tell everybody once', shows('rule.told-once'), async () => {
-  await crowd('Plano', 'Roofing')
+  await addCrowd(db, 'Plano', 'Roofing')
   const place = { city: 'Plano', category: 'Roofing' }
   const jobs = [await newJob(server, ana, place), await newJob(server, ana, place), await newJob(server, ana, place)]
   await fanOutBatch(server.deps)
