@@ -74,16 +74,8 @@ export function answersBefore(
   return criteria.length === 1 ? [] : shownBefore('answers', model, explored, isWalked).map(answerGoal)
 }
 
-/** The transitions that earlier scenes take. */
-export function transitionsBefore(
-  model: Model,
-  explored: Explored,
-  isWalked: (edge: Edge) => boolean,
-): readonly string[] {
-  return shownBefore('transitions', model, explored, isWalked)
-}
-
-function shownBefore(
+/** What earlier scenes can show of a criterion. */
+export function shownBefore(
   criterion: Criterion,
   model: Model,
   { scene }: Explored,

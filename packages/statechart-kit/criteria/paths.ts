@@ -1,5 +1,5 @@
 import { ignoredIn, isAnsweredWell } from '../core/answers.ts'
-import { answersBefore, goalsOf, lastAfter, shownAtStart, shownBy, transitionsBefore, waysIn } from './criteria.ts'
+import { answersBefore, goalsOf, lastAfter, shownAtStart, shownBefore, shownBy, waysIn } from './criteria.ts'
 import { type Criterion } from './names.ts'
 import { transitionTours } from './tours.ts'
 import { shortestOver } from './shortest.ts'
@@ -59,7 +59,7 @@ export function coveringTours(
       ...explored.startTakes,
       ...criteria.flatMap((each) => shownAtStart(each, explored)),
       ...answersBefore(criteria, model, explored, isWalked),
-      ...(once ? transitionsBefore(model, explored, isWalked) : []),
+      ...(once ? shownBefore('transitions', model, explored, isWalked) : []),
     ],
     edges,
     goalsOf: (edge, last) => [
