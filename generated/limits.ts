@@ -1,5 +1,5 @@
 // generated from openapi.yaml by npm run generate: do not edit
-/** Counting stops here, so that it costs the same in every town: nobody reads on. It stands for that many or more. */
+/** Counting stops at this number, which then means that many or more. The limit keeps the cost the same in every town. */
 export const MOST_COUNTED = 100
 
 /** How many bytes a file may have, by its type; other types are not taken. */

@@ -4,7 +4,7 @@ import { isObject, objectAt, type Json, type Operation } from './contract.ts'
 export function limitsModule(contract: Json, operations: readonly Operation[]): string {
   const { Counted: counted } = objectAt(contract, 'components', 'schemas')
   const files = operations.flatMap(({ id, raw }) => partsOf(raw).flatMap((part) => bytesOf(id, part)))
-  return `/** Counting stops here, so that it costs the same in every town: nobody reads on. It stands for that many or more. */
+  return `/** Counting stops at this number, which then means that many or more. The limit keeps the cost the same in every town. */
 export const MOST_COUNTED = ${Number(isObject(counted) ? counted['maximum'] : 0)}
 
 /** How many bytes a file may have, by its type; other types are not taken. */
