@@ -212,7 +212,7 @@ test(
   },
 )
 
-test('who undoes a change wins against all later ones', shows('rule.email.undone'), async () => {
+test('undoing a change of email wins over all later changes', shows('rule.email.undone'), async () => {
   const { ana, email: thief, change, undo } = await askedFor()
   await confirm(change)
   const next = newAddress()

@@ -38,7 +38,7 @@ async function fileOf({ id }: Person) {
   }
 }
 
-test('an erasure tells those who bid on open jobs, and takes the files along', shows('privacy.deleted'), async () => {
+test('an erasure notifies the bidders on open jobs and deletes the files', shows('privacy.deleted'), async () => {
   const byOwner = async (ana: Person) => {
     await ana.must('deleteAccount', { password: PASSWORD })
     await server.later(14 * DAY, () => runTask(server, 'delete accounts'))
@@ -73,7 +73,7 @@ test('an account that is due waits for its jobs in progress, and holds up no oth
   expect([await erased(ana), await isThere()]).toEqual([true, false])
 })
 
-test('who leaves loses every session, key and webhook for good', shows('privacy.delete'), async () => {
+test('a deleted account loses every session, key and webhook permanently', shows('privacy.delete'), async () => {
   const ana = await newCustomer(server)
   const elsewhere = await logIn(server.app, ana.email)
   const wanted = { name: 'Sync', password: PASSWORD, scopes: ['jobs:read' as const], days: 30 }

@@ -70,7 +70,7 @@ test('guesses in one session keep no other from changing the password', async ()
   await logIn(own.app, ana.email, 'secret2')
 })
 
-test('who knows the current password starts over with guessing', async () => {
+test('the right current password resets the count of wrong guesses', async () => {
   const own = await testApp({ tries: { tries: 3 } })
   onTestFinished(own.close)
   const ana = await newCustomer(own)

@@ -34,7 +34,7 @@ test('a customer changes the whole profile, or one thing and the rest stays', as
   expect(await profileOf(ana)).toEqual({ ...turned, pic_url: { url: null } })
 })
 
-test('who lives where the list of places no longer leads still changes the rest', async () => {
+test('a customer in a place that is no longer listed can change everything else', async () => {
   const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
   await db.updateTable('customers').set({ city: 'Atlantis' }).where('account_id', '=', ana.id).execute()
   const businesses = db.updateTable('businesses').set({ cities: ['Atlantis'] })

@@ -101,59 +101,55 @@ test('a bid that names another customer than the one of the job is refused', asy
   expect((await ana.must('listBids', { jobId })).Data).toEqual([])
 })
 
-test(
-  'a withdrawn bid is as if it had never been, and is placed again in its old row',
-  shows('bid.withdrawn'),
-  async () => {
-    const jobId = await newJob(server, ana)
-    const bidId = await newBid(luis, jobId, 100)
-    await luis.must('updateBid', { bidId, proposalStatement, amount: 90 })
-    const withdrawn = { Success: true, message: 'Bid withdrawn' }
-    expect(await luis.must('withdrawBid', { bidId, businessId: luis.id })).toEqual(withdrawn)
-    expect((await ana.must('listBids', { jobId })).Data).toEqual([])
-    expect((await ana.must('getCustomerJob', { jobid: jobId })).job.bidsCount).toBe(0)
-    expect(await ownBid(luis, jobId)).toMatchObject({
-      bidApplied: false,
-      hasBidded: false,
-      bidOutcome: 'withdrawn',
-      bidAmount: null,
-      bidDetails: null,
-      withdrawnBid: { bidId, amount: 90, state: 'withdrawn', declined: null },
+test('a withdrawn bid counts as none and is placed again in its old row', shows('bid.withdrawn'), async () => {
+  const jobId = await newJob(server, ana)
+  const bidId = await newBid(luis, jobId, 100)
+  await luis.must('updateBid', { bidId, proposalStatement, amount: 90 })
+  const withdrawn = { Success: true, message: 'Bid withdrawn' }
+  expect(await luis.must('withdrawBid', { bidId, businessId: luis.id })).toEqual(withdrawn)
+  expect((await ana.must('listBids', { jobId })).Data).toEqual([])
+  expect((await ana.must('getCustomerJob', { jobid: jobId })).job.bidsCount).toBe(0)
+  expect(await ownBid(luis, jobId)).toMatchObject({
+    bidApplied: false,
+    hasBidded: false,
+    bidOutcome: 'withdrawn',
+    bidAmount: null,
+    bidDetails: null,
+    withdrawnBid: { bidId, amount: 90, state: 'withdrawn', declined: null },
+  })
+  expect(await rowOf(bidId)).toMatchObject({ state: 'withdrawn', set_aside_at: server.clock.now })
+  const words = 'Ortega Plumbing withdrew their bid on “Leaking kitchen tap”.'
+  expect(await toldToAna()).toEqual([words, 'bid_withdrawn'])
+  for (const call of ['acceptBid', 'declineBid', 'reconsiderBid'] as const) {
+    expect(await ana.refused(call, { jobId, companyId: luis.id })).toMatchObject({
+      status: 409,
+      code: 'BID_WITHDRAWN',
     })
-    expect(await rowOf(bidId)).toMatchObject({ state: 'withdrawn', set_aside_at: server.clock.now })
-    const words = 'Ortega Plumbing withdrew their bid on “Leaking kitchen tap”.'
-    expect(await toldToAna()).toEqual([words, 'bid_withdrawn'])
-    for (const call of ['acceptBid', 'declineBid', 'reconsiderBid'] as const) {
-      expect(await ana.refused(call, { jobId, companyId: luis.id })).toMatchObject({
-        status: 409,
-        code: 'BID_WITHDRAWN',
-      })
-    }
+  }
 
-    server.pass(MINUTE)
-    const again = { jobId, proposalStatement: 'Or on Monday.', amount: 80 }
-    expect(await luis.must('placeBid', again)).toMatchObject({ bidId })
-    const at = server.clock.now.toISOString()
-    expect(await ownBid(luis, jobId)).toMatchObject({
-      bidApplied: true,
-      bidOutcome: 'sent',
-      bidAmount: 80,
-      bidDetails: { proposalStatement: 'Or on Monday.', createdAt: at, updatedAt: at, state: 'standing' },
-      withdrawnBid: null,
-    })
-    expect(await rowOf(bidId)).toMatchObject({ state: 'standing', set_aside_at: null, unseen_by: ana.id })
-    expect((await toldToAna())[0]).toBe('Ortega Plumbing bid $80 on “Leaking kitchen tap”.')
-    await ana.must('acceptBid', { jobId, companyId: luis.id, amount: 80 })
-    expect(await luis.refused('withdrawBid', { bidId })).toMatchObject({ status: 409, code: 'JOB_ALREADY_ASSIGNED' })
-    expect(await db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirst()).toMatchObject({
-      status: 'inprogress',
-      assigned_business_id: luis.id,
-      assigned_bid_id: bidId,
-      assigned_at: server.clock.now,
-      unseen_by: luis.id,
-    })
-  },
-)
+  server.pass(MINUTE)
+  const again = { jobId, proposalStatement: 'Or on Monday.', amount: 80 }
+  expect(await luis.must('placeBid', again)).toMatchObject({ bidId })
+  const at = server.clock.now.toISOString()
+  expect(await ownBid(luis, jobId)).toMatchObject({
+    bidApplied: true,
+    bidOutcome: 'sent',
+    bidAmount: 80,
+    bidDetails: { proposalStatement: 'Or on Monday.', createdAt: at, updatedAt: at, state: 'standing' },
+    withdrawnBid: null,
+  })
+  expect(await rowOf(bidId)).toMatchObject({ state: 'standing', set_aside_at: null, unseen_by: ana.id })
+  expect((await toldToAna())[0]).toBe('Ortega Plumbing bid $80 on “Leaking kitchen tap”.')
+  await ana.must('acceptBid', { jobId, companyId: luis.id, amount: 80 })
+  expect(await luis.refused('withdrawBid', { bidId })).toMatchObject({ status: 409, code: 'JOB_ALREADY_ASSIGNED' })
+  expect(await db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirst()).toMatchObject({
+    status: 'inprogress',
+    assigned_business_id: luis.id,
+    assigned_bid_id: bidId,
+    assigned_at: server.clock.now,
+    unseen_by: luis.id,
+  })
+})
 
 test('an area that was left takes no withdrawn or ended bid again', async () => {
   const rosa = await newBusiness(server)

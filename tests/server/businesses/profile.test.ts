@@ -109,7 +109,7 @@ test('each part of a business changes alone, and the others stay', async () => {
   expect((await loadBusiness(db, id)).documents).toEqual([])
 })
 
-test('a place is checked as a whole with what stays of it, and a refused file names its field', async () => {
+test('a changed part of a place is checked with the unchanged parts, and a refused file names its field', async () => {
   const { id } = await newBusiness(server)
   const change = async (part: Partial<BusinessInputChange>) => await changed(id, part)
   const refused = [

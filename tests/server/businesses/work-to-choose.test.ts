@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'reviews of which just a page is there lead nowhere, and a cursor is for one business',
+  'a single page of reviews has no next page, and a cursor belongs to one business',
   shows('business.reviews-in-pages'),
   async () => {
     const [luis, rosa] = [await newBusiness(server), await newBusiness(server)]

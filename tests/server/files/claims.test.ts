@@ -44,7 +44,7 @@ test('uploads that are put to use become the account’s own, each once, in the 
 })
 
 test(
-  'a file of others, of another purpose, of no picture or of nobody is refused',
+  'a file of another owner, purpose or type, or without an owner, is refused',
   shows('privacy.documents'),
   async () => {
     const own = await fresh({ ownerId: ana.id })
@@ -118,7 +118,7 @@ test('a file that has a row and no bytes is not found', async () => {
   expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'FILE_NOT_FOUND' }])
 })
 
-test('a refused file, a missing file and a body that is no form say what they are', async () => {
+test('an upload names the error of a refused file, a missing file and a body that is not a form', async () => {
   const small = await picture(40).jpeg().toBuffer()
   const codeOf = (code: string) => ({ Success: false, code, errors: [{ field: 'file', code }] })
   const sent = async (form: Buffer) => await sendForm(address, form)

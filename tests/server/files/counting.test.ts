@@ -58,7 +58,7 @@ const count = async (bytes: number, who: { accountId?: string; network: string; 
   (await buffer(await countUpload(server.deps, Readable.from([Buffer.alloc(bytes)]), { accountId: undefined, ...who })))
     .length
 
-test('a day may be filled to its last byte, and no further', shows('limit.uploads-a-day'), async () => {
+test('a daily quota can be used to its last byte and no further', shows('limit.uploads-a-day'), async () => {
   const network = 'net-a'
   await fill(network, 1_999_900)
   const refusal = { code: 'ADDRESS_UPLOAD_LIMIT', details: { retryAfter: 60 } }

@@ -5,12 +5,12 @@ import { fileIdOf, fileLink } from '../../../server/files/serializer.ts'
 import { shows } from '../../support/shows.ts'
 import { picture } from '../support/uploads.ts'
 
-test('a picture is served as what it was made to be', shows('limit.file-names'), () => {
+test('a picture is served with the type that it was converted to', shows('limit.file-names'), () => {
   expect(downloadName({ kind: 'image', original_name: 'licence.jpg.exe' })).toBe('licence.webp')
 })
 
 test.each(['é'.normalize('NFD'), 'हि', '👩🏽‍🔧', 'رُ', 'x'])(
-  'a name of many %s has as many bytes as may be, and no letter in parts',
+  'a long name of %s is cut at the byte limit between letters',
   shows('limit.file-names'),
   (letter) => {
     const kept = letter.normalize('NFC')

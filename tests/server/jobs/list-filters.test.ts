@@ -52,7 +52,7 @@ test('a filter shows the statuses that were asked for', shows('constant.status-f
   expect(statuses).toEqual(['open', 'expired', 'expired', 'inprogress'])
 })
 
-test('the chips of a customer count what they list', shows('rule.list-chips'), async () => {
+test('the counts on a customer’s filters match their lists', shows('rule.list-chips'), async () => {
   const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
   const running = await assignedJob(server, ana, luis)
   const [rated, unrated] = [await completedJob(server, ana, luis), await completedJob(server, ana, luis)]
@@ -94,7 +94,7 @@ test('the chips of a customer count what they list', shows('rule.list-chips'), a
   expect(await listed(ana, 'listCustomerJobs', { view: 'toRate' })).toEqual([unrated, rated])
 })
 
-test('a business narrows what it sees and never widens it', async () => {
+test('a business can narrow its list but never widen it', async () => {
   const ana = await newCustomer(server)
   const luis = await newBusiness(server, { city: ['Lubbock'], category: ['Carpentry', 'Flooring'] })
   const area = { cities: ['Lubbock', 'Laredo'] }
@@ -156,7 +156,7 @@ test('a cursor belongs to its list and order, and a made-up one is refused', asy
   }
 })
 
-test('a business sees what became of each of its bids', shows('screen.bid-outcome'), async () => {
+test('a business sees the outcome of each of its bids', shows('screen.bid-outcome'), async () => {
   const [ana, luis, mia] = [await newCustomer(server), await newBusiness(server), await newBusiness(server)]
   const [untouched, sent, taken] = [await newJob(server, ana), await newJob(server, ana), await newJob(server, ana)]
   for (const jobId of [sent, taken]) await newBid(luis, jobId)

@@ -81,7 +81,7 @@ test.each([
   expect((await eva.must('listCustomerJobs', {})).jobs).toEqual([])
 })
 
-test('posting needs a verified address where that is asked for', async () => {
+test('posting needs a verified address if the setting requires one', async () => {
   const own = await testApp({ settings: { emailVerification: 'required' } })
   try {
     const eva = await newCustomer(own)
@@ -161,7 +161,7 @@ test('a job that does not exist is not found by any call', async () => {
   }
 })
 
-test('a customer sees what a business says about license and insurance', shows('screen.trust-marks'), async () => {
+test('a customer sees whether a business says it is licensed and insured', shows('screen.trust-marks'), async () => {
   const rosa = await newBusiness(server, { isLicense: 1, isInsurance: 0 })
   server.pass(MINUTE)
   const jobId = await assignedJob(server, ana, rosa)

@@ -32,23 +32,27 @@ const ratingOf = async (jobId: string) =>
 const endedOf = async (jobId: string) =>
   await db.selectFrom('ended_assignments').selectAll().where('job_id', '=', jobId).execute()
 
-test('work is shown in at most five pictures, of the business alone', shows('rule.completion.pictures'), async () => {
-  const jobId = await assignedJob(server, ana, luis)
-  const pictures = async (count: number) =>
-    await Promise.all(Array.from({ length: count }, async () => await uploaded(server)))
-  for (const [person, pics_url, code] of [
-    [luis, await pictures(6), 'MAX_PICTURES'],
-    [luis, [await uploaded(server, { ownerId: ana.id })], 'FILE_UNKNOWN'],
-    [luis, [await uploaded(server, { kind: 'document' })], 'FILE_UNKNOWN'],
-    [ana, await pictures(1), 'INVALID_VALUE'],
-  ] as const) {
-    expect((await person.refused('completeJob', { jobid: jobId, pics_url })).errors).toEqual([
-      { field: 'pics_url', code },
-    ])
-  }
-  expect(await rowOf(jobId)).toMatchObject({ status: 'inprogress', completed_at: null })
-  expect(await kindsToldOf(server, ana, jobId)).toEqual(['bid_placed'])
-})
+test(
+  'a completion has at most five pictures, all owned by the business',
+  shows('rule.completion.pictures'),
+  async () => {
+    const jobId = await assignedJob(server, ana, luis)
+    const pictures = async (count: number) =>
+      await Promise.all(Array.from({ length: count }, async () => await uploaded(server)))
+    for (const [person, pics_url, code] of [
+      [luis, await pictures(6), 'MAX_PICTURES'],
+      [luis, [await uploaded(server, { ownerId: ana.id })], 'FILE_UNKNOWN'],
+      [luis, [await uploaded(server, { kind: 'document' })], 'FILE_UNKNOWN'],
+      [ana, await pictures(1), 'INVALID_VALUE'],
+    ] as const) {
+      expect((await person.refused('completeJob', { jobid: jobId, pics_url })).errors).toEqual([
+        { field: 'pics_url', code },
+      ])
+    }
+    expect(await rowOf(jobId)).toMatchObject({ status: 'inprogress', completed_at: null })
+    expect(await kindsToldOf(server, ana, jobId)).toEqual(['bid_placed'])
+  },
+)
 
 test('a customer learns that the business completed the job', shows('rule.completion.by-either'), async () => {
   const eva = await newCustomer(server)
@@ -81,7 +85,7 @@ test('a job is rated once, and only after it is completed', shows('message.rate-
   expect(await ratingOf(jobId)).toMatchObject({ business_id: rosa.id, rating: 3, comment: null, created_at })
 })
 
-test('the record of a business stands with its next bid', async () => {
+test('the record of a business is shown with its next bid', async () => {
   const mia = await newBusiness(server)
   const done = await completedJob(server, ana, mia)
   await ana.must('rateJob', { jobId: done, rating: 4, comment: 'Clean work.', companyId: mia.id })
@@ -133,7 +137,7 @@ test('the same request sent twice ends one assignment', shows('rule.ending.by-bu
   expect((await rosa.must('getBusiness', {})).data.steppedDown).toBe(1)
 })
 
-test('the data of both parties say who ended what, and why', async () => {
+test('the exports of both parties say who ended the assignment and why', async () => {
   const [eva, rosa] = [await newCustomer(server), await newBusiness(server)]
   const jobId = await assignedJob(server, eva, rosa)
   await rosa.must('endAssignment', { jobId, reason })
@@ -147,7 +151,7 @@ test('the data of both parties say who ended what, and why', async () => {
   expect(await exported('bids', rosa)).toMatchObject(expected)
 })
 
-test('nobody but the two parties ends an assignment, and nobody ends what is done', async () => {
+test('only the two parties can end an assignment, and only before completion', async () => {
   const [eva, mia] = [await newCustomer(server), await newBusiness(server)]
   const jobId = await newJob(server, ana)
   for (const business of [luis, mia]) await newBid(business, jobId)

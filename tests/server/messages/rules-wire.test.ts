@@ -150,7 +150,7 @@ test('threads are listed by their newest message, for one job or all, page by pa
   })
 })
 
-test('a thread that nobody began has nothing to see, to report or to page through', async () => {
+test('a thread without messages has nothing to mark as seen, report or page through', async () => {
   expect(await luis.must('markMessagesSeen', { jobId, upTo: 3 })).toMatchObject({ Success: true })
   expect(await luis.refused('reportMessage', { jobId, number: 1, reason })).toMatchObject({
     status: 404,
@@ -163,7 +163,7 @@ test('a thread that nobody began has nothing to see, to report or to page throug
 })
 
 test(
-  'each side is mailed in the name of the other, and not about what it cannot open',
+  'a message email names the other side, and is not sent about a thread that the recipient cannot open',
   shows('talk.mail'),
   async () => {
     const nina = await newBusiness(server)
@@ -191,7 +191,7 @@ test(
 )
 
 test(
-  'who has seen all of a thread has read what the bell says of it, and the other processes are woken',
+  'seeing all of a thread marks its notifications as read and wakes the other processes',
   shows('talk.unread'),
   async () => {
     for (const text of ['One', 'Two']) await luis.must('sendMessage', { jobId, text })

@@ -27,7 +27,7 @@ const said = async (person: Person, call: List, jobId: string) =>
     .filter((one) => one.jobId === jobId)
     .map(({ message }) => message)
 
-test('each side is told what happens to a job, newest first', async () => {
+test('each side is notified of the events of a job, newest first', async () => {
   const [ana, luis, mia] = [await newCustomer(server), await newBusiness(server), await newBusiness(server)]
   const jobId = await newJob(server, ana)
   const bidId = await newBid(luis, jobId, 1200.5)
@@ -151,7 +151,7 @@ test('older groups come by cursor, each once, whatever comes meanwhile', async (
 })
 
 test(
-  'whoever opens a group or a job has read what it says, in every tab',
+  'opening a group or a job marks its notifications as read in every tab',
   shows('rule.acted-upon-is-read'),
   async () => {
     const ana = await newCustomer(server)
@@ -183,7 +183,7 @@ test(
   },
 )
 
-test('mails about an account lead to the details of the business and may all be stopped, and edits are mailed to nobody', async () => {
+test('emails about an account link to the business details and can all be stopped, and edits are not emailed', async () => {
   const papers = [await uploaded(server, { kind: 'document' })]
   const [ana, luis] = [await newCustomer(server), await newBusiness(server, { documents_urls: papers, isLicense: 1 })]
   const jobId = await newJob(server, ana)

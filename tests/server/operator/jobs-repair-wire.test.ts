@@ -137,7 +137,7 @@ test('a job is ended, removed and brought back', async () => {
   await ana.must('acceptBid', { jobId, companyId: luis.id })
 })
 
-test('an operator sees what each bid is, and counts those that stand', async () => {
+test('an operator sees the state of each bid and the number of active ones', async () => {
   const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
   const mia = await newBusiness(server, { buisness_name: 'Hill Services' })
   const jobId = await newJob(server, ana)

@@ -66,6 +66,7 @@ test('a draining server ends connections and streams one by one', shows('running
   const [first, second] = [await open(), await open()]
   const [old, other] = [newConnection(), newConnection()]
   const unused = connect(port)
+  onTestFinished(() => void unused.destroy())
   await once(unused, 'connect')
 
   isDraining = true

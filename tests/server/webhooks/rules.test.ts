@@ -53,7 +53,7 @@ test('a business is told of jobs in its place and trade, and only of its topics'
   expect(await deliveriesOf(luis, webhookId)).toMatchObject([{ type: 'job.posted', jobId, state: 'delivered' }])
 })
 
-test('what an operator checks is sent as an event of the account, about no job', async () => {
+test('an operator’s check is sent as an event of the account without a job', async () => {
   const papers = [await uploaded(server, { kind: 'document' })]
   const luis = await newBusiness(server, { documents_urls: papers, isLicense: 1 })
   const { webhookId } = await addWebhook(luis, `${receiver.url}/account`, ['account'])
@@ -152,7 +152,7 @@ test('a webhook that fails three times on end is left alone for longer and longe
   expect(await only(ana)).toMatchObject({ failingSince: null, off: null })
 })
 
-test('a webhook whose secret nobody can open any more is switched off with a mail, and sent nothing', async () => {
+test('a webhook with an unreadable secret is switched off with an email and gets no event', async () => {
   const { ana, webhookId, path } = await listening('/sealed')
   await ana.must('testWebhook', { webhookId })
   await sendAll(senderOf(server, { secrets: secretsOf('another key, with which nothing of this was sealed') }))
@@ -190,7 +190,7 @@ test('a sender has 16 requests on their way, and at the end of its process begin
   expect(receiver.received.length - before).toBe(20)
 })
 
-test('what was sent is kept for 30 days and no longer', shows('webhooks.tidied'), async () => {
+test('a delivered event is kept for exactly 30 days', shows('webhooks.tidied'), async () => {
   const { ana, webhookId } = await listening('/waits')
   const { db } = server.deps
   await ana.must('testWebhook', { webhookId })

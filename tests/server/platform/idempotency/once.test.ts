@@ -137,7 +137,7 @@ test('a request without an outcome is answered with none again, and each one wak
   expect([acted, replayed, woken]).toEqual([3, 1, 4])
 })
 
-test('a refusal wakes nobody and stores nothing', async () => {
+test('a refused request stores nothing and wakes no process', async () => {
   const key = newKey()['idempotency-key']
   let woken = 0
   const request = { operation: 'refused', key, payload: {}, replayed: () => {} }
