@@ -146,7 +146,9 @@ test('a webhook that fails three times on end is left alone for longer and longe
     server.clock.now = turnAt > before ? turnAt : new Date(before.getTime() + 1)
     if (turn > 1) await server.deps.db.deleteFrom('webhook_deliveries').where('webhook_id', '=', webhookId).execute()
   }
-  expect(rests).toEqual([0, 0, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900])
+  // Before it counts as down: at once, or a second later where a look for more crossed the answer and found nothing due.
+  for (const rest of rests.slice(0, 2)) expect([0, 1]).toContain(rest)
+  expect(rests.slice(2)).toEqual([10, 20, 40, 80, 160, 320, 640, 900, 900, 900])
   // Switched on by hand it has never failed.
   await ana.must('switchOnWebhook', { webhookId })
   expect(await only(ana)).toMatchObject({ failingSince: null, off: null })
