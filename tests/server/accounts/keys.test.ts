@@ -68,6 +68,14 @@ test('a key is shown once, works, and is known by its name and how it begins', s
   expect([...log, JSON.stringify(letter)].join('')).not.toContain(secret.slice(17))
 })
 
+test('a wrong password makes no key', async () => {
+  const ana = await newCustomer(server)
+  expect(await ana.refused('createKey', { ...WANTED, password: 'wrong-one' })).toMatchObject({
+    errors: [{ field: 'password', code: 'CURRENT_PASSWORD_WRONG' }],
+  })
+  expect(await list(ana)).toEqual([])
+})
+
 test('the last use is noted once a minute', shows('keys.used'), async () => {
   const ana = await newCustomer(server)
   const { program } = await make(ana)

@@ -44,6 +44,16 @@ test('logins and what fails of them are logged, without a word of what was typed
   expect(await tried(ana.email, PASSWORD)).toEqual([['login_of_blocked', ana.id]])
 })
 
+test('so is an account that is kept by a login', async () => {
+  const ana = await newCustomer(server)
+  await ana.must('deleteAccount', { password: PASSWORD })
+  const login = { email: ana.email, password: PASSWORD, keepAccount: true }
+  expect(await eventsOf(() => nobody.must('loginCustomer', login))).toEqual([
+    ['account_kept', ana.id],
+    ['login', ana.id],
+  ])
+})
+
 test('so is what happens to passwords, addresses and sessions', shows('log.security'), async () => {
   const [ana, luis] = [await verified(server, await newCustomer(server)), await newBusiness(server)]
   const email = 'elsewhere@example.com'

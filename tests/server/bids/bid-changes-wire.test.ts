@@ -1,8 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { cursorsOf } from '../../../server/platform/cursor.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { shows } from '../../support/shows.ts'
-import { testApp, MINUTE } from '../support/app.ts'
+import { testApp, DAY, MINUTE } from '../support/app.ts'
 import { kindsMailedTo, kindsToldOf, newsOf } from '../support/mails.ts'
 import { assignedJob, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 
@@ -225,3 +225,17 @@ test(
     }
   },
 )
+
+test('an account places so many bids a day', shows('limit.bids'), async () => {
+  const strict = await testApp({ settings: { bidsPerDay: 2 } })
+  onTestFinished(strict.close)
+  const luis = await newBusiness(strict)
+  const bid = async () => {
+    const jobId = await newJob(strict, await newCustomer(strict))
+    return { jobId, proposalStatement: 'Tomorrow', amount: 100 }
+  }
+  for (let time = 0; time < 2; time += 1) await luis.must('placeBid', await bid())
+  expect(await luis.refused('placeBid', await bid())).toMatchObject({ code: 'BID_QUOTA_REACHED' })
+  strict.pass(DAY)
+  await luis.must('placeBid', await bid())
+})

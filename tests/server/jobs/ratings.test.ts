@@ -141,7 +141,7 @@ test('an operator takes a rating away, with a line in the record', shows('operat
   await ana.must('rateJob', { jobId, rating: 4 })
 })
 
-const strict = await testApp({ settings: { jobsPerDay: 2, bidsPerDay: 2 } })
+const strict = await testApp({ settings: { jobsPerDay: 2 } })
 afterAll(strict.close)
 
 test('an account posts so many jobs a day', shows('limit.jobs'), async () => {
@@ -158,16 +158,4 @@ test('an account posts so many jobs a day', shows('limit.jobs'), async () => {
   await newJob(strict, await newCustomer(strict))
   strict.pass(DAY)
   await newJob(strict, ana)
-})
-
-test('an account places so many bids a day', shows('limit.bids'), async () => {
-  const luis = await newBusiness(strict)
-  const bid = async () => {
-    const jobId = await newJob(strict, await newCustomer(strict))
-    return { jobId, proposalStatement: 'Tomorrow', amount: 100 }
-  }
-  for (let time = 0; time < 2; time += 1) await luis.must('placeBid', await bid())
-  expect(await luis.refused('placeBid', await bid())).toMatchObject({ code: 'BID_QUOTA_REACHED' })
-  strict.pass(DAY)
-  await luis.must('placeBid', await bid())
 })
