@@ -1,8 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { exportAccount } from '../../../server/account-data/service-export.ts'
 import { listTables } from '../../../server/platform/db/tables.ts'
 import { fileTransport } from '../../../server/platform/mail/transport.ts'
 import { shows } from '../../support/shows.ts'
@@ -234,3 +237,21 @@ test('the data come as one archive of JSON and files', shows('privacy.export', '
   }
   expect((await admin('accounts', 'export', ana.email, byOperator)).complained).toContain('could not be written')
 })
+
+test.each([
+  ['opened', async () => await Promise.reject(new Error('disk'))],
+  ['read', async () => ({ stream: Readable.from(failing()), byteSize: 4 })],
+])('an archive with a file that cannot be %s breaks off, and its error is reported', async (_, open) => {
+  const ana = await newCustomer(server)
+  await uploaded(server, { kind: 'document', ownerId: ana.id })
+  const errors: unknown[] = []
+  const broken = { db, files: { ...server.deps.files, open } }
+  const archive = await exportAccount(broken, ana.id, (error) => errors.push(error))
+  await expect(buffer(archive)).rejects.toThrow('disk')
+  expect(errors).toEqual([new Error('disk')])
+})
+
+async function* failing() {
+  yield Buffer.from('%PDF')
+  throw new Error('disk')
+}

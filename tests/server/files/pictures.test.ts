@@ -62,6 +62,16 @@ test('a photo loses place and camera, is turned the right way up, and fits its t
   expect(stored.byteSize).toBe(large.length)
 })
 
+test('a small picture keeps its size, and a transparent one stays transparent', async () => {
+  const files = fileStore(newFolder())
+  onTestFinished(files.close)
+  const icon = sharp({ create: { width: 64, height: 48, channels: 4, background: '#00000000' } })
+  const stored = await files.save(Readable.from([await icon.png().toBuffer()]))
+  if ('error' in stored) throw new Error(stored.error)
+  const { width, height, hasAlpha } = await sharp(await read(files, stored, 'large')).metadata()
+  expect({ width, height, hasAlpha }).toEqual({ width: 64, height: 48, hasAlpha: true })
+})
+
 type Claim = (side: number) => Promise<Buffer>
 
 /** A changed copy of a picture. */
