@@ -1,6 +1,7 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { setTimeout as pass } from 'node:timers/promises'
 import type { EnvironmentModuleNode, Plugin } from 'vite'
 import { createVitest, type PoolOptions, type PoolWorker, type TestCase, type TestModule } from 'vitest/node'
 import type { Databases } from '../database.ts'
@@ -228,10 +229,19 @@ export function createCrew(options: () => Promise<RunnerOptions>, size: number):
   }
 }
 
+/** In milliseconds, beyond the limit of a run: by then it has been ended, and vitest has heard of it. */
+const GRACE = 60_000
+
+/** A runner that is started by its first run, and anew where one never ends: vitest may miss that its process is gone. */
 function lazily(start: () => Promise<Runner>): Runner {
   let started: Promise<Runner> | undefined
-  return {
-    run: async (order) => await (await (started ??= start())).run(order),
-    end: () => void started?.then(({ end }) => end()),
+  const run: Runner['run'] = async (order) => {
+    const runner = await (started ??= start())
+    const outcome = await Promise.race([runner.run(order), pass(order.limit + GRACE, null, { ref: false })])
+    if (outcome !== null) return outcome
+    runner.end()
+    started = undefined
+    return await run(order)
   }
+  return { run, end: () => void started?.then(({ end }) => end()) }
 }
