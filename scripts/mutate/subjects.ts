@@ -87,7 +87,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'rules',
-    least: 90,
+    least: 92,
     tests: [
       'tests/server/{background,secrecy}.test.ts',
       'tests/server/{accounts,bids,businesses,files,jobs,job-policy,notifications,operator,places,messages,webhooks,wire,platform/http,platform/idempotency}/*.test.ts',
