@@ -58,10 +58,13 @@ function walkJobDialog<Draft extends object>(
 /** Four reasons, of which none has to be chosen. */
 const reason: FieldParts<DeclineDraft['reason']> = {
   find: (place, say) => place.getByRole('group', { name: say('jobActs.decline.reason') }),
-  fill: (group, chosen, say) =>
-    chosen === ''
-      ? Promise.resolve()
-      : group.getByRole('radio', { name: say(`jobDetails.decline.reasons.${chosen}`), exact: true }).check(),
+  fill: async (group, chosen, say) => {
+    if (chosen === '') return
+    const radio = group.getByRole('radio', { name: say(`jobDetails.decline.reasons.${chosen}`), exact: true })
+    // What is chosen already is chosen again: the form hears of that, too.
+    if (await radio.isChecked()) await group.getByRole('radio', { checked: false }).first().check()
+    await radio.check()
+  },
   read: async (group) => ({
     value: (await textsOf(group.locator('label', { has: group.page().locator(':checked') })))[0] ?? '',
     wrong: (await textsOf(group.locator('p')))[0] ?? null,

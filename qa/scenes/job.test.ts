@@ -231,7 +231,7 @@ async function isStored({ customer, business, jobId }: World, { now: { context: 
     {
       status: typeof value === 'string' ? value : 'completed',
       winner: winner === null ? null : await idOf(winner),
-      doubt: isCompletionDisputed && value === 'inprogress' ? REASON : undefined,
+      doubt: isCompletionDisputed ? REASON : undefined,
     },
   )
   keeps(

@@ -23,7 +23,7 @@ import {
   logIn,
   seesOffer,
 } from './support/session-screens.ts'
-import { businessOf, customerOf, logInAs, refuses, keeps } from './support/stored.ts'
+import { businessOf, customerOf, logInAs, refuses, keeps, sessionsOf } from './support/stored.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { storedText } from '../support/stored-session.ts'
 import { wordsOf, type Visit } from './support/visit.ts'
@@ -97,6 +97,8 @@ type World = {
   /** Before the call that ends a session on the server. */
   readonly logouts: Gate
 }
+
+const whoIsIn = ({ ana, luis, here }: World): Account => (here === 'luis' ? (luis ?? ana) : ana)
 
 const stage: Stage<SessionMachine, World> = {
   open: async (openVisit) => {
@@ -178,8 +180,11 @@ const stage: Stage<SessionMachine, World> = {
   },
   stored: {
     /** The token opens nothing any more. */
-    logout: ({ ana }) => refuses(customerOf(ana), 'UNAUTHORIZED'),
-    deleteAccount: ({ ana: { email, password } }) => refuses(logInAs(email, password), 'ACCOUNT_LEAVING'),
+    logout: (world) => refuses(sessionsOf(whoIsIn(world)), 'UNAUTHORIZED'),
+    deleteAccount: (world) => {
+      const { email, password } = whoIsIn(world)
+      return refuses(logInAs(email, password), 'ACCOUNT_LEAVING')
+    },
     editCustomer: async ({ ana }, { before, now }) => keeps(await customerOf(ana), saidOf(before, now)),
     editBusiness: async ({ luis }, { before, now }) => keeps(luis && (await businessOf(luis)), saidOf(before, now)),
   },

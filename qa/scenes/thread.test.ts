@@ -119,7 +119,7 @@ const stage: Stage<ReturnType<typeof createThread<NumberedMessage, object>>, Wor
     },
     reportMessage: async (world) => {
       const reported = (await saidIn(world)).messages.filter((each) => each.reported)
-      keeps(reported, [{ author: 'business' }])
+      keeps(reported.at(-1) ?? {}, { author: 'business' })
       await isReported(world.jobId, COMPLAINT)
     },
   },

@@ -87,11 +87,14 @@ export function boxes<Value extends string>({ label, values, nameOf }: Boxes<Val
 /** Five stars. */
 export const stars: FieldParts<number> = {
   find: (place, say) => place.getByRole('group', { name: say('jobActs.rating.stars') }),
-  fill: (group, count, say) =>
-    group
-      .locator('label')
-      .filter({ has: group.page().getByRole('radio', { name: say('ui.stars', { count }), exact: true }) })
-      .click(),
+  fill: async (group, count, say) => {
+    const starOf = (radio: Locator) => group.locator('label').filter({ has: radio }).first()
+    const wanted = group.page().getByRole('radio', { name: say('ui.stars', { count }), exact: true })
+    // What is chosen already is chosen again: the form hears of that, too.
+    if (await group.getByRole('radio', { name: say('ui.stars', { count }), exact: true }).isChecked())
+      await starOf(group.page().getByRole('radio', { checked: false })).click()
+    await starOf(wanted).click()
+  },
   read: async (group) => ({
     value: String(
       (await group.getByRole('radio').evaluateAll((each) => each.findIndex((star) => star.matches(':checked')))) + 1,

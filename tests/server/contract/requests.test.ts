@@ -5,7 +5,7 @@ import { isObject } from '../../../scripts/generate/contract.ts'
 import { operations, ownRefusalsOf, type Operation } from '../../support/contract.ts'
 import { brokenRequests, soundRequests } from '../../support/requests/broken.ts'
 import { formRequests } from '../../support/requests/broken.ts'
-import { lacksProof, meantFor } from '../../support/requests/plan.ts'
+import { refusedFor, meantFor } from '../../support/requests/plan.ts'
 import { jsonBody, validPlan, type Plan } from '../../support/requests/plan.ts'
 import type { Verdict } from '../../support/requests/breaks.ts'
 import { holds, RUNS } from '../../support/requests/plan.ts'
@@ -65,8 +65,9 @@ async function sendValid(operation: Operation, plan: Plan, check: (answer: Recei
   await send({ operation, plan, kind: 'valid', scene }, check)
 }
 
-/** What only the data can tell of a request that keeps every rule of the contract: a name that is in no list, a link to no file. */
+/** What only the data can tell of a request that keeps every rule of the contract: a name that is in no list, a link to no file, what is not the sender's to say. */
 const OF_DATA = [
+  'INVALID_VALUE',
   'LOCATION_UNKNOWN',
   'CATEGORY_UNKNOWN',
   'FILE_UNKNOWN',
@@ -101,7 +102,7 @@ describe('requests that the contract allows', () => {
     const reasons = new Set<string>()
     const property = fc.asyncProperty(form?.valid ?? sound, (plan) =>
       sendValid(operation, plan, (answer) => {
-        const reason = lacksProof(operation.id, plan) ?? server.whyNot(operation, plan)
+        const reason = refusedFor(operation.id, plan) ?? server.whyNot(operation, plan)
         if (reason !== undefined) {
           reasons.add(reason)
           expectOwnRefusal(operation, answer)

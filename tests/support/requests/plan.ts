@@ -2,6 +2,7 @@ import fc, { type IAsyncProperty } from 'fast-check'
 import type { Json, Parameter } from '../../../generated/schemas.ts'
 import { validBody, validValue, type Meant } from '../body-arbitrary.ts'
 import type { Operation } from '../contract.ts'
+import { record } from '../json.ts'
 
 /** Who sends a request. `expired` has a token that no session knows. */
 export const SENDERS = ['customer', 'business', 'nobody', 'expired'] as const
@@ -194,10 +195,12 @@ export function meantFor(operation: string): Meant {
 /** Calls in which a person gives the password and a key does not, which no schema can say. */
 const PROVEN: readonly string[] = ['createWebhook', 'rotateWebhook']
 
-/** Why a request of a person's that keeps the contract is refused all the same; undefined where it is not. */
-export function lacksProof(operation: string, { body }: Plan): string | undefined {
-  if (!PROVEN.includes(operation) || body === undefined || !('json' in body)) return undefined
-  const { json } = body
-  const isProven = typeof json === 'object' && json !== null && 'password' in json
-  return isProven ? undefined : 'a person has to give the password'
+/** Why a request that keeps the contract is refused all the same, for what no schema can say; undefined where it is not. */
+export function refusedFor(operation: string, { sender, body }: Plan): string | undefined {
+  if (body === undefined || !('json' in body)) return undefined
+  const { password, pics_url: pictures } = record(body.json)
+  if (PROVEN.includes(operation) && password === undefined) return 'a person has to give the password'
+  const shows = Array.isArray(pictures) && pictures.length > 0
+  if (operation === 'completeJob' && sender === 'customer' && shows) return 'only a business shows its work'
+  return undefined
 }
