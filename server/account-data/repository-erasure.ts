@@ -37,7 +37,7 @@ export async function findOpenJobs(db: Db, id: string, now: Date): Promise<JobRe
     .selectFrom('jobs')
     .select(['id', 'title', 'customer_id'])
     .where('customer_id', '=', id)
-    .where('status', '=', 'open')
+    .where('status', '=', sql.lit('open'))
     .where('expires_at', '>', now)
     .where('deleted_at', 'is', null)
     .execute()

@@ -117,9 +117,9 @@ export async function listInterests(db: Db, jobId: string, { order, after, limit
       sql<string[]>`array[${sql.join(keys.map(({ value, text }) => text ?? sql`${value}::text`))}]`.as('place'),
     ])
     .where('bids.job_id', '=', jobId)
-    .where('bids.state', '!=', 'withdrawn')
-    .where('bids.state', '!=', 'ended')
-    .where((row) => row.or([row('is_gone', '=', false), row('bids.id', '=', row.ref('jobs.assigned_bid_id'))]))
+    .where('bids.state', '!=', sql.lit('withdrawn'))
+    .where('bids.state', '!=', sql.lit('ended'))
+    .where((row) => row.or([row('is_gone', '=', sql.lit(false)), row('bids.id', '=', row.ref('jobs.assigned_bid_id'))]))
     .$if(businessId !== undefined, (query) => query.where('bids.business_id', '=', businessId ?? ''))
     .$if(after !== null, (query) => query.where(sql<boolean>`(${values}) ${behind} (${place(after ?? [])})`))
     .orderBy(sql.join(keys.map(({ value }) => sql`${value} ${way}`)))

@@ -15,7 +15,7 @@ export async function listOwnWork(db: Db, businessId: string, { before, limit }:
     .innerJoin('jobs', 'jobs.id', 'p.job_id')
     .select(['p.id', 'p.file_id as fileId', 'p.job_id as jobId', 'jobs.title'])
     .where('p.business_id', '=', businessId)
-    .where('jobs.status', '=', 'completed')
+    .where('jobs.status', '=', sql.lit('completed'))
     .$if(before !== undefined, (query) => query.where('p.id', '<', before ?? ''))
     .orderBy('p.id', 'desc')
     .limit(limit)

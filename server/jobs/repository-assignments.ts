@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import type { Database } from '../schema/tables.ts'
 import { newId } from '../platform/ids.ts'
@@ -48,7 +48,7 @@ export async function findJobsInProgress(db: Db, accountId: string) {
     ])
     // Each side along its own index; with both in one condition there is none.
     .where('jobs.id', 'in', (from) => {
-      const running = from.selectFrom('jobs').select('id').where('status', '=', 'inprogress')
+      const running = from.selectFrom('jobs').select('id').where('status', '=', sql.lit('inprogress'))
       return running
         .where('customer_id', '=', accountId)
         .where('deleted_at', 'is', null)

@@ -116,7 +116,7 @@ function ofArea(
     cross join lateral (
       select j.id, j.urgency from jobs j
       where ${isOpen(bind, now)} and j.deleted_at is null and j.state = ${bind(state)} and j.category = trade.category
-        and j.city = place.city and j.country = ${bind(country)} and ${isJobVisible} ${which} ${sliced(bind, slice)}
+        and j.city = place.city and j.country = ${bind(country)} and ${isJobVisible} ${which} ${slice.kind === 'counted' ? `limit ${slice.limit}` : sliced(bind, slice)}
     ) as near ${slice.kind === 'counted' ? `limit ${slice.limit}` : ''})`,
   }
 }

@@ -109,7 +109,7 @@ export async function makeWaitingDue(db: Db, webhookId: string, now: Date): Prom
     .updateTable('webhook_deliveries')
     .set({ next_attempt_at: now })
     .where('webhook_id', '=', webhookId)
-    .where('state', '=', 'waiting')
+    .where('state', '=', sql.lit('waiting'))
     .where('next_attempt_at', '>', now)
     .execute()
 }
@@ -174,7 +174,7 @@ export async function findOverLimit(db: Db, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('webhook_deliveries')
     .select('webhook_id as id')
-    .where('state', '=', 'waiting')
+    .where('state', '=', sql.lit('waiting'))
     .groupBy('webhook_id')
     .having(({ fn }) => fn.countAll(), '>', most)
     .execute()
@@ -189,7 +189,7 @@ export async function deleteOldDeliveries(db: Db, before: Date, limit: number): 
       from
         .selectFrom('webhook_deliveries')
         .select('id')
-        .where('state', '<>', 'waiting')
+        .where('state', '<>', sql.lit('waiting'))
         .where('created_at', '<', before)
         .limit(limit),
     )

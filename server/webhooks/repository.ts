@@ -204,7 +204,7 @@ export async function disableWebhook(
       .updateTable('webhook_deliveries')
       .set({ state: 'given_up' })
       .where('webhook_id', '=', id)
-      .where('state', '=', 'waiting')
+      .where('state', '=', sql.lit('waiting'))
       .execute()
   }
   return off

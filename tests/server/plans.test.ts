@@ -27,6 +27,8 @@ const idOf = (n: unknown) =>
   sql`(lpad(to_hex(1700000000000 + ${n}::int), 12, '0') || '70008000' || lpad(to_hex(${n}::int), 12, '0'))::uuid`
 /** The tables that are filled here; PostgreSQL rightly reads an empty one as a whole. */
 const LARGE = ['jobs', 'bids', 'notifications', 'notification_groups', 'files']
+const OTHERS = 3000
+const otherOf = (n: unknown) => sql`lpad(to_hex(${n}::int), 32, '0')::uuid`
 const customerId = newId(new Date())
 const businessId = newId(new Date())
 const rivalId = newId(new Date())
@@ -57,6 +59,10 @@ async function fill(target: Db): Promise<void> {
         (${newcomerId}, 'customer', 'new@example.com', 'x', 'New', '1', now()),
         (${businessId}, 'business', 'luis@example.com', 'x', 'Luis', '1', now()),
         (${rivalId}, 'business', 'mia@example.com', 'x', 'Mia', '1', now())`.execute(target)
+  // Many more of both roles, with little each.
+  await sql`insert into accounts (id, role, email, password_hash, name, phone, terms_accepted_at)
+    select ${otherOf(sql`n`)}, case when n % 3 = 0 then 'business' else 'customer' end, 'other-' || n || '@example.com', 'x',
+      'Other', '1', now() from generate_series(1, ${OTHERS}::int) as n`.execute(target)
   await sql`insert into customers (account_id, country, state, city)
     select id, 'United States', 'Texas', 'Austin' from accounts where role = 'customer'`.execute(target)
   await sql`insert into businesses (account_id, business_name, business_phone, address, zipcode, country, state,
@@ -66,7 +72,8 @@ async function fill(target: Db): Promise<void> {
   await sql`
     insert into jobs (id, customer_id, title, details, category, country, state, city, budget, status, expires_at, needed_by)
     select (lpad(to_hex(1700000000000 + n), 12, '0') || '70008000' || lpad(to_hex(n), 12, '0'))::uuid,
-      case when n % 200 = 0 then ${customerId}::uuid else ${hugeId}::uuid end, 'Job ' || n, 'Details', 
+      case when n % 200 = 0 then ${customerId}::uuid
+        when n % 200 = 100 then ${otherOf(sql`1 + (n / 200 * 3) % ${OTHERS}::int`)} else ${hugeId}::uuid end, 'Job ' || n, 'Details', 
       (array['Plumbing', 'Roofing', 'Painting', 'Moving', 'Catering'])[1 + (n / 10) % 5], 'United States',
       (array['Texas', 'Texas', 'Ohio'])[1 + n % 3],
       (array['Austin', 'Dallas', 'Houston', 'El Paso', 'Plano', 'Lubbock', 'Laredo'])[1 + (n / 50) % 7],
@@ -76,9 +83,10 @@ async function fill(target: Db): Promise<void> {
   await sql`insert into bids (id, job_id, business_id, amount, proposal)
     select gen_random_uuid(), id, ${rivalId}::uuid, 50, 'x' from jobs where substr(title, 5)::int % 2 = 0
     union all
-    select gen_random_uuid(), id, ${businessId}::uuid, 50, 'x' from jobs where substr(title, 5)::int % 101 = 7`.execute(
-    target,
-  )
+    select gen_random_uuid(), id, ${businessId}::uuid, 50, 'x' from jobs where substr(title, 5)::int % 101 = 7
+    union all
+    select gen_random_uuid(), id, ${otherOf(sql`3 + (n / 200 * 3) % ${OTHERS}::int`)}, 50, 'x'
+    from jobs cross join lateral (select substr(title, 5)::int as n) as numbered where n % 200 = 50`.execute(target)
   await fillNotifications(target)
   await sql`insert into files (id, kind, media_type, byte_size, purpose, created_at)
     select substr(md5(n::text), 1, 22), 'image', 'image/webp', 1, 'picture', now() - interval '9 days' from generate_series(1, 20000) as n`.execute(
@@ -94,7 +102,7 @@ async function fill(target: Db): Promise<void> {
   )
   await sql`update bids set unseen_by = ${customerId} from jobs
     where jobs.id = job_id and customer_id = ${customerId} and status = 'open'`.execute(target)
-  await sql`analyze`.execute(target)
+  await sql`vacuum analyze`.execute(target)
 }
 
 /** The business was told 10 000 times, ten times in each group, of which one is unread. */
@@ -138,7 +146,7 @@ test.each<[string, CustomerFilter[], typeof middle | undefined, Order?]>([
   const cost = await costOf(async () => listCustomerJobs(db, customerId, listing(filters, after, order)))
   expect(cost.found).toBe(11)
   expect(cost.scans).toEqual([])
-  expect(cost.read).toBeLessThan(200)
+  expect(cost.read).toBeLessThan(250)
 })
 
 test(
@@ -177,18 +185,18 @@ test.each<[string, BusinessFilter[], typeof middle | undefined, Order?]>([
   expect(cost.scans).toEqual([])
   // 15 pairs of city and trade with 11 jobs each, twice by day: those that press, and the rest. Each of them is compared with
   // its bid and its customer, and the page has what hangs on it.
-  expect(cost.read).toBeLessThan(1000)
+  expect(cost.read).toBeLessThan(1100)
 })
 
 test('counting reads no more than it tells', shows('rule.list-chips'), async () => {
   const ofCustomer = await costOf(async () => countCustomerJobs(db, customerId, now))
   // Six chips of at most a hundred.
   expect(ofCustomer.scans).toEqual([])
-  expect(ofCustomer.read).toBeLessThan(600)
+  expect(ofCustomer.read).toBeLessThan(650)
   const ofBusiness = await costOf(async () => countBusinessJobs(db, seeker, now))
   expect(ofBusiness.scans).toEqual([])
   // All jobs are bids and those of each city and trade, up to a hundred of each; open ones are compared with its bids.
-  expect(ofBusiness.read).toBeLessThan(2000)
+  expect(ofBusiness.read).toBeLessThan(2500)
 })
 
 test('what waits is found without the rest', shows('rule.waits-first'), async () => {
@@ -208,8 +216,8 @@ test.each([
   const before = at === undefined ? undefined : rows[0]?.id
   const groups = await costOf(async () => listGroups(db, businessId, { before, limit: 21 }))
   expect([groups.found, groups.scans]).toEqual([21, []])
-  // Each group, its newest notification and its unread one, and the five accounts, for whether any is gone.
-  expect(groups.read).toBe(68)
+  // Each group, its newest notification and its unread one.
+  expect(groups.read).toBe(63)
   const [{ id: group } = { id: '' }] = await listGroups(db, businessId, { before, limit: 1 })
   const inside = await costOf(async () => listGroup(db, businessId, group, { before: undefined, limit: 21 }))
   expect(inside).toEqual({ found: 10, scans: [], read: 10 })
@@ -218,7 +226,7 @@ test.each([
 test('what is past its time is found among tens of thousands of open jobs', shows('scale.every-call'), async () => {
   // As they are once they have expired: PostgreSQL takes it that many of the open ones have, too.
   await sql`update jobs set expires_at = now() - interval '10 days' where status <> 'open'`.execute(database.db)
-  await sql`analyze jobs`.execute(database.db)
+  await sql`vacuum analyze jobs`.execute(database.db)
   const listed = await costOf(async () => listCustomerJobs(db, hugeId, listing(['expired'])))
   expect([listed.found, listed.scans]).toEqual([11, []])
   expect(listed.read).toBeLessThan(200)

@@ -70,6 +70,8 @@ export const RUNNING = {
     'A connection to a database in which nothing can be written, as in a primary that has become a standby, is left: 503, and the next call is served by the primary',
   'running.failover':
     'Where a standby takes the place of a primary that died, nothing acknowledged is lost, and writes go on without a restart',
+  'running.prepared':
+    'A statement that comes again is prepared, unless a pooler stands between; one from before a migration is asked anew',
   'running.pooler':
     'Through PgBouncer in transaction mode everything works, with DATABASE_LISTEN_URL past it; without that the start is refused in one line',
   'scale.every-call':

@@ -3,7 +3,8 @@ import { CompiledQuery, Kysely, PostgresDialect, sql, type PostgresPool } from '
 import pg from 'pg'
 import type { Database } from '../../schema/tables.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
-import { TracedDialect, dropStandbyConnections } from './tracing-dialect.ts'
+import { pooledClients } from './pooled-client.ts'
+import { TracedDialect } from './tracing-dialect.ts'
 
 export type Db = Kysely<Database>
 
@@ -64,7 +65,8 @@ export function openPool({
   pool.on('error', onError)
   // The pool lets go of a connection before it is closed; PostgreSQL may still have a last word on it.
   pool.on('connect', (client) => client.on('error', onError))
-  const config = { pool: dropStandbyConnections(pool) }
+  // What is prepared keeps its snapshot until the next statement, for which an index that is made concurrently waits.
+  const config = { pool: pooledClients(pool, { prepares: impatient }) }
   const dialect = tracing === undefined ? new PostgresDialect(config) : new TracedDialect(config, tracing)
   const db = new Kysely<Database>({ dialect })
   pools.set(db, config.pool)

@@ -32,25 +32,43 @@ export function planned(url: string, { large }: Readonly<{ large: readonly strin
     },
   })
 
-  /** Runs what `list` asked the database again, and reads from its plan what it cost. */
+  /** Runs what `list` asked the database again, planned for its values and once for all values, and reads what the dearer plan cost. */
   async function costOf(list: () => Promise<readonly unknown[]>): Promise<Cost> {
     ran.length = 0
     const { length: found } = await list()
+    const costs = [await costWith(explainOnce), await costWith(explainPrepared)]
+    return { found, scans: costs.flatMap(({ scans }) => scans), read: Math.max(...costs.map(({ read }) => read)) }
+  }
+
+  async function costWith(explain: (statement: Ran) => Promise<Node | undefined>): Promise<Omit<Cost, 'found'>> {
     let read = 0
     const scans: string[] = []
-    for (const { sql: text, parameters } of ran) {
-      const result = await pool.query<{ 'QUERY PLAN': readonly { Plan: Node }[] }>(
-        `explain (analyze, format json) ${text}`,
-        [...parameters],
-      )
-      for (const node of nodesOf(result.rows[0]?.['QUERY PLAN'][0]?.Plan)) {
+    for (const statement of ran)
+      for (const node of nodesOf(await explain(statement))) {
         if (node['Relation Name'] === undefined) continue
         const removed = node['Rows Removed by Filter'] ?? 0
         read += (node['Actual Rows'] + removed) * node['Actual Loops']
         if (node['Node Type'] === 'Seq Scan' && large.includes(node['Relation Name'])) scans.push(node['Relation Name'])
       }
-    }
-    return { found, scans, read }
+    return { scans, read }
+  }
+
+  const explainOnce = ({ sql, parameters }: Ran) => planOf(`explain (analyze, format json) ${sql}`, parameters)
+
+  /** As behind a name: the server has PostgreSQL plan without the values. */
+  async function explainPrepared({ sql, parameters }: Ran): Promise<Node | undefined> {
+    const values = parameters.length === 0 ? '' : `(${parameters.map(literal).join(', ')})`
+    await pool.query(`prepare asked as ${sql}`)
+    await pool.query('set plan_cache_mode = force_generic_plan')
+    const plan = await planOf(`explain (analyze, format json) execute asked${values}`, [])
+    await pool.query('reset plan_cache_mode')
+    await pool.query('deallocate asked')
+    return plan
+  }
+
+  async function planOf(text: string, parameters: readonly unknown[]): Promise<Node | undefined> {
+    const { rows } = await pool.query<{ 'QUERY PLAN': readonly { Plan: Node }[] }>(text, [...parameters])
+    return rows[0]?.['QUERY PLAN'][0]?.Plan
   }
 
   return { db, costOf, close: () => db.destroy() }
@@ -58,4 +76,11 @@ export function planned(url: string, { large }: Readonly<{ large: readonly strin
 
 function nodesOf(node: Node | undefined): Node[] {
   return node === undefined ? [] : [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+}
+
+/** A value as it stands in a statement. */
+function literal(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((one) => JSON.stringify(one)).join(',')}}`)
+  return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
 }

@@ -84,6 +84,53 @@ test('a connection to a standby is dropped, and the call told to come again', sh
   expect(await ana.call('createJob', body)).toMatchObject({ status: 200 })
 })
 
+test(
+  'a statement that comes again is prepared, and planned once for all values',
+  shows('running.prepared'),
+  async () => {
+    const database = await testDatabase()
+    const db = connect({ url: database.url, connections: 1 })
+    onTestFinished(async () => {
+      await db.destroy()
+      await database.close()
+    })
+    const prepared = async () =>
+      (
+        await sql<{
+          count: number
+        }>`select count(*) from pg_prepared_statements where starts_with(statement, 'select lower')`.execute(db)
+      ).rows[0]?.count
+    const counts = []
+    for (let time = 0; time < 4; time += 1) {
+      await sql`select lower(${'A'})`.execute(db)
+      counts.push(await prepared())
+    }
+    expect(counts).toEqual([0, 0, 1, 1])
+    expect((await sql`show plan_cache_mode`.execute(db)).rows).toEqual([{ plan_cache_mode: 'force_generic_plan' }])
+  },
+)
+
+test(
+  'a prepared statement is asked anew once a migration has changed its columns',
+  shows('running.prepared'),
+  async () => {
+    const database = await testDatabase()
+    const db = connect({ url: database.url, connections: 1 })
+    onTestFinished(async () => {
+      await db.destroy()
+      await database.close()
+    })
+    await sql`create table towns (name text)`.execute(database.db)
+    await sql`insert into towns values ('Austin')`.execute(database.db)
+    const ask = async () =>
+      (await sql`select lower(name) as key, towns.* from towns where name = ${'Austin'}`.execute(db)).rows
+    for (let time = 0; time < 4; time += 1) expect(await ask()).toEqual([{ key: 'austin', name: 'Austin' }])
+    await sql`alter table towns add column state text`.execute(database.db)
+    for (let time = 0; time < 4; time += 1)
+      expect(await ask()).toEqual([{ key: 'austin', name: 'Austin', state: null }])
+  },
+)
+
 describe('through a PgBouncer in transaction mode', () => {
   let pooler: Awaited<ReturnType<typeof startPooler>>
   let database: TestDatabase
@@ -155,6 +202,11 @@ describe('through a PgBouncer in transaction mode', () => {
     const limit = async () => (await sql`show statement_timeout`.execute(server.deps.db)).rows
     const limits = await Promise.all(Array.from({ length: 12 }, limit))
     expect(limits).toEqual(limits.map(() => [{ statement_timeout: '10s' }]))
+    // Whoever prepared something would not find it at the next connection.
+    const modes = await Promise.all(
+      limits.map(async () => (await sql`show plan_cache_mode`.execute(server.deps.db)).rows),
+    )
+    expect(modes).toEqual(modes.map(() => [{ plan_cache_mode: 'auto' }]))
   })
 
   test(
