@@ -51,7 +51,7 @@ const FAREWELL = 1000
 export async function startServer(settings: Settings, { say, onLost }: StartOptions): Promise<RunningServer> {
   makeDataFolder(settings.dataDir)
   const choices = loadReferenceData(settings.dataDir, { onError: (error) => say(reasonOf(error)) })
-  // Reports a failed build after the database is ready, so that nothing stays running.
+  // Goes on beside the database and its town, and reports a failure after them, so that nothing stays running.
   const web = (settings.webBuild ? buildWebApp({ say }) : Promise.resolve()).then(
     () => undefined,
     (error: unknown) => ({ error }),
@@ -70,8 +70,6 @@ export async function startServer(settings: Settings, { say, onLost }: StartOpti
     await checkFiles(files, say)
     const notes: string[] = []
     const secrets = await openSecrets(database.db, settings, { now, say: (line) => notes.push(line) })
-    const failure = await web
-    if (failure !== undefined) throw failure.error
     const limits = createRateLimiter({ db: database.db, now })
     const passwordTries = passwordTriesOf(limits, triesAllowed(settings.rateLimitMultiplier))
     let runner: Runner | undefined
@@ -79,7 +77,10 @@ export async function startServer(settings: Settings, { say, onLost }: StartOpti
     const { db } = database
     const given = { db, settings, secrets, choices, files, streams, subscribers, now, limits }
     const deps: AppDeps = { ...given, passwordTries, wake }
-    return await serve(settings, { database, deps, watch, say, notes, started: (one) => (runner = one) })
+    const demo = await settleDemo(settings, { deps, say })
+    const failure = await web
+    if (failure !== undefined) throw failure.error
+    return await serve(settings, { database, deps, watch, demo, say, notes, started: (one) => (runner = one) })
   } catch (error) {
     files.close()
     await streams.stop()
@@ -94,6 +95,7 @@ type Parts = Readonly<{
   database: RunningDatabase
   deps: AppDeps
   watch: Telemetry
+  demo: Demo
   say: (line: string) => void
   /** Printed once it is ready. */
   notes: readonly string[]
@@ -103,9 +105,8 @@ type Parts = Readonly<{
 
 async function serve(
   settings: Settings,
-  { database, deps, watch, say, notes, started }: Parts,
+  { database, deps, watch, demo, say, notes, started }: Parts,
 ): Promise<RunningServer> {
-  const { lines, logins } = await settleDemo(settings, { deps, say })
   const log = { ...logOptions(settings.logLevel), stream: logOutput() }
   const { host, port, trustedProxies } = settings
   let isDraining = false
@@ -116,7 +117,7 @@ async function serve(
     trustedProxies,
     log,
     watch,
-    demo: logins,
+    demo: demo.logins,
     isDraining: () => isDraining,
   })
   const { metrics, tracing } = watch
@@ -162,7 +163,7 @@ async function serve(
   )
   started(runner)
   say(`Bidfair is ready at ${settings.publicUrl}`)
-  for (const line of [...lines, ...warningsOf(settings), ...notes]) say(line)
+  for (const line of [...demo.lines, ...warningsOf(settings), ...notes]) say(line)
   return {
     drain: async () => {
       isDraining = true

@@ -104,13 +104,17 @@ async function buildAll(project: string, target: string): Promise<void> {
   const vite = join(project, 'node_modules', 'vite', 'bin', 'vite.js')
   if (!existsSync(vite)) throw new StartupError(NO_VITE)
   const config = ['--config', join(project, 'vite.config.ts')]
-  await run(project, [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', target, ...config])
-  // The guide has programs install it from here.
-  await run(project, [join(project, 'scripts', 'pack.ts'), 'packages/client', join(target, 'docs')])
+  // The guide has programs install the client from here; Vite empties its own folder first.
+  const packed = `${target}.client`
+  await Promise.all([
+    run(project, [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', target, ...config]),
+    run(project, [join(project, 'scripts', 'pack.ts'), 'packages/client', packed]),
+  ])
+  await rename(packed, join(target, 'docs'))
 }
 
 async function run(cwd: string, args: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
   const code = await new Promise<number | null>((done, fail) => child.on('error', fail).on('close', done))
   if (code !== 0) throw new StartupError('The web app could not be built; see above.')
 }
