@@ -15,3 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export const isConcurrent = true
+
+export const accepts = {
+  'drops jobs_of_customer_by_status': 'a server of the version before reads the new index in its place',
+}
