@@ -1,6 +1,6 @@
 import type { Bind } from '../platform/db/statement.ts'
 import type { JobStatus } from '../schema/column-types.ts'
-import { isOpen, isOverdue } from '../schema/expressions.ts'
+import { isInTime, isOpen, isOverdue } from '../schema/expressions.ts'
 import { isJobVisible } from '../schema/expressions.ts'
 
 /** What a list shows: all of it, the jobs of a status, or one of the views beyond statuses. */
@@ -31,6 +31,8 @@ export function ofCustomer(bind: Bind, customerId: string, filter: CustomerFilte
   })
   if (filter === 'all') return [own('', true)]
   if (filter === 'toRate') return [own(`and j.status = 'completed' and not j.is_rated`, false)]
+  // A value, which keeps one plan for all from the index of those past their time: it would be read whole and sorted.
+  if (filter === 'open') return [own(`and j.status = ${bind(filter)} and ${isInTime(bind, now)}`, true)]
   if (filter !== 'expired') return [own(`and ${isStored(bind, filter, now)}`, isAlive(filter))]
   // PostgreSQL expects many, and would look for the newest of them among all that are open: it is not to see the order.
   const pastTime: Source = {

@@ -6,12 +6,11 @@ type BindTime = (time: Date) => string
 
 // Conditions in SQL that several statements share. `j` is a row of jobs, `b` one of bids.
 
-/**
- * Whether the job `j` is open. The column alone does not say it: a job past its time is expired before it is written down. Few
- * are, so the sum keeps PostgreSQL from reading all that are not along an index of times, only to sort them.
- */
-export const isOpen = (bind: BindTime, now: Date): string =>
-  `j.status = 'open' and j.expires_at + interval '0' > ${bind(now)}`
+/** Whether the job `j` is within its time. The sum keeps PostgreSQL from reading it along an index of times, only to sort what it finds. */
+export const isInTime = (bind: BindTime, now: Date): string => `j.expires_at + interval '0' > ${bind(now)}`
+
+/** Whether the job `j` is open. The column alone does not say it: a job past its time is expired before it is written down. */
+export const isOpen = (bind: BindTime, now: Date): string => `j.status = 'open' and ${isInTime(bind, now)}`
 
 /** Whether the job `j` is past its time and nobody has written it down yet. */
 export const isOverdue = (bind: BindTime, now: Date): string => `j.status = 'open' and j.expires_at <= ${bind(now)}`
