@@ -84,16 +84,22 @@ test('a connection to a standby is dropped, and the call told to come again', sh
   expect(await ana.call('createJob', body)).toMatchObject({ status: 200 })
 })
 
+/** A database, and a pool of one connection to it. */
+async function oneConnection() {
+  const database = await testDatabase()
+  const db = connect({ url: database.url, connections: 1 })
+  onTestFinished(async () => {
+    await db.destroy()
+    await database.close()
+  })
+  return { database, db }
+}
+
 test(
   'a statement that comes again is prepared, and planned once for all values',
   shows('running.prepared'),
   async () => {
-    const database = await testDatabase()
-    const db = connect({ url: database.url, connections: 1 })
-    onTestFinished(async () => {
-      await db.destroy()
-      await database.close()
-    })
+    const { db } = await oneConnection()
     const prepared = async () =>
       (
         await sql<{
@@ -114,12 +120,7 @@ test(
   'a prepared statement is asked anew once a migration has changed its columns',
   shows('running.prepared'),
   async () => {
-    const database = await testDatabase()
-    const db = connect({ url: database.url, connections: 1 })
-    onTestFinished(async () => {
-      await db.destroy()
-      await database.close()
-    })
+    const { database, db } = await oneConnection()
     await sql`create table towns (name text)`.execute(database.db)
     await sql`insert into towns values ('Austin')`.execute(database.db)
     const ask = async () =>
