@@ -12,7 +12,10 @@ const stage = mkdtempSync(join(tmpdir(), 'bidfair-pack-'))
 
 try {
   const compiler = join(project, 'node_modules/@typescript/native/bin/tsc')
-  execFileSync(process.execPath, [compiler, '--project', source, '--outDir', join(stage, 'dist')], { stdio: 'inherit' })
+  // What the compiler complains about is told even to a start, which keeps the line below to itself.
+  execFileSync(process.execPath, [compiler, '--project', source, '--outDir', join(stage, 'dist')], {
+    stdio: ['ignore', 2, 2],
+  })
   for (const name of ['README.md', 'examples'].filter((file) => existsSync(join(source, file))))
     cpSync(join(source, name), join(stage, name), { recursive: true })
   writeFileSync(join(stage, 'package.json'), publishedManifest(readFileSync(join(source, 'package.json'), 'utf8')))
