@@ -232,7 +232,7 @@ export function createCrew(options: () => Promise<RunnerOptions>, size: number):
 /** In milliseconds, beyond the limit of a run: by then it has been ended, and vitest has heard of it. */
 const GRACE = 60_000
 
-/** A runner that is started by its first run, and anew where one never ends: vitest may miss that its process is gone. */
+/** A runner that the first run starts. If a run never ends, because vitest missed the end of its process, a new runner does it. */
 function lazily(start: () => Promise<Runner>): Runner {
   let started: Promise<Runner> | undefined
   const run: Runner['run'] = async (order) => {
