@@ -27,7 +27,7 @@ export async function listCustomerJobs(
   { filters, order, window, now }: Listing<CustomerFilter>,
 ): Promise<JobCard[]> {
   const sources = (bind: Bind) => filters.flatMap((filter) => ofCustomer(bind, customerId, filter, now))
-  return await readCards(db, (bind) => pageOf(sources(bind), order, window), null, now, order)
+  return await readCards(db, (bind) => pageOf(bind, sources(bind), order, window), null, now, order)
 }
 
 /** Whose list it is, and where. */
@@ -40,7 +40,7 @@ export async function listBusinessJobs(
   { filters, order, window, now }: Listing<BusinessFilter>,
 ): Promise<JobCard[]> {
   const sources = (bind: Bind) => filters.flatMap((filter) => ofBusiness(bind, seeker, filter, now))
-  return await readCards(db, (bind) => pageOf(sources(bind), order, window), seeker.businessId, now, order)
+  return await readCards(db, (bind) => pageOf(bind, sources(bind), order, window), seeker.businessId, now, order)
 }
 
 /** What chips stand for, in their order. */
@@ -119,11 +119,18 @@ export async function listWaitingForBusiness(db: Db, businessId: string, now: Da
   return await readCards(db, waiting, businessId, now)
 }
 
-/** A page out of what its sources give, each read only as far as the page may need. */
-function pageOf(sources: readonly Source[], order: Order, window: Window): string {
+/** The first page of ten, and the one job more that says whether the list goes on. */
+const SHORTEST_REACH = 11
+
+/**
+ * A page out of what its sources give, each read only as far as the page may need. A limit inside is part of the text, because
+ * PostgreSQL plans by it; it is rounded up to one of few steps, because each text is prepared by itself.
+ */
+function pageOf(bind: Bind, sources: readonly Source[], order: Order, window: Window): string {
   const { after, limit } = window
   const skipped = after === undefined ? (window.page - 1) * limit : 0
-  const reach = skipped + limit + 1
+  const steps = Math.ceil(Math.log2((skipped + limit + 1) / SHORTEST_REACH))
+  const reach = SHORTEST_REACH * 2 ** Math.max(steps, 0)
   const found = sources.flatMap(({ mayPress, read }) => {
     if (order === 'newest') return [read({ kind: 'newest', after, limit: reach })]
     const isResting = after?.urgency === 0
@@ -131,5 +138,5 @@ function pageOf(sources: readonly Source[], order: Order, window: Window): strin
     return mayPress && !isResting ? [read({ kind: 'pressing', after, limit: reach }), resting] : [resting]
   })
   return `select id from (${found.join(' union ')}) as found
-    order by ${order === 'neededBy' ? 'urgency desc, ' : ''}id desc limit ${limit + 1} offset ${skipped}`
+    order by ${order === 'neededBy' ? 'urgency desc, ' : ''}id desc limit ${bind(limit + 1)} offset ${bind(skipped)}`
 }

@@ -42,7 +42,7 @@ const categories = ['Plumbing', 'Roofing', 'Painting']
 const area = { country: 'United States', state: 'Texas', cities, categories }
 const anything = { state: undefined, cities: undefined, categories: undefined }
 const database = await testDatabase()
-const { db, costOf, close } = planned(database.url, { large: LARGE })
+const { db, costOf, countStatements, close } = planned(database.url, { large: LARGE })
 await fill(database.db)
 
 afterAll(async () => {
@@ -147,6 +147,18 @@ test.each<[string, CustomerFilter[], typeof middle | undefined, Order?]>([
   expect(cost.found).toBe(11)
   expect(cost.scans).toEqual([])
   expect(cost.read).toBeLessThan(250)
+})
+
+test('pages of all sizes are few statements to prepare', shows('running.prepared'), async () => {
+  const sent = await countStatements(async () => {
+    for (let limit = 1; limit <= 50; limit += 1)
+      for (const page of [1, 2, 20]) {
+        const { window, ...rest } = listing<CustomerFilter>(['all'])
+        await listCustomerJobs(db, customerId, { ...rest, window: { ...window, page, limit } })
+      }
+  })
+  // One for each doubling of 11 rows, up to the 1001 of the last page.
+  expect(sent).toBe(8)
 })
 
 test(

@@ -105,11 +105,11 @@ export class DatabaseUnavailable extends Error {
 
 /**
  * PostgreSQL's codes (its appendix A) for a connection that failed (08, 28, 3D000), a lack of memory, room or connections (53), a stop, a
- * start or a statement cut off (57), trouble of its machine (58), a standby (25006), a transaction that took too long (25P03) and
- * one that lost to another (40001, 40P01, 55P03); and those of the network.
+ * start or a statement cut off (57), trouble of its machine (58), a standby (25006), a transaction that took too long (25P03), one
+ * that lost to another (40001, 40P01, 55P03) and a prepared statement from before a migration (0A000); and those of the network.
  */
 const PASSING =
-  /^(08...|28...|3D000|53...|57014|57P0.|58...|25006|25P03|40001|40P01|55P03|E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH))$/
+  /^(08...|0A000|28...|3D000|53...|57014|57P0.|58...|25006|25P03|40001|40P01|55P03|E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH))$/
 
 /** What `pg` and Kysely say without a code. */
 const WORDS =

@@ -40,6 +40,13 @@ export function planned(url: string, { large }: Readonly<{ large: readonly strin
     return { found, scans: costs.flatMap(({ scans }) => scans), read: Math.max(...costs.map(({ read }) => read)) }
   }
 
+  /** How many different statements `list` sent. */
+  async function countStatements(list: () => Promise<unknown>): Promise<number> {
+    ran.length = 0
+    await list()
+    return new Set(ran.map(({ sql }) => sql)).size
+  }
+
   async function costWith(explain: (statement: Ran) => Promise<Node | undefined>): Promise<Omit<Cost, 'found'>> {
     let read = 0
     const scans: string[] = []
@@ -71,7 +78,7 @@ export function planned(url: string, { large }: Readonly<{ large: readonly strin
     return rows[0]?.['QUERY PLAN'][0]?.Plan
   }
 
-  return { db, costOf, close: () => db.destroy() }
+  return { db, costOf, countStatements, close: () => db.destroy() }
 }
 
 function nodesOf(node: Node | undefined): Node[] {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi
 import { ensureProgram } from '../../../../scripts/debian.ts'
 import { connect } from '../../../../server/platform/db/connection.ts'
 import { freePort } from '../../../../server/platform/db/embedded.ts'
+import { isDatabaseUnavailable } from '../../../../server/platform/db/health-monitor.ts'
 import { migrate } from '../../../../server/schema/migrations/migrate.ts'
 import { shows } from '../../../support/shows.ts'
 import { operatorOf } from '../../support/admin.ts'
@@ -123,12 +124,18 @@ test(
     const { database, db } = await oneConnection()
     await sql`create table towns (name text)`.execute(database.db)
     await sql`insert into towns values ('Austin')`.execute(database.db)
-    const ask = async () =>
-      (await sql`select lower(name) as key, towns.* from towns where name = ${'Austin'}`.execute(db)).rows
+    const ask = async (on = db) =>
+      (await sql`select lower(name) as key, towns.* from towns where name = ${'Austin'}`.execute(on)).rows
     for (let time = 0; time < 4; time += 1) expect(await ask()).toEqual([{ key: 'austin', name: 'Austin' }])
     await sql`alter table towns add column state text`.execute(database.db)
     for (let time = 0; time < 4; time += 1)
       expect(await ask()).toEqual([{ key: 'austin', name: 'Austin', state: null }])
+    // Within a transaction it cannot be asked anew: the whole is to be repeated.
+    await sql`alter table towns drop column state`.execute(database.db)
+    const inTransaction = () => db.transaction().execute(async (trx) => await ask(trx))
+    const refused = await inTransaction().catch((error: unknown) => error)
+    expect(isDatabaseUnavailable(refused)).toBe(true)
+    expect(await inTransaction()).toEqual([{ key: 'austin', name: 'Austin' }])
   },
 )
 
