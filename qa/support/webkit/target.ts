@@ -34,7 +34,8 @@ const IGNORED_COMMANDS = new Set([
  * @param moving a document that moves here from another process: holding its request once more would start it again and move it again, endlessly
  */
 export function targetOf(ask: Ask, timezone: string, moving?: Moving) {
-  let spared = moving?.url
+  // WebKit matches addresses without their fragment.
+  let spared = moving?.url.replace(/#.*/, '')
   let known = moving?.loaderId
   let frame = ''
   const frames = new Map<number, unknown>()
