@@ -257,10 +257,13 @@ const customerDataToWire = (value: Clean['CustomerData']): Wire['CustomerData'] 
   }
 }
 
-const customerLoginToWire = (value: Clean['CustomerLogin']): Wire['CustomerLogin'] => {
-  const { message: _message, user: _user, ...rest } = value
-  return { ...rest, Success: true, Message: value.message, data: customerDataToWire(value.user) }
-}
+const customerLoginToWire = (value: Clean['CustomerLogin']): Wire['CustomerLogin'] => ({
+  Success: true,
+  Message: value.message,
+  token: value.token,
+  type: value.type,
+  data: customerDataToWire(value.user),
+})
 
 const businessDataToWire = (value: Clean['BusinessData']): Wire['BusinessData'] => {
   const {
@@ -285,10 +288,13 @@ const businessDataToWire = (value: Clean['BusinessData']): Wire['BusinessData'] 
   }
 }
 
-const businessLoginToWire = (value: Clean['BusinessLogin']): Wire['BusinessLogin'] => {
-  const { message: _message, user: _user, ...rest } = value
-  return { ...rest, Success: true, Message: value.message, data: businessDataToWire(value.user) }
-}
+const businessLoginToWire = (value: Clean['BusinessLogin']): Wire['BusinessLogin'] => ({
+  Success: true,
+  Message: value.message,
+  token: value.token,
+  type: value.type,
+  data: businessDataToWire(value.user),
+})
 
 const loginAnswerToWire = (value: Clean['LoginAnswer']): Wire['LoginAnswer'] =>
   value.type === 'customer'
@@ -297,26 +303,30 @@ const loginAnswerToWire = (value: Clean['LoginAnswer']): Wire['LoginAnswer'] =>
       ? businessLoginToWire(value)
       : value
 
-const acknowledgedToWire = (value: Clean['Acknowledged']): Wire['Acknowledged'] => {
-  const { message: _message, ...rest } = value
-  return { ...rest, Success: true, Message: value.message }
-}
+const acknowledgedToWire = (value: Clean['Acknowledged']): Wire['Acknowledged'] => ({
+  Success: true,
+  Message: value.message,
+})
 
 const sessionsToWire = (value: Clean['Sessions']): Wire['Sessions'] => ({ ...value, Success: true })
 
 const keysToWire = (value: Clean['Keys']): Wire['Keys'] => ({ ...value, Success: true })
 
-const keyCreatedToWire = (value: Clean['KeyCreated']): Wire['KeyCreated'] => {
-  const { message: _message, ...rest } = value
-  return { ...rest, Success: true, Message: value.message }
-}
+const keyCreatedToWire = (value: Clean['KeyCreated']): Wire['KeyCreated'] => ({
+  Success: true,
+  Message: value.message,
+  key: value.key,
+  secret: value.secret,
+})
 
 const webhooksToWire = (value: Clean['Webhooks']): Wire['Webhooks'] => ({ ...value, Success: true })
 
-const webhookSecretToWire = (value: Clean['WebhookSecret']): Wire['WebhookSecret'] => {
-  const { message: _message, ...rest } = value
-  return { ...rest, Success: true, Message: value.message }
-}
+const webhookSecretToWire = (value: Clean['WebhookSecret']): Wire['WebhookSecret'] => ({
+  Success: true,
+  Message: value.message,
+  webhook: value.webhook,
+  secret: value.secret,
+})
 
 const webhookDeliveriesToWire = (value: Clean['WebhookDeliveries']): Wire['WebhookDeliveries'] => ({
   ...value,
@@ -343,49 +353,56 @@ const businessSignedUpToWire = (value: Clean['BusinessSignedUp']): Wire['Busines
   }
 }
 
-const locationsToWire = (value: Clean['Locations']): Wire['Locations'] => {
-  const { countries: _countries, ...rest } = value
-  return { ...rest, data: value.countries }
-}
+const locationsToWire = (value: Clean['Locations']): Wire['Locations'] => ({ data: value.countries })
 
-const categoriesToWire = (value: Clean['Categories']): Wire['Categories'] => {
-  const { categories: _categories, ...rest } = value
-  return { ...rest, category: value.categories }
-}
+const categoriesToWire = (value: Clean['Categories']): Wire['Categories'] => ({ category: value.categories })
 
-const uploadAnswerToWire = (value: Clean['UploadAnswer']): Wire['UploadAnswer'] => {
-  const { message: _message, file: _file, ...rest } = value
-  return { ...rest, Success: true, Message: value.message, Data: value.file }
-}
+const uploadAnswerToWire = (value: Clean['UploadAnswer']): Wire['UploadAnswer'] => ({
+  Success: true,
+  Message: value.message,
+  Data: value.file,
+})
 
-const ratingToWire = (value: Clean['Rating']): Wire['Rating'] => {
-  const { stars: _stars, ...rest } = value
-  return { ...rest, rating: value.stars }
-}
+const ratingToWire = (value: Clean['Rating']): Wire['Rating'] => ({
+  rating: value.stars,
+  comment: value.comment,
+  createdAt: value.createdAt,
+  changedAt: value.changedAt,
+  changeableUntil: value.changeableUntil,
+  revision: value.revision,
+  reply: value.reply,
+})
 
-const jobToWire = (value: Clean['Job']): Wire['Job'] => {
-  const {
-    assignedAt: _assignedAt,
-    completedAt: _completedAt,
-    expiresAt: _expiresAt,
-    pictures: _pictures,
-    hasBid: _hasBid,
-    ...rest
-  } = value
-  return {
-    ...rest,
-    date: value.createdAt,
-    assigned_at: value.assignedAt,
-    completed_at: value.completedAt,
-    expires_at: value.expiresAt,
-    pics_url: value.pictures,
-    images: value.pictures,
-    rating: value.rating && ratingToWire(value.rating),
-    ratingDetails: value.rating && { rating: value.rating.stars },
-    bidApplied: value.hasBid,
-    hasBidded: value.hasBid,
-  }
-}
+const jobToWire = (value: Clean['Job']): Wire['Job'] => ({
+  id: value.id,
+  title: value.title,
+  details: value.details,
+  category: value.category,
+  budget: value.budget,
+  country: value.country,
+  state: value.state,
+  city: value.city,
+  status: value.status,
+  createdAt: value.createdAt,
+  date: value.createdAt,
+  assigned_at: value.assignedAt,
+  completed_at: value.completedAt,
+  expires_at: value.expiresAt,
+  pics_url: value.pictures,
+  images: value.pictures,
+  isRated: value.isRated,
+  rating: value.rating && ratingToWire(value.rating),
+  ratingDetails: value.rating && { rating: value.rating.stars },
+  bidApplied: value.hasBid,
+  hasBidded: value.hasBid,
+  bidOutcome: value.bidOutcome,
+  bidsCount: value.bidsCount,
+  unreadMessages: value.unreadMessages,
+  assignedBusinessId: value.assignedBusinessId,
+  neededBy: value.neededBy,
+  waits: value.waits,
+  newBids: value.newBids,
+})
 
 const jobsOverviewToWire = (value: Clean['JobsOverview']): Wire['JobsOverview'] => ({
   ...value,
@@ -399,38 +416,40 @@ const jobPageToWire = (value: Clean['JobPage']): Wire['JobPage'] => ({
   overview: value.overview && jobsOverviewToWire(value.overview),
 })
 
-const jobDetailsCustomerToWire = (value: Clean['JobDetails']['customer']): Wire['JobDetails']['customer'] => {
-  const { picture: _picture, id: _id, ...rest } = value
-  return { ...rest, pic_url: value.picture, userId: value.id }
-}
+const jobDetailsCustomerToWire = (value: Clean['JobDetails']['customer']): Wire['JobDetails']['customer'] => ({
+  name: value.name,
+  pic_url: value.picture,
+  userId: value.id,
+  phone: value.phone,
+})
 
-const assignedBusinessToWire = (value: Clean['AssignedBusiness']): Wire['AssignedBusiness'] => {
-  const {
-    businessName: _businessName,
-    logo: _logo,
-    amount: _amount,
-    id: _id,
-    isRated: _isRated,
-    hasLicense: _hasLicense,
-    hasInsurance: _hasInsurance,
-    ...rest
-  } = value
-  return {
-    ...rest,
-    buisness_name: value.businessName,
-    logo_url: value.logo,
-    bidAmount: value.amount,
-    userId: value.id,
-    is_rated: value.isRated,
-    isLicense: value.hasLicense,
-    isInsurance: value.hasInsurance,
-  }
-}
+const assignedBusinessToWire = (value: Clean['AssignedBusiness']): Wire['AssignedBusiness'] => ({
+  name: value.name,
+  buisness_name: value.businessName,
+  logo_url: value.logo,
+  bidAmount: value.amount,
+  userId: value.id,
+  is_rated: value.isRated,
+  phone: value.phone,
+  isLicense: value.hasLicense,
+  isInsurance: value.hasInsurance,
+  licenseCheckedOn: value.licenseCheckedOn,
+  insuranceCheckedOn: value.insuranceCheckedOn,
+  rating: value.rating,
+  ratingsCount: value.ratingsCount,
+  jobsCompleted: value.jobsCompleted,
+  steppedDown: value.steppedDown,
+})
 
-const ownBidToWire = (value: Clean['OwnBid']): Wire['OwnBid'] => {
-  const { proposal: _proposal, ...rest } = value
-  return { ...rest, proposalStatement: value.proposal }
-}
+const ownBidToWire = (value: Clean['OwnBid']): Wire['OwnBid'] => ({
+  bidId: value.bidId,
+  amount: value.amount,
+  proposalStatement: value.proposal,
+  createdAt: value.createdAt,
+  updatedAt: value.updatedAt,
+  state: value.state,
+  declined: value.declined,
+})
 
 const jobDetailsToWire = (value: Clean['JobDetails']): Wire['JobDetails'] => {
   const { ownBid: _ownBid, ...rest } = value
@@ -448,53 +467,67 @@ const jobDetailsToWire = (value: Clean['JobDetails']): Wire['JobDetails'] => {
 
 const jobPostedToWire = (value: Clean['JobPosted']): Wire['JobPosted'] => ({ ...value, Success: true })
 
-const interestToWire = (value: Clean['Interest']): Wire['Interest'] => {
-  const {
-    businessName: _businessName,
-    logo: _logo,
-    hasLicense: _hasLicense,
-    hasInsurance: _hasInsurance,
-    proposal: _proposal,
-    ...rest
-  } = value
-  return {
-    ...rest,
-    buisness_name: value.businessName,
-    logo_url: value.logo,
-    isLicense: value.hasLicense,
-    isInsurance: value.hasInsurance,
-    proposalStatement: value.proposal,
-  }
-}
+const interestToWire = (value: Clean['Interest']): Wire['Interest'] => ({
+  bidId: value.bidId,
+  jobId: value.jobId,
+  businessId: value.businessId,
+  buisness_name: value.businessName,
+  logo_url: value.logo,
+  rating: value.rating,
+  ratingsCount: value.ratingsCount,
+  jobsCompleted: value.jobsCompleted,
+  steppedDown: value.steppedDown,
+  isLicense: value.hasLicense,
+  isInsurance: value.hasInsurance,
+  licenseCheckedOn: value.licenseCheckedOn,
+  insuranceCheckedOn: value.insuranceCheckedOn,
+  amount: value.amount,
+  proposalStatement: value.proposal,
+  createdAt: value.createdAt,
+  updatedAt: value.updatedAt,
+  state: value.state,
+  declined: value.declined,
+  unreadMessages: value.unreadMessages,
+})
 
-const interestsToWire = (value: Clean['Interests']): Wire['Interests'] => {
-  const { bids: _bids, ...rest } = value
-  return { ...rest, Success: true, Data: value.bids.map((one) => interestToWire(one)) }
-}
+const interestsToWire = (value: Clean['Interests']): Wire['Interests'] => ({
+  Success: true,
+  Data: value.bids.map((one) => interestToWire(one)),
+  nextCursor: value.nextCursor,
+})
 
 const bidPlacedToWire = (value: Clean['BidPlaced']): Wire['BidPlaced'] => ({ ...value, Success: true })
 
 const doneToWire = (value: Clean['Done']): Wire['Done'] => ({ ...value, Success: true })
 
-const threadOtherToWire = (value: Clean['Thread']['other']): Wire['Thread']['other'] => {
-  const { picture: _picture, ...rest } = value
-  return { ...rest, pic_url: value.picture }
-}
+const threadOtherToWire = (value: Clean['Thread']['other']): Wire['Thread']['other'] => ({
+  name: value.name,
+  pic_url: value.picture,
+})
 
-const messageToWire = (value: Clean['Message']): Wire['Message'] => {
-  const { isOwn: _isOwn, pictures: _pictures, isReported: _isReported, ...rest } = value
-  return { ...rest, own: value.isOwn, pics_url: value.pictures, reported: value.isReported }
-}
+const messageToWire = (value: Clean['Message']): Wire['Message'] => ({
+  number: value.number,
+  author: value.author,
+  own: value.isOwn,
+  text: value.text,
+  pics_url: value.pictures,
+  createdAt: value.createdAt,
+  reported: value.isReported,
+})
 
-const threadToWire = (value: Clean['Thread']): Wire['Thread'] => {
-  const { isWritable: _isWritable, ...rest } = value
-  return {
-    ...rest,
-    other: threadOtherToWire(value.other),
-    writable: value.isWritable,
-    lastMessage: value.lastMessage && messageToWire(value.lastMessage),
-  }
-}
+const threadToWire = (value: Clean['Thread']): Wire['Thread'] => ({
+  jobId: value.jobId,
+  businessId: value.businessId,
+  jobTitle: value.jobTitle,
+  jobStatus: value.jobStatus,
+  other: threadOtherToWire(value.other),
+  writable: value.isWritable,
+  closed: value.closed,
+  unread: value.unread,
+  seenByOther: value.seenByOther,
+  lastNumber: value.lastNumber,
+  lastMessage: value.lastMessage && messageToWire(value.lastMessage),
+})
 
 const threadsToWire = (value: Clean['Threads']): Wire['Threads'] => ({
   ...value,
@@ -515,16 +548,26 @@ const messageSentToWire = (value: Clean['MessageSent']): Wire['MessageSent'] => 
   message: messageToWire(value.message),
 })
 
-const shownBusinessToWire = (value: Clean['ShownBusiness']): Wire['ShownBusiness'] => {
-  const { name: _name, logo: _logo, hasLicense: _hasLicense, hasInsurance: _hasInsurance, ...rest } = value
-  return {
-    ...rest,
-    businessName: value.name,
-    logo_url: value.logo,
-    isLicense: value.hasLicense,
-    isInsurance: value.hasInsurance,
-  }
-}
+const shownBusinessToWire = (value: Clean['ShownBusiness']): Wire['ShownBusiness'] => ({
+  businessId: value.businessId,
+  businessName: value.name,
+  logo_url: value.logo,
+  pictures: value.pictures,
+  categories: value.categories,
+  country: value.country,
+  state: value.state,
+  cities: value.cities,
+  since: value.since,
+  jobsCompleted: value.jobsCompleted,
+  steppedDown: value.steppedDown,
+  rating: value.rating,
+  ratingsCount: value.ratingsCount,
+  stars: value.stars,
+  isLicense: value.hasLicense,
+  isInsurance: value.hasInsurance,
+  licenseCheckedOn: value.licenseCheckedOn,
+  insuranceCheckedOn: value.insuranceCheckedOn,
+})
 
 const shownBusinessAnswerToWire = (value: Clean['ShownBusinessAnswer']): Wire['ShownBusinessAnswer'] => ({
   ...value,
@@ -532,10 +575,15 @@ const shownBusinessAnswerToWire = (value: Clean['ShownBusinessAnswer']): Wire['S
   business: shownBusinessToWire(value.business),
 })
 
-const reviewToWire = (value: Clean['Review']): Wire['Review'] => {
-  const { stars: _stars, ...rest } = value
-  return { ...rest, rating: value.stars }
-}
+const reviewToWire = (value: Clean['Review']): Wire['Review'] => ({
+  reviewId: value.reviewId,
+  rating: value.stars,
+  comment: value.comment,
+  reply: value.reply,
+  category: value.category,
+  month: value.month,
+  customer: value.customer,
+})
 
 const reviewsToWire = (value: Clean['Reviews']): Wire['Reviews'] => ({
   ...value,
@@ -555,20 +603,20 @@ const groupedNotificationsToWire = (value: Clean['GroupedNotifications']): Wire[
   Success: true,
 })
 
-const mailSettingsToWire = (value: Clean['MailSettings']): Wire['MailSettings'] => {
-  const { emailNotifications: _emailNotifications, ...rest } = value
-  return { ...rest, email_notifications: value.emailNotifications }
-}
+const mailSettingsToWire = (value: Clean['MailSettings']): Wire['MailSettings'] => ({
+  email_notifications: value.emailNotifications,
+  kinds: value.kinds,
+})
 
-const mailSettingsAnswerToWire = (value: Clean['MailSettingsAnswer']): Wire['MailSettingsAnswer'] => {
-  const { settings: _settings, ...rest } = value
-  return { ...rest, Success: true, data: mailSettingsToWire(value.settings) }
-}
+const mailSettingsAnswerToWire = (value: Clean['MailSettingsAnswer']): Wire['MailSettingsAnswer'] => ({
+  Success: true,
+  data: mailSettingsToWire(value.settings),
+})
 
-const customerAnswerToWire = (value: Clean['CustomerAnswer']): Wire['CustomerAnswer'] => {
-  const { customer: _customer, ...rest } = value
-  return { ...rest, Success: true, data: customerDataToWire(value.customer) }
-}
+const customerAnswerToWire = (value: Clean['CustomerAnswer']): Wire['CustomerAnswer'] => ({
+  Success: true,
+  data: customerDataToWire(value.customer),
+})
 
 const businessDetailsToWire = (value: Clean['BusinessDetails']): Wire['BusinessDetails'] => {
   const {
@@ -610,32 +658,35 @@ const businessDetailsToWire = (value: Clean['BusinessDetails']): Wire['BusinessD
   }
 }
 
-const businessAnswerToWire = (value: Clean['BusinessAnswer']): Wire['BusinessAnswer'] => {
-  const { business: _business, ...rest } = value
-  return { ...rest, Success: true, data: businessDetailsToWire(value.business) }
-}
+const businessAnswerToWire = (value: Clean['BusinessAnswer']): Wire['BusinessAnswer'] => ({
+  Success: true,
+  data: businessDetailsToWire(value.business),
+})
 
 const resetLinkToWire = (value: Clean['ResetLink']): Wire['ResetLink'] => {
   const { message: _message, ...rest } = value
   return { ...rest, Success: true, Message: value.message }
 }
 
-const emailChangeUndoneToWire = (value: Clean['EmailChangeUndone']): Wire['EmailChangeUndone'] => {
-  const { message: _message, ...rest } = value
-  return { ...rest, Success: true, Message: value.message }
-}
+const emailChangeUndoneToWire = (value: Clean['EmailChangeUndone']): Wire['EmailChangeUndone'] => ({
+  Success: true,
+  Message: value.message,
+  resetToken: value.resetToken,
+})
 
-const deletionBegunToWire = (value: Clean['DeletionBegun']): Wire['DeletionBegun'] => {
-  const { message: _message, ...rest } = value
-  return { ...rest, Success: true, Message: value.message }
-}
+const deletionBegunToWire = (value: Clean['DeletionBegun']): Wire['DeletionBegun'] => ({
+  Success: true,
+  Message: value.message,
+  deleteAt: value.deleteAt,
+})
 
 const subscriptionAnswerDataSubscriptionToWire = (
   value: Clean['SubscriptionAnswer']['subscription']['cycles'][number],
-): Wire['SubscriptionAnswer']['data']['subscription'][number] => {
-  const { startsAt: _startsAt, endsAt: _endsAt, ...rest } = value
-  return { ...rest, start_date: value.startsAt, end_date: value.endsAt }
-}
+): Wire['SubscriptionAnswer']['data']['subscription'][number] => ({
+  start_date: value.startsAt,
+  end_date: value.endsAt,
+  isActive: value.isActive,
+})
 
 const subscriptionAnswerDataToWire = (
   value: Clean['SubscriptionAnswer']['subscription'],
@@ -644,10 +695,10 @@ const subscriptionAnswerDataToWire = (
   return { ...rest, subscription: value.cycles.map((one) => subscriptionAnswerDataSubscriptionToWire(one)) }
 }
 
-const subscriptionAnswerToWire = (value: Clean['SubscriptionAnswer']): Wire['SubscriptionAnswer'] => {
-  const { subscription: _subscription, ...rest } = value
-  return { ...rest, success: true, data: subscriptionAnswerDataToWire(value.subscription) }
-}
+const subscriptionAnswerToWire = (value: Clean['SubscriptionAnswer']): Wire['SubscriptionAnswer'] => ({
+  success: true,
+  data: subscriptionAnswerDataToWire(value.subscription),
+})
 
 const failureToWire = (value: Clean['Failure']): Wire['Failure'] => {
   const { message: _message, bid: _bid, ownBid: _ownBid, ...rest } = value

@@ -9,6 +9,8 @@ type Options = {
   readonly infersTypes?: boolean
   /** Copies lists, for a taker whose types may change them. */
   readonly copiesLists?: boolean
+  /** Names each field where all are required, which is much cheaper than a rest; what the types do not know is left out. */
+  readonly namesFields?: boolean
 }
 
 /** Where a schema is among the types of the components: by the names of the wire, and by the clean ones. */
@@ -57,10 +59,15 @@ export class WireFunctions {
 
   #objectBody(schema: Json, place: Place): string | undefined {
     if (!isObject(schema['properties'])) return undefined
-    const changes = cleanNames(schema, place.name).map((field) => this.#change(field, schema, place))
+    const fields = cleanNames(schema, place.name)
+    const changes = fields.map((field) => this.#change(field, schema, place))
     const dropped = changes.flatMap(({ drops }) => drops ?? []).map((key) => `${key}: _${key}`)
     const set = changes.flatMap(({ sets }) => sets ?? [])
     if (dropped.length === 0) return set.length === 0 ? undefined : `({ ...value, ${set.join(', ')} })`
+    const { required } = schema
+    const hasAll = fields.every(({ wire }) => Array.isArray(required) && required.includes(wire))
+    if (hasAll && this.#options.namesFields === true)
+      return `({ ${fields.map(({ wire, clean }, at) => changes[at]?.sets ?? `${wire}: value.${clean}`).join(', ')} })`
     const result = set.length === 0 ? 'rest' : `{ ...rest, ${set.join(', ')} }`
     return `{\n const { ${dropped.join(', ')}, ...rest } = value\n return ${result}\n}`
   }

@@ -53,7 +53,7 @@ function clientWireModule(written: Json, calls: readonly NamedCall[]): string {
 /** `generated/client/wire-server.ts`: what a server is sent and answers, between the names of the wire and clean ones, by operation. */
 export function serverWireModule(written: Json, calls: readonly NamedCall[]): string {
   const fromWire = new WireFunctions(written, 'FromWire', { infersTypes: true })
-  const toWire = new WireFunctions(written, 'ToWire')
+  const toWire = new WireFunctions(written, 'ToWire', { namesFields: true })
   const rows = calls.map(({ operation, sends, gives }) => {
     const parts = [
       ...(sends === undefined ? [] : [`fromWire: ${fromWire.of(sends) ?? `same<Wire['${sends}']>`}`]),
