@@ -48,43 +48,33 @@ export function ofCustomer(bind: Bind, customerId: string, filter: CustomerFilte
 /** What is only counted may be read from an index, without a look at each job. */
 const columnsOf = ({ kind }: Slice): string => (kind === 'counted' ? 'j.id' : 'j.id, j.urgency')
 
-/** Where and in which categories a business works. */
-type ServiceArea = Readonly<{
-  country: string
-  state: string
-  cities: readonly string[]
-  categories: readonly string[]
-}>
-
 /** What a client asked for, where that is less than all that it may see. */
 export type Narrowing = Readonly<{
   state: string | undefined
   cities: readonly string[] | undefined
   categories: readonly string[] | undefined
 }>
-export type NarrowedArea = ServiceArea & Readonly<{ narrowing: Narrowing }>
+/** Whose list it is, and to what of it is narrowed. */
+export type BusinessViewer = Readonly<{ businessId: string; narrowing: Narrowing }>
 
 /** Open jobs in the area of a business, and all that it bid on: a job found both ways is one job. */
-export function ofBusiness(
-  bind: Bind,
-  { businessId, area }: Readonly<{ businessId: string; area: NarrowedArea }>,
-  filter: BusinessFilter,
-  now: Date,
-): Source[] {
-  const bids = (which: string, mayPress = true) => ofBids(bind, businessId, area.narrowing, which, mayPress)
+export function ofBusiness(bind: Bind, viewer: BusinessViewer, filter: BusinessFilter, now: Date): Source[] {
+  const { businessId, narrowing } = viewer
+  const bids = (which: string, mayPress = true) => ofBids(bind, businessId, narrowing, which, mayPress)
   const given = (status: string, mayPress: boolean): Source => ({
     mayPress,
     read: (slice) => `(select j.id, j.urgency from jobs j
       where j.assigned_business_id = ${bind(businessId)} and j.status = '${status}'
-        ${narrowed(bind, area.narrowing)} ${sliced(bind, slice)})`,
+        ${narrowed(bind, narrowing)} ${sliced(bind, slice)})`,
   })
   switch (filter) {
     case 'all':
-      return [bids(''), ofArea(bind, area, now)]
+      return [bids(''), ofArea(bind, viewer, now)]
     case 'findWork': {
+      // One by one: PostgreSQL must not read all bids of the business for a page.
       const unwanted = `and not exists (select from bids b
-        where b.job_id = j.id and b.business_id = ${bind(businessId)} and b.state <> 'withdrawn')`
-      return [ofArea(bind, area, now, unwanted)]
+        where b.job_id = j.id and b.business_id = ${bind(businessId)} and b.state <> 'withdrawn' offset 0)`
+      return [ofArea(bind, viewer, now, unwanted)]
     }
     case 'myBids':
       return [bids(`and b.state <> 'withdrawn' and j.assigned_business_id is distinct from b.business_id`)]
@@ -97,34 +87,31 @@ export function ofBusiness(
     case 'completed':
     case 'expired': {
       const mine = bids(`and (${isStored(bind, filter, now)})`, isAlive(filter))
-      return filter === 'open' ? [mine, ofArea(bind, area, now)] : [mine]
+      return filter === 'open' ? [mine, ofArea(bind, viewer, now)] : [mine]
     }
   }
 }
 
-/** Those of each city and trade, each read along the index, so that none is read further than the page needs. */
-function ofArea(
-  bind: Bind,
-  { country, state, cities, categories, narrowing }: NarrowedArea,
-  now: Date,
-  which = '',
-): Source {
-  const places = narrowing.state === undefined || narrowing.state === state ? cities : []
+/** Those of each city and category that the business works in, each read along the index, so that none is read further than the page needs. */
+function ofArea(bind: Bind, { businessId, narrowing }: BusinessViewer, now: Date, which = ''): Source {
+  const { state, cities, categories } = narrowing
+  const wanted = [
+    ...(state === undefined ? [] : [`and me.state = ${bind(state)}`]),
+    ...(cities === undefined ? [] : [`and place.city = any(${bind(cities)}::text[])`]),
+    ...(categories === undefined ? [] : [`and trade.category = any(${bind(categories)}::text[])`]),
+  ]
   return {
     mayPress: true,
     read: (slice) => `(select near.id, near.urgency
-    from unnest(${bind(wantedOf(places, narrowing.cities))}::text[]) as place(city)
-    cross join unnest(${bind(wantedOf(categories, narrowing.categories))}::text[]) as trade(category)
+    from (select * from businesses where account_id = ${bind(businessId)} offset 0) as me
+    cross join unnest(me.cities) as place(city) cross join unnest(me.categories) as trade(category)
     cross join lateral (
       select j.id, j.urgency from jobs j
-      where ${isOpen(bind, now)} and j.deleted_at is null and j.state = ${bind(state)} and j.category = trade.category
-        and j.city = place.city and j.country = ${bind(country)} and ${isJobVisible} ${which} ${slice.kind === 'counted' ? `limit ${slice.limit}` : sliced(bind, slice)}
-    ) as near ${slice.kind === 'counted' ? `limit ${slice.limit}` : ''})`,
+      where ${isOpen(bind, now)} and j.deleted_at is null and j.state = me.state and j.category = trade.category
+        and j.city = place.city and j.country = me.country and ${isJobVisible} ${which} ${slice.kind === 'counted' ? `limit ${slice.limit}` : sliced(bind, slice)}
+    ) as near
+    where true ${wanted.join(' ')} ${slice.kind === 'counted' ? `limit ${slice.limit}` : ''})`,
   }
-}
-
-function wantedOf(names: readonly string[], wanted: readonly string[] | undefined): readonly string[] {
-  return wanted === undefined ? names : names.filter((name) => wanted.includes(name))
 }
 
 /** All that the business bid on, newest first. The limit inside keeps PostgreSQL from joining the two tables whole. */

@@ -7,8 +7,8 @@ import {
   ofBusiness,
   ofCustomer,
   type BusinessFilter,
+  type BusinessViewer,
   type CustomerFilter,
-  type NarrowedArea,
   type Slice,
   type Source,
 } from './repository-list-filters.ts'
@@ -29,9 +29,6 @@ export async function listCustomerJobs(
   const sources = (bind: Bind) => filters.flatMap((filter) => ofCustomer(bind, customerId, filter, now))
   return await readCards(db, (bind) => pageOf(bind, sources(bind), order, window), null, now, order)
 }
-
-/** Whose list it is, and where. */
-export type BusinessViewer = Readonly<{ businessId: string; area: NarrowedArea }>
 
 /** The jobs that a business may see. */
 export async function listBusinessJobs(

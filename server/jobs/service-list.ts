@@ -2,9 +2,10 @@ import { getServiceArea } from '../businesses/service-area.ts'
 import type { Caller } from '../platform/caller.ts'
 import { cursorsOf, isId, paginate } from '../platform/cursor.ts'
 import { DomainError } from '../platform/domain-error.ts'
+import type { Db } from '../platform/db/connection.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import type { JobCard, Order } from './repository-job-cards.ts'
-import type { BusinessFilter, CustomerFilter } from './repository-list-filters.ts'
+import type { BusinessFilter, CustomerFilter, Narrowing } from './repository-list-filters.ts'
 import {
   countBusinessJobs,
   countCustomerJobs,
@@ -55,13 +56,7 @@ export async function businessJobs(
 ): Promise<Page> {
   const { db } = deps
   const now = deps.now()
-  const area = await getServiceArea(db, caller.id)
-  const narrowing = {
-    state: wishes.state === '' || wishes.state === area.state ? undefined : wishes.state,
-    cities: narrowTo(wishes.cities, area.cities),
-    categories: narrowTo(wishes.categories, area.categories),
-  }
-  const seeker = { businessId: caller.id, area: { ...area, narrowing } }
+  const seeker = { businessId: caller.id, narrowing: await narrowingOf(db, caller.id, wishes) }
   const [found, overview] = await Promise.all([
     listBusinessJobs(db, seeker, listingOf(caller, query, now)),
     query.wantsOverview
@@ -72,18 +67,32 @@ export async function businessJobs(
 }
 
 /** Naming everything there is narrows nothing, so that jobs which were bid on before a move stay in the list. */
-function narrowTo(wished: readonly string[], own: readonly string[]): readonly string[] | undefined {
-  return wished.length === 0 || own.every((name) => wished.includes(name)) ? undefined : wished
+async function narrowingOf(db: Db, businessId: string, { state, cities, categories }: ListFilters): Promise<Narrowing> {
+  if (state === '' && cities.length === 0 && categories.length === 0) return NOTHING
+  const area = await getServiceArea(db, businessId)
+  const narrowTo = (wished: readonly string[], own: readonly string[]) =>
+    wished.length === 0 || own.every((name) => wished.includes(name)) ? undefined : wished
+  return {
+    state: state === '' || state === area.state ? undefined : state,
+    cities: narrowTo(cities, area.cities),
+    categories: narrowTo(categories, area.categories),
+  }
 }
+
+const NOTHING: Narrowing = { state: undefined, cities: undefined, categories: undefined }
 
 function listingOf<Filter>(caller: Caller, { page, limit, filters, order, cursor }: ListQuery<Filter>, now: Date) {
   const after = cursor === undefined ? undefined : placeBehind(cursor, caller, order)
   return { filters, order, now, window: { after, page, limit } }
 }
 
+const cursors = {
+  customer: { newest: cursorsOf('listCustomerJobs', 'newest'), neededBy: cursorsOf('listCustomerJobs', 'neededBy') },
+  business: { newest: cursorsOf('listBusinessJobs', 'newest'), neededBy: cursorsOf('listBusinessJobs', 'neededBy') },
+}
+
 /** Those of the list of the caller's role. */
-const cursorsIn = ({ role }: Caller, order: Order) =>
-  cursorsOf(role === 'customer' ? 'listCustomerJobs' : 'listBusinessJobs', order)
+const cursorsIn = ({ role }: Caller, order: Order) => cursors[role][order]
 
 /** Where a list goes on. The list of newest jobs goes by ids alone. */
 function placeBehind(cursor: string, caller: Caller, order: Order): Readonly<{ urgency: number; id: string }> {

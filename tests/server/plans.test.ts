@@ -39,7 +39,6 @@ const newcomerId = newId(new Date())
 const now = new Date()
 const cities = ['Austin', 'Dallas', 'Houston', 'El Paso', 'Plano']
 const categories = ['Plumbing', 'Roofing', 'Painting']
-const area = { country: 'United States', state: 'Texas', cities, categories }
 const anything = { state: undefined, cities: undefined, categories: undefined }
 const database = await testDatabase()
 const { db, costOf, countStatements, close } = planned(database.url, { large: LARGE })
@@ -180,7 +179,7 @@ test('uploads that were never used are found without a look at all files', shows
   expect(cost).toEqual({ found: 0, scans: [], read: 0 })
 })
 
-const seeker = { businessId, area: { ...area, narrowing: anything } }
+const seeker = { businessId, narrowing: anything }
 
 test.each<[string, BusinessFilter[], typeof middle | undefined, Order?]>([
   ['the first page', ['all'], undefined],
