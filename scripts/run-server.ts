@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../server/platform/db/embedded.ts'
@@ -22,7 +22,7 @@ export type RunningServer = {
 }
 
 /**
- * Starts `server/main.ts` as `npm start` does, on a free port, and waits until it says that it is ready.
+ * Starts a server as `npm start` does, on a free port, and waits until it says that it is ready.
  *
  * @param root the checkout that it is started from
  */
@@ -36,7 +36,7 @@ export async function startServer(
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'bidfair-run-'))
   // A test runner's own mode is not the server's.
   const { NODE_ENV: _mode, ...inherited } = process.env
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+  const child = spawn(process.execPath, argumentsOf(root), {
     cwd: root,
     env: { ...inherited, PORT: port, PUBLIC_URL: baseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -61,6 +61,13 @@ export async function startServer(
   }
   await stop()
   throw new Error(`the server did not start:\n${written}`)
+}
+
+/** What Node is started with by `npm start` of a checkout. */
+function argumentsOf(root: string): string[] {
+  const [, words] = /"start": "exec node (.+)"/.exec(readFileSync(join(root, 'package.json'), 'utf8')) ?? []
+  if (words === undefined) throw new Error(`npm start of ${root} does not run Node`)
+  return words.split(' ')
 }
 
 const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
 import { licensesOf, sbom } from '../../scripts/licenses.ts'
 import { readFileSync } from 'node:fs'
 import { shows } from '../support/shows.ts'
@@ -47,4 +48,11 @@ test('every backend of the proxy has the servers that compose starts', shows('ru
     .slice(1)
     .map((backend) => [...backend.matchAll(/^ {2}server \w+ (\S+)/gm)].map(([, address]) => address))
   expect(named).toEqual([started, started, started])
+})
+
+test('the image starts Node as npm start does', () => {
+  const [, ...words] = packageJson.scripts.start.split(' ')
+  expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain(
+    `\nCMD ${JSON.stringify(words).replaceAll(',', ', ')}\n`,
+  )
 })
