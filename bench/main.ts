@@ -3,6 +3,7 @@ import { printBid } from './bid.ts'
 import { printCalls } from './calls.ts'
 import { demoReaders, withDemo } from './demo.ts'
 import { printFailover } from './failover.ts'
+import { machine } from './figures.ts'
 import { measureFirst } from './first.ts'
 import { printMany } from './many.ts'
 import { printScale } from './scale.ts'
@@ -12,7 +13,8 @@ import { check, kb, row, seconds } from './table.ts'
 /**
  * `npm run bench`: `sizes`, `first` and `calls`, or what is named: `bid`; `many` and `failover`, which need programs that npm does not
  * have; `scale`, a town of 9 GB. `-- --jobs N` sets the size of a town, `--only NAME` picks calls by how their names begin, and
- * `--against FOLDER` compares `calls` with the server of another checkout, which needs its own `npm ci`.
+ * `--against FOLDER` compares `calls` with the server of another checkout, which needs its own `npm ci`, and `--keep` writes
+ * its figures to `bench/calls.json`, beside which the next ones are printed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +22,7 @@ const { values, positionals } = parseArgs({
     jobs: { type: 'string' },
     only: { type: 'string' },
     against: { type: 'string' },
+    keep: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
 })
@@ -27,7 +30,7 @@ const jobs = values.jobs === undefined ? undefined : Number(values.jobs)
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: printSizes,
   first: printFirst,
-  calls: () => printCalls(jobs, values.only, values.against),
+  calls: () => printCalls({ jobs, only: values.only, against: values.against, keeps: values.keep }),
   scale: () => printScale(jobs, values.only),
   many: printMany,
   failover: printFailover,
@@ -36,6 +39,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 for (const name of positionals.length > 0 ? positionals : ['sizes', 'first', 'calls']) {
   const print = parts[name]
   if (print === undefined) throw new Error(`npm run bench knows ${Object.keys(parts).join(', ')}, not ${name}`)
+  console.log(`\n${name}, on ${machine()}`)
   await print()
 }
 

@@ -1,7 +1,7 @@
-import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as pass } from 'node:timers/promises'
 import { ApiError } from '../docs/examples/over-the-wire/client.ts'
 import { withPostgres } from './database.ts'
+import { machine } from './figures.ts'
 import { startFleet, type Fleet, type Member } from './fleet.ts'
 import { asEventSource, asTheApp, isAcknowledged, listen, repeatingFetch, send } from './load/client.ts'
 import { checkStories, until } from './load/read-back.ts'
@@ -116,9 +116,8 @@ async function measure({ members, proxyUrl }: Fleet, databaseUrl: string): Promi
     await Promise.all(playing)
     await Promise.all(comparisons)
 
-    const machine = `${availableParallelism()} cores and a load of ${(loadavg()[0] ?? 0).toFixed(1)}`
     console.log(`\n${SERVERS} servers behind HAProxy, ${stories.length} main jobs, ${written} acknowledged writes`)
-    console.log(`${listeners.length} streams, on ${machine}\n`)
+    console.log(`${listeners.length} streams, on ${machine()}\n`)
     row(['while', 'requests', 'failed at first', 'for good', 'slowest (s)', 'streams away', 'longest (s)'])
     for (const name of ['steady', 'killed', 'updated'] as const) {
       const { requests, failedAtFirst, failedForGood, slowest, cameBack, longestAway } = tallies[name]

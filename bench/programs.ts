@@ -67,6 +67,10 @@ export function timeOnProcessor(pid: number): number {
   }
 }
 
+/** What a process has in memory, in MB. */
+export const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
+
 /** How long the children of a process that have ended ran, in milliseconds: Linux counts them in hundredths of a second. */
 export const timeOfEnded = (pid: number): number =>
   [13, 14].reduce((sum, at) => sum + 10 * Number(statOf(pid)[at] ?? 0), 0)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OperationId } from '../../generated/operations.ts'
-import { cursorsOf } from '../../server/platform/cursor.ts'
+import { answer, connect } from '../../docs/examples/over-the-wire/client.ts'
 import { CITIES, STATE, TRADES } from './names.ts'
 import { madeOnce, type Scene } from './scene.ts'
 import { about, business, by, customer, type Ways } from './ways.ts'
@@ -41,19 +41,29 @@ type Order = 'price' | 'rating' | 'newest'
 const firstOf = (order: Order, what: string) =>
   by(customer, async (scene) => ({ jobId: await crowded(scene), order, limit: 50 }), { what })
 
-/** The cursor behind which fifteen rows are left. */
-async function nearTheEnd(
-  { db, customer, business }: Scene,
-  list: 'listCustomerJobs' | 'listBusinessJobs' | 'listReviews',
-): Promise<string> {
-  const ids =
-    list === 'listCustomerJobs'
-      ? sql`select id from jobs where customer_id = ${customer.id} and deleted_at is null`
-      : list === 'listBusinessJobs'
-        ? sql`select job_id as id from bids where business_id = ${business.id}`
-        : sql`select id from ratings where business_id = ${business.id}`
-  const { rows } = await sql<{ id: string }>`${ids} order by id offset 15 limit 1`.execute(db)
-  return cursorsOf(list, list === 'listReviews' ? business.id : 'newest').after(rows[0]?.id ?? '')
+type Client = ReturnType<typeof connect>
+type Paging = Readonly<{ limit: number; cursor?: string }>
+
+/** The cursor before the last page, as the server gives it: that of another checkout may be written otherwise. */
+const lastCursor = (
+  who: typeof customer,
+  list: (client: Client, scene: Scene, paging: Paging) => Promise<Readonly<{ nextCursor: string | null }>>,
+) =>
+  madeOnce(async (scene) => {
+    const client = connect(scene, who(scene).token)
+    let [last, { nextCursor }] = ['', await list(client, scene, { limit: 50 })]
+    while (nextCursor !== null) {
+      last = nextCursor
+      nextCursor = (await list(client, scene, { limit: 50, cursor: last })).nextCursor
+    }
+    return last
+  })
+const lastCursors = {
+  ofCustomer: lastCursor(customer, (client, _scene, body) => answer(client.POST('/get-jobs/customer', { body }))),
+  ofBusiness: lastCursor(business, (client, _scene, body) => answer(client.POST('/get-job/business', { body }))),
+  ofReviews: lastCursor(customer, (client, scene, paging) =>
+    answer(client.POST('/list-reviews', { body: { business: scene.business.id, ...paging } })),
+  ),
 }
 
 const listed = <Sent extends object>(who: typeof customer, what: string, body: Sent) =>
@@ -82,7 +92,7 @@ export const jobCalls = {
     listed(customer, 'to rate', { view: 'toRate' }),
     listed(customer, 'needed soonest', { order: 'neededBy' }),
     listed(customer, 'page 40 by number', { page: 40 }),
-    by(customer, async (scene) => ({ limit: 10, cursor: await nearTheEnd(scene, 'listCustomerJobs') }), {
+    by(customer, async (scene) => ({ limit: 10, cursor: await lastCursors.ofCustomer(scene) }), {
       what: 'last page by cursor',
     }),
   ],
@@ -107,7 +117,7 @@ export const jobCalls = {
       note: 'grows with its own bids',
     }),
     listed(business, 'work needed soonest', { view: 'findWork', order: 'neededBy' }),
-    by(business, async (scene) => ({ limit: 10, cursor: await nearTheEnd(scene, 'listBusinessJobs') }), {
+    by(business, async (scene) => ({ limit: 10, cursor: await lastCursors.ofBusiness(scene) }), {
       what: 'last page by cursor',
     }),
   ],
@@ -155,7 +165,7 @@ export const jobCalls = {
     by(customer, ({ business }) => ({ business: business.id, limit: 20 }), { what: 'first page' }),
     by(
       customer,
-      async (scene) => ({ business: scene.business.id, limit: 10, cursor: await nearTheEnd(scene, 'listReviews') }),
+      async (scene) => ({ business: scene.business.id, limit: 10, cursor: await lastCursors.ofReviews(scene) }),
       { what: 'last page by cursor' },
     ),
   ],
