@@ -13,8 +13,8 @@ RUN npm run build
 FROM ${BASE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The base has a Node of its own.
-RUN npm ci --omit=dev --workspaces=false && rm -r node_modules/node-linux-* node_modules/.bin/node
+# The base has a Node of its own, so that of packages/node stays out.
+RUN npm ci --omit=dev --workspaces=false
 
 FROM ${BASE}
 WORKDIR /app

@@ -50,9 +50,13 @@ test('every backend of the proxy has the servers that compose starts', shows('ru
   expect(named).toEqual([started, started, started])
 })
 
-test('the image starts Node as npm start does', () => {
+test('image and service start Node as npm start does', () => {
   const [, ...words] = packageJson.scripts.start.split(' ')
-  expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain(
-    `\nCMD ${JSON.stringify(words).replaceAll(',', ', ')}\n`,
+  const command = JSON.stringify(words).replaceAll(',', ', ')
+  expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain(`\nCMD ${command}\n`)
+  const service = readFileSync(join(root, 'deploy/bidfair.service'), 'utf8').replaceAll(
+    /\/opt\/bidfair\/(node_modules\/\.bin\/)?/g,
+    '',
   )
+  expect(service).toContain(`\nExecStart=${words.join(' ')}\n`)
 })
