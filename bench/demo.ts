@@ -14,7 +14,13 @@ export const DEMO = {
 
 /** A browser, and a server with the demo town in front of it. */
 export async function withDemo(use: (browser: Browser, server: RunningServer) => Promise<void>): Promise<void> {
-  const server = await startServer({ DEMO: 'on', RATE_LIMIT_MULTIPLIER: '1000' })
+  const server = await startServer({
+    DEMO: 'on',
+    RATE_LIMIT_MULTIPLIER: '1000',
+    JOBS_PER_DAY: '10000',
+    UPLOAD_MB_PER_ACCOUNT: '10000',
+    UPLOAD_MB_PER_ADDRESS: '10000',
+  })
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
   try {
     await use(browser, server)

@@ -5,13 +5,14 @@ import { demoReaders, withDemo } from './demo.ts'
 import { printFailover } from './failover.ts'
 import { machine } from './figures.ts'
 import { measureFirst } from './first.ts'
+import { measureScrolling, measureTyping } from './hands.ts'
 import { printMany } from './many.ts'
 import { printScale } from './scale.ts'
 import { measureSizes } from './sizes.ts'
 import { check, kb, row, seconds } from './table.ts'
 
 /**
- * `npm run bench`: `sizes`, `first` and `calls`, or what is named: `bid`; `many` and `failover`, which need programs that npm does not
+ * `npm run bench`: `sizes`, `first`, `hands` and `calls`, or what is named: `bid`; `many` and `failover`, which need programs that npm does not
  * have; `scale`, a town of 9 GB. `-- --jobs N` sets the size of a town, `--only NAME` picks calls by how their names begin, and
  * `--against FOLDER` compares `calls` with the server of another checkout, which needs its own `npm ci`, and `--keep` writes
  * its figures to `bench/calls.json`, beside which the next ones are printed.
@@ -35,8 +36,9 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   many: printMany,
   failover: printFailover,
   bid: () => printBid(values.list),
+  hands: printHands,
 }
-for (const name of positionals.length > 0 ? positionals : ['sizes', 'first', 'calls']) {
+for (const name of positionals.length > 0 ? positionals : ['sizes', 'first', 'hands', 'calls']) {
   const print = parts[name]
   if (print === undefined) throw new Error(`npm run bench knows ${Object.keys(parts).join(', ')}, not ${name}`)
   console.log(`\n${name}, on ${machine()}`)
@@ -65,5 +67,18 @@ async function printFirst(): Promise<void> {
       const cells = [paints[(paints.length - 1) / 2], paints[0], paints.at(-1)].map((time = 0) => seconds(time))
       row([`${screen}: ${largest}`, ...cells])
     }
+  })
+}
+
+async function printHands(): Promise<void> {
+  await withDemo(async (browser, server) => {
+    console.log('\nA hand on a screen, on a processor four times slower\n')
+    row(['what', 'measured', 'limit'])
+    const { longest, middle } = await measureTyping(browser, server.baseUrl)
+    check(['script of a key in the form of a bid, longest (ms)', longest.toFixed(1), '16'], longest <= 16)
+    row(['the same, middle', middle.toFixed(1)])
+    const { longestTask, elements } = await measureScrolling(browser, server.baseUrl)
+    check(['longest task while 1000 cards pass (ms)', longestTask.toFixed(0), '100'], longestTask <= 100)
+    check(['most elements meanwhile', String(elements), '2500'], elements <= 2500)
   })
 }
