@@ -57,7 +57,8 @@ export async function demoReaders(browser: Browser, api: Api): Promise<Readers> 
 
 type Account = Awaited<ReturnType<typeof account>>
 
-async function account(api: Api, email: string) {
+/** A demo account, logged in at the API. */
+export async function account(api: Api, email: string) {
   const body = { email, password: DEMO.password }
   const { token, data } = await answer(connect(api).POST('/login/customer', { body }))
   return { id: data.id, email, client: connect(api, token) }

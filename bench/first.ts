@@ -15,7 +15,7 @@ export type FirstScreen = {
 
 /** As Lighthouse has it for a telephone: a slow 4G network (bits become bytes) and a processor four times slower. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
-const SLOWER = 4
+export const SLOWER = 4
 const TELEPHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

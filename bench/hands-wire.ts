@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
-import { answer, connect, once, upload, type Schemas } from '../docs/examples/over-the-wire/client.ts'
+import { answer, once, upload, type Schemas } from '../docs/examples/over-the-wire/client.ts'
 import { links } from '../src/shared/routes.ts'
-import { DEMO, logIn } from './demo.ts'
+import { account, DEMO, logIn } from './demo.ts'
+import { SLOWER } from './first.ts'
 import { median } from './table.ts'
 
-/** A telephone's processor, beside this machine's. */
-const SLOWER = 4
 /** Cards of the list, and pixels that a turn of the wheel moves it. */
 const [CARDS, TURN] = [1000, 700]
 const PROPOSAL = 'I can come on Tuesday morning, parts included. We have done many of these.'
@@ -20,7 +19,7 @@ export type Typed = Readonly<{ longest: number; middle: number }>
 
 /** Scrolls through a list of 1000 cards, down to its end and up again. */
 export async function measureScrolling(browser: Browser, baseUrl: string): Promise<Scrolled> {
-  const { client } = await loggedIn(baseUrl, DEMO.customer)
+  const { client } = await account({ baseUrl }, DEMO.customer)
   const { jobs } = await answer(client.POST('/get-jobs/customer', { body: { limit: 1 } }))
   const photo = new Blob([readFileSync(join(import.meta.dirname, '../server/demo/pictures/av-ana.webp'))])
   for (let posted = 0; posted < CARDS; posted += 1) {
@@ -50,7 +49,7 @@ export async function measureScrolling(browser: Browser, baseUrl: string): Promi
 
 /** Types a proposal into the form of a bid. */
 export async function measureTyping(browser: Browser, baseUrl: string): Promise<Typed> {
-  const { client } = await loggedIn(baseUrl, DEMO.business)
+  const { client } = await account({ baseUrl }, DEMO.business)
   const { jobs } = await answer(client.POST('/get-job/business', { body: { limit: 50, view: 'findWork' } }))
   const [job] = jobs
   if (job === undefined) throw new Error('the demo town has no job to bid on')
@@ -95,12 +94,6 @@ async function withScreen<Result>(
 async function scriptOf(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0)
-}
-
-async function loggedIn(baseUrl: string, email: string) {
-  const body = { email, password: DEMO.password }
-  const { token } = await answer(connect({ baseUrl }).POST('/login/customer', { body }))
-  return { client: connect({ baseUrl }, token) }
 }
 
 function bodyLike(job: Schemas['Job'] | undefined, number: number, picture: string) {
