@@ -12,7 +12,7 @@ const stage = mkdtempSync(join(tmpdir(), 'bidfair-pack-'))
 
 try {
   const compiler = join(project, 'node_modules/@typescript/native/bin/tsc')
-  // What the compiler complains about is told even to a start, which keeps the line below to itself.
+  // The compiler's errors go to stderr: a start of the server shows those, and hides what this script prints.
   execFileSync(process.execPath, [compiler, '--project', source, '--outDir', join(stage, 'dist')], {
     stdio: ['ignore', 2, 2],
   })

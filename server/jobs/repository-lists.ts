@@ -121,7 +121,7 @@ const SHORTEST_REACH = 11
 
 /**
  * A page out of what its sources give, each read only as far as the page may need. A limit inside is part of the text, because
- * PostgreSQL plans by it; it is rounded up to one of few steps, because each text is prepared by itself.
+ * PostgreSQL plans by it; it is rounded up to one of few steps, because each text is prepared separately.
  */
 function pageOf(bind: Bind, sources: readonly Source[], order: Order, window: Window): string {
   const { after, limit } = window
