@@ -117,6 +117,17 @@ test(
   },
 )
 
+test('a moment is the same one in whatever time zone the database is', async () => {
+  const { db } = await oneConnection()
+  for (const zone of ['UTC', 'Asia/Kolkata', 'America/St_Johns']) {
+    await sql`select set_config('timezone', ${zone}, false)`.execute(db)
+    const { rows } = await sql<{ at: Date }>`select ${new Date('2026-02-28T23:59:59.987Z')}::timestamptz as at`.execute(
+      db,
+    )
+    expect(rows).toEqual([{ at: new Date('2026-02-28T23:59:59.987Z') }])
+  }
+})
+
 test(
   'a prepared statement is asked anew once a migration has changed its columns',
   shows('running.prepared'),
