@@ -6,7 +6,7 @@ enableCompileCache()
 const major = Number.parseInt(process.versions.node, 10)
 if (major < 24) {
   console.error(
-    `This server needs Node 24; this is ${process.version}. Start it with "npm start", which brings its own.`,
+    `This server needs Node 24; this is ${process.version}. Install it, or run "npm ci", which brings one, and "npm start".`,
   )
   process.exitCode = 1
 } else {
