@@ -33,4 +33,4 @@ ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=1024", "server/main.ts"]
+CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=16", "--max-old-space-size=1024", "server/main.ts"]

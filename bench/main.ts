@@ -9,7 +9,8 @@ import { measureScrolling, measureTyping } from './hands-wire.ts'
 import { printMany } from './many.ts'
 import { printScale } from './scale.ts'
 import { measureSizes } from './sizes.ts'
-import { check, kb, row, seconds } from './table.ts'
+import { measureStarts } from './starts.ts'
+import { check, kb, median, row, seconds } from './table.ts'
 
 /**
  * `npm run bench`: `sizes`, `first`, `hands` and `calls`, or what is named: `bid`; `many` and `failover`, which need programs that npm does not
@@ -56,6 +57,13 @@ async function printSizes(): Promise<void> {
 }
 
 async function printFirst(): Promise<void> {
+  const starts = await measureStarts()
+  console.log('\nA start with web app and demo town there, until the server is ready (s)\n')
+  row(['', 'middle', 'shortest', 'longest', 'limit'])
+  check(
+    ['npm start', ...[median(starts), starts[0], starts.at(-1)].map((time = 0) => seconds(time)), '0.90'],
+    median(starts) <= 900,
+  )
   await withDemo(async (browser, server) => {
     const { customer } = await demoReaders(browser, server)
     console.log(

@@ -9,7 +9,6 @@ import { serveHealth } from '../platform/http/health.ts'
 import { limitAll, trustProxyHeaders } from '../platform/http/rate-limit-hooks.ts'
 import { logRequests, instrumentRequests, type Telemetry } from '../platform/http/request-telemetry.ts'
 import { countedLimits, type Handlers } from './handlers.ts'
-import { proxyRequests } from '../platform/http/reverse-proxy.ts'
 import { withoutSignedPath } from '../files/signed-address.ts'
 import { servePages, SCREENS } from '../pages/pages.ts'
 import type { DemoLogin } from '../pages/reference/try-form.ts'
@@ -61,6 +60,8 @@ export type FrontParts = Omit<AppParts, 'deps' | 'handlers'> &
 /** Puts a server together that has the web app, and its calls answered by another one. */
 export async function buildFront(parts: FrontParts): Promise<FastifyInstance> {
   const { apiUrl, isDraining = () => false } = parts
+  // Only this kind of server needs it, and with undici it takes 50 ms to load.
+  const { proxyRequests } = await import('../platform/http/reverse-proxy.ts')
   const app = await openHttp(parts)
   drainConnectionsOnClose(app, await proxyRequests(app, apiUrl))
   // Whether the other one answers is no reason to send nobody here: the app is, and says so itself.
