@@ -59,7 +59,11 @@ export default defineConfig({
             // The app, with what both first screens need.
             { name: 'start', test: /src.(index\.html|main\.tsx)|request-state|failure-text/, priority: 2 },
             // The screen of every visitor, and the one that follows a login: each with all else that it needs.
-            { name: (id) => (id.includes('login') ? 'login' : 'list'), test: /login-page|dashboard.page/, priority: 1 },
+            {
+              name: (id) => (id.includes('login') ? 'login' : 'list'),
+              test: /login-page|dashboard.page|header-account/,
+              priority: 1,
+            },
           ],
         },
       },

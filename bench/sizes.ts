@@ -7,7 +7,7 @@ export type Size = {
   /** Whose screen it is, and what there is to see. */
   readonly screen: string
   readonly total: number
-  /** What the screen adds to login and job list, whose files a browser keeps for good; for these two, all of it. */
+  /** What the screen adds to what login and job list have fetched after a few seconds, which a browser keeps for good; for these two, all of it. */
   readonly beyond: number
   /** The most that may be: of `total` for a first screen, of `beyond` for the others. */
   readonly limit: number
@@ -47,7 +47,11 @@ export async function measureSizes(browser: Browser, baseURL: string, readers: R
     scriptsOf(visitor, '/'),
     scriptsOf(readers.customer.context, '/dashboard'),
   ])
-  const known = new Set([...login, ...jobList].map(({ name }) => name))
+  const kept = await Promise.all([
+    scriptsOf(visitor, '/', { goesOn: true }),
+    scriptsOf(readers.customer.context, '/dashboard', { goesOn: true }),
+  ])
+  const known = new Set(kept.flat().map(({ name }) => name))
   const further = async (who: 'visitor' | 'customer' | 'business', { context, own }: Reader): Promise<Size[]> => {
     const named = Object.entries(own).map(([what, address]) => [`${who}: ${what}`, address] as const)
     const sizes: Size[] = []
@@ -81,22 +85,31 @@ function sizeOf(
   return { path: pathOf(address), screen, total: sum(scripts), beyond: sum(beyond), limit }
 }
 
-/** Every script that a page loads for nobody who touches it until its network is quiet, without cache and gzipped. */
-async function scriptsOf(context: BrowserContext, address: string): Promise<Script[]> {
+/**
+ * Every script that a page loads for nobody who touches it until its network is quiet, without cache and gzipped; with what it fetches on
+ * its own afterwards where it `goesOn`.
+ */
+async function scriptsOf(context: BrowserContext, address: string, { goesOn = false } = {}): Promise<Script[]> {
   const page = await context.newPage()
   // A stream that stays open would never let the network come to rest.
   await page.route('**/v1/notifications/stream', (route) => route.fulfill({ status: 404 }))
-  await page.addInitScript(isLeftAlone, BY_ITSELF)
+  if (!goesOn) await page.addInitScript(isLeftAlone, BY_ITSELF)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   await page.goto(address, { waitUntil: 'networkidle' })
   // On a busy machine the network rests already while the first script is still read.
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForFunction((rest) => {
-    const loaded = performance.getEntriesByType('resource')
-    return loaded.every(({ startTime, duration }) => startTime + duration + rest < performance.now())
-  }, REST)
+  await page.waitForFunction(
+    ([rest, least]) => {
+      const loaded = performance.getEntriesByType('resource')
+      return (
+        performance.now() > least &&
+        loaded.every(({ startTime, duration }) => startTime + duration + rest < performance.now())
+      )
+    },
+    [REST, goesOn ? 2 * BY_ITSELF : 0] as const,
+  )
   const landed = new URL(page.url()).pathname
   if (landed !== pathOf(address)) throw new Error(`${address} led to ${landed}`)
   const scripts = await page.evaluate(() =>

@@ -5,14 +5,14 @@ import type { BidState, RatingFact } from '../../machines/job/types.ts'
 import { type Page, type PagesInput, createPages } from '../../machines/pages.ts'
 import type { Job, JobFilter, JobsOverview, Role, Session } from '../services/types.ts'
 import { jobListAsked, type JobsRequest, pageSize } from '../services/job-list-call.ts'
-import { jobPageIn, listJobs } from '../services/jobs.ts'
+import { jobPageIn } from '../services/job-page.ts'
+import { lazy } from '../shared/lazy.ts'
 import type { Environment } from './environment.ts'
-import { limitOf } from './loading.ts'
-import { runService } from './run-service.ts'
+import { limitOf } from './page-size.ts'
 
 export type { JobFilter, JobListShows, JobsOverview } from '../services/types.ts'
 export { MOST_COUNTED } from '../../generated/limits.ts'
-export { isPastDay } from '../services/jobs.ts'
+export { isPastDay } from '../services/days.ts'
 export type { BidDraft, DeclineDraft, RatingDraft } from '../services/drafts.ts'
 export type {
   AssignedBusiness,
@@ -27,6 +27,9 @@ export type {
   Session,
 } from '../services/types.ts'
 
+/** Not needed for the first page, which was asked for before the app was there, and they bring the whole API client along. */
+const calls = lazy(() => import('./job-list-calls.ts'))
+
 /** The viewer's list of jobs. */
 export function jobListMachine(environment: Environment) {
   return createPages<Job, JobFilter, JobsOverview>().provide({
@@ -35,7 +38,10 @@ export function jobListMachine(environment: Environment) {
         const limit = limitOf({ rows: pageSize, most: 50 }, shown)
         const request = { role: roleIn(environment.session), filter, after, limit }
         const page = jobPageIn(await environment.early.take(askedIn(environment, request)))
-        return page ? done(page) : runService(environment, signal, listJobs(request))
+        if (page) return done(page)
+        // Failing to fetch the code is like failing to reach the server.
+        const code = await calls.fetch().catch(() => null)
+        return code ? code.loadJobs(environment, signal, request) : { type: 'offline' }
       }),
     },
   })

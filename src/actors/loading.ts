@@ -4,6 +4,7 @@ import type { Outcome } from '../../machines/outcome.ts'
 import { createPages, type Page } from '../../machines/pages.ts'
 import type { Service } from '../services/client.ts'
 import type { Environment } from './environment.ts'
+import { limitOf, type PageSize } from './page-size.ts'
 import { runService } from './run-service.ts'
 
 type Caller = Pick<Environment, 'api'>
@@ -25,14 +26,8 @@ export function loaderOf<Request, Value>(
   })
 }
 
-/** How many rows a page of a list has, and how many the contract gives at most. */
-type PageSize = { readonly rows: number; readonly most: number }
-
 /** What a page is asked for with: `after` is the cursor of the page before, null for the first. */
 export type PageAsked<Filter> = { readonly filter: Filter; readonly after: string | null; readonly limit: number }
-
-/** How many rows to ask for: on a refresh all that are shown, as far as one page takes them. */
-export const limitOf = ({ rows, most }: PageSize, shown: number): number => Math.min(most, Math.max(rows, shown))
 
 /** Connects the chart of a list that grows by pages to the call for one; `onAnswer` hears what came of each. */
 export function pagesOf<Row, Filter>(

@@ -8,7 +8,7 @@ import { againDraftName } from './post-again.ts'
 import { registrationOf } from './registrations.ts'
 import { jobPicturesSlot } from './slots.ts'
 
-export { today } from '../services/jobs.ts'
+export { today } from '../services/days.ts'
 export type { JobDraft } from '../services/job-drafts.ts'
 
 /** What posting returns: the server's message, where to go next, and how many businesses heard of it. */

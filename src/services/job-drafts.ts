@@ -1,5 +1,5 @@
 import { amountOf } from './inputs.ts'
-import { isPastDay } from './jobs.ts'
+import { isPastDay } from './days.ts'
 import type { Job, Schemas } from './types.ts'
 
 /** What a customer may change of a job, all text until it is sent. */

@@ -3,7 +3,7 @@ import type { Foot } from './list-foot.tsx'
 import { lazy, onFirstTouch } from '../../shared/lazy.ts'
 
 /** How many rows come and go together. Divisible by 1, 2 and 3, so that rows of cards are full in every layout. */
-const together = 24
+const together = 12
 
 /** Some rows of a list, one after the other. */
 export type Part<Row> = {

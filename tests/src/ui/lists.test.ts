@@ -35,7 +35,7 @@ function partsOf(count: number, foot: 'more' | 'end'): readonly Part<number>[] {
 
 test('every row is in one part, in its order, and knows its place in the whole', () => {
   const parts = partsOf(50, 'end')
-  expect(parts.map(({ rows }) => rows.length)).toEqual([24, 24, 2])
+  expect(parts.map(({ rows }) => rows.length)).toEqual([12, 12, 12, 12, 2])
   const places = parts.flatMap((part) => part.rows.map((_, index) => placeIn(part, index)))
   expect(parts.flatMap(({ rows }) => rows).map((row) => row + 1)).toEqual(places.map((place) => place['aria-posinset']))
   expect(new Set(places.map((place) => place['aria-setsize']))).toEqual(new Set([50]))

@@ -16,7 +16,9 @@ const page = '<!doctype html><title>Bidfair</title>'
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
 const folder = newFolder(afterAll)
 mkdirSync(join(folder, 'assets'))
-const files = { 'index.html': page, 'icon.svg': '<svg/>', 'assets/app-1a2b.js': script }
+const named = ['index', 'preload', 'login', 'list', 'list-page', 'page'].map((name) => `assets/${name}-1a2b3c4d.js`)
+const code = Object.fromEntries(named.map((name) => [name, '']))
+const files = { 'index.html': page, 'icon.svg': '<svg/>', 'assets/app-1a2b.js': script, ...code }
 for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
 writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
 
@@ -53,6 +55,19 @@ test('every screen’s address gives the app, which is asked for each time', asy
     expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, page, 'no-cache'])
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   }
+})
+
+test('the page names the code of its screen, so that browsers ask for it at once', async () => {
+  const namedAt = async (url: string) =>
+    [
+      ...String((await get(url, html)).headers['link']).matchAll(
+        /<\/assets\/([\w-]+)-1a2b3c4d\.js>; rel=modulepreload/g,
+      ),
+    ].map(([, name]) => name)
+  expect(await namedAt('/')).toEqual(['index', 'preload', 'login'])
+  expect(await namedAt('/dashboard?shows=open')).toEqual(['index', 'preload', 'list'])
+  expect(await namedAt('/sessions')).toEqual(['index', 'preload'])
+  expect((await get('/icon.svg')).headers).not.toHaveProperty('link')
 })
 
 test('a file with a hash in its name is kept for good and comes compressed', async () => {
