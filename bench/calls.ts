@@ -22,7 +22,9 @@ const LIFE = [
   'acceptBid',
   'completeJob',
   'rateJob',
-  'listNotifications',
+  'listCustomerNotifications',
+  'listBusinessNotifications',
+  'listGroupedNotifications',
 ]
 /** Two checkouts take turns, so that what else the machine does falls on both; ratios near 1 need many calls. */
 const ALONE = { warmUp: 40, rounds: 1, turns: 200 }

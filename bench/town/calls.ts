@@ -10,14 +10,18 @@ const calls: Ways<OperationId> = { ...accountCalls, ...jobCalls, ...talkCalls }
 /** A way to make a call, by its name in tables. */
 export type NamedWay = Readonly<{ name: string; operation: Operation; way: Way }>
 
-/** The ways of all calls whose names begin with one of these. */
-export const waysOf = (only: readonly string[]): NamedWay[] =>
-  Object.values(operations)
-    .filter(({ id }) => only.some((name) => id.startsWith(name)))
-    .flatMap((operation) => {
-      const ways: readonly Way[] = calls[operation.id]
-      return ways.map((way) => ({ operation, way, name: [operation.id, way.what ?? []].flat().join(', ') }))
-    })
+/** The ways of all calls whose names begin with one of these. Throws for a beginning that none has. */
+export function waysOf(only: readonly string[]): NamedWay[] {
+  const found = only.flatMap((name) => {
+    const named = Object.values(operations).filter(({ id }) => id.startsWith(name))
+    if (named.length === 0) throw new Error(`no call is named ${name}`)
+    return named
+  })
+  return [...new Set(found)].flatMap((operation) => {
+    const ways: readonly Way[] = calls[operation.id]
+    return ways.map((way) => ({ operation, way, name: [operation.id, way.what ?? []].flat().join(', ') }))
+  })
+}
 
 /** How long one request takes until its answer is there as a whole, or its first event is, in milliseconds. Throws for a refusal. */
 export async function timeOf(
