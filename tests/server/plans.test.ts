@@ -148,6 +148,23 @@ test.each<[string, CustomerFilter[], typeof middle | undefined, Order?]>([
   expect(cost.read).toBeLessThan(250)
 })
 
+test.each<[CustomerFilter, Order]>([
+  ['all', 'newest'],
+  ['all', 'neededBy'],
+  ['open', 'newest'],
+  ['open', 'neededBy'],
+  ['expired', 'newest'],
+  ['expired', 'neededBy'],
+])(
+  'a page of who has nearly all jobs reads no more of them: %s, %s',
+  shows('scale.every-call'),
+  async (filter, order) => {
+    const cost = await costOf(async () => listCustomerJobs(db, hugeId, listing([filter], undefined, order)))
+    expect([cost.found, cost.scans]).toEqual([11, []])
+    expect(cost.read).toBeLessThan(250)
+  },
+)
+
 test('pages of all sizes are few statements to prepare', shows('running.prepared'), async () => {
   const sent = await countStatements(async () => {
     for (let limit = 1; limit <= 50; limit += 1)
