@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { early } from './preload.ts'
 import { App, openEnvironment } from './app/app.tsx'
@@ -11,11 +11,13 @@ if (!root) throw new Error('The page has no #root to mount in')
 const moment = 250
 
 const environment = openEnvironment(early.call)
-// Drawn once with all that is there, rather than bit by bit.
+// Drawn once with all that is there, rather than bit by bit; in slices, so that a touch meanwhile is heard.
 void Promise.race([early.settled, new Promise((resolve) => setTimeout(resolve, moment))]).then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App environment={environment} />
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App environment={environment} />
+      </StrictMode>,
+    ),
   ),
 )
