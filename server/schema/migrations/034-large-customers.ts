@@ -20,4 +20,6 @@ export const isConcurrent = true
 
 export const accepts = {
   'drops jobs_dated_of_customer': 'a server of the version before reads the new index in its place',
+  'AT_SetOptions customer_id': 'only PostgreSQL reads it, to plan',
+  'does what is not known to only add (VacuumStmt)': 'it counts what is there, which writers do not wait for',
 }
