@@ -64,6 +64,8 @@ export default defineConfig({
               test: /login-page|dashboard.page|header-account/,
               priority: 1,
             },
+            // What makes calls: these two fetch it once they are drawn, and all other screens need it.
+            { name: 'calls', test: /actors.(run-service|loading)\.ts/ },
           ],
         },
       },
