@@ -167,6 +167,12 @@ test(
     const [{ page }, { page: other }] = [await newVisitor(), await newVisitor()]
     await logIn(page, ana.email)
     await logIn(other, ben.email)
+    // The page itself names the code, before anything of it has run.
+    for (const [path, name] of [
+      ['/', 'login'],
+      ['/dashboard', 'list'],
+    ] as const)
+      expect((await page.request.get(path)).headers()['link']).toContain(codeOf(name))
     const kept = await other.evaluate(() => localStorage.getItem('bidfair') ?? '')
     const app = await page.locator('script[type=module]:not([async])').getAttribute('src')
     const asked: string[] = []

@@ -143,6 +143,22 @@ describe('code that cannot be had', () => {
     await heading(page, 'Your Posting')
   })
 
+  test('of the calls of a list: it is like a server that cannot be reached, and comes when it is asked for again', async () => {
+    const customer = await newCustomer()
+    await newJob(customer, 'Leaking tap')
+    const { page } = await newVisitor({ troubled: true })
+    // The first page, asked for ahead, is refused, so that the list has to ask for itself.
+    await page.route(jobList, (route) => route.fulfill({ status: 503 }))
+    await gone(page, 'actors/job-list-calls.ts')
+    await enter(page, customer)
+    await page.getByText('Check your connection, then try again.').waitFor()
+    await page.unroute(jobList)
+    await page.unroute(code)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('link', { name: 'Leaking tap', exact: true }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+
   test('of the app itself: the page says so, with a way on', async () => {
     const { page } = await newVisitor({ troubled: true })
     await gone(page, 'index.html')
