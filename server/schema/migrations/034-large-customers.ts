@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import { indexConcurrently } from './migration-step.ts'
 
 /**
- * One plan serves all customers. Of their average PostgreSQL would take it that each has five jobs, which are quickly sorted; one who has
- * fifty thousand waited for it. So it is told to plan for 2000, which an index in the order of the list suits best, and small lists too.
+ * One plan serves all customers. PostgreSQL takes each of them for the average one, who has five jobs that are quickly sorted; a customer
+ * with 50,000 waits for it. So it is told to plan for 2000 each. An index in the order of the list then suits it best, for few jobs too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await indexConcurrently(
