@@ -61,7 +61,7 @@ export default defineConfig({
             // The screen of every visitor, and the one that follows a login: each with all else that it needs.
             {
               name: (id) => (id.includes('login') ? 'login' : 'list'),
-              test: /login-page|dashboard.page|header-account/,
+              test: /login-page|dashboard.page|app.shell/,
               priority: 1,
             },
             // What makes calls: these two fetch it once they are drawn, and all other screens need it.

@@ -4,7 +4,7 @@ import { I18nProvider } from '../../src/i18n/i18n.tsx'
 import { defaultLanguage, isLanguage } from '../../src/i18n/languages.ts'
 import '../../src/ui/theme/global.css.ts'
 import { LeaveGuards } from '../../src/ui/forms/leave-guard.tsx'
-import { ScreenFrameProvider, Screen } from '../../src/ui/screen.tsx'
+import { bareFrame, ScreenFrameProvider, Screen } from '../../src/ui/screen.tsx'
 import { Toasts } from '../../src/ui/toasts/toasts.tsx'
 import RegistrationPage from '../../src/features/signup/registration-page.tsx'
 import { Basics } from './basics.tsx'
@@ -44,7 +44,7 @@ createRoot(root).render(
   <StrictMode>
     <I18nProvider language={isLanguage(language) ? language : defaultLanguage}>
       <LeaveGuards>
-        <ScreenFrameProvider value={{ account: null, notice: null, visitor: null, onShown: () => {} }}>
+        <ScreenFrameProvider value={bareFrame}>
           <Gallery part={query.get('part') ?? 'basics'} />
         </ScreenFrameProvider>
         <Toasts />

@@ -3,6 +3,7 @@ import { useI18n } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button.tsx'
 import { LoadingMore } from '../ui/spinner.tsx'
 import { late } from '../ui/lists/lists.css.ts'
+import { Bar } from '../ui/screen.tsx'
 import * as styles from '../ui/screen.css.ts'
 import { WarningIcon } from '../ui/icons.tsx'
 import * as app from './app.css.ts'
@@ -21,10 +22,9 @@ export function LoadingScreen() {
 
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <div className={styles.bar} />
-        <NetworkNotice />
-      </header>
+      <Bar>
+        <span />
+      </Bar>
       <main className={styles.main}>
         <div className={late}>
           <LoadingMore />

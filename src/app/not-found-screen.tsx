@@ -9,7 +9,7 @@ export default function NotFoundScreen() {
   const { t } = useI18n()
   const isIn = useOptionalSession() !== null
   return (
-    <Screen title={t('shell.notFound.title')} account={isIn}>
+    <Screen title={t('shell.notFound.title')}>
       <GoneState
         title={t('shell.notFound.heading')}
         text={t('shell.notFound.text')}

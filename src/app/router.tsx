@@ -14,10 +14,12 @@ import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { type ScreenFrame, ScreenFrameProvider } from '../ui/screen.tsx'
 import { BrokenScreen, ErrorBoundary } from './broken-screen.tsx'
 import { LoadingScreen, NetworkNotice } from './loading-screen.tsx'
-import { headerAccount, notFound, prepareScreen, type ScreenCode, screens } from './screens.ts'
+import { notFound, prepareScreen, type ScreenCode, screens, shell } from './screens.ts'
 import { useScrollMemory, useTraversalGuard } from './history.ts'
 
-const HeaderAccount = lazyPart(headerAccount)
+const Navigation = lazyPart(shell.navigation)
+const HeaderAccount = lazyPart(shell.account)
+const Tabs = lazyPart(shell.tabs)
 
 /** Shows the address's screen to those who may enter. */
 export function Router() {
@@ -101,7 +103,9 @@ function useFrame(isOut: boolean): ScreenFrame {
 
   return useMemo(
     () => ({
-      account: <HeaderAccount />,
+      navigation: isOut ? null : <Navigation />,
+      account: isOut ? null : <HeaderAccount />,
+      tabs: isOut ? null : <Tabs />,
       notice: <NetworkNotice />,
       visitor: isOut ? <LanguageChoice /> : null,
       onShown,

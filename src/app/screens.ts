@@ -40,8 +40,12 @@ export const screens: Record<RouteName, ScreenCode> = {
 /** For an unknown address. */
 export const notFound = lazy(() => import('./not-found-screen.tsx'))
 
-/** Only needed after login. If it cannot be fetched, the bar is without it. */
-export const headerAccount = lazy(async () => (await import('./header-account.tsx')).HeaderAccount)
+/** Only needed after login. If it cannot be fetched, the screens are without it. */
+export const shell = {
+  navigation: lazy(async () => (await import('./shell.tsx')).Navigation),
+  account: lazy(async () => (await import('./shell.tsx')).HeaderAccount),
+  tabs: lazy(async () => (await import('./shell.tsx')).Tabs),
+}
 
 type Reader = { readonly language: Language; readonly isIn: boolean }
 
@@ -49,6 +53,6 @@ type Reader = { readonly language: Language; readonly isIn: boolean }
 export function prepareScreen(route: RouteName, { language, isIn }: Reader): readonly Lazy<unknown>[] {
   const parts = [screens[route], ...(language === 'en' ? [] : [translations[language]])]
   // Showing them waits for the same promises and reports their failure.
-  for (const part of isIn ? [...parts, headerAccount] : parts) void part.promise()
+  for (const part of isIn ? [...parts, ...Object.values(shell)] : parts) void part.promise()
   return parts
 }

@@ -46,6 +46,7 @@ export const links = {
   signupCustomer: routes.signupCustomer.path,
   signupBusiness: routes.signupBusiness.path,
   dashboard: routes.dashboard.path,
+  ownBids: withQuery(routes.dashboard.path, { status: 'myBids' }),
   runningJobs: withQuery(routes.dashboard.path, { status: 'inprogress' }),
   jobDetails: (id: string) => withQuery(routes.jobDetails.path, { id }),
   /** What a business is known for, as everybody sees it. */

@@ -6,7 +6,7 @@ import * as mix from './theme/mixins.ts'
 /** Past the bar, for the keyboard: visible only while it has the focus. */
 export const skip = style({
   position: 'fixed',
-  zIndex: 20,
+  zIndex: vars.layer.popover,
   insetBlockStart: vars.space.s2,
   insetInlineStart: vars.space.s2,
   paddingBlock: vars.space.s2,
@@ -24,33 +24,38 @@ export const page = style({ ...mix.column(), minBlockSize: '100dvh' })
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 10,
+  zIndex: vars.layer.header,
   color: vars.color.onHeader,
   background: `linear-gradient(180deg, ${vars.color.headerStart}, ${vars.color.headerEnd})`,
   boxShadow: vars.elevation.middle,
   paddingBlockStart: 'env(safe-area-inset-top)',
 })
 
-/** Both sides have the same width, so that the title is centred on the page rather than in the remaining space. */
+/** Both sides have the same width, so that the title is centred on the window rather than in the remaining space. */
 export const bar = style({
   display: 'grid',
-  gridTemplateColumns: '1fr minmax(0, max-content) 1fr',
+  gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, max-content) minmax(max-content, 1fr)',
   alignItems: 'center',
   gap: vars.space.s2,
   minBlockSize: vars.size.header,
   maxInlineSize: vars.size.page,
   marginInline: 'auto',
-  paddingInline: vars.space.s2,
-  '@media': { [media.desk]: { paddingInline: vars.space.s4 } },
+  paddingInline: '6px',
+  '@media': {
+    [media.desk]: { paddingInline: `calc(${vars.size.gutter} - ${vars.space.s3})` },
+    [media.bar]: { paddingInline: vars.size.gutter, gap: vars.space.s4 },
+  },
 })
 
-export const start = style({ display: 'flex', justifyContent: 'flex-start' })
-export const end = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.s1 })
+export const start = style({ display: 'flex', alignItems: 'center', '@media': { [media.bar]: { gap: vars.space.s2 } } })
+export const end = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space.s1 })
+/** The arrow's own edge is past the grid of the content, so that its line begins on it. */
+export const back = style({ '@media': { [media.bar]: { marginInlineStart: `calc(-1 * ${vars.space.s3})` } } })
 
 export const title = style({
-  ...mix.type({ size: 'lead', weight: 'semibold', tracking: 'tight' }),
+  ...mix.type({ size: 'lead', weight: 'bold', line: 'tight', tracking: 'tight' }),
   textAlign: 'center',
-  paddingBlock: vars.space.s2,
+  paddingBlock: vars.space.s1,
 })
 
 /** The screen's content and the main action below it. */
@@ -61,41 +66,63 @@ export const main = style({
   ...mix.column(),
   inlineSize: '100%',
   marginInline: 'auto',
-  paddingInline: `max(${vars.space.s4}, env(safe-area-inset-left)) max(${vars.space.s4}, env(safe-area-inset-right))`,
+  paddingInline: `max(${vars.size.gutter}, env(safe-area-inset-left)) max(${vars.size.gutter}, env(safe-area-inset-right))`,
   paddingBlock: `${vars.space.s5} ${vars.space.s8}`,
-  '@media': { [media.desk]: { paddingInline: vars.space.s6, paddingBlock: `${vars.space.s8} ${vars.space.s12}` } },
+  '@media': { [media.desk]: { paddingBlock: `${vars.space.s8} ${vars.space.s16}` } },
 })
+
+const within = (inside: string) => ({ maxInlineSize: `calc(${inside} + 2 * ${vars.size.gutter})` })
 
 export const room = styleVariants({
   /** A readable column. */
-  form: { maxInlineSize: `calc(${vars.size.form} + 2 * ${vars.space.s6})` },
-  /** Lists and pages of two columns. */
+  form: within(vars.size.form),
+  /** Two columns to read. */
+  middle: within(vars.size.pageMiddle),
+  /** Lists and comparisons. */
   page: { maxInlineSize: vars.size.page },
-  /** Rows of a comparison. */
-  wide: { maxInlineSize: vars.size.pageWide },
 })
 
-/** The main action stays within reach of the thumb, and takes up space at the end of the page. */
-export const bottom = style({
-  // Last to the eye, wherever it is for the keyboard.
-  order: 1,
+const atBottom = {
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 9,
-  background: `color-mix(in srgb, ${vars.color.surface} 92%, transparent)`,
-  backdropFilter: 'blur(10px)',
-  borderBlockStart: mix.edge,
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  zIndex: vars.layer.dock,
+  background: vars.color.raised,
+  boxShadow: vars.elevation.dock,
+} as const
+
+/** The main action stays within reach of the thumb, and takes up space at the end of the page. */
+export const bottom = style({ ...atBottom, paddingBlockEnd: 'env(safe-area-inset-bottom)' })
+
+/**
+ * Over a list without an end, on the tab bar: where the bar at the top has the action, this has none. It comes before the
+ * list for the keyboard, after it for the eye. Scrolling down slides it away.
+ */
+export const bottomOfList = style({
+  ...atBottom,
+  order: 1,
+  insetBlockEnd: `calc(${vars.size.tabBar} + env(safe-area-inset-bottom))`,
+  transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: { '&[data-away]': { transform: 'translateY(100%)', boxShadow: 'none' } },
+  '@media': {
+    [media.bar]: { display: 'none' },
+    [media.calm]: { selectors: { '&[data-away]': { transform: 'none' } } },
+  },
 })
-/** Over content without an end only a phone has it. */
-export const bottomOnPhone = style([bottom, { '@media': { [media.desk]: { display: 'none' } } }])
 
 export const bottomInside = style({
   display: 'flex',
   justifyContent: 'center',
   gap: vars.space.s3,
-  maxInlineSize: vars.size.page,
+  maxInlineSize: vars.size.pageMiddle,
   marginInline: 'auto',
-  paddingInline: vars.space.s4,
+  paddingInline: vars.size.gutter,
   paddingBlock: vars.space.s3,
+})
+
+/** The tab bar's room is there before its code. */
+export const tabs = style({
+  ...atBottom,
+  minBlockSize: vars.size.tabBar,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': { [media.bar]: { display: 'none' } },
 })

@@ -9,8 +9,12 @@ import * as styles from './screen.css.ts'
 
 /** What the app adds to every screen. */
 export type ScreenFrame = {
-  /** The profile picture and the bell, shown on main screens. */
+  /** Where else one can go, at the start of the bar on a desk. */
+  readonly navigation: Elements
+  /** The profile picture and the bell, at the end of the bar. */
   readonly account: Elements
+  /** The same as `navigation`, at the bottom of a phone. */
+  readonly tabs: Elements
   /** A notice for every screen, below the bar. */
   readonly notice: Elements
   /** What is above the content of every screen for a user who is not logged in. */
@@ -19,7 +23,17 @@ export type ScreenFrame = {
   readonly onShown: (heading: HTMLElement) => void
 }
 
-const FrameContext = createContext<ScreenFrame>({ account: null, notice: null, visitor: null, onShown: () => {} })
+/** A screen on its own, with nothing around it. */
+export const bareFrame: ScreenFrame = {
+  navigation: null,
+  account: null,
+  tabs: null,
+  notice: null,
+  visitor: null,
+  onShown: () => {},
+}
+
+const FrameContext = createContext<ScreenFrame>(bareFrame)
 
 export const ScreenFrameProvider = FrameContext.Provider
 
@@ -28,29 +42,18 @@ type ScreenProps = {
   readonly title: string
   /** Where the Back arrow leads; none on screens that people start from. */
   readonly back?: string
-  /** A main screen: shows the profile picture and the bell. */
-  readonly account?: boolean
   /** This screen's buttons at the end of the bar. */
   readonly actions?: Elements
   readonly room?: keyof typeof styles.room
-  /** The main action, always visible at the bottom. */
+  /** The main action, always visible at the bottom, in the place of the tab bar. */
   readonly bottom?: Elements
-  /** The content has no end. For the keyboard the main action comes before it. On a desk it is in the content. */
+  /** The content has no end. For the keyboard the main action comes before it, and it stands on the tab bar. */
   readonly endless?: boolean
   readonly children: ReactNode
 }
 
 /** One screen: green bar with centred title, content, and the main action at the bottom. */
-export function Screen({
-  title,
-  back,
-  account = false,
-  actions,
-  room = 'page',
-  bottom,
-  endless = false,
-  children,
-}: ScreenProps) {
+export function Screen({ title, back, actions, room = 'middle', bottom, endless = false, children }: ScreenProps) {
   const { t } = useI18n()
   const frame = use(FrameContext)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -67,38 +70,57 @@ export function Screen({
         {t('shell.skip')}
       </a>
       <title>{`${title} · ${t('shell.appName')}`}</title>
-      <header className={styles.header}>
-        <div className={styles.bar}>
-          <div className={styles.start}>
-            {back !== undefined && (
-              <Link
-                className={iconButton.onHeader}
-                href={back}
-                aria-label={t('ui.back')}
-                title={t('ui.back')}
-                onClick={(event) => goBack(event, back)}
-              >
-                <BackIcon />
-              </Link>
-            )}
-          </div>
-          <h1 className={styles.title} ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          <div className={styles.end}>
-            {actions}
-            {account && frame.account}
-          </div>
-        </div>
-        {frame.notice}
-      </header>
+      <Bar
+        actions={actions}
+        start={
+          back !== undefined && (
+            <Link
+              className={classNames(iconButton.onHeader, styles.back)}
+              href={back}
+              aria-label={t('ui.back')}
+              title={t('ui.back')}
+              onClick={(event) => goBack(event, back)}
+            >
+              <BackIcon />
+            </Link>
+          )
+        }
+      >
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </Bar>
       {frame.visitor}
       <main className={styles.frame} ref={main} id="main" tabIndex={-1}>
-        {endless && bottom && <BottomBar endless>{bottom}</BottomBar>}
+        {endless && bottom && <BottomOfList>{bottom}</BottomOfList>}
         <div className={classNames(styles.main, styles.room[room])}>{children}</div>
         {!endless && bottom && <BottomBar>{bottom}</BottomBar>}
       </main>
+      {(endless || !bottom) && frame.tabs && <div className={styles.tabs}>{frame.tabs}</div>}
     </div>
+  )
+}
+
+type BarProps = { readonly start?: Elements; readonly actions?: Elements; readonly children: Elements }
+
+/** The green bar, with what the app adds to it. */
+export function Bar({ start, actions, children }: BarProps) {
+  const frame = use(FrameContext)
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <div className={styles.start}>
+          {start}
+          {frame.navigation}
+        </div>
+        {children}
+        <div className={styles.end}>
+          {actions}
+          {frame.account}
+        </div>
+      </div>
+      {frame.notice}
+    </header>
   )
 }
 
@@ -131,10 +153,34 @@ export function addressBefore(): string | null {
 }
 
 /** The main action's bar at the bottom edge. */
-export function BottomBar({ endless = false, children }: { readonly endless?: boolean; readonly children: ReactNode }) {
+export function BottomBar({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={endless ? styles.bottomOnPhone : styles.bottom}>
+    <div className={styles.bottom}>
       <div className={styles.bottomInside}>{children}</div>
     </div>
   )
 }
+
+/** The main action of a list: away while one reads on, back as soon as one turns around or reaches the end. */
+function BottomOfList({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let before = window.scrollY
+    const turn = () => {
+      const [at, end] = [window.scrollY, document.documentElement.scrollHeight - window.innerHeight]
+      if (Math.abs(at - before) < turnAfter) return
+      box.current?.toggleAttribute('data-away', at > before && at < end - turnAfter)
+      before = at
+    }
+    window.addEventListener('scroll', turn, { passive: true })
+    return () => window.removeEventListener('scroll', turn)
+  }, [])
+  return (
+    <div className={styles.bottomOfList} ref={box} onFocus={() => box.current?.removeAttribute('data-away')}>
+      <div className={styles.bottomInside}>{children}</div>
+    </div>
+  )
+}
+
+/** How far one scrolls before it counts as a direction, in CSS pixels. */
+const turnAfter = 8

@@ -41,7 +41,7 @@ export const facts = style({ display: 'grid', gap: space.s2, paddingBlockEnd: sp
 globalStyle(`${facts} > div`, { display: 'flex', flexWrap: 'wrap', columnGap: space.s3 })
 globalStyle(`${facts} dt`, { color: color.muted })
 globalStyle(`${facts} dd`, { display: 'flex', flexWrap: 'wrap', columnGap: space.s3, overflowWrap: 'anywhere' })
-export const event = style({ fontWeight: font.weight.medium })
+export const event = style({ fontWeight: font.weight.semibold })
 export const state = style({ color: color.accentText })
 export const time = style({
   marginInlineStart: 'auto',

@@ -19,7 +19,7 @@ export default function BusinessPage() {
   // A reader from a job goes back to it.
   const [back] = useState(() => addressBefore() ?? links.dashboard)
   return (
-    <Screen title={t('business.title')} back={back} account>
+    <Screen title={t('business.title')} back={back}>
       {/* A new key per business: no state of the previous one remains. */}
       {id ? <BusinessOf key={id} id={id} /> : <NoBusiness />}
     </Screen>

@@ -20,9 +20,6 @@ export const order = style({ color: vars.color.muted, fontSize: vars.font.size.s
 
 export const end = style({ ...mix.row('s2'), marginInlineStart: 'auto' })
 
-/** If there is room, the main action is in the heading's row, not over the cards. */
-export const onDesk = style({ display: 'none', '@media': { [media.desk]: { display: 'block' } } })
-
 export const refreshing = style({ color: vars.color.accentText, display: 'inline-flex' })
 
 /** The badge on the filter button while a filter is active. */
@@ -85,7 +82,7 @@ export const chip = style({
   borderRadius: vars.radius.round,
   color: vars.color.text,
   background: vars.color.raised,
-  ...mix.type({ size: 'small', weight: 'medium' }),
+  ...mix.type({ size: 'small', weight: 'semibold' }),
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',

@@ -70,7 +70,7 @@ export const waits = style([
 
 export const place = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
-export const number = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: vars.font.tracking.wide })
+export const number = style({ fontVariantNumeric: 'tabular-nums' })
 
 /** Badges that do not fit beside the budget wrap below it, from the end side. */
 export const bottom = style({ ...mix.wrappingRow('s2'), justifyContent: 'flex-end', marginBlockStart: 'auto' })

@@ -37,7 +37,7 @@ export default function DashboardPage() {
   return (
     <Screen
       title={isCustomer ? t('dashboard.titleCustomer') : t('dashboard.titleBusiness')}
-      account
+      room="page"
       endless
       bottom={isCustomer && <PostJobLink />}
     >
@@ -51,11 +51,6 @@ export default function DashboardPage() {
           </span>
         )}
         <div className={styles.end}>
-          {isCustomer && (
-            <div className={styles.onDesk}>
-              <PostJobLink />
-            </div>
-          )}
           <IconButton
             variant="raised"
             label={isFiltered ? t('dashboard.filter.active', { status: shown }) : t('dashboard.filter.button')}
@@ -102,7 +97,7 @@ export default function DashboardPage() {
 function PostJobLink() {
   const { t } = useI18n()
   return (
-    <Link className={buttonClass('primary', 'phone')} href={links.postJob}>
+    <Link className={buttonClass('primary', 'full')} href={links.postJob}>
       <PlusIcon />
       <span>{t('dashboard.postJob')}</span>
     </Link>

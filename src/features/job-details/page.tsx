@@ -89,7 +89,7 @@ function Missing({ why }: { readonly why: 'missing' | 'forbidden' }) {
 function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useI18n()
   return (
-    <Screen title={t('jobDetails.title')} back={links.dashboard} account>
+    <Screen title={t('jobDetails.title')} back={links.dashboard}>
       {children}
     </Screen>
   )
@@ -111,13 +111,7 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
   const action = actionOf(view, useMedia(media.desk))
   const isComparing = view.role === 'customer' && details.assignedBusiness === null && details.job.bidsCount > 0
   return (
-    <Screen
-      title={t('jobDetails.title')}
-      back={links.dashboard}
-      account
-      room={isComparing ? 'wide' : 'page'}
-      bottom={action}
-    >
+    <Screen title={t('jobDetails.title')} back={links.dashboard} room={isComparing ? 'page' : 'middle'} bottom={action}>
       {view.refreshFailed && <RefreshFailed text={t('jobDetails.refreshFailed')} onRetry={view.retry} />}
       <div className={classNames(twoColumns, isComparing && styles.comparing)} aria-busy={view.isRefreshing}>
         <div className={isComparing ? styles.beside : styles.column}>

@@ -62,7 +62,7 @@ type FrameProps = { readonly back?: string; readonly children: ReactNode }
 function Frame({ back = links.dashboard, children }: FrameProps) {
   const { t } = useI18n()
   return (
-    <Screen title={t('messages.title')} back={back} account room="form">
+    <Screen title={t('messages.title')} back={back} room="form">
       {children}
     </Screen>
   )

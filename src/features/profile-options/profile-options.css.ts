@@ -34,7 +34,7 @@ export const entry = style({
   border: 0,
   background: 'transparent',
   color: vars.color.text,
-  fontWeight: vars.font.weight.medium,
+  fontWeight: vars.font.weight.semibold,
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',

@@ -81,6 +81,6 @@ export const foot = style({
 export const check = style({
   ...mix.row('s2'),
   color: vars.color.accentText,
-  fontWeight: vars.font.weight.medium,
+  fontWeight: vars.font.weight.semibold,
   overflowWrap: 'anywhere',
 })

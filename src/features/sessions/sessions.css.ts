@@ -28,5 +28,5 @@ export const facts = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-export const wrong = style({ color: vars.color.danger, fontWeight: vars.font.weight.medium })
-export const here = style({ color: vars.color.accentText, fontWeight: vars.font.weight.medium })
+export const wrong = style({ color: vars.color.danger, fontWeight: vars.font.weight.semibold })
+export const here = style({ color: vars.color.accentText, fontWeight: vars.font.weight.semibold })

@@ -5,6 +5,14 @@ export const shell: Words['shell'] = {
   tagline: 'انشر عملًا.\nقارن العروض.\nوأنجزه.',
   language: 'اللغة',
   skip: 'انتقل إلى المحتوى',
+  sections: 'الأقسام',
+  section: {
+    jobs: 'الأعمال',
+    findWork: 'البحث عن عمل',
+    bids: 'عروضي',
+    post: 'انشر',
+    you: 'أنت',
+  },
   profile: 'الملف الشخصي',
   bell: {
     zero: 'الإشعارات',

@@ -12,7 +12,7 @@ export const formError = style({
   borderRadius: vars.radius.medium,
   background: vars.color.dangerSoft,
   color: vars.color.danger,
-  ...mix.type({ weight: 'medium', line: 'snug' }),
+  ...mix.type({ weight: 'semibold', line: 'snug' }),
 
   // A long address must not make the screen scroll sideways.
   overflowWrap: 'anywhere',

@@ -64,7 +64,7 @@ export const rowText = style({ ...mix.column('s1'), flex: 1, minInlineSize: 0 })
 export const fileName = style({
   ...mix.oneLine,
   textAlign: ['match-parent', '-webkit-match-parent'],
-  ...mix.type({ weight: 'medium', line: 'snug' }),
+  ...mix.type({ weight: 'semibold', line: 'snug' }),
 })
 
 export const status = style({

@@ -12,5 +12,5 @@ export const line = style({
 export const mark = style([line, { flexWrap: 'nowrap', columnGap: vars.space.s1 }])
 /** Side by side where there is room. */
 export const marks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s3 })
-export const checked = style([mark, { color: vars.color.accentText, fontWeight: vars.font.weight.medium }])
+export const checked = style([mark, { color: vars.color.accentText, fontWeight: vars.font.weight.semibold }])
 export const icon = style({ ...mix.square('16px'), flexShrink: 0 })

@@ -1,7 +1,12 @@
-/** The media queries of the style sheets. From 900 px on, the desktop layout is used. */
+/**
+ * The media queries of the style sheets. From 900 px on, the desktop layout is used; from 1200 px on, the navigation is in the
+ * bar at the top rather than at the bottom; from 1600 px on, a list has a column beside it.
+ */
 export const media = {
   tablet: 'screen and (min-width: 600px)',
   desk: 'screen and (min-width: 900px)',
+  bar: 'screen and (min-width: 1200px)',
+  wide: 'screen and (min-width: 1600px)',
   hover: '(hover: hover)',
   fine: '(pointer: fine)',
   calm: '(prefers-reduced-motion: reduce)',

@@ -1,24 +1,19 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
-import { dark, font, light, motion, radius, size, space } from './tokens.ts'
+import { media } from './media.ts'
+import { dark, desk, elevation, font, layer, light, motion, radius, size, space, untracked, wide } from './tokens.ts'
 
-/** A translucent colour of the theme, for shadows and scrims. */
+/** A translucent colour of the theme, for scrims. */
 const faded = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`
-
-const elevationIn = (shadow: string, strength: number) => ({
-  flat: 'none',
-  low: `0 1px 2px ${faded(shadow, 6 * strength)}, 0 1px 6px ${faded(shadow, 4 * strength)}`,
-  middle: `0 2px 4px ${faded(shadow, 6 * strength)}, 0 6px 20px ${faded(shadow, 9 * strength)}`,
-  high: `0 8px 16px ${faded(shadow, 8 * strength)}, 0 20px 56px ${faded(shadow, 18 * strength)}`,
-})
 
 const shape = {
   color: light,
-  elevation: elevationIn(light.shadow, 1),
+  elevation: elevation.light,
   scrim: faded(light.scrim, 50),
   space,
   font,
   radius,
   size,
+  layer,
   motion,
 }
 
@@ -38,9 +33,20 @@ globalStyle(':root', {
     '(prefers-color-scheme: dark)': {
       vars: {
         ...assignVars(vars.color, dark),
-        ...assignVars(vars.elevation, elevationIn(dark.shadow, 4)),
+        ...assignVars(vars.elevation, elevation.dark),
         [vars.scrim]: faded(dark.scrim, 65),
       },
     },
+    [media.desk]: {
+      vars: {
+        [vars.size.header]: desk.size.header,
+        [vars.size.gutter]: desk.size.gutter,
+        [vars.font.size.headline]: desk.font.headline,
+        [vars.font.size.hero]: desk.font.hero,
+      },
+    },
+    [media.wide]: { vars: { [vars.size.gutter]: wide.size.gutter, [vars.size.rail]: wide.size.rail } },
   },
 })
+
+globalStyle(':lang(ar)', { vars: assignVars(vars.font.tracking, untracked) })

@@ -52,7 +52,7 @@ const base = style({
   background: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.elevation.high,
-  ...mix.type({ size: 'small', weight: 'medium', line: 'body' }),
+  ...mix.type({ size: 'small', weight: 'semibold', line: 'body' }),
   animation: `${enter} ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { '&[data-leaving]': { animation: `${leave} ${vars.motion.quick} ${vars.motion.ease} forwards` } },
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },

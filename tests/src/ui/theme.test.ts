@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Colors, dark, light } from '../../../src/ui/theme/tokens.ts'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
@@ -27,7 +27,20 @@ const words: [Role, Role][] = [
   ...on(['onAccent'], ['accent', 'accentHover']),
   ...on(['onHeader'], ['headerStart', 'headerEnd', 'accent']),
   ...on(['onChoice'], ['choiceGreenStart', 'choiceGreenEnd', 'choiceBlueStart', 'choiceBlueEnd']),
+  ['onHeaderMuted', 'headerStart'],
+  ['onHeaderMuted', 'headerEnd'],
+  ['onHeaderAction', 'headerAction'],
   ['onDanger', 'dangerFill'],
+  ['onBadge', 'badge'],
+  ['surface', 'text'],
+  ['text', 'bubbleMe'],
+  ['text', 'bubbleThem'],
+  ['muted', 'accentSoft'],
+  ['muted', 'warningSoft'],
+  ['muted', 'infoSoft'],
+  ['muted', 'completedFill'],
+  ['text', 'completedFill'],
+  ['onViewer', 'viewer'],
   ['accentText', 'accentSoft'],
   ['accentText', 'segment'],
   ['text', 'accentSoft'],
@@ -58,6 +71,28 @@ describe.each([
     expect(contrast(colors[mark], colors[fill])).toBeGreaterThanOrEqual(3)
   })
 })
+
+test('every text that a style puts on a ground of its own is measured', () => {
+  const measured = new Set(words.map(([text, fill]) => `${text} on ${fill}`))
+  const used = styleSheets.flatMap(({ file, source }) => pairsIn(source).map((pair) => ({ pair, file })))
+  expect(used.length).toBeGreaterThan(20)
+  expect(used.filter(({ pair }) => !measured.has(pair))).toEqual([])
+})
+
+const src = join(import.meta.dirname, '../../../src')
+const styleSheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css.ts'))
+  .map((file) => ({ file, source: readFileSync(join(src, file), 'utf8') }))
+
+/** Where the same braces name a color for text and one for its ground. */
+function pairsIn(source: string): string[] {
+  const plain = source.replaceAll(/\$\{[^}]*\}/g, '')
+  return [...plain.matchAll(/\{([^{}]*)\}/g)].flatMap(([, style = '']) => {
+    const text = /(?:^|[\s,])color: (?:vars\.)?color\.(\w+)/.exec(style)?.[1]
+    const fill = /background: (?:vars\.)?color\.(\w+)/.exec(style)?.[1]
+    return text && fill ? [`${text} on ${fill}`] : []
+  })
+}
 
 test('the measure itself is right', () => {
   expect([contrast('#000000', '#ffffff'), contrast('#777777', '#ffffff').toFixed(2)]).toEqual([21, '4.48'])

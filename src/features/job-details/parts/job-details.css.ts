@@ -64,7 +64,7 @@ export const facts = style({
   },
 })
 export const term = style({ color: vars.color.muted, fontSize: vars.font.size.caption })
-export const value = style({ fontWeight: vars.font.weight.medium, textWrap: 'balance' })
+export const value = style({ fontWeight: vars.font.weight.semibold, textWrap: 'balance' })
 /** The value of this fact would break in two beside another one. */
 export const row = style([tightStack, { gridColumn: '1 / -1' }])
 /** In one piece: digits that break off would look like another amount. */

@@ -1,0 +1,133 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../ui/theme/media.ts'
+import { visuallyHidden } from '../ui/theme/text.css.ts'
+import { vars } from '../ui/theme/theme.css.ts'
+import * as mix from '../ui/theme/mixins.ts'
+
+const { color, space } = vars
+
+/** Only where the bar has room for the navigation. */
+const inBar = (display: string) => ({ display: 'none', '@media': { [media.bar]: { display } } }) as const
+
+const onHeaderFocus = { outlineColor: color.onHeader, outlineOffset: '-3px' } as const
+
+export const brand = style({
+  ...inBar('flex'),
+  alignItems: 'center',
+  gap: '10px',
+  minBlockSize: vars.size.touch,
+  marginInlineEnd: space.s3,
+  borderRadius: vars.radius.medium,
+  color: color.onHeader,
+  ...mix.type({ size: 'title', weight: 'heavy', tracking: 'tighter' }),
+  textDecoration: 'none',
+  selectors: { '&:focus-visible': onHeaderFocus },
+})
+export const mark = style({ flexShrink: 0, ...mix.square('32px') })
+export const markTile = style({ fill: color.headerAction })
+export const markTick = style({ stroke: color.choiceGreenStart })
+export const markCoin = style({ fill: color.coin })
+
+export const navigation = style({ ...inBar('flex'), flexWrap: 'wrap' })
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  minBlockSize: vars.size.header,
+  paddingInline: space.s3,
+  color: color.onHeaderMuted,
+  ...mix.type({ size: 'body', weight: 'semibold' }),
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[aria-current]': { color: color.onHeader, boxShadow: `inset 0 -3px ${color.onHeader}` },
+    '&:focus-visible': onHeaderFocus,
+  },
+  '@media': {
+    [media.hover]: { ':hover': { color: color.onHeader } },
+    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
+  },
+})
+
+export const post = style({
+  ...inBar('flex'),
+  alignItems: 'center',
+  gap: '6px',
+  minBlockSize: vars.size.touch,
+  marginInlineEnd: space.s2,
+  paddingInline: `${space.s4} 18px`,
+  borderRadius: vars.radius.round,
+  color: color.onHeaderAction,
+  background: color.headerAction,
+  ...mix.type({ size: 'body', weight: 'bold' }),
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&:focus-visible': { outlineColor: color.onHeader } },
+})
+export const postIcon = style({ ...mix.square('20px') })
+
+/** A ring, so that a dark picture stands out from the bar. */
+export const face = style({
+  display: 'grid',
+  borderRadius: vars.radius.round,
+  boxShadow: `0 0 0 2px ${color.onHeaderMuted}`,
+})
+
+export const tabs = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  minBlockSize: vars.size.tabBar,
+  maxInlineSize: '640px',
+  marginInline: 'auto',
+})
+
+export const tab = style({
+  position: 'relative',
+  ...mix.column('s1'),
+  alignItems: 'center',
+  justifyContent: 'center',
+  paddingBlock: space.s1,
+  color: color.muted,
+  ...mix.type({ size: 'micro', weight: 'semibold', line: 'tight' }),
+  textAlign: 'center',
+  textDecoration: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: { '&[aria-current]': { color: color.accentText }, '&:focus-visible': { outlineOffset: '-3px' } },
+})
+
+export const tabIcon = style({
+  position: 'relative',
+  paddingBlock: '3px',
+  paddingInline: '18px',
+  borderRadius: vars.radius.round,
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '[aria-current] > &': { background: color.accentSoft } },
+  '@media': { [media.forcedColors]: { selectors: { '[aria-current] > &': { outline: '2px solid Highlight' } } } },
+})
+
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: '1px',
+
+  // It grows from the end, over the bell. Anything beside the bell would cover it.
+  insetInlineEnd: 0,
+  ...mix.centered,
+  minInlineSize: '20px',
+  blockSize: '20px',
+  paddingInline: space.s1,
+  borderRadius: vars.radius.round,
+  border: `${vars.size.borderStrong} solid ${color.headerStart}`,
+  color: color.onBadge,
+  background: color.badge,
+
+  // It belongs to the bell: with larger text it would cover it.
+  fontSize: `min(${vars.font.size.micro}, ${space.s4})`,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+})
+
+/** For screen readers; sighted readers see the count. */
+export const said = visuallyHidden

@@ -1,0 +1,194 @@
+import type { FunctionComponent } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useSession } from '../actors/environment-context.ts'
+import type { Role } from '../actors/jobs.ts'
+import { useLiveRegionText, useUnread } from '../actors/live.ts'
+import { useI18n } from '../i18n/i18n.tsx'
+import { links, routeOf, type RouteName } from '../shared/routes.ts'
+import { iconButton } from '../ui/button.css.ts'
+import { BellIcon, createIcon, PersonIcon, PlusIcon } from '../ui/icons.tsx'
+import { Link } from '../ui/link.tsx'
+import { Avatar } from '../ui/pictures/avatar.tsx'
+import * as styles from './shell.css.ts'
+
+const JobsIcon = createIcon(<path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" />)
+const FindIcon = createIcon(
+  <>
+    <path d="M12 21c4.5-4.7 7-8.2 7-11.2a7 7 0 0 0-14 0c0 3 2.5 6.500 7 11.2Z" />
+    <circle cx="12" cy="9.8" r="2.5" />
+  </>,
+)
+
+/** The parts of the app that one goes to from everywhere. */
+type Section = 'jobs' | 'findWork' | 'bids' | 'post' | 'you'
+
+type Entry = { readonly section: Section; readonly href: string; readonly Icon: FunctionComponent }
+
+const entriesOf = {
+  customer: [
+    { section: 'jobs', href: links.dashboard, Icon: JobsIcon },
+    { section: 'post', href: links.postJob, Icon: PlusIcon },
+    { section: 'you', href: links.profileOptions, Icon: PersonIcon },
+  ],
+  business: [
+    { section: 'findWork', href: links.dashboard, Icon: FindIcon },
+    { section: 'bids', href: links.ownBids, Icon: JobsIcon },
+    { section: 'you', href: links.profileOptions, Icon: PersonIcon },
+  ],
+} as const satisfies Record<Role, readonly Entry[]>
+
+/** On a desk, these are at the end of the bar. */
+const atEnd: readonly Section[] = ['post', 'you']
+
+const you: readonly RouteName[] = [
+  'profileOptions',
+  'profile',
+  'profileBusiness',
+  'profileBusinessDetails',
+  'workPictures',
+  'updatePassword',
+  'updateEmail',
+  'sessions',
+  'ownData',
+  'deleteAccount',
+  'subscription',
+  'mailSettings',
+]
+
+/** Which lists are about what a business has bid on. */
+const ownBids = ['myBids', 'won', 'done']
+
+/** The section of an address; undefined for screens that one comes to from several. */
+function sectionAt(path: string, search: string, role: Role): Section | undefined {
+  const route = routeOf(path)
+  if (route === 'postJob') return 'post'
+  if (route !== undefined && you.includes(route)) return 'you'
+  if (role === 'customer') return route === 'dashboard' || route === 'jobDetails' ? 'jobs' : undefined
+  if (route !== 'dashboard') return undefined
+  return ownBids.includes(new URLSearchParams(search).get('status') ?? '') ? 'bids' : 'findWork'
+}
+
+/** Whether the reader is at an entry's own address, or elsewhere in its section. */
+function useCurrent(): (entry: Entry) => 'page' | 'true' | undefined {
+  const [path] = useLocation()
+  const search = useSearch()
+  const { userType } = useSession()
+  const section = sectionAt(path, search, userType)
+  const address = search ? `${path}?${search}` : path
+  return (entry) => (entry.section === section ? (entry.href === address ? 'page' : 'true') : undefined)
+}
+
+/** The name, which leads home, and the sections: at the start of the bar on a desk. */
+export function Navigation() {
+  const { t } = useI18n()
+  const { userType } = useSession()
+  const current = useCurrent()
+  return (
+    <>
+      <Link className={styles.brand} href={links.dashboard}>
+        <Mark />
+        <span>{t('shell.appName')}</span>
+      </Link>
+      <nav className={styles.navigation} aria-label={t('shell.sections')}>
+        {entriesOf[userType]
+          .filter(({ section }) => !atEnd.includes(section))
+          .map((entry) => (
+            <Link key={entry.section} className={styles.entry} href={entry.href} aria-current={current(entry)}>
+              {t(`shell.section.${entry.section}`)}
+            </Link>
+          ))}
+      </nav>
+    </>
+  )
+}
+
+/** The sections at the bottom of a phone. */
+export function Tabs() {
+  const { t } = useI18n()
+  const { userType } = useSession()
+  const current = useCurrent()
+  return (
+    <nav className={styles.tabs} aria-label={t('shell.sections')}>
+      {entriesOf[userType].map((entry) => (
+        <Link key={entry.section} className={styles.tab} href={entry.href} aria-current={current(entry)}>
+          <span className={styles.tabIcon}>
+            <entry.Icon />
+          </span>
+          <span>{t(`shell.section.${entry.section}`)}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The bell and the profile picture, at the end of the bar; on a desk, what a customer does most is before them. */
+export function HeaderAccount() {
+  const { t } = useI18n()
+  const { user, userType } = useSession()
+  const [path] = useLocation()
+  return (
+    <>
+      {userType === 'customer' && (
+        <Link className={styles.post} href={links.postJob} aria-current={path === links.postJob ? 'page' : undefined}>
+          <PlusIcon className={styles.postIcon} />
+          <span>{t('dashboard.postJob')}</span>
+        </Link>
+      )}
+      <Bell />
+      <Link
+        className={iconButton.onHeader}
+        href={links.profileOptions}
+        aria-label={t('shell.profile')}
+        title={t('shell.profile')}
+      >
+        <span className={styles.face}>
+          <Avatar name={user.name} url={user.picture} size="small" />
+        </span>
+      </Link>
+    </>
+  )
+}
+
+/** Above this the exact number tells nobody more. */
+const most = 99
+
+/** The bell in the green bar: how many notifications are unread, as it happens. */
+export function Bell() {
+  const { t, format } = useI18n()
+  const unread = useUnread()
+  const said = useLiveRegionText()
+  const label = unread === 0 ? t('shell.bellQuiet') : t('shell.bell', { count: unread })
+  return (
+    <>
+      <Link className={iconButton.onHeader} href={links.notifications} aria-label={label} title={label}>
+        <BellIcon />
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {unread > most ? `${format.number(most)}+` : format.number(unread)}
+          </span>
+        )}
+      </Link>
+      <div className={styles.said} role="status">
+        {said}
+      </div>
+    </>
+  )
+}
+
+/** The mark of the house: a tick in a tile. */
+function Mark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <rect className={styles.markTile} width="64" height="64" rx="17" />
+      <path
+        className={styles.markTick}
+        d="M16 34l11 11 21-25"
+        fill="none"
+        strokeWidth="8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle className={styles.markCoin} cx="48" cy="46" r="6" />
+    </svg>
+  )
+}
