@@ -2415,7 +2415,10 @@ export interface components {
     JobsOverview: {
       /** @description How many jobs each status and view has, whatever this page shows of them */
       counts: components['schemas']['JobCount'][]
-      /** @description The jobs with something that waits for the viewer, newest first; they stand in the list as well */
+      /**
+       * @description The jobs with something that waits for the viewer, newest first; they stand in the list as well. Fifty stand for that
+       *     many or more. The first of a job's `waits` is the act to offer
+       */
       waiting: components['schemas']['Job'][]
     }
     JobCount: {
@@ -2471,9 +2474,57 @@ export interface components {
        * @example 2026-12-04
        */
       neededBy: string | null
+      /** @description The most urgent first: notDone, unreadMessages, newBids, toRate, won */
       waits: components['schemas']['Waiting'][]
       /** @description For the customer: bids that came since they last looked */
       newBids: number
+      /** @description For the customer of an open job: the businesses of the cheapest bids that stand, the cheapest first */
+      bidders: components['schemas']['BusinessOnCard'][]
+      /**
+       * @description For the customer of an open job: the lowest amount of the bids that stand
+       * @example 120.5
+       */
+      lowestBid: number | null
+      /** @description For the customer: the business that has the job, or that did it */
+      assignedTo: components['schemas']['BusinessOnCard'] | null
+      /**
+       * @description The amount of the accepted bid, for the customer and the assigned business alone
+       * @example 120.5
+       */
+      agreedPrice: number | null
+      /** @description For a business: whose job it is */
+      customer: components['schemas']['CustomerOnCard'] | null
+      /**
+       * @description For a business: the amount of its own bid while that stands, won or not
+       * @example 120.5
+       */
+      ownBidAmount: number | null
+      /** @description Null while the reader has seen all messages of the job */
+      lastWriter: components['schemas']['LastWriter'] | null
+    }
+    BusinessOnCard: {
+      id: components['schemas']['Id']
+      /** @example Ortega Plumbing */
+      businessName: string
+      logo: components['schemas']['ShownPicture']
+    }
+    CustomerOnCard: {
+      /** @example Ana */
+      firstName: string
+      picture: components['schemas']['ShownPicture']
+    }
+    /** @description Who wrote the newest message that the reader has not seen */
+    LastWriter: {
+      /**
+       * @description To the customer the name of the business, to a business the first name of the customer
+       * @example Ortega Plumbing
+       */
+      name: string
+      /**
+       * @description For the customer: whose thread it is
+       * @example 0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11
+       */
+      businessId: string | null
     }
     /**
      * @description What became of the viewing business’s own bid

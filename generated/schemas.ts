@@ -1003,6 +1003,13 @@ export const JobPage: Json = {
           'neededBy',
           'waits',
           'newBids',
+          'bidders',
+          'lowestBid',
+          'assignedTo',
+          'agreedPrice',
+          'customer',
+          'ownBidAmount',
+          'lastWriter',
         ],
         properties: {
           id: {
@@ -1080,6 +1087,65 @@ export const JobPage: Json = {
             items: { type: 'string', enum: ['newBids', 'toRate', 'won', 'notDone', 'unreadMessages'] },
           },
           newBids: { type: 'integer' },
+          bidders: {
+            type: 'array',
+            maxItems: 3,
+            items: {
+              type: 'object',
+              required: ['id', 'businessName', 'logo'],
+              properties: {
+                id: {
+                  type: 'string',
+                  pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+                },
+                businessName: { type: 'string' },
+                logo: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+              },
+            },
+          },
+          lowestBid: { type: ['number', 'null'] },
+          assignedTo: {
+            oneOf: [
+              {
+                type: 'object',
+                required: ['id', 'businessName', 'logo'],
+                properties: {
+                  id: {
+                    type: 'string',
+                    pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+                  },
+                  businessName: { type: 'string' },
+                  logo: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+                },
+              },
+              { type: 'null' },
+            ],
+          },
+          agreedPrice: { type: ['number', 'null'] },
+          customer: {
+            oneOf: [
+              {
+                type: 'object',
+                required: ['firstName', 'picture'],
+                properties: {
+                  firstName: { type: 'string' },
+                  picture: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+                },
+              },
+              { type: 'null' },
+            ],
+          },
+          ownBidAmount: { type: ['number', 'null'] },
+          lastWriter: {
+            oneOf: [
+              {
+                type: 'object',
+                required: ['name', 'businessId'],
+                properties: { name: { type: 'string' }, businessId: { type: ['string', 'null'] } },
+              },
+              { type: 'null' },
+            ],
+          },
         },
       },
     },
@@ -1149,6 +1215,13 @@ export const JobPage: Json = {
                   'neededBy',
                   'waits',
                   'newBids',
+                  'bidders',
+                  'lowestBid',
+                  'assignedTo',
+                  'agreedPrice',
+                  'customer',
+                  'ownBidAmount',
+                  'lastWriter',
                 ],
                 properties: {
                   id: {
@@ -1236,6 +1309,73 @@ export const JobPage: Json = {
                     items: { type: 'string', enum: ['newBids', 'toRate', 'won', 'notDone', 'unreadMessages'] },
                   },
                   newBids: { type: 'integer' },
+                  bidders: {
+                    type: 'array',
+                    maxItems: 3,
+                    items: {
+                      type: 'object',
+                      required: ['id', 'businessName', 'logo'],
+                      properties: {
+                        id: {
+                          type: 'string',
+                          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+                        },
+                        businessName: { type: 'string' },
+                        logo: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+                      },
+                    },
+                  },
+                  lowestBid: { type: ['number', 'null'] },
+                  assignedTo: {
+                    oneOf: [
+                      {
+                        type: 'object',
+                        required: ['id', 'businessName', 'logo'],
+                        properties: {
+                          id: {
+                            type: 'string',
+                            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+                          },
+                          businessName: { type: 'string' },
+                          logo: {
+                            type: 'object',
+                            required: ['url'],
+                            properties: { url: { type: ['string', 'null'] } },
+                          },
+                        },
+                      },
+                      { type: 'null' },
+                    ],
+                  },
+                  agreedPrice: { type: ['number', 'null'] },
+                  customer: {
+                    oneOf: [
+                      {
+                        type: 'object',
+                        required: ['firstName', 'picture'],
+                        properties: {
+                          firstName: { type: 'string' },
+                          picture: {
+                            type: 'object',
+                            required: ['url'],
+                            properties: { url: { type: ['string', 'null'] } },
+                          },
+                        },
+                      },
+                      { type: 'null' },
+                    ],
+                  },
+                  ownBidAmount: { type: ['number', 'null'] },
+                  lastWriter: {
+                    oneOf: [
+                      {
+                        type: 'object',
+                        required: ['name', 'businessId'],
+                        properties: { name: { type: 'string' }, businessId: { type: ['string', 'null'] } },
+                      },
+                      { type: 'null' },
+                    ],
+                  },
                 },
               },
             },
@@ -1337,6 +1477,13 @@ export const JobDetails: Json = {
         'neededBy',
         'waits',
         'newBids',
+        'bidders',
+        'lowestBid',
+        'assignedTo',
+        'agreedPrice',
+        'customer',
+        'ownBidAmount',
+        'lastWriter',
       ],
       properties: {
         id: {
@@ -1414,6 +1561,65 @@ export const JobDetails: Json = {
           items: { type: 'string', enum: ['newBids', 'toRate', 'won', 'notDone', 'unreadMessages'] },
         },
         newBids: { type: 'integer' },
+        bidders: {
+          type: 'array',
+          maxItems: 3,
+          items: {
+            type: 'object',
+            required: ['id', 'businessName', 'logo'],
+            properties: {
+              id: {
+                type: 'string',
+                pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+              },
+              businessName: { type: 'string' },
+              logo: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+            },
+          },
+        },
+        lowestBid: { type: ['number', 'null'] },
+        assignedTo: {
+          oneOf: [
+            {
+              type: 'object',
+              required: ['id', 'businessName', 'logo'],
+              properties: {
+                id: {
+                  type: 'string',
+                  pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+                },
+                businessName: { type: 'string' },
+                logo: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+              },
+            },
+            { type: 'null' },
+          ],
+        },
+        agreedPrice: { type: ['number', 'null'] },
+        customer: {
+          oneOf: [
+            {
+              type: 'object',
+              required: ['firstName', 'picture'],
+              properties: {
+                firstName: { type: 'string' },
+                picture: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+              },
+            },
+            { type: 'null' },
+          ],
+        },
+        ownBidAmount: { type: ['number', 'null'] },
+        lastWriter: {
+          oneOf: [
+            {
+              type: 'object',
+              required: ['name', 'businessId'],
+              properties: { name: { type: 'string' }, businessId: { type: ['string', 'null'] } },
+            },
+            { type: 'null' },
+          ],
+        },
       },
     },
     customer: {

@@ -496,7 +496,10 @@ export interface components {
     readonly JobsOverview: {
       /** @description How many jobs each status and view has, whatever this page shows of them */
       readonly counts: readonly components['schemas']['JobCount'][]
-      /** @description The jobs with something that waits for the viewer, newest first; they stand in the list as well */
+      /**
+       * @description The jobs with something that waits for the viewer, newest first; they stand in the list as well. Fifty stand for that
+       *     many or more. The first of a job's `waits` is the act to offer
+       */
       readonly waiting: readonly components['schemas']['Job'][]
     }
     readonly JobCount: {
@@ -549,9 +552,40 @@ export interface components {
       readonly assignedBusinessId: string | null
       /** @description A day */
       readonly neededBy: string | null
+      /** @description The most urgent first: notDone, unreadMessages, newBids, toRate, won */
       readonly waits: readonly components['schemas']['Waiting'][]
       /** @description For the customer: bids that came since they last looked */
       readonly newBids: number
+      /** @description For the customer of an open job: the businesses of the cheapest bids that stand, the cheapest first */
+      readonly bidders: readonly components['schemas']['BusinessOnCard'][]
+      /** @description For the customer of an open job: the lowest amount of the bids that stand */
+      readonly lowestBid: number | null
+      /** @description For the customer: the business that has the job, or that did it */
+      readonly assignedTo: components['schemas']['BusinessOnCard'] | null
+      /** @description The amount of the accepted bid, for the customer and the assigned business alone */
+      readonly agreedPrice: number | null
+      /** @description For a business: whose job it is */
+      readonly customer: components['schemas']['CustomerOnCard'] | null
+      /** @description For a business: the amount of its own bid while that stands, won or not */
+      readonly ownBidAmount: number | null
+      /** @description Null while the reader has seen all messages of the job */
+      readonly lastWriter: components['schemas']['LastWriter'] | null
+    }
+    readonly BusinessOnCard: {
+      readonly id: components['schemas']['Id']
+      readonly businessName: string
+      readonly logo: components['schemas']['ShownPicture']
+    }
+    readonly CustomerOnCard: {
+      readonly firstName: string
+      readonly picture: components['schemas']['ShownPicture']
+    }
+    /** @description Who wrote the newest message that the reader has not seen */
+    readonly LastWriter: {
+      /** @description To the customer the name of the business, to a business the first name of the customer */
+      readonly name: string
+      /** @description For the customer: whose thread it is */
+      readonly businessId: string | null
     }
     /**
      * @description What became of the viewing business’s own bid

@@ -402,6 +402,13 @@ const jobToWire = (value: Clean['Job']): Wire['Job'] => ({
   neededBy: value.neededBy,
   waits: value.waits,
   newBids: value.newBids,
+  bidders: value.bidders,
+  lowestBid: value.lowestBid,
+  assignedTo: value.assignedTo,
+  agreedPrice: value.agreedPrice,
+  customer: value.customer,
+  ownBidAmount: value.ownBidAmount,
+  lastWriter: value.lastWriter,
 })
 
 const jobsOverviewToWire = (value: Clean['JobsOverview']): Wire['JobsOverview'] => ({

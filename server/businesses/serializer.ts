@@ -57,4 +57,5 @@ export function toReview({ id, completedAt, customerName, ...review }: Review): 
 /** Roughly: nobody needs the day on which a stranger had somebody in the house. */
 const monthOf = (time: Date): string => time.toISOString().slice(0, 7)
 
-const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
+/** "Ana" for Ana Torres. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? ''

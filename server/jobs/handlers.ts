@@ -10,11 +10,11 @@ import { fromCompleteJob, fromCreateJob, fromListQuery, fromWishes, toDetails, t
 import type { PlacesDeps } from '../places/service.ts'
 import type { Handler } from '../platform/http/handler.ts'
 
-export const listCustomerJobs: Handler<'listCustomerJobs'> = async ({ body, caller, deps }) =>
-  toPage(deps.settings.publicUrl, await customerJobs(deps, caller, fromListQuery(body)))
+export const listCustomerJobs: Handler<'listCustomerJobs'> = async ({ body, caller, translate, deps }) =>
+  toPage(shownBy(deps, translate), await customerJobs(deps, caller, fromListQuery(body)))
 
-export const listBusinessJobs: Handler<'listBusinessJobs'> = async ({ body, caller, deps }) =>
-  toPage(deps.settings.publicUrl, await businessJobs(deps, caller, fromWishes(body), fromListQuery(body)))
+export const listBusinessJobs: Handler<'listBusinessJobs'> = async ({ body, caller, translate, deps }) =>
+  toPage(shownBy(deps, translate), await businessJobs(deps, caller, fromWishes(body), fromListQuery(body)))
 
 export const getCustomerJob: Handler<'getCustomerJob'> = async ({ body, caller, translate, deps }) =>
   toDetails(shownBy(deps, translate), caller.id, await customerJob(deps, caller, body.jobId))

@@ -1,19 +1,14 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { BidState, JobStatus } from '../schema/column-types.ts'
+import type { JobStatus } from '../schema/column-types.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
 import { doubtableUntil } from './repository.ts'
-import {
-  statusNow,
-  isBidVisible,
-  isBidNew,
-  isJobVisible,
-  unreadByBusiness,
-  unreadByCustomer,
-} from '../schema/expressions.ts'
+import { columnsForBusiness, columnsForCustomer, type CardSide } from './repository-card-sides.ts'
+import { statusNow, isJobVisible } from '../schema/expressions.ts'
 import { ratingColumns, type ShownRating } from './repository-ratings.ts'
 
 /** A job with everything that a card shows. */
 export type JobCard = ShownRating &
+  CardSide &
   Readonly<{
     id: string
     customerId: string
@@ -34,29 +29,17 @@ export type JobCard = ShownRating &
     expiresAt: Date
     assignedBusinessId: string | null
     pictureIds: string[]
-    bidCount: number
-    /** Of the viewer, in all threads of the job. */
-    unreadMessages: number
     neededBy: string | null
     urgency: number
-    /** Bids that the customer has not looked at yet. */
-    newBidCount: number
-    /** Whether the viewing business has been given the job, or given it back to do, and has not looked since. */
-    isNew: boolean
-    /** The viewer's own bid; null without one. */
-    bidState: BidState | null
   }>
 
 /** A query with a column `id`. */
 export type IdQuery = (bind: Bind) => string
 
-/** What is new to the customer alone is nobody else's to know. */
-const newBids = `(select count(*) from bids b where b.job_id = j.id and b.unseen_by = j.customer_id and ${isBidNew})`
-
 /** Newest first, or what presses first and then the rest, newest first. */
 export type Order = 'newest' | 'neededBy'
 
-/** Reads the jobs of a query with pictures, bids and rating in one statement, by index. `viewer` is the business that looks, or null. */
+/** Reads the jobs of a query with pictures, bids and rating in one statement, by index. `viewer` is the business that looks; null for the customer. */
 export async function readCards(
   db: Db,
   idQuery: IdQuery,
@@ -65,7 +48,7 @@ export async function readCards(
   order: Order = 'newest',
 ): Promise<JobCard[]> {
   const { bind, run } = statement()
-  const business = `${bind(viewer)}::uuid`
+  const side = viewer === null ? columnsForCustomer(bind, now) : columnsForBusiness(`${bind(viewer)}::uuid`)
   return await run<JobCard>(
     db,
     `select j.id, j.customer_id as "customerId", j.title, j.details, j.category, j.budget, j.country, j.state, j.city,
@@ -75,14 +58,11 @@ export async function readCards(
       j.expires_at as "expiresAt", j.assigned_business_id as "assignedBusinessId",
       array(select file_id from job_pictures where job_id = j.id order by position) as "pictureIds",
       ${ratingColumns(bind, now)},
-      (select count(*) from bids b where b.job_id = j.id and b.state = 'standing' and ${isBidVisible}) as "bidCount",
-      ${viewer === null ? unreadByCustomer : unreadByBusiness(business)} as "unreadMessages",
-      mine.state as "bidState", j.needed_by as "neededBy", j.urgency, coalesce(j.unseen_by = ${business}, false) as "isNew",
-      ${viewer === null ? newBids : '0'} as "newBidCount"
+      j.needed_by as "neededBy", j.urgency, ${side.columns}
     from (${idQuery(bind)}) as page
     join jobs j on j.id = page.id
     left join ratings r on r.job_id = j.id
-    left join bids mine on mine.job_id = j.id and mine.business_id = ${business}
+    ${side.joins}
     order by ${order === 'neededBy' ? 'j.urgency desc, ' : ''}j.id desc`,
   )
 }

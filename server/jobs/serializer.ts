@@ -1,7 +1,7 @@
 import type { components } from '../../generated/client/schemas.ts'
 import { fromAmount, toAmount, type SerializerContext } from '../platform/serializer.ts'
 import { toOwnBid } from './serializer-bids.ts'
-import { toRecord } from '../businesses/serializer.ts'
+import { firstName, toRecord } from '../businesses/serializer.ts'
 import { fileLink, fromLink, toPicture, type SignedLink } from '../files/serializer.ts'
 import type { EndedView } from './repository-assignments.ts'
 import type { ListQuery, Page, ListFilters } from './service-list.ts'
@@ -52,7 +52,8 @@ export function fromWishes({ state = '', cities = [], categories = [] }: Schemas
   return { state, cities, categories }
 }
 
-function toJob(publicUrl: string, job: JobCardForViewer): Schemas['Job'] {
+function toJob(shown: SerializerContext, job: JobCardForViewer): Schemas['Job'] {
+  const { publicUrl } = shown
   const rating = toRating(job)
   return {
     id: job.id,
@@ -79,6 +80,40 @@ function toJob(publicUrl: string, job: JobCardForViewer): Schemas['Job'] {
     neededBy: job.neededBy,
     waits: job.waits,
     newBids: job.waits.includes('newBids') ? job.newBidCount : 0,
+    bidders: job.bidders.map(({ id, businessName, logoId }) => ({
+      id,
+      businessName,
+      logo: toPicture(publicUrl, logoId),
+    })),
+    lowestBid: toAmountOrNull(job.lowestBid),
+    agreedPrice: toAmountOrNull(job.agreedPrice),
+    ownBidAmount: toAmountOrNull(job.ownBidAmount),
+    ...(job.isOwn ? seenByCustomer(shown, job) : seenByBusiness(shown, job)),
+  }
+}
+
+const toAmountOrNull = (amount: string | null): number | null => (amount === null ? null : toAmount(amount))
+
+type OtherParty = Pick<Schemas['Job'], 'assignedTo' | 'customer' | 'lastWriter'>
+
+function seenByCustomer({ publicUrl, translate }: SerializerContext, job: JobCardForViewer): OtherParty {
+  const { assignedBusinessId: id, lastWriterId: businessId } = job
+  const named = (name: string | null): string => name ?? translate('FORMER_BUSINESS')
+  const logo = toPicture(publicUrl, job.otherPictureId)
+  return {
+    assignedTo: id === null ? null : { id, businessName: named(job.otherName), logo },
+    customer: null,
+    lastWriter: businessId === null ? null : { name: named(job.lastWriterName), businessId },
+  }
+}
+
+/** A business that may see a job sees the first name of its customer. */
+function seenByBusiness({ publicUrl, translate }: SerializerContext, job: JobCardForViewer): OtherParty {
+  const name = job.otherName === null ? translate('FORMER_CUSTOMER') : firstName(job.otherName)
+  return {
+    assignedTo: null,
+    customer: { firstName: name, picture: toPicture(publicUrl, job.otherPictureId) },
+    lastWriter: job.unreadMessages > 0 ? { name, businessId: null } : null,
   }
 }
 
@@ -111,10 +146,10 @@ function toReply({
   }
 }
 
-export function toPage(publicUrl: string, { jobs, nextCursor, overview }: Page): Schemas['JobPage'] {
-  const shown = (cards: readonly JobCardForViewer[]) => cards.map((card) => toJob(publicUrl, card))
-  const besides = overview && { counts: overview.counts, waiting: shown(overview.waiting) }
-  return { jobs: shown(jobs), nextCursor, overview: besides }
+export function toPage(shown: SerializerContext, { jobs, nextCursor, overview }: Page): Schemas['JobPage'] {
+  const all = (cards: readonly JobCardForViewer[]) => cards.map((card) => toJob(shown, card))
+  const besides = overview && { counts: overview.counts, waiting: all(overview.waiting) }
+  return { jobs: all(jobs), nextCursor, overview: besides }
 }
 
 /** A job as one viewer may see it: telephone numbers, the agreed amount and whole names are for the two parties alone. */
@@ -128,7 +163,7 @@ export function toDetails(
   const business = assigned?.deletedAt ? translate('FORMER_BUSINESS') : (assigned?.businessName ?? '')
   const isParty = viewerId === customer.id || viewerId === assigned?.id
   return {
-    job: toJob(publicUrl, job),
+    job: toJob({ publicUrl, translate }, job),
     customer: {
       name:
         customer.deletedAt !== null ? translate('FORMER_CUSTOMER') : isParty ? customer.name : shortName(customer.name),

@@ -21,19 +21,32 @@ import type { Deps } from '../platform/runtime/dependencies.ts'
 type Waiting = components['schemas']['Waiting']
 /** A job's card, as its viewer sees it. */
 export type JobCardForViewer = JobCard &
-  Readonly<{ bidOutcome: BidOutcome | null; hasApplied: boolean; waits: readonly Waiting[] }>
+  Readonly<{
+    /** Whether the viewer is its customer. */
+    isOwn: boolean
+    bidOutcome: BidOutcome | null
+    hasApplied: boolean
+    /** The most urgent first. */
+    waits: readonly Waiting[]
+  }>
 
 /** A card as the caller sees it, with what waits for them. */
 export function forViewer(caller: Caller, card: JobCard): JobCardForViewer {
   const { customerId: ownerId, assignedBusinessId } = card
   const bids = card.bidState === null ? [] : [{ businessId: caller.id, amount: 0, state: card.bidState }]
   const bidOutcome = bidOutcomeOf({ ownerId, assignedBusinessId, bids }, jobActorFor(caller))
-  return { ...card, bidOutcome, hasApplied: countsAsBid(bidOutcome), waits: waitsOf(caller, card) }
+  const isOwn = ownerId === caller.id
+  return { ...card, isOwn, bidOutcome, hasApplied: countsAsBid(bidOutcome), waits: waitsOf(caller, card) }
 }
 
-/** Returns what awaits the caller on a job. The waiting queries find the same. */
+/** Somebody who is in doubt or has asked comes before offers, and these before what can wait. */
+const BY_URGENCY: readonly Waiting[] = ['notDone', 'unreadMessages', 'newBids', 'toRate', 'won']
+
+/** Returns what awaits the caller on a job, the most urgent first. The waiting queries find the same. */
 function waitsOf(caller: Caller, card: JobCard): Waiting[] {
-  return [...actsOn(caller, card), ...(card.unreadMessages > 0 ? (['unreadMessages'] as const) : [])]
+  const found = new Set<Waiting>(actsOn(caller, card))
+  if (card.unreadMessages > 0) found.add('unreadMessages')
+  return BY_URGENCY.filter((wait) => found.has(wait))
 }
 
 function actsOn({ role }: Caller, { status, newBidCount, rating, isNew, assignedAt, doubtedAt }: JobCard): Waiting[] {

@@ -42,17 +42,6 @@ export const isThreadVisible: Readonly<Record<Role, string>> = {
   business: '(not other.is_gone or j.assigned_business_id is not null)',
 }
 
-/** How many messages in the threads of the job `j` its customer has not seen. */
-export const unreadByCustomer = `(select coalesce(sum(mine.unread), 0)::integer
-  from threads page join thread_sides mine on mine.thread_id = page.id and mine.side = 'customer' and mine.unread > 0
-    join accounts other on other.id = page.business_id
-  where page.job_id = j.id and ${isThreadVisible.customer})`
-
-/** Number of messages that a business has not seen in its thread about job `j`. `business` is its id. */
-export const unreadByBusiness = (business: string): string => `coalesce((select mine.unread
-  from threads page join thread_sides mine on mine.thread_id = page.id and mine.side = 'business'
-  where page.job_id = j.id and page.business_id = ${business}), 0)`
-
 /** How many messages in the thread with the business of a row of `bids` its customer has not seen. */
 export const unreadOfBid = sql<number>`coalesce((select mine.unread
   from threads page join thread_sides mine on mine.thread_id = page.id and mine.side = 'customer'

@@ -26,7 +26,7 @@ const NOTIFICATIONS = 10_000
 const idOf = (n: unknown) =>
   sql`(lpad(to_hex(1700000000000 + ${n}::int), 12, '0') || '70008000' || lpad(to_hex(${n}::int), 12, '0'))::uuid`
 /** The tables that are filled here; PostgreSQL rightly reads an empty one as a whole. */
-const LARGE = ['jobs', 'bids', 'notifications', 'notification_groups', 'files']
+const LARGE = ['jobs', 'bids', 'accounts', 'businesses', 'notifications', 'notification_groups', 'files']
 const OTHERS = 3000
 const otherOf = (n: unknown) => sql`lpad(to_hex(${n}::int), 32, '0')::uuid`
 const customerId = newId(new Date())

@@ -131,7 +131,9 @@ export const LISTS = {
   'rule.list-chips-address':
     'The chip is in the address: reload, Back and Forward keep it, and the filter button shows it',
   'rule.waits-first':
-    'What waits for the reader comes first, in a group of its own, until they looked: new bids, unread messages, to rate; a job that was won or is not done yet',
+    'What waits for the reader comes first, in a group of its own, until they looked: new bids, unread messages, to rate; a job that was won or is not done yet. The most urgent reason of a job is first',
+  'rule.card-parties':
+    'A card names the other side: to the customer the three cheapest bidders and the lowest bid, or the assigned business; to a business the first name of the customer and its own bid; to both parties, and to nobody else, the agreed price; and who wrote what is unread',
   'rule.needed-by':
     'A job may say by which day it is needed: from yesterday to two years ahead (NEEDED_BY_INVALID, NEEDED_BY_PAST, NEEDED_BY_TOO_FAR); an edit may change it, take it away, or leave it',
   'rule.needed-by-order': 'A list may go by the day that jobs are needed: the soonest first, those without a day last',

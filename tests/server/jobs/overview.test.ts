@@ -147,7 +147,7 @@ test('unread messages wait for either side until they are seen', shows('rule.wai
   expect(await waiting(ana)).toEqual([unread])
   expect(await waiting(luis, 'listBusinessJobs')).toEqual([])
   await newBid(luis, job)
-  expect(await waiting(ana)).toEqual([{ id: job, waits: ['newBids', 'unreadMessages'], newBids: 1 }])
+  expect(await waiting(ana)).toEqual([{ id: job, waits: ['unreadMessages', 'newBids'], newBids: 1 }])
   await ana.must('markMessagesSeen', { jobId: job, businessId: luis.id, upTo: 1 })
   await ana.must('sendMessage', { jobId: job, businessId: luis.id, text: 'No.' })
   expect(await waiting(luis, 'listBusinessJobs')).toEqual([unread])
