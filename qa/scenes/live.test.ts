@@ -103,7 +103,7 @@ const stage: Stage<ReturnType<typeof createLive<{ readonly id: string }>>, World
       if (!response?.ok()) throw new Error(`The stream was not opened: ${response?.status()}`)
       const bell = count === 0 ? say('shell.bellQuiet') : say('shell.bell', { count })
       await page.getByRole('link', { name: bell, exact: true }).waitFor()
-      await becomes(() => page.getByText(say('dashboard.interests', { count: 1 }), { exact: true }).count(), count)
+      await becomes(() => page.getByText(say('dashboard.bids', { count: 1 }), { exact: true }).count(), count)
     },
     waiting: (world) => isQuiet(world, GLANCE),
     refused: (world) => isQuiet(world, 2 * LONGEST),

@@ -58,6 +58,17 @@ export const button = styleVariants({
       ...hover(vars.color.accentSoft),
     },
   ],
+  /** On a tint of its own: one of several in a list. */
+  soft: [
+    base,
+    {
+      color: vars.color.accentText,
+      background: vars.color.accentSoft,
+      minBlockSize: vars.size.touch,
+      paddingInline: vars.space.s4,
+      ...hover(vars.color.accentEdge),
+    },
+  ],
   quiet: [
     base,
     {

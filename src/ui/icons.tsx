@@ -66,3 +66,4 @@ export const BellIcon = createIcon(<path d="M6 16.5v-6a6 6 0 0 1 12 0v6l1.5 2h-1
 export const RetryIcon = createIcon(<path d="M5 5v5h5M5.6 10a7.3 7.3 0 1 1-.6 4.5" />)
 export const PlusIcon = createIcon(<path d="M12 5v14M5 12h14" />)
 export const FilterIcon = createIcon(<path d="M4 6h16M7 12h10m-7 6h4" />)
+export const ChatIcon = createIcon(<path d="M4 5.5h16v11H11l-4.5 4v-4H4z" />)

@@ -122,7 +122,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 844 })
     const rowOf = async (number: number) => (await job(page, number).boundingBox())?.y ?? 0
     await goTo(page, 0)
-    const estimate = (JOBS / 3) * ((await rowOf(4)) - (await rowOf(1)))
+    const estimate = (JOBS / 4) * ((await rowOf(5)) - (await rowOf(1)))
     await expect.poll(async () => Math.abs((await heightOf(page)) / estimate - 1)).toBeLessThan(0.1)
 
     // Back finds the same job at the same place.

@@ -84,7 +84,7 @@ test(
 
     // The customer compares: lowest first.
     await customer.goto('/dashboard')
-    await card(customer, title).getByText('2 interests').waitFor()
+    await card(customer, title).getByText('2 bids from $129.50').waitFor()
     await findsByChips(customer, card(customer, title))
     await openJob(customer, title)
     await customer.getByText('2 businesses are interested').waitFor()
@@ -135,7 +135,7 @@ test(
     await ortega.goto('/dashboard')
     await card(ortega, title).getByText('In Progress').waitFor()
     await card(ortega, title).getByText('Won', { exact: true }).waitFor()
-    await card(ortega, title).getByText('You won this job').waitFor()
+    await ortega.getByRole('heading', { name: 'You won this job for $129.50', exact: true }).waitFor()
     await ortega.getByRole('button', { name: 'Won 1', exact: true }).waitFor()
     await openJob(ortega, title)
     const mine = ortega.getByRole('region', { name: 'Assigned to you' })

@@ -1,7 +1,39 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
+import { onlyForScreenReaders } from '../../ui/theme/mixins.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
+
+/** Where the window is wide, what waits is in a column beside the list. */
+export const withRail = style({
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}`,
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.s10,
+    },
+  },
+})
+
+export const head = style({
+  display: 'none',
+  marginBlockEnd: vars.space.s5,
+  '@media': { [media.desk]: { display: 'block' } },
+})
+export const greeting = style({ ...mix.type({ size: 'headline', weight: 'bold', line: 'tight', tracking: 'tighter' }) })
+/** Its line is there before its numbers. */
+export const summary = style({ minBlockSize: '1.5em', color: vars.color.muted })
+
+export const jobs = style({ minInlineSize: 0 })
+
+/** One row on a desk, where the heading would only repeat the pressed chip. */
+export const controls = style({
+  marginBlockEnd: vars.space.s3,
+  '@media': {
+    [media.desk]: { display: 'flex', gap: vars.space.s3, alignItems: 'center', marginBlockEnd: vars.space.s4 },
+  },
+})
 
 export const toolbar = style({
   display: 'flex',
@@ -10,13 +42,34 @@ export const toolbar = style({
   alignItems: 'center',
   gap: vars.space.s2,
   minBlockSize: vars.size.touch,
-  marginBlockEnd: vars.space.s1,
+  '@media': { [media.desk]: { marginInlineStart: 'auto', flexWrap: 'nowrap' } },
 })
 
-export const heading = style({ ...mix.type({ size: 'title', weight: 'bold', tracking: 'tight' }) })
+export const heading = style({
+  ...mix.type({ size: 'lead', weight: 'bold', tracking: 'tight' }),
+  '@media': { [media.desk]: onlyForScreenReaders },
+})
 
-/** Said while the list is in another order than usual. */
-export const order = style({ color: vars.color.muted, fontSize: vars.font.size.small })
+export const order = style({ position: 'relative', display: 'flex', alignItems: 'center' })
+export const orderSelect = style({
+  appearance: 'none',
+  minBlockSize: vars.size.touch,
+  maxInlineSize: '52vw',
+  paddingInline: `14px ${vars.space.s8}`,
+  border: mix.edge,
+  borderRadius: vars.radius.round,
+  color: vars.color.text,
+  background: vars.color.raised,
+  ...mix.type({ size: 'small', weight: 'semibold' }),
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+})
+export const orderSign = style({
+  position: 'absolute',
+  insetInlineEnd: '10px',
+  ...mix.square('16px'),
+  pointerEvents: 'none',
+})
 
 export const end = style({ ...mix.row('s2'), marginInlineStart: 'auto' })
 
@@ -32,41 +85,24 @@ export const alert = style({
   blockSize: '20px',
   borderRadius: vars.radius.round,
   border: `${vars.size.borderStrong} solid ${vars.color.surface}`,
-  color: vars.color.onDanger,
-  background: vars.color.dangerFill,
+  color: vars.color.onBadge,
+  background: vars.color.badge,
   ...mix.type({ size: 'caption', weight: 'bold' }),
   lineHeight: 1,
 })
 
-/** The heading of a part of the list. */
-export const part = style({
-  marginBlock: `${vars.space.s3} ${vars.space.s2}`,
-  color: vars.color.muted,
-  ...mix.type({ size: 'small', weight: 'semibold' }),
-})
-
 /** Its parts are spaced like the cards in them. */
-export const list = style({ ...mix.column('s3'), '@media': { [media.desk]: { gap: vars.space.s4 } } })
-
-export const bone = style({
-  ...mix.column('s4'),
-  padding: vars.space.s4,
-  border: mix.edge,
-  borderRadius: vars.radius.large,
-  background: vars.color.raised,
-})
-export const boneTop = style({ display: 'flex', gap: vars.space.s3 })
-export const boneWords = style({ flex: 1, ...mix.column('s2') })
-export const boneBottom = style({ display: 'flex', justifyContent: 'space-between' })
+export const list = style({ ...mix.column('s3'), '@media': { [media.desk]: { gap: vars.space.s6 } } })
 
 /** Room for focus rings, which scrolling would cut off. */
 const bleed = vars.space.s4
 
 export const strip = style({
   display: 'flex',
+  flex: 1,
+  minInlineSize: 0,
   gap: vars.space.s2,
   marginInline: `calc(-1 * ${bleed})`,
-  marginBlockEnd: vars.space.s3,
   paddingInline: bleed,
   paddingBlock: vars.space.s1,
   overflowX: 'auto',
@@ -74,11 +110,12 @@ export const strip = style({
   scrollbarWidth: 'none',
 })
 
+/** Its edge is decoration: the words and the pressed state's ink tell. */
 export const chip = style({
   flexShrink: 0,
   minBlockSize: vars.size.touch,
-  paddingInline: vars.space.s3,
-  border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+  paddingInline: vars.space.s4,
+  border: mix.edge,
   borderRadius: vars.radius.round,
   color: vars.color.text,
   background: vars.color.raised,
@@ -88,10 +125,9 @@ export const chip = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[aria-pressed="true"]': {
-      color: vars.color.onAccent,
-      background: vars.color.accent,
-      borderColor: vars.color.accent,
-      fontWeight: vars.font.weight.semibold,
+      color: vars.color.surface,
+      background: vars.color.text,
+      borderColor: vars.color.text,
     },
   },
   '@media': {
@@ -108,4 +144,7 @@ export const count = style({
   minInlineSize: '2ch',
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
+  color: vars.color.muted,
+  fontWeight: vars.font.weight.regular,
+  selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
 })

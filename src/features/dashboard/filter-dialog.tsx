@@ -4,8 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import * as styles from '../../ui/dialogs/choice-list.css.ts'
-import { stack } from '../../ui/theme/layout.css.ts'
-import { title } from '../../ui/theme/text.css.ts'
 import type { JobFilter } from '../../actors/jobs.ts'
 import { statusFilters } from './list-filter.ts'
 
@@ -16,9 +14,7 @@ export type FilterDialogProps = {
   readonly onClose: () => void
 }
 
-const orders = ['newest', 'neededBy'] as const
-
-/** Chooses which jobs to list, and in which order. A choice takes effect at once. */
+/** Chooses which jobs to list. A choice takes effect at once. */
 export function FilterDialog({ chosen, onChoose, onClose }: FilterDialogProps) {
   const { t } = useI18n()
   return (
@@ -30,16 +26,6 @@ export function FilterDialog({ chosen, onChoose, onClose }: FilterDialogProps) {
           </Choice>
         ))}
       </ul>
-      <section className={stack.s2}>
-        <h3 className={title}>{t('dashboard.order.title')}</h3>
-        <ul className={styles.choices}>
-          {orders.map((order) => (
-            <Choice key={order} isChosen={order === chosen.order} onChoose={() => onChoose({ order })}>
-              {t(`dashboard.order.${order}`)}
-            </Choice>
-          ))}
-        </ul>
-      </section>
       <Button variant="plain" width="full" onClick={onClose}>
         {t('dashboard.filter.cancel')}
       </Button>

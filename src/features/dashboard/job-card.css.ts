@@ -1,41 +1,77 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { card as base } from '../../ui/lists/card.css.ts'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
 
+const { color, space } = vars
+
 export const row = style({ display: 'grid', minInlineSize: 0 })
 
+/** A picture beside the words on a phone, above them on a desk. */
 export const card = style([
   base,
   {
-    ...mix.column('s4'),
-    padding: vars.space.s4,
-    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
-    '@media': {
-      [media.hover]: { ':hover': { borderColor: vars.color.accent } },
+    display: 'grid',
+    gridTemplateColumns: '124px minmax(0, 1fr)',
+    padding: 0,
+    border: 'none',
+    overflow: 'hidden',
+    transition: `box-shadow ${vars.motion.calm} ${vars.motion.ease}`,
+    selectors: {
+      '&:active': { background: color.sunken },
+      // The ring is around the card, which the link inside would be cut at.
+      '&:has(a:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
     },
-    selectors: { '&:active': { background: vars.color.sunken } },
+    '@media': {
+      [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+      [media.hover]: { ':hover': { boxShadow: vars.elevation.middle } },
+      [media.forcedColors]: { border: `${vars.size.border} solid CanvasText` },
+    },
   },
 ])
 
-export const top = style({ display: 'flex', gap: vars.space.s3, alignItems: 'flex-start' })
+export const picture = style({
+  position: 'relative',
+  '@media': { [media.desk]: { aspectRatio: '16 / 10' } },
+})
+export const image = style({ position: 'absolute', inset: 0, ...mix.square('100%') })
 
-export const thumbnail = style({
-  flexShrink: 0,
-  ...mix.square('72px'),
-  borderRadius: vars.radius.medium,
-  background: vars.color.sunken,
-  objectFit: 'cover',
+/** On the picture: the status where it begins, and the viewer's badges at its other end. */
+export const marks = style({
+  position: 'absolute',
+  inset: space.s2,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.s1,
+  '@media': {
+    [media.desk]: {
+      inset: space.s3,
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignContent: 'flex-start',
+      gap: space.s2,
+    },
+  },
 })
 
-export const words = style({ ...mix.column(), gap: '2px', minInlineSize: 0, flex: 1 })
+globalStyle(`${marks} > *`, { boxShadow: vars.elevation.low })
+
+export const body = style({
+  ...mix.column(),
+  gap: '3px',
+  padding: `${space.s3} 14px`,
+  minInlineSize: 0,
+  '@media': { [media.desk]: { padding: `14px ${space.s4} ${space.s4}` } },
+})
 
 export const title = style({
   // As long as it is: with larger text, cutting it would lose words.
   overflowWrap: 'anywhere',
   textAlign: ['match-parent', '-webkit-match-parent'],
-  ...mix.type({ size: 'body', weight: 'semibold', line: 'snug', tracking: 'tight' }),
+  ...mix.type({ size: 'body', weight: 'bold', line: 'snug', tracking: 'tight' }),
+  '@media': { [media.desk]: { fontSize: vars.font.size.lead } },
 })
 
 /** The title is the link, so that its spoken name stays short, but the whole card can be pressed. */
@@ -43,40 +79,68 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
-  },
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } },
 })
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s3,
-  color: vars.color.muted,
-  ...mix.type({ size: 'caption', line: 'body' }),
+  color: color.muted,
+  ...mix.type({ size: 'small', line: 'snug' }),
+  overflowWrap: 'anywhere',
 })
 
-/** Plain text behind a sign. */
-export const signed = style([facts, { flexWrap: 'nowrap', alignItems: 'center', columnGap: vars.space.s1 }])
+/** That somebody wrote. */
+export const unread = style({
+  ...mix.row('s1'),
+  color: color.accentText,
+  ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }),
+})
 export const sign = style({ flexShrink: 0, ...mix.square('16px') })
 
-/** What waits for the reader. */
-export const waits = style([
-  signed,
-  { color: vars.color.accentText, ...mix.type({ size: 'small', weight: 'semibold' }) },
-])
+/** What does not fit beside the price wraps below it. */
+export const money = style({
+  ...mix.wrappingRow(),
+  gap: `2px ${space.s2}`,
+  justifyContent: 'space-between',
+  marginBlockStart: 'auto',
+  paddingBlockStart: space.s1,
+  '@media': { [media.desk]: { minBlockSize: '40px', paddingBlockStart: space.s2 } },
+})
 
-export const place = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
-
-export const number = style({ fontVariantNumeric: 'tabular-nums' })
-
-/** Badges that do not fit beside the budget wrap below it, from the end side. */
-export const bottom = style({ ...mix.wrappingRow('s2'), justifyContent: 'flex-end', marginBlockStart: 'auto' })
-
-export const budget = style({
-  marginInlineEnd: 'auto',
-  ...mix.type({ size: 'title', weight: 'bold', line: 'tight', tracking: 'tight' }),
+export const price = style({
+  ...mix.type({ size: 'title', weight: 'heavy', line: 'tight', tracking: 'tighter' }),
   fontVariantNumeric: 'tabular-nums',
 })
+
+export const others = style({ ...mix.row('s2'), minInlineSize: 0 })
+export const name = style({
+  color: color.muted,
+  ...mix.type({ size: 'small', line: 'snug' }),
+  overflowWrap: 'anywhere',
+})
+export const bids = style({ ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }) })
+export const from = style({ color: color.muted, fontWeight: vars.font.weight.regular })
+export const none = style({ color: color.muted, ...mix.type({ size: 'small', weight: 'semibold' }) })
+export const ownBid = style({ color: color.accentText, ...mix.type({ size: 'small', weight: 'bold' }) })
+
+/** Who bids, one over the other; on a phone the words alone. */
+export const faces = style({ display: 'none', '@media': { [media.desk]: { display: 'inline-flex' } } })
+export const face = style({
+  borderRadius: vars.radius.round,
+  boxShadow: `0 0 0 2px ${color.raised}`,
+  selectors: { '& + &': { marginInlineStart: '-5px' } },
+})
+
+export const when = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: space.s2,
+  marginBlockStart: space.s1,
+  color: color.muted,
+  ...mix.type({ size: 'micro', line: 'body' }),
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [media.desk]: { marginBlockStart: space.s2, paddingBlockStart: space.s2, borderBlockStart: mix.edge },
+  },
+})
+export const ago = style({ color: color.text, fontWeight: vars.font.weight.semibold })
+export const date = style({ gridColumn: '1 / -1' })

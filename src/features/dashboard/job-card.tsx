@@ -1,13 +1,15 @@
 import { memo } from 'react'
-import { isPastDay, type Job, jobBadgesOf, type Schemas, type Session } from '../../actors/jobs.ts'
+import { isPastDay, type Job, jobBadgesOf, type Session } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { BellIcon } from '../../ui/icons.tsx'
 import { links } from '../../shared/routes.ts'
-import type { placeIn } from '../../ui/lists/long-list.tsx'
-import { smallPicture, Picture } from '../../ui/pictures/picture.tsx'
-import { JobMarks, BidSign } from '../../ui/text/status-pill.tsx'
+import type { Elements } from '../../ui/elements.ts'
+import { ChatIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
+import type { placeIn } from '../../ui/lists/long-list.tsx'
+import { Avatar } from '../../ui/pictures/avatar.tsx'
+import { JobPicture } from '../../ui/pictures/job-picture.tsx'
 import { Stars } from '../../ui/text/star-rating.tsx'
+import { JobMarks } from '../../ui/text/status-pill.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './job-card.css.ts'
 
@@ -15,88 +17,106 @@ type JobCardProps = ReturnType<typeof placeIn> & {
   readonly job: Job
   /** The viewer. */
   readonly viewer: Session
+  readonly now: Date
 }
 
-/** One job in the list: what it is, its budget and its status. Unchanged, it is not rendered again when the list grows. */
-export const JobCard = memo(function JobCard({ job, viewer, ...place }: JobCardProps) {
+/** How many cards are in the first view at most: their pictures are fetched at once. */
+const inFirstView = 4
+
+/** One job in the list: its picture and status, what it is, for how much, and with whom. Unchanged, it is not rendered again when the list grows. */
+export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: JobCardProps) {
   const { t, format } = useI18n()
-  const role = viewer.userType
-  const [picture] = job.pictures
-  const interests = role === 'customer' && job.status === 'open' ? job.bidsCount : 0
-  const waitText = (waiting: Schemas['Waiting']) => {
-    switch (waiting) {
-      case 'newBids':
-        return t('dashboard.waits.newBids', { count: job.newBids })
-      case 'unreadMessages':
-        return t('dashboard.waits.unreadMessages', { count: job.unreadMessages })
-      case 'toRate':
-      case 'won':
-      case 'notDone':
-        return t(`dashboard.waits.${waiting}`)
-    }
-  }
+  const isAgreed = job.agreedPrice !== null
   const dayText = (day: string) => {
     const date = format.day(day)
     return isPastDay(day) ? t('dashboard.dayPassed', { date }) : date
   }
+  const facts = [
+    t.category(job.category),
+    job.city,
+    ...(job.neededBy === null ? [] : [t('dashboard.by', { date: dayText(job.neededBy) })]),
+  ]
   return (
     <li className={styles.row} data-job={job.id} {...place}>
       <article className={styles.card}>
-        <div className={styles.top}>
-          {picture === undefined ? (
-            <span className={styles.thumbnail} />
-          ) : (
-            <Picture
-              className={styles.thumbnail}
-              src={smallPicture(picture)}
-              width="72"
-              height="72"
-              loading="lazy"
-              decoding="async"
-            />
-          )}
-          <div className={styles.words}>
-            <h3 className={styles.title} dir="auto">
-              <Link className={styles.link} href={links.jobDetails(job.id)}>
-                {job.title}
-              </Link>
-            </h3>
-            <p className={styles.facts}>
-              <span className={styles.number}>{format.shortId(job.id)}</span>
-              <span className={styles.place} dir="auto">
-                {role === 'business' ? job.city : t.category(job.category)}
-              </span>
-            </p>
-            <p className={styles.facts}>
-              <VisuallyHidden>{`${t('dashboard.created')} `}</VisuallyHidden>
-              <time dateTime={job.createdAt}>{format.cardDate(job.createdAt)}</time>
-            </p>
-            {job.neededBy !== null && (
-              <p className={styles.facts}>{t('dashboard.neededBy', { date: dayText(job.neededBy) })}</p>
-            )}
-            {interests > 0 && (
-              <p className={styles.signed}>
-                <BidSign />
-                <span>{t('dashboard.interests', { count: interests })}</span>
-              </p>
-            )}
-            {job.rating && <Stars rating={job.rating.stars} />}
-            {job.waits.map((waiting) => (
-              <p key={waiting} className={styles.waits}>
-                <BellIcon className={styles.sign} />
-                <span>{waitText(waiting)}</span>
-              </p>
-            ))}
+        <div className={styles.picture}>
+          <JobPicture
+            className={styles.image}
+            pictures={job.pictures}
+            loading={place['aria-posinset'] <= inFirstView ? 'eager' : 'lazy'}
+          />
+          <div className={styles.marks}>
+            <JobMarks status={job.status} outcome={job.bidOutcome} marks={jobBadgesOf(job, viewer)} />
           </div>
         </div>
-        <div className={styles.bottom}>
-          <p className={styles.budget}>
-            <VisuallyHidden>{`${t('dashboard.budget')} `}</VisuallyHidden>
-            <span>{format.money(job.budget)}</span>
+        <div className={styles.body}>
+          <h3 className={styles.title} dir="auto">
+            <Link className={styles.link} href={links.jobDetails(job.id)}>
+              {job.title}
+            </Link>
+          </h3>
+          <p className={styles.facts}>{facts.join(' · ')}</p>
+          {job.rating && <Stars rating={job.rating.stars} />}
+          {job.unreadMessages > 0 && (
+            <p className={styles.unread}>
+              <ChatIcon className={styles.sign} />
+              <span>{t('dashboard.waits.unreadMessages', { count: job.unreadMessages })}</span>
+            </p>
+          )}
+          <div className={styles.money}>
+            <p className={styles.price}>
+              <VisuallyHidden>{`${t(isAgreed ? 'dashboard.agreedPrice' : 'dashboard.budget')} `}</VisuallyHidden>
+              <span>{format.money(job.agreedPrice ?? job.budget)}</span>
+            </p>
+            <Others job={job} />
+          </div>
+          <p className={styles.when}>
+            <span className={styles.ago}>{format.ago(job.createdAt, now)}</span>
+            <span>{format.shortId(job.id)}</span>
+            <span className={styles.date}>
+              <VisuallyHidden>{`${t('dashboard.created')} `}</VisuallyHidden>
+              <time dateTime={job.createdAt}>{format.cardDate(job.createdAt)}</time>
+            </span>
           </p>
-          <JobMarks status={job.status} outcome={job.bidOutcome} marks={jobBadgesOf(job, viewer)} />
         </div>
       </article>
     </li>
   )
 })
+
+/** Who else is in it: the bidders, the business that has the job, the own bid, or the customer. */
+function Others({ job }: { readonly job: Job }): Elements {
+  const { t, format } = useI18n()
+  if (job.assignedTo) return <Somebody name={job.assignedTo.businessName} picture={job.assignedTo.logo.url} />
+  if (job.ownBidAmount !== null && job.agreedPrice === null)
+    return <p className={styles.ownBid}>{t('dashboard.ownBid', { amount: format.money(job.ownBidAmount) })}</p>
+  if (job.customer) return <Somebody name={job.customer.firstName} picture={job.customer.picture.url} />
+  if (job.status !== 'open') return null
+  if (job.lowestBid === null) return <p className={styles.none}>{t('dashboard.noBids')}</p>
+  return (
+    <div className={styles.others}>
+      <span className={styles.faces}>
+        {job.bidders.map(({ id, businessName, logo }) => (
+          <span key={id} className={styles.face}>
+            <Avatar name={businessName} url={logo.url} size="tiny" />
+          </span>
+        ))}
+      </span>
+      <p className={styles.bids}>
+        <span>{`${t('dashboard.bids', { count: job.bidsCount })} `}</span>
+        <span className={styles.from}>{t('dashboard.from', { amount: format.money(job.lowestBid) })}</span>
+      </p>
+    </div>
+  )
+}
+
+function Somebody({ name, picture }: { readonly name: string; readonly picture: string | null }) {
+  return (
+    <div className={styles.others}>
+      <Avatar name={name} url={picture} size="tiny" />
+      <p className={styles.name}>
+        <bdi>{name}</bdi>
+      </p>
+    </div>
+  )
+}

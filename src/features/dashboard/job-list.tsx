@@ -7,6 +7,7 @@ import { ListFoot } from '../../ui/lists/list-foot.tsx'
 import { LongList, type Part, placeIn } from '../../ui/lists/long-list.tsx'
 import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
 import { cardGrid } from '../../ui/theme/layout.css.ts'
+import { useNow } from '../../ui/text/now.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
 import { JobCard } from './job-card.tsx'
@@ -67,7 +68,8 @@ export function ListContent({ list, shows, shown, onAll }: ListContentProps) {
  */
 function JobList({ list }: { readonly list: JobListView }) {
   const { t } = useI18n()
-  const { jobs, waiting, viewer, foot, heights, wantMore, retry } = list
+  const { jobs, viewer, foot, heights, wantMore, retry } = list
+  const now = useNow()
   const groups = useRef<HTMLDivElement>(null)
   const leave = useEffectEvent(list.leave)
   useLayoutEffect(() => {
@@ -80,23 +82,12 @@ function JobList({ list }: { readonly list: JobListView }) {
   const partOf = (part: Part<Job>) => (
     <ul className={cardGrid} aria-label={t('dashboard.list')}>
       {part.rows.map((job, index) => (
-        <JobCard key={job.id} job={job} viewer={viewer} {...placeIn(part, index)} />
+        <JobCard key={job.id} job={job} viewer={viewer} now={now} {...placeIn(part, index)} />
       ))}
     </ul>
   )
   return (
     <>
-      {waiting.length > 0 && (
-        <>
-          <h2 className={styles.part}>{t('dashboard.waits.group')}</h2>
-          <div className={styles.list}>
-            <LongList rows={waiting} foot="none">
-              {partOf}
-            </LongList>
-          </div>
-          {jobs.length > 0 && <h2 className={styles.part}>{t('dashboard.waits.others')}</h2>}
-        </>
-      )}
       <div ref={groups} className={styles.list} aria-busy={list.isBusy}>
         <LongList rows={jobs} {...{ foot, heights }}>
           {partOf}
@@ -114,7 +105,7 @@ function JobList({ list }: { readonly list: JobListView }) {
         }}
       />
       <div role="status">
-        <VisuallyHidden>{t('dashboard.count', { count: waiting.length + jobs.length })}</VisuallyHidden>
+        <VisuallyHidden>{t('dashboard.count', { count: jobs.length })}</VisuallyHidden>
       </div>
     </>
   )

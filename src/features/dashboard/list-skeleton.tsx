@@ -1,26 +1,27 @@
 import { SkeletonBlock, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { cardGrid } from '../../ui/theme/layout.css.ts'
-import * as styles from './dashboard.css.ts'
+import * as styles from './job-card.css.ts'
 
-const rows = [0, 1, 2, 3, 4, 5] as const
+const cards = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
-/** Shown while the list loads. */
+/** Shown while the list loads: the boxes of its cards. */
 export function ListSkeleton() {
   return (
     <Skeleton>
       <div className={cardGrid}>
-        {rows.map((row) => (
-          <div key={row} className={styles.bone}>
-            <div className={styles.boneTop}>
-              <SkeletonBlock width="72px" height="72px" />
-              <div className={styles.boneWords}>
-                <SkeletonBlock width="80%" height="1.1em" />
-                <SkeletonBlock width="55%" height="0.9em" />
-              </div>
+        {cards.map((card) => (
+          <div key={card} className={styles.card}>
+            <div className={styles.picture}>
+              <SkeletonBlock width="100%" height="100%" />
             </div>
-            <div className={styles.boneBottom}>
-              <SkeletonBlock width="25%" height="1.4em" />
-              <SkeletonBlock width="22%" height="1.4em" round />
+            <div className={styles.body}>
+              <SkeletonBlock width="80%" height="1.3em" />
+              <SkeletonBlock width="60%" height="1em" />
+              <div className={styles.money}>
+                <SkeletonBlock width="25%" height="1.5em" />
+                <SkeletonBlock width="35%" height="1.5em" round />
+              </div>
+              <SkeletonBlock width="45%" height="2.2em" />
             </div>
           </div>
         ))}

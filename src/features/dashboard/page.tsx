@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { lazy } from '../../shared/lazy.ts'
 import { links } from '../../shared/routes.ts'
 import { buttonClass, IconButton } from '../../ui/button.tsx'
@@ -14,6 +15,9 @@ import * as styles from './dashboard.css.ts'
 import { Chips } from './chips.tsx'
 import { ListContent } from './job-list.tsx'
 import { chipsOf, showsText } from './list-filter.ts'
+import { Head } from './head.tsx'
+import { OrderSelect } from './order-select.tsx'
+import { Waiting } from './waiting.tsx'
 import { useDashboard } from './use-dashboard.ts'
 
 const FilterDialog = lazyPart(
@@ -41,44 +45,54 @@ export default function DashboardPage() {
       endless
       bottom={isCustomer && <PostJobLink />}
     >
-      <div className={styles.toolbar}>
-        <h2 className={styles.heading}>{shown}</h2>
-        {filter.order !== 'newest' && <p className={styles.order}>{t(`dashboard.order.${filter.order}`)}</p>}
-        {list.isRefreshing && (
-          <span className={styles.refreshing} role="status">
-            <Spinner />
-            <VisuallyHidden>{t('dashboard.refreshing')}</VisuallyHidden>
-          </span>
-        )}
-        <div className={styles.end}>
-          <IconButton
-            variant="raised"
-            label={isFiltered ? t('dashboard.filter.active', { status: shown }) : t('dashboard.filter.button')}
-            aria-haspopup="dialog"
-            icon={
-              <>
-                <FilterIcon />
-                {isFiltered && (
-                  <span className={styles.alert} aria-hidden="true">
-                    {'!'}
-                  </span>
-                )}
-              </>
-            }
-            onClick={() => setIsChoosing(true)}
-          />
+      <div className={classNames(list.waiting.length > 0 && styles.withRail)}>
+        <div>
+          <Head viewer={list.viewer} counts={list.counts} />
         </div>
+        {list.waiting.length > 0 && <Waiting jobs={list.waiting} viewer={list.viewer} />}
+        <section className={styles.jobs} aria-labelledby="shown">
+          <div className={styles.controls}>
+            <Chips
+              chips={chipsOf[userType]}
+              pressed={shows}
+              counts={list.counts}
+              onChoose={(chosen) => choose({ shows: chosen })}
+            />
+            <div className={styles.toolbar}>
+              <h2 className={styles.heading} id="shown">
+                {shown}
+              </h2>
+              {list.isRefreshing && (
+                <span className={styles.refreshing} role="status">
+                  <Spinner />
+                  <VisuallyHidden>{t('dashboard.refreshing')}</VisuallyHidden>
+                </span>
+              )}
+              <div className={styles.end}>
+                <OrderSelect order={filter.order} onChoose={(order) => choose({ order })} />
+                <IconButton
+                  variant="raised"
+                  label={isFiltered ? t('dashboard.filter.active', { status: shown }) : t('dashboard.filter.button')}
+                  aria-haspopup="dialog"
+                  icon={
+                    <>
+                      <FilterIcon />
+                      {isFiltered && (
+                        <span className={styles.alert} aria-hidden="true">
+                          {'!'}
+                        </span>
+                      )}
+                    </>
+                  }
+                  onClick={() => setIsChoosing(true)}
+                />
+              </div>
+            </div>
+          </div>
+          {list.refreshFailed && <RefreshFailed text={t('dashboard.refreshFailed')} onRetry={list.retry} />}
+          <ListContent list={list} shows={shows} shown={shown} onAll={() => choose({ shows: 'all' })} />
+        </section>
       </div>
-
-      <Chips
-        chips={chipsOf[userType]}
-        pressed={shows}
-        counts={list.counts}
-        onChoose={(chosen) => choose({ shows: chosen })}
-      />
-
-      {list.refreshFailed && <RefreshFailed text={t('dashboard.refreshFailed')} onRetry={list.retry} />}
-      <ListContent list={list} shows={shows} shown={shown} onAll={() => choose({ shows: 'all' })} />
 
       {isChoosing && (
         <FilterDialog

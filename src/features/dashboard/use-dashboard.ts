@@ -22,7 +22,7 @@ export type JobListView = Omit<ListView<Job>, 'items'> & {
   /** The viewer. */
   readonly viewer: Session
   readonly jobs: readonly Job[]
-  /** Jobs with something that waits for the viewer, which come before the others. */
+  /** Jobs with something that waits for the viewer; they keep their place in the list. */
   readonly waiting: readonly Job[]
   readonly counts: JobsOverview['counts'] | undefined
   /** The height of each group when the reader left. */
@@ -59,11 +59,10 @@ export function useDashboard(): {
   const { beside } = state.context
   const isWhole = filter.shows === 'all' && filter.order === 'newest'
   const waiting = (isWhole && beside?.waiting) || noJobs
-  const waitingIds = new Set(waiting.map(({ id }) => id))
   const list: JobListView = {
     ...view,
     viewer,
-    jobs: waiting.length > 0 ? items.filter(({ id }) => !waitingIds.has(id)) : items,
+    jobs: items,
     waiting,
     counts: beside?.counts,
     heights: left?.heights ?? noHeights,

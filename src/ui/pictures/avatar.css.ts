@@ -19,6 +19,7 @@ const base = style({
 const round = (size: string) => [base, { ...mix.square(size), fontSize: `calc(${size} * 0.38)` }]
 
 export const avatar = styleVariants({
+  tiny: round('28px'),
   small: round('36px'),
   medium: round(vars.space.s12),
   large: round(vars.size.avatarLarge),

@@ -82,6 +82,7 @@ export function JobMarks({ status, outcome, marks }: JobMarksProps) {
   const isLost = outcome !== null && outcomes[outcome] === 'loss' && (status === 'inprogress' || status === 'completed')
   return (
     <>
+      {!isLost && <StatusPill status={status} label={t(`dashboard.status.${status}`)} />}
       {marks.rate && <Badge tone="call">{t('dashboard.mark.rate')}</Badge>}
       {marks.applied && (
         <Badge tone="note">
@@ -90,7 +91,6 @@ export function JobMarks({ status, outcome, marks }: JobMarksProps) {
         </Badge>
       )}
       {outcome && <Badge tone={outcomes[outcome]}>{t(`dashboard.mark.${outcome}`)}</Badge>}
-      {!isLost && <StatusPill status={status} label={t(`dashboard.status.${status}`)} />}
     </>
   )
 }

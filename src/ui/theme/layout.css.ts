@@ -17,13 +17,16 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: `${vars.space.s5} ${vars.space.s4}` } },
 })
 
-/** Cards: one column on phones, as many as fit on a desktop. */
+/** Cards: one column on phones, as many as fit on a desktop, and four at most: parts of a list of twelve are then full rows. */
 export const cardGrid = style({
   display: 'grid',
   gap: vars.space.s3,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))', gap: vars.space.s4 },
+    [media.desk]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(272px, (100% - 3 * 20px) / 4), 1fr))',
+      gap: `${vars.space.s6} ${vars.space.s5}`,
+    },
   },
 })
 

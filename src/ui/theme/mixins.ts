@@ -46,3 +46,15 @@ export const innerFocus = {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '-1px',
 } as const
+
+/** Invisible, but read by screen readers. */
+export const onlyForScreenReaders = {
+  position: 'absolute',
+  ...square('1px'),
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+} as const

@@ -22,13 +22,4 @@ export const muted = style({ color: color.muted, ...mix.type({ size: 'small', li
 export const money = style({ ...mix.type({ weight: 'bold', tracking: 'tight' }), fontVariantNumeric: 'tabular-nums' })
 
 /** Invisible, but read by screen readers. */
-export const visuallyHidden = style({
-  position: 'absolute',
-  ...mix.square('1px'),
-  margin: '-1px',
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-})
+export const visuallyHidden = style(mix.onlyForScreenReaders)

@@ -7,8 +7,8 @@ import { giveFiles, pressBy, typeInto, tabTo } from './keyboard.ts'
 
 const YEAR = new Date().getFullYear() + 1
 
-/** What the card of such a job says. */
-export const NEEDED = `Needed by Dec 4, ${YEAR}`
+/** What the card of such a job says besides its trade and city. */
+export const NEEDED = `by Dec 4, ${YEAR}`
 
 /** Posts a job in the form, for $150, by keyboard alone. */
 export async function postJob(
@@ -61,11 +61,12 @@ async function choosePlace(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** The only job of a customer, with two new bids: they wait above the rest; a chip narrows the list, and Back, Forward and reload keep to it. */
+/** The only job of a customer, with two new bids: they wait above the list; a chip narrows the list, and Back, Forward and reload keep to it. */
 export async function findsByChips(page: Page, card: Locator): Promise<void> {
-  const waiting = page.getByRole('heading', { name: 'Needs your attention', exact: true })
+  const waiting = page.getByRole('region', { name: 'Waiting for you 1', exact: true })
   await waiting.waitFor()
-  await card.getByText('2 new bids', { exact: true }).waitFor()
+  await waiting.getByRole('heading', { name: '2 new bids, from $129.50', exact: true }).waitFor()
+  await waiting.getByRole('link', { name: 'Compare', exact: true }).waitFor()
   expect(await card.count()).toBe(1)
   const [all, open] = ['All 1', 'Open 1'].map((name) => page.getByRole('button', { name, exact: true, pressed: true }))
   await all?.waitFor()

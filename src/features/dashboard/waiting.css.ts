@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/media.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+import * as mix from '../../ui/theme/mixins.ts'
+
+const { color, space } = vars
+
+/** Above the list; where the window is wide, a column beside it. */
+export const waiting = style({
+  minInlineSize: 0,
+  marginBlockEnd: space.s6,
+  '@media': {
+    [media.wide]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${space.s8})`,
+      alignSelf: 'start',
+    },
+  },
+})
+
+export const heading = style({
+  ...mix.row('s2'),
+  marginBlockEnd: space.s3,
+  ...mix.type({ size: 'lead', weight: 'bold', line: 'snug', tracking: 'tight' }),
+})
+
+/** Rows of one card on a phone, cards of their own on a desk. */
+export const acts = style({
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: color.raised,
+  boxShadow: vars.elevation.low,
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+      gap: space.s5,
+      overflow: 'visible',
+      background: 'none',
+      boxShadow: 'none',
+    },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 },
+  },
+})
+
+export const act = style({
+  display: 'grid',
+  gridTemplateColumns: '60px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.s3,
+  padding: `10px ${space.s3}`,
+  selectors: { '& + &': { borderBlockStart: mix.edge } },
+  '@media': {
+    'screen and (max-width: 359px)': { gridTemplateColumns: '60px minmax(0, 1fr)' },
+    [media.desk]: {
+      gridTemplateColumns: '96px minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto',
+      padding: space.s3,
+      borderRadius: vars.radius.large,
+      background: color.raised,
+      boxShadow: `${vars.elevation.low}, inset 0 0 0 1px ${color.accentEdge}`,
+      selectors: { '& + &': { borderBlockStart: 'none' } },
+    },
+  },
+})
+
+export const picture = style({
+  ...mix.square('60px'),
+  borderRadius: vars.radius.medium,
+  '@media': {
+    'screen and (max-width: 359px)': { gridRow: '1 / span 2', alignSelf: 'start' },
+    [media.desk]: { ...mix.square('96px'), gridRow: '1 / span 2' },
+  },
+})
+
+export const words = style({ minInlineSize: 0 })
+export const what = style({ ...mix.type({ size: 'body', weight: 'bold', line: 'snug' }), overflowWrap: 'anywhere' })
+export const job = style({
+  color: color.muted,
+  ...mix.type({ size: 'caption', line: 'snug' }),
+  overflowWrap: 'anywhere',
+})
+export const button = style({ '@media': { [media.desk]: { justifySelf: 'start' } } })
