@@ -1758,6 +1758,12 @@ export interface components {
      * @example 2026-12-04
      */
     NeededBy: string | null
+    /**
+     * @description Where in the city the work is to be done. Only the customer reads it, and the business that the job is assigned to.
+     *     Null or an empty text for none.
+     * @example 1208 Kerwin Street
+     */
+    StreetAddress: string | null
     /** @default 1 */
     Page: number
     /** @default 10 */
@@ -2622,6 +2628,11 @@ export interface components {
        *     everybody else
        */
       ended: components['schemas']['EndedAssignment'] | null
+      /**
+       * @description For the customer and the assigned business alone; null to everybody else, and where the customer gave none
+       * @example 1208 Kerwin Street
+       */
+      streetAddress: string | null
     }
     EndedAssignment: {
       /** @enum {string} */
@@ -2699,6 +2710,7 @@ export interface components {
       budget: components['schemas']['Budget']
       pics_url: components['schemas']['Link'][]
       neededBy?: components['schemas']['NeededBy']
+      streetAddress?: components['schemas']['StreetAddress']
     }
     JobPosted: {
       /** @constant */
@@ -2722,6 +2734,7 @@ export interface components {
       title: components['schemas']['JobTitle']
       details: components['schemas']['JobDescription']
       neededBy?: components['schemas']['NeededBy']
+      streetAddress?: components['schemas']['StreetAddress']
     }
     /**
      * @example {

@@ -674,6 +674,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         assignedAt: '2026-03-01T09:30:00.000Z',
         endedAt: '2026-03-01T09:30:00.000Z',
       },
+      streetAddress: '1208 Kerwin Street',
     },
   },
   getBusinessJob: {
@@ -794,6 +795,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         assignedAt: '2026-03-01T09:30:00.000Z',
         endedAt: '2026-03-01T09:30:00.000Z',
       },
+      streetAddress: '1208 Kerwin Street',
     },
   },
   createJob: {

@@ -696,7 +696,7 @@ export const operations = {
     token: 'required',
     scope: 'jobs:write',
     needsBody: true,
-    bodyLimit: 97875,
+    bodyLimit: 100294,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -724,7 +724,7 @@ export const operations = {
     token: 'required',
     scope: 'jobs:write',
     needsBody: true,
-    bodyLimit: 62997,
+    bodyLimit: 65416,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',

@@ -112,6 +112,7 @@ export const CreateJob = {
   budget: { required: true, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
   pictures: { required: true, minItems: 1, maxItems: 5, items: { maxLength: 500 } },
   neededBy: { required: false },
+  streetAddress: { required: false, maxLength: 200 },
 } as const
 
 export const UpdateJob = {
@@ -119,6 +120,7 @@ export const UpdateJob = {
   title: { required: true, maxLength: 120 },
   details: { required: true, maxLength: 5000 },
   neededBy: { required: false },
+  streetAddress: { required: false, maxLength: 200 },
 } as const
 
 export const ListBids = {

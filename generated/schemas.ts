@@ -1443,6 +1443,7 @@ export const JobDetails: Json = {
     'doubtableUntil',
     'workPictures',
     'ended',
+    'streetAddress',
   ],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -1799,6 +1800,7 @@ export const JobDetails: Json = {
         { type: 'null' },
       ],
     },
+    streetAddress: { type: ['string', 'null'] },
   },
 }
 
@@ -1885,6 +1887,12 @@ export const CreateJob: Json = {
       pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
       'x-error': 'NEEDED_BY_INVALID',
     },
+    streetAddress: {
+      type: ['string', 'null'],
+      'x-clean': 'line',
+      maxLength: 200,
+      'x-error': { default: 'INVALID_VALUE', maxLength: 'TEXT_TOO_LONG' },
+    },
   },
 }
 
@@ -1927,6 +1935,12 @@ export const UpdateJob: Json = {
       type: ['string', 'null'],
       pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
       'x-error': 'NEEDED_BY_INVALID',
+    },
+    streetAddress: {
+      type: ['string', 'null'],
+      'x-clean': 'line',
+      maxLength: 200,
+      'x-error': { default: 'INVALID_VALUE', maxLength: 'TEXT_TOO_LONG' },
     },
   },
 }

@@ -59,6 +59,11 @@ export interface components {
      *     two years ahead. Null for none.
      */
     readonly NeededBy: string | null
+    /**
+     * @description Where in the city the work is to be done. Only the customer reads it, and the business that the job is assigned to.
+     *     Null or an empty text for none.
+     */
+    readonly StreetAddress: string | null
     /** @default 1 */
     readonly Page: number
     /** @default 10 */
@@ -662,6 +667,8 @@ export interface components {
        *     everybody else
        */
       readonly ended: components['schemas']['EndedAssignment'] | null
+      /** @description For the customer and the assigned business alone; null to everybody else, and where the customer gave none */
+      readonly streetAddress: string | null
     }
     readonly EndedAssignment: {
       /** @enum {string} */
@@ -722,6 +729,7 @@ export interface components {
       readonly budget: components['schemas']['Budget']
       readonly pictures: readonly components['schemas']['Link'][]
       readonly neededBy?: components['schemas']['NeededBy']
+      readonly streetAddress?: components['schemas']['StreetAddress']
     }
     readonly JobPosted: {
       readonly message: string
@@ -734,6 +742,7 @@ export interface components {
       readonly title: components['schemas']['JobTitle']
       readonly details: components['schemas']['JobDescription']
       readonly neededBy?: components['schemas']['NeededBy']
+      readonly streetAddress?: components['schemas']['StreetAddress']
     }
     readonly RateJob: {
       readonly jobId: components['schemas']['Id']

@@ -1206,6 +1206,12 @@ const schema36 = {
       pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
       'x-error': 'NEEDED_BY_INVALID',
     },
+    streetAddress: {
+      type: ['string', 'null'],
+      'x-clean': 'line',
+      maxLength: 200,
+      'x-error': { default: 'INVALID_VALUE', maxLength: 'TEXT_TOO_LONG' },
+    },
   },
 }
 const pattern8 = new RegExp('\\S', 'u')
@@ -1822,12 +1828,45 @@ function validate25(
         }
       }
     }
+    if (data.streetAddress !== undefined) {
+      let data11 = data.streetAddress
+      if (typeof data11 !== 'string' && data11 !== null) {
+        const err40 = {
+          instancePath: instancePath + '/streetAddress',
+          schemaPath: '#/properties/streetAddress/type',
+          keyword: 'type',
+          params: { type: schema36.properties.streetAddress.type },
+        }
+        if (vErrors === null) {
+          vErrors = [err40]
+        } else {
+          vErrors.push(err40)
+        }
+        errors++
+      }
+      if (typeof data11 === 'string') {
+        if ([...data11].length > 200) {
+          const err41 = {
+            instancePath: instancePath + '/streetAddress',
+            schemaPath: '#/properties/streetAddress/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data11 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err41]
+          } else {
+            vErrors.push(err41)
+          }
+          errors++
+        }
+      }
+    }
   } else {
-    const err40 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err42 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err40]
+      vErrors = [err42]
     } else {
-      vErrors.push(err40)
+      vErrors.push(err42)
     }
     errors++
   }
@@ -1865,6 +1904,12 @@ const schema37 = {
       type: ['string', 'null'],
       pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
       'x-error': 'NEEDED_BY_INVALID',
+    },
+    streetAddress: {
+      type: ['string', 'null'],
+      'x-clean': 'line',
+      maxLength: 200,
+      'x-error': { default: 'INVALID_VALUE', maxLength: 'TEXT_TOO_LONG' },
     },
   },
 }
@@ -1916,7 +1961,16 @@ function validate26(
       errors++
     }
     for (const key0 in data) {
-      if (!(key0 === 'jobId' || key0 === 'userId' || key0 === 'title' || key0 === 'details' || key0 === 'neededBy')) {
+      if (
+        !(
+          key0 === 'jobId' ||
+          key0 === 'userId' ||
+          key0 === 'title' ||
+          key0 === 'details' ||
+          key0 === 'neededBy' ||
+          key0 === 'streetAddress'
+        )
+      ) {
         const err3 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -2120,12 +2174,45 @@ function validate26(
         }
       }
     }
+    if (data.streetAddress !== undefined) {
+      let data5 = data.streetAddress
+      if (typeof data5 !== 'string' && data5 !== null) {
+        const err16 = {
+          instancePath: instancePath + '/streetAddress',
+          schemaPath: '#/properties/streetAddress/type',
+          keyword: 'type',
+          params: { type: schema37.properties.streetAddress.type },
+        }
+        if (vErrors === null) {
+          vErrors = [err16]
+        } else {
+          vErrors.push(err16)
+        }
+        errors++
+      }
+      if (typeof data5 === 'string') {
+        if ([...data5].length > 200) {
+          const err17 = {
+            instancePath: instancePath + '/streetAddress',
+            schemaPath: '#/properties/streetAddress/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data5 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err17]
+          } else {
+            vErrors.push(err17)
+          }
+          errors++
+        }
+      }
+    }
   } else {
-    const err16 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err18 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err16]
+      vErrors = [err18]
     } else {
-      vErrors.push(err16)
+      vErrors.push(err18)
     }
     errors++
   }
@@ -3714,6 +3801,7 @@ const createJobCleanings = {
   '/city': 'line',
   '/state': 'line',
   '/country': 'line',
+  '/streetAddress': 'line',
 }
 const createJobCodes = {
   '/title': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
@@ -3726,6 +3814,7 @@ const createJobCodes = {
   '/pics_url': { default: 'JOB_PICTURES_REQUIRED', maxItems: 'MAX_PICTURES' },
   '/pics_url/*': 'FILE_UNKNOWN',
   '/neededBy': 'NEEDED_BY_INVALID',
+  '/streetAddress': { default: 'INVALID_VALUE', maxLength: 'TEXT_TOO_LONG' },
 }
 
 /**
@@ -3738,11 +3827,12 @@ const createJobCodes = {
 export const createJob = (body) =>
   createJobKeeps(clean(body, createJobCleanings)) ? [] : fieldErrors(createJobKeeps.errors, createJobCodes)
 
-const updateJobCleanings = { '/title': 'line', '/details': 'text' }
+const updateJobCleanings = { '/title': 'line', '/details': 'text', '/streetAddress': 'line' }
 const updateJobCodes = {
   '/title': { default: 'JOB_TITLE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/details': { default: 'JOB_DESCRIPTION_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/neededBy': 'NEEDED_BY_INVALID',
+  '/streetAddress': { default: 'INVALID_VALUE', maxLength: 'TEXT_TOO_LONG' },
 }
 
 /**

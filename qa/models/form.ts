@@ -183,7 +183,7 @@ export const form: Model = {
       about: 'The dialog in which a customer edits an open job.',
       initial: { ...emptyEdit, title: 'Leaking kitchen tap', details: 'Drips.' },
       check: checkJobEdit,
-      changes: [{ title: 'Two leaking taps' }, { title: '' }],
+      changes: [{ title: 'Two leaking taps', streetAddress: '1208 Kerwin Street' }, { title: '' }],
       field: 'title',
       call: 'updateJob',
     }),

@@ -35,6 +35,7 @@ const postJob = screenWithFiles<JobDraft, 'pictures', JobPosted>({
       state: 'Nevada',
       city: 'Reno',
       budget: '150',
+      streetAddress: '1208 Kerwin Street',
       // A day that the server takes, whenever this runs.
       neededBy: `${new Date().getFullYear() + 1}-05-04`,
     },

@@ -103,8 +103,10 @@ walkDialog<JobEditDraft, { readonly owner: Account; readonly jobId: string }>('e
   path: ({ jobId }) => links.jobDetails(jobId),
   opens: ({ page, say }) => press(page.getByRole('main'), say('jobDetails.edit.button')),
   news: 'JOB_UPDATED',
-  stored: async ({ owner, jobId }, { title, details, ...options }) =>
-    keeps((await ownJob(owner, jobId)).job, { title, details, ...storedOptions(options) }),
+  stored: async ({ owner, jobId }, { title, details, ...options }) => {
+    const { job, streetAddress } = storedOptions(options)
+    keeps(await ownJob(owner, jobId), { job: { title, details, ...job }, streetAddress })
+  },
 })
 
 /** In milliseconds. */

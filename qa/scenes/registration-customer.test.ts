@@ -2,7 +2,7 @@ import type { CustomerSignupDraft, CustomerProfileDraft } from '../../src/servic
 import type { JobDraft } from '../../src/services/job-drafts.ts'
 import type { Acknowledged } from '../../src/services/types.ts'
 import { registration } from '../models/registration.ts'
-import { customerOf, isPictured, logInAs, keeps } from './support/stored.ts'
+import { customerOf, isPictured, keeps, logInAs, ownJob } from './support/stored.ts'
 import { jobOptions, storedOptions } from './support/job-options.ts'
 import { registrationStage, type RegistrationStage } from './support/registration-stage.ts'
 import { leftFor, personFields, signUp, ownFields, profileOf } from './support/registration-fields-wire.ts'
@@ -109,7 +109,10 @@ const stage: RegistrationStage<JobDraft, 'pictures', JobPosted> = registrationSt
     if (!account) return
     const { jobs } = await answer(account.client.POST('/get-jobs/customer', { body: { page: 1, limit: 1 } }))
     const [job] = jobs
-    keeps(job, { ...draft, ...storedOptions(draft), budget: Number(draft.budget), status: 'open' })
+    const { budget, streetAddress, neededBy, ...shown } = draft
+    const options = storedOptions({ streetAddress, neededBy })
+    keeps(job, { ...shown, ...options.job, budget: Number(budget), status: 'open' })
+    keeps(await ownJob(account, job?.id ?? ''), { streetAddress: options.streetAddress })
     keeps(
       job?.pics_url.map(() => 'picture'),
       files.map(() => 'picture'),

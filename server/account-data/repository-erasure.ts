@@ -123,6 +123,7 @@ export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
       .where('job_id', 'in', (from) => from.selectFrom('jobs').select('id').where('customer_id', '=', id))
       .execute()
     await db.deleteFrom('jobs').where('customer_id', '=', id).where('assigned_business_id', 'is', null).execute()
+    await db.updateTable('jobs').set({ street_address: null }).where('customer_id', '=', id).execute()
     await db
       .updateTable('jobs')
       .set({ doubt_reason: NONE })

@@ -85,6 +85,7 @@ function openRow(job: PlacedJob, site: Site) {
     country: COUNTRY,
     state: STATE,
     city: job.city,
+    street_address: job.street,
     budget: job.budget.toFixed(2),
     needed_by:
       job.neededIn === undefined ? null : new Date(now.getTime() + job.neededIn * DAY).toISOString().slice(0, 10),

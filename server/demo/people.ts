@@ -4,7 +4,8 @@ export const COUNTRY = 'United States'
 /** Somebody with a picture. */
 type Person = Readonly<{ email: string; name: string; avatar: `av-${string}` }>
 
-export type DemoCustomer = Person & Readonly<{ city: string }>
+/** `street` is where most of their jobs are. */
+export type DemoCustomer = Person & Readonly<{ city: string; street: string }>
 export type DemoBusiness = Person &
   Readonly<{
     businessName: string
@@ -23,12 +24,48 @@ export type DemoBusiness = Person &
 
 /** The first is the one to try things with. */
 export const customers: readonly DemoCustomer[] = [
-  { email: 'customer@demo.bidfair.test', name: 'Emma Collins', avatar: 'av-maya', city: 'Austin' },
-  { email: 'james.porter@demo.bidfair.test', name: 'James Porter', avatar: 'av-james', city: 'Austin' },
-  { email: 'sofia.ramirez@demo.bidfair.test', name: 'Sofía Ramírez', avatar: 'av-rosa', city: 'Round Rock' },
-  { email: 'david.nguyen@demo.bidfair.test', name: 'David Nguyen', avatar: 'av-david', city: 'Cedar Park' },
-  { email: 'grace.okafor@demo.bidfair.test', name: 'Grace Okafor', avatar: 'av-aisha', city: 'Austin' },
-  { email: 'layla.haddad@demo.bidfair.test', name: 'Layla Haddad', avatar: 'av-layla', city: 'Round Rock' },
+  {
+    email: 'customer@demo.bidfair.test',
+    name: 'Emma Collins',
+    avatar: 'av-maya',
+    city: 'Austin',
+    street: '1208 Kerwin Street',
+  },
+  {
+    email: 'james.porter@demo.bidfair.test',
+    name: 'James Porter',
+    avatar: 'av-james',
+    city: 'Austin',
+    street: '2408 Willow Street',
+  },
+  {
+    email: 'sofia.ramirez@demo.bidfair.test',
+    name: 'Sofía Ramírez',
+    avatar: 'av-rosa',
+    city: 'Round Rock',
+    street: '31 Harvest Bend',
+  },
+  {
+    email: 'david.nguyen@demo.bidfair.test',
+    name: 'David Nguyen',
+    avatar: 'av-david',
+    city: 'Cedar Park',
+    street: '905 Juniper Ridge Drive',
+  },
+  {
+    email: 'grace.okafor@demo.bidfair.test',
+    name: 'Grace Okafor',
+    avatar: 'av-aisha',
+    city: 'Austin',
+    street: '77 Pecan Hollow',
+  },
+  {
+    email: 'layla.haddad@demo.bidfair.test',
+    name: 'Layla Haddad',
+    avatar: 'av-layla',
+    city: 'Round Rock',
+    street: '4 Old Mill Court',
+  },
 ]
 
 /** The first two are of the same town and trades, so that two bids on a new job can be tried at once. */

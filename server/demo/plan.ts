@@ -7,6 +7,8 @@ import { businesses, customers, proposals, type DemoBusiness } from './people.ts
 export type PlannedJob = Omit<DemoJob, 'aside' | 'bidders' | 'wonBy'> &
   Readonly<{
     city: string
+    /** Null where the customer did not say it. */
+    street: string | null
     /** Hours ago. */
     posted: number
     bids: readonly PlannedBid[]
@@ -29,12 +31,13 @@ type SetAside = Aside & Readonly<{ hoursAgo: number }>
 export function planTown(): PlannedJob[] {
   const all = [firstJobs, ...otherJobs].flatMap((jobs, customer) => jobs.map((job): DemoJob => ({ ...job, customer })))
   return all.map(({ aside, bidders, wonBy, ...job }, index) => {
-    const city = customers[job.customer]?.city ?? 'Austin'
+    const { city = 'Austin', street = null } = customers[job.customer] ?? {}
+    const place = { city, street: index % 6 === 5 ? null : street }
     // No two at the same time.
     const posted = hoursAgo(index, job.status) + index / 60
     const able = businesses.flatMap((one, number) => (isAble(one, { ...job, city }) ? [number] : []))
     const bids = planBids({ bidders: bidders ?? able, budget: job.budget, index, posted, aside })
-    return { ...job, city, posted, bids, chosen: bids.findIndex(({ business }) => business === wonBy) }
+    return { ...job, ...place, posted, bids, chosen: bids.findIndex(({ business }) => business === wonBy) }
   })
 }
 

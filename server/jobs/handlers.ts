@@ -6,7 +6,15 @@ import { completeJob as complete, disputeCompletion as doubt, endAssignment as e
 import { answerRating as answer, editRating as edit, rateJob as rate } from './service-ratings.ts'
 import { businessJobs, customerJobs } from './service-list.ts'
 import { businessJob, customerJob } from './service-details.ts'
-import { fromCompleteJob, fromCreateJob, fromListQuery, fromWishes, toDetails, toPage } from './serializer.ts'
+import {
+  fromCompleteJob,
+  fromCreateJob,
+  fromListQuery,
+  fromUpdateJob,
+  fromWishes,
+  toDetails,
+  toPage,
+} from './serializer.ts'
 import type { PlacesDeps } from '../places/service.ts'
 import type { Handler } from '../platform/http/handler.ts'
 
@@ -34,7 +42,7 @@ export const createJob: Handler<'createJob', PlacesDeps> = async ({ body, caller
 }
 
 export const updateJob: Handler<'updateJob'> = async ({ body, caller, intent, translate, deps }) => {
-  await editJob(deps, caller, body, intent)
+  await editJob(deps, caller, fromUpdateJob(body), intent)
   return { message: translate('JOB_UPDATED') }
 }
 

@@ -87,6 +87,17 @@ export async function getCustomerView(db: Db, customerId: string) {
     .executeTakeFirstOrThrow()
 }
 
+/** Where a job is to be done; null for an account that is neither its customer nor, at this moment, its assigned business. */
+export async function findStreetAddress(db: Db, jobId: string, partyId: string): Promise<string | null> {
+  const job = await db
+    .selectFrom('jobs')
+    .select('street_address as streetAddress')
+    .where('id', '=', jobId)
+    .where((row) => row.or([row('customer_id', '=', partyId), row('assigned_business_id', '=', partyId)]))
+    .executeTakeFirst()
+  return job?.streetAddress ?? null
+}
+
 /** The business that a job is assigned to, with the amount of its bid. */
 export async function findAssigned(db: Db, jobId: string) {
   return await db

@@ -23,7 +23,13 @@ export function fromCreateJob(body: Schemas['CreateJob']): NewJob {
     budget: fromAmount(body.budget),
     pictureIds: body.pictures.map(fromLink),
     neededBy: body.neededBy ?? null,
+    streetAddress: body.streetAddress || null,
   }
+}
+
+/** An empty address takes it away, as null does; a missing one leaves it. */
+export function fromUpdateJob({ streetAddress, ...body }: Schemas['UpdateJob']) {
+  return { ...body, ...(streetAddress !== undefined && { streetAddress: streetAddress || null }) }
 }
 
 export function fromCompleteJob({ jobId, pictures = [] }: Schemas['CompleteJob']) {
@@ -195,6 +201,7 @@ export function toDetails(
     doubtableUntil: job.doubtableUntil?.toISOString() ?? null,
     workPictures: isParty ? details.workPictureIds.map(signedLink) : [],
     ended: details.ended === undefined ? null : toEnded(translate, details.ended),
+    streetAddress: details.streetAddress,
   }
 }
 

@@ -5,6 +5,7 @@ import { findBids, markBidsSeen, noteJobSeen } from './repository.ts'
 import { isInServiceArea } from '../businesses/service-area.ts'
 import {
   findAssigned,
+  findStreetAddress,
   getCustomerView,
   readCard,
   type AssignedView,
@@ -68,6 +69,8 @@ export type Details = Readonly<{
   workPictureIds: readonly string[]
   /** The last assignment that was ended, for those that it concerns. */
   ended: EndedView | undefined
+  /** Null for everybody but the customer and the assigned business, and where there is none. */
+  streetAddress: string | null
   /** What keeps the viewing business from bidding on any job. */
   bar: BiddingBlock | null
   /** Who renews its membership, where that bars it and the operator names somebody. */
@@ -90,14 +93,16 @@ export async function loadOwnCard(
 export async function customerJob({ db, now }: Deps, caller: Caller, jobId: string): Promise<Details> {
   const job = await loadOwnCard({ db, now }, caller, jobId)
   const isFree = job.assignedBusinessId === null
-  const [customer, assigned, workPictureIds, ended] = await Promise.all([
+  const [customer, assigned, workPictureIds, ended, streetAddress] = await Promise.all([
     getCustomerView(db, caller.id),
     findAssigned(db, job.id),
     listWorkPictures(db, job.id),
     isFree ? findEnded(db, job.id) : undefined,
+    findStreetAddress(db, job.id, caller.id),
   ])
   if (job.newBidCount > 0) await markBidsSeen(db, job.id, caller.id)
-  return { job: forViewer(caller, job), customer, assigned, bid: undefined, workPictureIds, ended, bar: null }
+  const known = { customer, assigned, workPictureIds, ended, streetAddress }
+  return { job: forViewer(caller, job), ...known, bid: undefined, bar: null }
 }
 
 /** One job as a business sees it: in its area, or one that it bid on. */
@@ -107,15 +112,17 @@ export async function businessJob(deps: Deps, caller: Caller, jobId: string): Pr
   if (job === undefined) throw new DomainError('JOB_NOT_FOUND')
   if (job.bidState === null && !(await isInServiceArea(db, caller.id, job))) throw new DomainError('OUTSIDE_YOUR_AREA')
   const isMine = job.assignedBusinessId === caller.id
-  const [customer, assigned, [bid], workPictureIds, ended, bar] = await Promise.all([
+  const [customer, assigned, [bid], workPictureIds, ended, streetAddress, bar] = await Promise.all([
     getCustomerView(db, job.customerId),
     findAssigned(db, job.id),
     findBids(db, job.id, [caller.id]),
     isMine ? listWorkPictures(db, job.id) : [],
     isMine ? undefined : findEnded(db, job.id, caller.id),
+    isMine ? findStreetAddress(db, job.id, caller.id) : null,
     biddingBlockReason(deps, db, caller),
   ])
   if (job.isNew) await noteJobSeen(db, job.id, caller.id)
   const renewalContact = bar === 'SUBSCRIPTION_INACTIVE' ? deps.settings.operatorContact : undefined
-  return { job: forViewer(caller, job), customer, assigned, bid, workPictureIds, ended, bar, renewalContact }
+  const known = { customer, assigned, bid, workPictureIds, ended, streetAddress }
+  return { job: forViewer(caller, job), ...known, bar, renewalContact }
 }

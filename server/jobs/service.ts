@@ -28,6 +28,7 @@ export type NewJob = Readonly<{
   pictureIds: readonly string[]
   /** A day, such as 2026-12-04. */
   neededBy: string | null
+  streetAddress: string | null
 }>
 
 const DAY = 24 * 60 * 60 * 1000
@@ -82,7 +83,7 @@ export async function postJob(
     const id = newId(now)
     const { title, details, category, state, city, budget } = input
     const place = { country, state, city, category }
-    const text = { title, details, budget, needed_by: input.neededBy }
+    const text = { title, details, budget, needed_by: input.neededBy, street_address: input.streetAddress }
     const times = { posted_at: now, expires_at: expiryOf(deps, now) }
     await insertJob(db, { id, customer_id: caller.id, ...text, ...place, ...times }, pictureIds)
     await emit(db, { type: 'job.posted', job: { id, title, customer_id: caller.id }, category, city }, now)
@@ -90,21 +91,33 @@ export async function postJob(
   })
 }
 
-/** Without a day, it stays as it was. */
-type JobEdit = Readonly<{ jobId: string; title: string; details: string; neededBy?: string | null }>
+/** Without a day or an address, it stays as it was. */
+type JobEdit = Readonly<{
+  jobId: string
+  title: string
+  details: string
+  neededBy?: string | null
+  streetAddress?: string | null
+}>
 
-/** Changes title, details and day of an open job, restarts its time and tells its bidders. */
+/** Changes an open job, restarts its time and tells its bidders, unless only the address changed, which they do not see. */
 export const editJob = useCase(async (db, { deps, caller, input, now }: Asked<JobEdit>) => {
   const held = await lockJobWithFacts(db, input.jobId, [], now)
   transitionOrThrow(held, { type: 'job.edited', by: jobActorFor(caller) })
   const { jobId, title, details } = input
-  const before = held.job.needed_by
-  const { neededBy = before } = input
+  const { job: before } = held
+  const { neededBy = before.needed_by, streetAddress = before.street_address } = input
   // What was promised before it passed may stay.
-  if (neededBy !== before) checkNeededBy(neededBy, now)
+  if (neededBy !== before.needed_by) checkNeededBy(neededBy, now)
+  const shown = { title, details, needed_by: neededBy }
   const times = { edited_at: now, expires_at: expiryOf(deps, now), expiry_warned_at: null }
-  await updateJob(db, jobId, { title, details, needed_by: neededBy, ...times })
-  await emit(db, { type: 'job.edited', job: { ...held.job, title } }, now)
+  await updateJob(db, jobId, { ...shown, street_address: streetAddress, ...times })
+  const isAddressAlone =
+    streetAddress !== before.street_address &&
+    title === before.title &&
+    details === before.details &&
+    neededBy === before.needed_by
+  if (!isAddressAlone) await emit(db, { type: 'job.edited', job: { ...before, title } }, now)
 })
 
 /** Deletes an open job and tells its bidders. Its rows stay until they are purged. */

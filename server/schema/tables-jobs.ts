@@ -27,6 +27,8 @@ type JobsTable = {
   edited_at: MaybeTime
   /** A day, such as 2026-12-04. */
   needed_by: Optional<string>
+  /** For the customer and the assigned business alone. */
+  street_address: Optional<string>
   /** What lists order by, the greatest first; 0 where nothing presses. The database says so. */
   urgency: ColumnType<number, never, never>
   /** The assigned business, until it looks at what waits for it. */

@@ -7,9 +7,9 @@ import { amountText } from '../../machines/draft.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import * as bids from '../services/bids.ts'
 import type { DeclineDraft } from '../services/drafts.ts'
-import { editDraftOf, type JobEditDraft } from '../services/job-drafts.ts'
+import { editDraftOf, type JobEditDraft, type OwnJob } from '../services/job-drafts.ts'
 import { checkJobEdit, deleteJob, editJob } from '../services/job-commands.ts'
-import type { Acknowledged, Interest, Job, OwnBid } from '../services/types.ts'
+import type { Acknowledged, Interest, OwnBid } from '../services/types.ts'
 import { commandOf, confirmed } from './commands.ts'
 import { draftStoreOf, restored } from './drafts.ts'
 import type { Environment } from './environment.ts'
@@ -92,10 +92,10 @@ export function declineForm(environment: Environment, seen: () => Interest) {
 }
 
 /** Edits a job, starting from the present ones. */
-export function editJobForm(environment: Environment, job: Job) {
+export function editJobForm(environment: Environment, own: OwnJob) {
   return formOf<JobEditDraft, Acknowledged>(environment, {
-    initial: editDraftOf(job),
+    initial: editDraftOf(own),
     check: checkJobEdit(updateJobRules),
-    call: (request) => editJob({ jobId: job.id, ...request }),
+    call: (request) => editJob({ jobId: own.job.id, ...request }),
   })
 }

@@ -17,7 +17,7 @@ export function postJob({ draft, pictures, key }: Posting): Service<Schemas['Job
   })
 }
 
-/** Changes title, details and day of an open job. */
+/** Changes an open job. */
 export function editJob({ jobId, draft, key }: Keyed & InJob & Drafted<JobEditDraft>): Service<Acknowledged> {
   const body = wire.updateJob.toWire({ jobId, ...editInput(draft) })
   return call({

@@ -1,6 +1,6 @@
 import { amountOf } from './inputs.ts'
 import { isPastDay } from './days.ts'
-import type { Job, Schemas } from './types.ts'
+import type { JobDetails, Schemas } from './types.ts'
 
 /** What a customer may change of a job, all text until it is sent. */
 export type JobEditDraft = {
@@ -8,6 +8,8 @@ export type JobEditDraft = {
   readonly details: string
   /** A day, such as 2026-12-04; the empty string for none. */
   readonly neededBy: string
+  /** The empty string for none. */
+  readonly streetAddress: string
 }
 
 /** What a customer types to post a job. The slot of its form is `pictures`. */
@@ -19,7 +21,7 @@ export type JobDraft = JobEditDraft & {
   readonly budget: string
 }
 
-export const emptyEdit: JobEditDraft = { title: '', details: '', neededBy: '' }
+export const emptyEdit: JobEditDraft = { title: '', details: '', neededBy: '', streetAddress: '' }
 
 export const emptyJob: JobDraft = {
   ...emptyEdit,
@@ -30,20 +32,28 @@ export const emptyJob: JobDraft = {
   budget: '',
 }
 
+/** What its owner knows of a job. */
+export type OwnJob = Pick<JobDetails, 'job' | 'streetAddress'>
+
 /** A job as the form that edits it begins. */
-export function editDraftOf({ title, details, neededBy }: Job): JobEditDraft {
-  return { title, details, neededBy: neededBy ?? '' }
+export function editDraftOf({ job: { title, details, neededBy }, streetAddress }: OwnJob): JobEditDraft {
+  return { title, details, neededBy: neededBy ?? '', streetAddress: streetAddress ?? '' }
 }
 
 /** A job as the form that posts it again begins, but for its budget: a day that has passed is left out. */
-export function draftOf(job: Job): Omit<JobDraft, 'budget'> {
-  const { category, country, state, city, neededBy } = job
-  const edit = editDraftOf({ ...job, neededBy: neededBy === null || isPastDay(neededBy) ? null : neededBy })
-  return { ...edit, category, country, state, city }
+export function draftOf(own: OwnJob): Omit<JobDraft, 'budget'> {
+  const { category, country, state, city } = own.job
+  const { neededBy, ...edit } = editDraftOf(own)
+  return { ...edit, neededBy: isPastDay(neededBy) ? '' : neededBy, category, country, state, city }
 }
 
-export function editInput({ title, details, neededBy }: JobEditDraft) {
-  return { title: title.trim(), details: details.trim(), neededBy: neededBy || null }
+export function editInput({ title, details, neededBy, streetAddress }: JobEditDraft) {
+  return {
+    title: title.trim(),
+    details: details.trim(),
+    neededBy: neededBy || null,
+    streetAddress: streetAddress.trim() || null,
+  }
 }
 
 export function jobInput(draft: JobDraft, pictures: readonly string[]): Schemas['CreateJob'] {

@@ -5,7 +5,16 @@ import { photo, unique } from '../../qa/support/samples.ts'
 import { heading, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 import { giveFiles, pressBy, typeInto } from './support/keyboard.ts'
-import { confirm, decline, findsByChips, lookAtBusiness, NEEDED, postJob, showWork } from './support/main-job.ts'
+import {
+  confirm,
+  decline,
+  findsByChips,
+  lookAtBusiness,
+  NEEDED,
+  postJob,
+  showWork,
+  STREET,
+} from './support/main-job.ts'
 
 useBrowser()
 
@@ -34,6 +43,7 @@ test(
     'rule.list-chips-address',
     'rule.waits-first',
     'rule.needed-by',
+    'rule.street-address',
     'business.pictures',
   ),
   async () => {
@@ -126,6 +136,7 @@ test(
     // Who was not chosen is told, and can do nothing more.
     await hill.reload()
     await hill.getByText('The customer chose another business').waitFor()
+    expect(await hill.getByText(STREET).count()).toBe(0)
     expect(await hill.getByRole('button', { name: 'Edit bid' }).count()).toBe(0)
     await expectAccessible(hill)
     await hill.goto('/dashboard')
@@ -138,6 +149,11 @@ test(
     await ortega.getByRole('heading', { name: 'You won this job for $129.50', exact: true }).waitFor()
     await ortega.getByRole('button', { name: 'Won 1', exact: true }).waitFor()
     await openJob(ortega, title)
+    const where = ortega.getByRole('region', { name: 'Where', exact: true })
+    await where.getByText(STREET, { exact: true }).waitFor()
+    await where.getByText('Shown to you because this job is yours', { exact: true }).waitFor()
+    const directions = await where.getByRole('link', { name: 'Directions', exact: true }).getAttribute('href')
+    expect(new URL(directions ?? '').searchParams.get('query')).toBe(`${STREET}, Austin, Texas, United States`)
     const mine = ortega.getByRole('region', { name: 'Assigned to you' })
     await complete(ortega)
     // Nothing follows the facts, from which a rule would set them apart.

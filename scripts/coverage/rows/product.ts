@@ -136,6 +136,8 @@ export const LISTS = {
     'A card names the other side: to the customer the three cheapest bidders and the lowest bid, or the assigned business; to a business the first name of the customer and its own bid; to both parties, and to nobody else, the agreed price; and who wrote what is unread',
   'rule.needed-by':
     'A job may say by which day it is needed: from yesterday to two years ahead (NEEDED_BY_INVALID, NEEDED_BY_PAST, NEEDED_BY_TOO_FAR); an edit may change it, take it away, or leave it',
+  'rule.street-address':
+    'A job may have a street address: for its customer, and for the assigned business as long as it is assigned; never in lists, events, mails or webhooks; an edit may change it, take it away, or leave it',
   'rule.needed-by-order': 'A list may go by the day that jobs are needed: the soonest first, those without a day last',
 } as const satisfies Record<string, string>
 

@@ -6,7 +6,7 @@ import { ColumnSkeleton } from './parts/skeletons.tsx'
 import { CallButton } from './parts/call-button.tsx'
 import { Ended } from './ending.tsx'
 import type { RoleView, JobScreenView } from './parts/use-job-screen.ts'
-import { type Job, MOST_COUNTED } from '../../actors/jobs.ts'
+import { type JobDetails, MOST_COUNTED } from '../../actors/jobs.ts'
 import { storeDraftToPostAgain } from '../../actors/post-again.ts'
 import { useEnvironment } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -56,7 +56,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
 export const customerSide: RoleView = {
   Person: null,
   Column,
-  actionOf: (view) => view.may.postAgain && <PostAgain job={view.details.job} />,
+  actionOf: (view) => view.may.postAgain && <PostAgain details={view.details} />,
 }
 
 /**
@@ -69,14 +69,14 @@ function toldIn(state: unknown): number | null {
 }
 
 /** Leads to the form that posts an expired job again, filled in from it. */
-export function PostAgain({ job }: { readonly job: Job }) {
+export function PostAgain({ details }: { readonly details: JobDetails }) {
   const { t } = useI18n()
   const environment = useEnvironment()
   return (
     <Link
       className={buttonClass('primary', 'phone')}
-      href={links.postAgain(job.id)}
-      onClick={() => storeDraftToPostAgain(environment, job)}
+      href={links.postAgain(details.job.id)}
+      onClick={() => storeDraftToPostAgain(environment, details)}
     >
       <RetryIcon />
       <span>{t('jobDetails.postAgain')}</span>

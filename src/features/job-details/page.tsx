@@ -16,6 +16,7 @@ import { media } from '../../ui/theme/media.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import * as styles from './parts/job-details.css.ts'
+import { WhereCard } from './parts/where-card.tsx'
 import { JobSummary } from './job-summary.tsx'
 
 /** Nobody fetches the side of the other role. */
@@ -125,6 +126,7 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
         </div>
         <div className={styles.column}>
           <Column view={view} />
+          <WhereCard view={view} />
         </div>
       </div>
       {dialog && <JobDialog view={view} dialog={dialog} />}

@@ -4,7 +4,7 @@ import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links, idIn } from '../../shared/routes.ts'
 import { FormNotice, NotLoaded } from '../../ui/forms/form.tsx'
-import { JobOptions } from '../../ui/forms/job-options.tsx'
+import { JobOptions, StreetAddressField } from '../../ui/forms/job-options.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
 import { PicturesField } from '../../ui/forms/pictures-field.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
@@ -78,6 +78,7 @@ export default function PostJobPage() {
           maxLength={rules.details.maxLength}
         />
         <PlaceFields form={form} places={places} disabled={screen.working} />
+        <StreetAddressField form={form} />
         <MoneyField
           {...form.field('budget')}
           label={t('postJob.budget')}

@@ -86,6 +86,8 @@ export const postJob: Words['postJob'] = {
   detailsHint: 'ما الوضع الآن، وما الذي يجب أن يتغيّر، ومتى؟ كلما زادت التفاصيل جاءت العروض أفضل.',
   budget: 'الميزانية',
   budgetHint: 'ما تودّ إنفاقه تقريبًا، بالدولار الأمريكي.',
+  streetAddress: 'عنوان الشارع',
+  streetAddressHint: 'لا يراه إلا أنت والشركة التي تختارها.',
   neededBy: 'مطلوب بحلول',
   neededByHint: 'اليوم الذي ينبغي أن يكتمل فيه العمل.',
   pictures: 'الصور',

@@ -120,5 +120,13 @@ export const jobDetails: Words['jobDetails'] = {
     elsewhere: 'الشركة المُسند إليها العمل وحدها يمكنها الاتصال بالعميل.',
     none: 'لا يوجد رقم هاتف.',
   },
+  where: {
+    title: 'أين',
+    directions: 'الاتجاهات',
+    seenBy: {
+      customer: 'لا يراه إلا أنت والشركة المُسند إليها العمل',
+      business: 'يظهر لك لأن هذا العمل من نصيبك',
+    },
+  },
   postAgain: 'أعد النشر',
 }

@@ -57,6 +57,8 @@ export const postJob = {
   detailsHint: 'What is there now, what should change, and by when? The more you say, the better the bids.',
   budget: 'Budget',
   budgetHint: 'About what you would like to spend, in US dollars.',
+  streetAddress: 'Street address',
+  streetAddressHint: 'Only you and the business you choose see it.',
   neededBy: 'Needed by',
   neededByHint: 'The day by which the work should be done.',
   pictures: 'Pictures',

@@ -115,5 +115,13 @@ export const jobDetails = {
     elsewhere: 'Only the assigned business can call the customer.',
     none: 'No phone number available.',
   },
+  where: {
+    title: 'Where',
+    directions: 'Directions',
+    seenBy: {
+      customer: 'Seen by you and the assigned business only',
+      business: 'Shown to you because this job is yours',
+    },
+  },
   postAgain: 'Post again',
 } as const

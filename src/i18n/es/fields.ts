@@ -60,6 +60,8 @@ export const postJob: Words['postJob'] = {
   detailsHint: '¿Qué hay ahora, qué debe cambiar y para cuándo? Cuanto más cuentes, mejores serán las ofertas.',
   budget: 'Presupuesto',
   budgetHint: 'Lo que te gustaría gastar, más o menos, en dólares estadounidenses.',
+  streetAddress: 'Dirección',
+  streetAddressHint: 'Calle y número. Solo la verán tú y la empresa que elijas.',
   neededBy: 'Para cuándo',
   neededByHint: 'El día en que el trabajo debería estar hecho.',
   pictures: 'Fotos',

@@ -116,5 +116,13 @@ export const jobDetails: Words['jobDetails'] = {
     elsewhere: 'Solo la empresa asignada puede llamar al cliente.',
     none: 'No hay número de teléfono.',
   },
+  where: {
+    title: 'Dónde',
+    directions: 'Cómo llegar',
+    seenBy: {
+      customer: 'Visible solo para ti y para la empresa asignada',
+      business: 'Visible para ti porque este trabajo es tuyo',
+    },
+  },
   postAgain: 'Publicar de nuevo',
 }

@@ -1,3 +1,4 @@
+import { Rules } from '../../../generated/rules.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { Fields } from './bind-form.ts'
 import { TextField } from './text-field.tsx'
@@ -20,6 +21,24 @@ export function JobOptions({ form, earliest }: JobOptionsProps) {
       optional
       type="date"
       min={earliest}
+    />
+  )
+}
+
+type StreetAddressFieldProps = { readonly form: Pick<Fields<{ readonly streetAddress: string }>, 'field'> }
+
+/** Where in its city the job is; the forms say who reads it. */
+export function StreetAddressField({ form }: StreetAddressFieldProps) {
+  const { t } = useI18n()
+  return (
+    <TextField
+      {...form.field('streetAddress')}
+      label={t('postJob.streetAddress')}
+      hint={t('postJob.streetAddressHint')}
+      name="streetAddress"
+      optional
+      autoComplete="address-line1"
+      maxLength={Rules.CreateJob.streetAddress.maxLength}
     />
   )
 }

@@ -10,6 +10,9 @@ const YEAR = new Date().getFullYear() + 1
 /** What the card of such a job says besides its trade and city. */
 export const NEEDED = `by Dec 4, ${YEAR}`
 
+/** Where such a job is. */
+export const STREET = '1208 Kerwin Street'
+
 /** Posts a job in the form, for $150, by keyboard alone. */
 export async function postJob(
   page: Page,
@@ -23,6 +26,7 @@ export async function postJob(
   await typeInto(page, field(page, 'Title'), title)
   await typeInto(page, field(page, 'Description'), 'Three of them came off.')
   await choosePlace(page)
+  await typeInto(page, field(page, 'Street address'), STREET)
   await typeInto(page, field(page, 'Budget'), '150')
   // The calendar begins today; who types an earlier day hears it beside the field.
   const neededBy = field(page, 'Needed by')

@@ -68,6 +68,7 @@ test('a posted job is shown with all that was given', async () => {
     doubtableUntil: null,
     workPictures: [],
     ended: null,
+    streetAddress: null,
   })
   expect(await kindsToldOf(server, luis, jobId)).toEqual(['job_matching'])
 })

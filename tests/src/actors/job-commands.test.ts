@@ -85,16 +85,17 @@ it('keeps a new bid while it is typed, over a lost session, until it is placed',
 describe('posting a job', () => {
   const pictures = ['/v1/files/3q2-7wAAECAwQFBgcICQ', '/v1/files/3q2-7wAAECAwQFBgcICR']
   const expired = { ...job, status: 'expired', budget: 150.5, pictures } as const
+  const own = { job: expired, streetAddress: '12 Oak Street' }
 
   it('again starts with what the expired one said, pictures included', async () => {
     const posted = json({ Success: true, message: 'Job posted successfully', jobId: 'job-2' })
     const { environment, server, tabStorage } = await stage({ session: customer }, posted)
-    storeDraftToPostAgain(environment, expired)
+    storeDraftToPostAgain(environment, own)
     const { machine, input } = postJobForm(environment, expired.id)
     const form = createActor(machine, { input }).start()
     form.send({ type: 'draft.changed', changes: { title: 'Still leaking' } })
     // What was changed already stays, and the draft of a new job is another one.
-    storeDraftToPostAgain(environment, expired)
+    storeDraftToPostAgain(environment, own)
     expect(postJobForm(environment, expired.id).input.kept?.draft.title).toBe('Still leaking')
     expect(postJobForm(environment).input.kept).toBe(null)
     form.send({ type: 'form.submitted' })
@@ -108,6 +109,7 @@ describe('posting a job', () => {
       ...place,
       budget: 150.5,
       neededBy: null,
+      streetAddress: '12 Oak Street',
       pics_url: pictures,
     }
     expect(server.seen).toMatchObject([{ path: '/v1/create-job/customer', body }])
@@ -118,7 +120,7 @@ describe('posting a job', () => {
     const { environment } = await stage({ session: customer })
     const days = ['2020-01-01', '2999-12-31', null].map((neededBy, index) => {
       const again = { ...expired, id: `job-${index}`, neededBy }
-      storeDraftToPostAgain(environment, again)
+      storeDraftToPostAgain(environment, { ...own, job: again })
       return postJobForm(environment, again.id).input.kept?.draft.neededBy
     })
     expect(days).toEqual(['', '2999-12-31', ''])

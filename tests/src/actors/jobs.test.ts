@@ -62,6 +62,7 @@ describe('what somebody may do with a job', () => {
     doubtableUntil: null,
     workPictures: [],
     ended: null,
+    streetAddress: null,
   }
   const at = '2026-03-07T10:00:00.000Z'
   const given = { ...open, job: { ...open.job, status: 'inprogress', assignedBusinessId: 'luis' } } as const

@@ -7,6 +7,7 @@ import { differenceOf } from '../../../src/features/job-details/interests/intere
 import type { Message, Written } from '../../../src/actors/thread.ts'
 import { groupsOf, isSameGroup } from '../../../src/features/messages/message-group.tsx'
 import { unsentIn } from '../../../src/features/messages/use-thread.ts'
+import { directionsTo } from '../../../src/features/job-details/parts/where-card.tsx'
 import { dialogAfter, firstDialog, type DialogState } from '../../../src/features/job-details/parts/open-dialog.ts'
 
 const roles = ['customer', 'business'] as const
@@ -76,6 +77,16 @@ test.each([
   ['who does not know the number', 'customer', false, { customer, assignedBusiness: business }, 'none'],
 ] as const)('the call of %s', (_, role, isAssigned, job, type) => {
   expect(callingOf(role, isAssigned, job)).toEqual(type === 'ready' ? { type, ...reachable } : { type })
+})
+
+test('directions lead to the street in its city, whatever is in its name', row('rule.street-address'), () => {
+  const place = { city: 'Austin', state: 'Texas', country: 'United States' }
+  const { origin, pathname, searchParams } = new URL(directionsTo(place, '12 Oak & Elm #3, شارع'))
+  expect([origin, pathname]).toEqual(['https://www.google.com', '/maps/search/'])
+  expect([...searchParams]).toEqual([
+    ['api', '1'],
+    ['query', '12 Oak & Elm #3, شارع, Austin, Texas, United States'],
+  ])
 })
 
 test.each([

@@ -88,10 +88,20 @@ const ratings = fc.record({ stars: fc.integer({ min: -1, max: 7 }), comment: tex
 const reasons = fc.record({ reason: text })
 const replies = fc.record({ reply: text })
 const day = fc.constantFrom('', '2026-12-04', '2026-13-04', 'soon')
-const edits = fc.record({ title: text, details: text, neededBy: day }).map((draft) => ({ ...emptyEdit, ...draft }))
+const edits = fc
+  .record({ title: text, details: text, neededBy: day, streetAddress: text })
+  .map((draft) => ({ ...emptyEdit, ...draft }))
 const jobs = fc.record({
   draft: fc
-    .record({ title: text, details: text, category: text, ...place, budget: amount, neededBy: day })
+    .record({
+      title: text,
+      details: text,
+      category: text,
+      ...place,
+      budget: amount,
+      neededBy: day,
+      streetAddress: text,
+    })
     .map((draft) => ({ ...emptyJob, ...draft })),
   pictures: links(6),
 })

@@ -157,6 +157,7 @@ export const jobDraft: JobDraft = {
   title: 'Leaking tap',
   details: 'It drips',
   neededBy: '2026-12-04',
+  streetAddress: ' 12 Oak Street ',
   category: 'Plumbing',
   country: 'United States',
   state: 'Texas',

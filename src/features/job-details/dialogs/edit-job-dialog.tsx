@@ -1,7 +1,7 @@
 import { Rules } from '../../../../generated/rules.ts'
 import { editJobForm } from '../../../actors/job-commands.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import { JobOptions } from '../../../ui/forms/job-options.tsx'
+import { JobOptions, StreetAddressField } from '../../../ui/forms/job-options.tsx'
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
 import { muted } from '../../../ui/theme/text.css.ts'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
@@ -11,8 +11,8 @@ import { useJobForm } from './use-job-act.ts'
 /** Changes an open job. */
 export function EditJobDialog({ view }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
-  const { job } = view.details
-  const form = useJobForm(view, (environment) => editJobForm(environment, job), 'JOB_UPDATED')
+  const { details } = view
+  const form = useJobForm(view, (environment) => editJobForm(environment, details), 'JOB_UPDATED')
   return (
     <FormDialog
       form={form}
@@ -20,7 +20,7 @@ export function EditJobDialog({ view }: { readonly view: JobScreenView }) {
       submit={t('jobActs.edit.save')}
       cancel={t('jobActs.edit.cancel')}
     >
-      {job.bidsCount > 0 && <p className={muted}>{t('jobActs.edit.note')}</p>}
+      {details.job.bidsCount > 0 && <p className={muted}>{t('jobActs.edit.note')}</p>}
       <TextField
         label={t('jobActs.edit.jobTitle')}
         maxLength={Rules.UpdateJob.title.maxLength}
@@ -33,6 +33,7 @@ export function EditJobDialog({ view }: { readonly view: JobScreenView }) {
         maxLength={Rules.UpdateJob.details.maxLength}
         {...form.field('details')}
       />
+      <StreetAddressField form={form} />
       <JobOptions form={form} />
     </FormDialog>
   )

@@ -10,3 +10,9 @@ export const ClockIcon = createIcon(
     <path d="M12 7v5l3.5 2" />
   </>,
 )
+export const PlaceIcon = createIcon(
+  <>
+    <path d="M12 21s7-6.2 7-11a7 7 0 0 0-14 0c0 4.8 7 11 7 11Z" />
+    <circle cx="12" cy="10" r="2.5" />
+  </>,
+)
