@@ -1759,6 +1759,12 @@ export interface components {
      */
     NeededBy: string | null
     /**
+     * @description The day from which the business can start, as its calendar has it; from yesterday, by the calendar of UTC, to two years
+     *     ahead. Null for any day.
+     * @example 2026-11-28
+     */
+    CanStart: string | null
+    /**
      * @description Where in the city the work is to be done. Only the customer reads it, and the business that the job is assigned to.
      *     Null or an empty text for none.
      * @example 1208 Kerwin Street
@@ -2675,6 +2681,11 @@ export interface components {
       ratingsCount: number
       jobsCompleted: number
       steppedDown: number
+      /**
+       * @description A day; null where its bid says none, and for a business that was not chosen
+       * @example 2026-11-28
+       */
+      canStart: string | null
     }
     OwnBid: {
       bidId: components['schemas']['Id']
@@ -2685,6 +2696,11 @@ export interface components {
       state: components['schemas']['BidState']
       /** @description Null unless the bid is declined */
       declined: components['schemas']['Declined'] | null
+      /**
+       * @description A day; null for any
+       * @example 2026-11-28
+       */
+      canStart: string | null
     }
     /**
      * @example {
@@ -2848,6 +2864,11 @@ export interface components {
       declined: components['schemas']['Declined'] | null
       /** @description What the customer has not seen, in the thread with this business */
       unreadMessages: number
+      /**
+       * @description A day; null for any
+       * @example 2026-11-28
+       */
+      canStart: string | null
     }
     AcceptBid: {
       userId?: components['schemas']['Id']
@@ -2897,6 +2918,7 @@ export interface components {
       jobId: components['schemas']['Id']
       proposalStatement: components['schemas']['Proposal']
       amount: components['schemas']['Quote']
+      canStart?: components['schemas']['CanStart']
     }
     BidPlaced: {
       /** @constant */
@@ -2910,6 +2932,7 @@ export interface components {
       businessId?: components['schemas']['Id']
       proposalStatement: components['schemas']['Proposal']
       amount: components['schemas']['Quote']
+      canStart?: components['schemas']['CanStart']
     }
     /**
      * @example {
@@ -3714,6 +3737,9 @@ export interface components {
       | 'NEEDED_BY_INVALID'
       | 'NEEDED_BY_PAST'
       | 'NEEDED_BY_TOO_FAR'
+      | 'CAN_START_INVALID'
+      | 'CAN_START_PAST'
+      | 'CAN_START_TOO_FAR'
       | 'BID_PROPOSAL_REQUIRED'
       | 'BID_BUDGET_REQUIRED'
       | 'AMOUNT_INVALID'

@@ -642,6 +642,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         ratingsCount: 1,
         jobsCompleted: 1,
         steppedDown: 1,
+        canStart: '2026-11-28',
       },
       bidDetails: {
         bidId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
@@ -651,6 +652,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         updatedAt: '2026-03-01T09:30:00.000Z',
         state: 'standing',
         declined: { reason: 'price', comment: 'On time, clean work.', declinedAt: '2026-03-01T09:30:00.000Z' },
+        canStart: '2026-11-28',
       },
       bidAmount: 120.5,
       withdrawnBid: {
@@ -661,6 +663,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         updatedAt: '2026-03-01T09:30:00.000Z',
         state: 'standing',
         declined: { reason: 'price', comment: 'On time, clean work.', declinedAt: '2026-03-01T09:30:00.000Z' },
+        canStart: '2026-11-28',
       },
       biddingBar: 'EMAIL_NOT_VERIFIED',
       renewalContact: 'help@example.com',
@@ -763,6 +766,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         ratingsCount: 1,
         jobsCompleted: 1,
         steppedDown: 1,
+        canStart: '2026-11-28',
       },
       bidDetails: {
         bidId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
@@ -772,6 +776,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         updatedAt: '2026-03-01T09:30:00.000Z',
         state: 'standing',
         declined: { reason: 'price', comment: 'On time, clean work.', declinedAt: '2026-03-01T09:30:00.000Z' },
+        canStart: '2026-11-28',
       },
       bidAmount: 120.5,
       withdrawnBid: {
@@ -782,6 +787,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         updatedAt: '2026-03-01T09:30:00.000Z',
         state: 'standing',
         declined: { reason: 'price', comment: 'On time, clean work.', declinedAt: '2026-03-01T09:30:00.000Z' },
+        canStart: '2026-11-28',
       },
       biddingBar: 'EMAIL_NOT_VERIFIED',
       renewalContact: 'help@example.com',
@@ -853,6 +859,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
           state: 'standing',
           declined: { reason: 'price', comment: 'On time, clean work.', declinedAt: '2026-03-01T09:30:00.000Z' },
           unreadMessages: 0,
+          canStart: '2026-11-28',
         },
       ],
       nextCursor: 'eyJvIjoibmV3ZXN0In0',

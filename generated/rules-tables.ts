@@ -158,12 +158,14 @@ export const PlaceBid = {
   jobId: { required: true },
   proposal: { required: true, maxLength: 2000 },
   amount: { required: true, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
+  canStart: { required: false },
 } as const
 
 export const UpdateBid = {
   bidId: { required: true },
   proposal: { required: true, maxLength: 2000 },
   amount: { required: true, minimum: 0.01, maximum: 9999999.99, multipleOf: 0.01 },
+  canStart: { required: false },
 } as const
 
 export const WithdrawBid = { bidId: { required: true } } as const

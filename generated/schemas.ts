@@ -1656,6 +1656,7 @@ export const JobDetails: Json = {
             'ratingsCount',
             'jobsCompleted',
             'steppedDown',
+            'canStart',
           ],
           properties: {
             name: { type: 'string' },
@@ -1676,6 +1677,7 @@ export const JobDetails: Json = {
             ratingsCount: { type: 'integer' },
             jobsCompleted: { type: 'integer' },
             steppedDown: { type: 'integer' },
+            canStart: { type: ['string', 'null'] },
           },
         },
         { type: 'null' },
@@ -1685,7 +1687,7 @@ export const JobDetails: Json = {
       oneOf: [
         {
           type: 'object',
-          required: ['bidId', 'amount', 'proposalStatement', 'createdAt', 'updatedAt', 'state', 'declined'],
+          required: ['bidId', 'amount', 'proposalStatement', 'createdAt', 'updatedAt', 'state', 'declined', 'canStart'],
           properties: {
             bidId: {
               type: 'string',
@@ -1719,6 +1721,7 @@ export const JobDetails: Json = {
                 { type: 'null' },
               ],
             },
+            canStart: { type: ['string', 'null'] },
           },
         },
         { type: 'null' },
@@ -1729,7 +1732,7 @@ export const JobDetails: Json = {
       oneOf: [
         {
           type: 'object',
-          required: ['bidId', 'amount', 'proposalStatement', 'createdAt', 'updatedAt', 'state', 'declined'],
+          required: ['bidId', 'amount', 'proposalStatement', 'createdAt', 'updatedAt', 'state', 'declined', 'canStart'],
           properties: {
             bidId: {
               type: 'string',
@@ -1763,6 +1766,7 @@ export const JobDetails: Json = {
                 { type: 'null' },
               ],
             },
+            canStart: { type: ['string', 'null'] },
           },
         },
         { type: 'null' },
@@ -1992,6 +1996,7 @@ export const Interests: Json = {
           'state',
           'declined',
           'unreadMessages',
+          'canStart',
         ],
         properties: {
           bidId: {
@@ -2041,6 +2046,7 @@ export const Interests: Json = {
             ],
           },
           unreadMessages: { type: 'integer', minimum: 0 },
+          canStart: { type: ['string', 'null'] },
         },
       },
     },
@@ -2150,6 +2156,11 @@ export const PlaceBid: Json = {
       multipleOf: 0.01,
       'x-error': { default: 'AMOUNT_INVALID', required: 'BID_BUDGET_REQUIRED' },
     },
+    canStart: {
+      type: ['string', 'null'],
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      'x-error': 'CAN_START_INVALID',
+    },
   },
 }
 
@@ -2186,6 +2197,11 @@ export const UpdateBid: Json = {
       maximum: 9999999.99,
       multipleOf: 0.01,
       'x-error': { default: 'AMOUNT_INVALID', required: 'BID_BUDGET_REQUIRED' },
+    },
+    canStart: {
+      type: ['string', 'null'],
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      'x-error': 'CAN_START_INVALID',
     },
   },
 }
@@ -3589,6 +3605,9 @@ export const Failure: Json = {
         'NEEDED_BY_INVALID',
         'NEEDED_BY_PAST',
         'NEEDED_BY_TOO_FAR',
+        'CAN_START_INVALID',
+        'CAN_START_PAST',
+        'CAN_START_TOO_FAR',
         'BID_PROPOSAL_REQUIRED',
         'BID_BUDGET_REQUIRED',
         'AMOUNT_INVALID',
@@ -3740,6 +3759,9 @@ export const Failure: Json = {
               'NEEDED_BY_INVALID',
               'NEEDED_BY_PAST',
               'NEEDED_BY_TOO_FAR',
+              'CAN_START_INVALID',
+              'CAN_START_PAST',
+              'CAN_START_TOO_FAR',
               'BID_PROPOSAL_REQUIRED',
               'BID_BUDGET_REQUIRED',
               'AMOUNT_INVALID',
@@ -3797,6 +3819,7 @@ export const Failure: Json = {
         'state',
         'declined',
         'unreadMessages',
+        'canStart',
       ],
       properties: {
         bidId: {
@@ -3846,11 +3869,12 @@ export const Failure: Json = {
           ],
         },
         unreadMessages: { type: 'integer', minimum: 0 },
+        canStart: { type: ['string', 'null'] },
       },
     },
     ownBid: {
       type: 'object',
-      required: ['bidId', 'amount', 'proposalStatement', 'createdAt', 'updatedAt', 'state', 'declined'],
+      required: ['bidId', 'amount', 'proposalStatement', 'createdAt', 'updatedAt', 'state', 'declined', 'canStart'],
       properties: {
         bidId: {
           type: 'string',
@@ -3880,6 +3904,7 @@ export const Failure: Json = {
             { type: 'null' },
           ],
         },
+        canStart: { type: ['string', 'null'] },
       },
     },
     deleteAt: { type: 'string', format: 'date-time' },
@@ -4021,6 +4046,9 @@ export const Problem: Json = {
         'NEEDED_BY_INVALID',
         'NEEDED_BY_PAST',
         'NEEDED_BY_TOO_FAR',
+        'CAN_START_INVALID',
+        'CAN_START_PAST',
+        'CAN_START_TOO_FAR',
         'BID_PROPOSAL_REQUIRED',
         'BID_BUDGET_REQUIRED',
         'AMOUNT_INVALID',
@@ -4172,6 +4200,9 @@ export const Problem: Json = {
               'NEEDED_BY_INVALID',
               'NEEDED_BY_PAST',
               'NEEDED_BY_TOO_FAR',
+              'CAN_START_INVALID',
+              'CAN_START_PAST',
+              'CAN_START_TOO_FAR',
               'BID_PROPOSAL_REQUIRED',
               'BID_BUDGET_REQUIRED',
               'AMOUNT_INVALID',
@@ -4229,6 +4260,7 @@ export const Problem: Json = {
         'state',
         'declined',
         'unreadMessages',
+        'canStart',
       ],
       properties: {
         bidId: {
@@ -4278,11 +4310,12 @@ export const Problem: Json = {
           ],
         },
         unreadMessages: { type: 'integer', minimum: 0 },
+        canStart: { type: ['string', 'null'] },
       },
     },
     ownBid: {
       type: 'object',
-      required: ['bidId', 'amount', 'proposalStatement', 'createdAt', 'updatedAt', 'state', 'declined'],
+      required: ['bidId', 'amount', 'proposalStatement', 'createdAt', 'updatedAt', 'state', 'declined', 'canStart'],
       properties: {
         bidId: {
           type: 'string',
@@ -4312,6 +4345,7 @@ export const Problem: Json = {
             { type: 'null' },
           ],
         },
+        canStart: { type: ['string', 'null'] },
       },
     },
     deleteAt: { type: 'string', format: 'date-time' },

@@ -19,7 +19,12 @@ import { isDone, type Outcome } from './outcome.ts'
 import { hearOutcome, keyOf } from './request-state.ts'
 
 /** A bid as it is typed. The amount is an `amountText`, or what was typed while that is no amount. */
-export type BidDraft = { readonly amount: string; readonly proposal: string }
+export type BidDraft = {
+  readonly amount: string
+  readonly proposal: string
+  /** A day, such as 2026-11-28; the empty string for any. */
+  readonly canStart: string
+}
 
 export type BidSaved = { readonly bidId: string; readonly message: string }
 

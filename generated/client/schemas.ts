@@ -60,6 +60,11 @@ export interface components {
      */
     readonly NeededBy: string | null
     /**
+     * @description The day from which the business can start, as its calendar has it; from yesterday, by the calendar of UTC, to two years
+     *     ahead. Null for any day.
+     */
+    readonly CanStart: string | null
+    /**
      * @description Where in the city the work is to be done. Only the customer reads it, and the business that the job is assigned to.
      *     Null or an empty text for none.
      */
@@ -708,6 +713,8 @@ export interface components {
       readonly ratingsCount: number
       readonly jobsCompleted: number
       readonly steppedDown: number
+      /** @description A day; null where its bid says none, and for a business that was not chosen */
+      readonly canStart: string | null
     }
     readonly OwnBid: {
       readonly bidId: components['schemas']['Id']
@@ -718,6 +725,8 @@ export interface components {
       readonly state: components['schemas']['BidState']
       /** @description Null unless the bid is declined */
       readonly declined: components['schemas']['Declined'] | null
+      /** @description A day; null for any */
+      readonly canStart: string | null
     }
     readonly CreateJob: {
       readonly title: components['schemas']['JobTitle']
@@ -814,6 +823,8 @@ export interface components {
       readonly declined: components['schemas']['Declined'] | null
       /** @description What the customer has not seen, in the thread with this business */
       readonly unreadMessages: number
+      /** @description A day; null for any */
+      readonly canStart: string | null
     }
     readonly AcceptBid: {
       readonly jobId: components['schemas']['Id']
@@ -838,6 +849,7 @@ export interface components {
       readonly jobId: components['schemas']['Id']
       readonly proposal: components['schemas']['Proposal']
       readonly amount: components['schemas']['Quote']
+      readonly canStart?: components['schemas']['CanStart']
     }
     readonly BidPlaced: {
       readonly message: string
@@ -847,6 +859,7 @@ export interface components {
       readonly bidId: components['schemas']['Id']
       readonly proposal: components['schemas']['Proposal']
       readonly amount: components['schemas']['Quote']
+      readonly canStart?: components['schemas']['CanStart']
     }
     readonly WithdrawBid: {
       readonly bidId: components['schemas']['Id']
@@ -1425,6 +1438,9 @@ export interface components {
       | 'NEEDED_BY_INVALID'
       | 'NEEDED_BY_PAST'
       | 'NEEDED_BY_TOO_FAR'
+      | 'CAN_START_INVALID'
+      | 'CAN_START_PAST'
+      | 'CAN_START_TOO_FAR'
       | 'BID_PROPOSAL_REQUIRED'
       | 'BID_BUDGET_REQUIRED'
       | 'AMOUNT_INVALID'

@@ -446,6 +446,7 @@ const assignedBusinessToWire = (value: Clean['AssignedBusiness']): Wire['Assigne
   ratingsCount: value.ratingsCount,
   jobsCompleted: value.jobsCompleted,
   steppedDown: value.steppedDown,
+  canStart: value.canStart,
 })
 
 const ownBidToWire = (value: Clean['OwnBid']): Wire['OwnBid'] => ({
@@ -456,6 +457,7 @@ const ownBidToWire = (value: Clean['OwnBid']): Wire['OwnBid'] => ({
   updatedAt: value.updatedAt,
   state: value.state,
   declined: value.declined,
+  canStart: value.canStart,
 })
 
 const jobDetailsToWire = (value: Clean['JobDetails']): Wire['JobDetails'] => {
@@ -495,6 +497,7 @@ const interestToWire = (value: Clean['Interest']): Wire['Interest'] => ({
   state: value.state,
   declined: value.declined,
   unreadMessages: value.unreadMessages,
+  canStart: value.canStart,
 })
 
 const interestsToWire = (value: Clean['Interests']): Wire['Interests'] => ({

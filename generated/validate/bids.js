@@ -1031,9 +1031,15 @@ const schema36 = {
       multipleOf: 0.01,
       'x-error': { default: 'AMOUNT_INVALID', required: 'BID_BUDGET_REQUIRED' },
     },
+    canStart: {
+      type: ['string', 'null'],
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      'x-error': 'CAN_START_INVALID',
+    },
   },
 }
 const pattern18 = new RegExp('\\S', 'u')
+const pattern19 = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'u')
 
 function validate25(
   data,
@@ -1093,7 +1099,8 @@ function validate25(
           key0 === 'businessId' ||
           key0 === 'jobId' ||
           key0 === 'proposalStatement' ||
-          key0 === 'amount'
+          key0 === 'amount' ||
+          key0 === 'canStart'
         )
       ) {
         const err3 = {
@@ -1313,12 +1320,45 @@ function validate25(
         errors++
       }
     }
+    if (data.canStart !== undefined) {
+      let data5 = data.canStart
+      if (typeof data5 !== 'string' && data5 !== null) {
+        const err17 = {
+          instancePath: instancePath + '/canStart',
+          schemaPath: '#/properties/canStart/type',
+          keyword: 'type',
+          params: { type: schema36.properties.canStart.type },
+        }
+        if (vErrors === null) {
+          vErrors = [err17]
+        } else {
+          vErrors.push(err17)
+        }
+        errors++
+      }
+      if (typeof data5 === 'string') {
+        if (!pattern19.test(data5)) {
+          const err18 = {
+            instancePath: instancePath + '/canStart',
+            schemaPath: '#/properties/canStart/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err18]
+          } else {
+            vErrors.push(err18)
+          }
+          errors++
+        }
+      }
+    }
   } else {
-    const err17 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err19 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err17]
+      vErrors = [err19]
     } else {
-      vErrors.push(err17)
+      vErrors.push(err19)
     }
     errors++
   }
@@ -1351,6 +1391,11 @@ const schema37 = {
       maximum: 9999999.99,
       multipleOf: 0.01,
       'x-error': { default: 'AMOUNT_INVALID', required: 'BID_BUDGET_REQUIRED' },
+    },
+    canStart: {
+      type: ['string', 'null'],
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      'x-error': 'CAN_START_INVALID',
     },
   },
 }
@@ -1407,7 +1452,15 @@ function validate26(
       errors++
     }
     for (const key0 in data) {
-      if (!(key0 === 'bidId' || key0 === 'businessId' || key0 === 'proposalStatement' || key0 === 'amount')) {
+      if (
+        !(
+          key0 === 'bidId' ||
+          key0 === 'businessId' ||
+          key0 === 'proposalStatement' ||
+          key0 === 'amount' ||
+          key0 === 'canStart'
+        )
+      ) {
         const err3 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -1593,12 +1646,45 @@ function validate26(
         errors++
       }
     }
+    if (data.canStart !== undefined) {
+      let data4 = data.canStart
+      if (typeof data4 !== 'string' && data4 !== null) {
+        const err15 = {
+          instancePath: instancePath + '/canStart',
+          schemaPath: '#/properties/canStart/type',
+          keyword: 'type',
+          params: { type: schema37.properties.canStart.type },
+        }
+        if (vErrors === null) {
+          vErrors = [err15]
+        } else {
+          vErrors.push(err15)
+        }
+        errors++
+      }
+      if (typeof data4 === 'string') {
+        if (!pattern19.test(data4)) {
+          const err16 = {
+            instancePath: instancePath + '/canStart',
+            schemaPath: '#/properties/canStart/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err16]
+          } else {
+            vErrors.push(err16)
+          }
+          errors++
+        }
+      }
+    }
   } else {
-    const err15 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err17 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err15]
+      vErrors = [err17]
     } else {
-      vErrors.push(err15)
+      vErrors.push(err17)
     }
     errors++
   }
@@ -1796,6 +1882,7 @@ const placeBidCleanings = { '/proposalStatement': 'text' }
 const placeBidCodes = {
   '/proposalStatement': { default: 'BID_PROPOSAL_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/amount': { default: 'AMOUNT_INVALID', required: 'BID_BUDGET_REQUIRED' },
+  '/canStart': 'CAN_START_INVALID',
 }
 
 /**
@@ -1812,6 +1899,7 @@ const updateBidCleanings = { '/proposalStatement': 'text' }
 const updateBidCodes = {
   '/proposalStatement': { default: 'BID_PROPOSAL_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/amount': { default: 'AMOUNT_INVALID', required: 'BID_BUDGET_REQUIRED' },
+  '/canStart': 'CAN_START_INVALID',
 }
 
 /**

@@ -1,5 +1,6 @@
 import { checkBid } from '../support/checks.ts'
 import { bidMachine, type BidInput } from '../../machines/bid.ts'
+import { emptyBid } from '../../src/services/bids.ts'
 import { done } from '../../machines/outcome.ts'
 import { digest, invalid, isOnScreen, leaves, newKey, submits } from './form-samples.ts'
 import type { Model } from 'statechart-kit/core/model'
@@ -16,9 +17,14 @@ const common = {
   'field.left': [{ type: 'field.left', field: 'amount' }],
 } as const
 /** As businesses bid over the API. */
-const placed = { amount: '100', proposal: 'I can come tomorrow.' }
+const placed = { amount: '100', proposal: 'I can come tomorrow.', canStart: '' }
 /** As it is typed here: it comes up where its answer is still on the way. */
-export const own = { amount: '120', proposal: 'Tomorrow.' } as const
+export const own = {
+  amount: '120',
+  proposal: 'Tomorrow.',
+  // A day that the server takes, whenever this runs.
+  canStart: `${new Date().getFullYear() + 1}-05-04`,
+} as const
 const answered = done({ bidId: 'bid-1', message: 'Server words' })
 
 const SENT = 'It was sent, so it keeps the rules until it is changed, and then it is written again.'
@@ -32,7 +38,7 @@ export const bid: Model = {
     sceneOf(bidMachine, {
       name: 'new',
       about: 'A business bids on an open job.',
-      input: { ...form, initial: { amount: '', proposal: '' }, bidId: null },
+      input: { ...form, initial: emptyBid, bidId: null },
       events: {
         ...common,
         'draft.changed': [{ type: 'draft.changed', changes: own }],
@@ -59,7 +65,7 @@ export const bid: Model = {
       events: {
         ...common,
         'draft.changed': [
-          { type: 'draft.changed', changes: { amount: '90.50' } },
+          { type: 'draft.changed', changes: { amount: '90.50', canStart: own.canStart } },
           { type: 'draft.changed', changes: { amount: '' } },
         ],
         'bid.appeared': [],

@@ -37,6 +37,7 @@ export const seenBid: Interest = {
   state: 'standing',
   declined: null,
   unreadMessages: 0,
+  canStart: null,
 }
 
 export const editedBid: Interest = { ...seenBid, amount: 145.5, updatedAt: '2026-03-01T09:05:00.000Z' }

@@ -21,6 +21,7 @@ const dialogOf = (isEdit: (given: Given<BidDraft>) => boolean) =>
     fields: {
       amount: textField((say) => say('jobActs.bid.quote')),
       proposal: textField((say) => say('jobActs.bid.proposal')),
+      canStart: textField((say) => say('jobActs.bid.canStart')),
     },
   })
 
@@ -42,8 +43,9 @@ async function isThere(world: FormWorld, given: Snapshot, ...wayOn: readonly str
 
 /** The bid of the business is the one that it wrote, and stands. */
 async function bidIsStored({ bidder, jobId }: BidWorld, { before: { context } }: { readonly before: Snapshot }) {
-  const { amount, proposal } = context.draft
-  const wanted = { amount: Number(amount), proposalStatement: proposal, state: 'standing' }
+  const { amount, proposal, canStart } = context.draft
+  const terms = { amount: Number(amount), proposalStatement: proposal, canStart: canStart || null }
+  const wanted = { ...terms, state: 'standing' }
   expect((await seenJob(bidder, jobId)).bidDetails).toMatchObject(wanted)
 }
 
@@ -141,7 +143,8 @@ const newStage: Stage<typeof bidMachine, BidWorld> = {
 /** What waits at the gate comes to the server by another way, so that it acts once though it is let through afterwards. */
 async function arrive({ gate, bidder: { client }, jobId }: BidWorld): Promise<void> {
   const key = (await gate.arrived()).headers()['idempotency-key'] ?? ''
-  const body = { jobId, proposalStatement: own.proposal, amount: Number(own.amount) }
+  const { proposal: proposalStatement, amount, canStart } = own
+  const body = { jobId, proposalStatement, amount: Number(amount), canStart }
   await answer(client.POST('/place-bid/business', { params: { header: { 'Idempotency-Key': key } }, body }))
 }
 

@@ -107,6 +107,7 @@ export async function listInterests(db: Db, jobId: string, { order, after, limit
       'businesses.insurance_checked_at as insuranceCheckedAt',
       'bids.amount',
       'bids.proposal',
+      'bids.can_start as canStart',
       'bids.created_at as createdAt',
       'bids.updated_at as updatedAt',
       'bids.state',

@@ -18,6 +18,7 @@ export function toInterest({ publicUrl, translate }: SerializerContext, bid: Int
     ...toRecord(bid),
     amount: toAmount(bid.amount),
     proposal: bid.proposal,
+    canStart: bid.canStart,
     createdAt: bid.createdAt.toISOString(),
     updatedAt: (bid.updatedAt ?? bid.createdAt).toISOString(),
     state: bid.state,

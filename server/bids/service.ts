@@ -17,6 +17,7 @@ import type { BidRow } from '../schema/tables.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
 import { newId } from '../platform/ids.ts'
+import { checkDay, type DayField } from '../platform/calendar-day.ts'
 import { DomainError, assertSameId } from '../platform/domain-error.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { findInterest, type InterestView } from './repository-bid-list.ts'
@@ -26,8 +27,17 @@ type Offer = Readonly<{
   proposal: string
   /** An exact amount, such as "120.5". */
   amount: string
+  /** A day, such as 2026-11-28; null for any. A new bid without it is for any day, and an edit without it leaves it. */
+  canStart?: string | null
 }>
 type Placed = Offer & Readonly<{ jobId: string; customerId?: string }>
+
+const CAN_START: DayField = {
+  name: 'canStart',
+  invalid: 'CAN_START_INVALID',
+  past: 'CAN_START_PAST',
+  tooFar: 'CAN_START_TOO_FAR',
+}
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -46,34 +56,34 @@ const REASSIGNMENT_LIMIT: Limit = { name: 'assignments of a job', max: 5, window
 const REBID_LIMIT: Limit = { name: 'returns of a bid', max: 5, windowMs: DAY }
 
 /** Bids on an open job in the business's area and tells the customer. A withdrawn bid is placed again in its old row, as of now. */
-export const placeBid = useCase(
-  async (db, { deps, caller, input: { jobId, customerId, proposal, amount }, now }: Asked<Placed>) => {
-    const held = await lockJobWithFacts(db, jobId, [caller.id], now)
-    const { job, bids } = held
-    const [before] = bids
-    assertSameId(customerId, job.customer_id)
-    const isAnew = before === undefined || isTakenBack(before)
-    if (isAnew && !(await isInServiceArea(db, caller.id, job))) throw new DomainError('OUTSIDE_YOUR_AREA')
-    try {
-      transitionOrThrow(held, { type: 'bid.placed', by: jobActorFor(caller), amount: Number(amount) })
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.code !== 'ALREADY_BID' || before === undefined) throw error
-      throw new AlreadyBid(before)
-    }
-    const bar = await biddingBlockReason(deps, db, caller)
-    if (bar !== null) throw new DomainError(bar)
-    await deps.limits.count(quotaOf(deps.settings), caller.id, db)
-    const id = before?.id ?? newId(now)
-    const offer = { amount, proposal, created_at: now, unseen_by: job.customer_id }
-    if (before === undefined) await insertBid(db, { id, job_id: job.id, business_id: caller.id, ...offer })
-    else {
-      await deps.limits.count(REBID_LIMIT, id, db)
-      await updateBid(db, id, { ...offer, ...activeBidColumns, updated_at: null })
-    }
-    await emit(db, { type: 'bid.placed', job, businessId: caller.id, amount }, now)
-    return { bidId: id }
-  },
-)
+export const placeBid = useCase(async (db, { deps, caller, input, now }: Asked<Placed>) => {
+  const { jobId, customerId, proposal, amount, canStart = null } = input
+  checkDay(CAN_START, canStart, now)
+  const held = await lockJobWithFacts(db, jobId, [caller.id], now)
+  const { job, bids } = held
+  const [before] = bids
+  assertSameId(customerId, job.customer_id)
+  const isAnew = before === undefined || isTakenBack(before)
+  if (isAnew && !(await isInServiceArea(db, caller.id, job))) throw new DomainError('OUTSIDE_YOUR_AREA')
+  try {
+    transitionOrThrow(held, { type: 'bid.placed', by: jobActorFor(caller), amount: Number(amount) })
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'ALREADY_BID' || before === undefined) throw error
+    throw new AlreadyBid(before)
+  }
+  const bar = await biddingBlockReason(deps, db, caller)
+  if (bar !== null) throw new DomainError(bar)
+  await deps.limits.count(quotaOf(deps.settings), caller.id, db)
+  const id = before?.id ?? newId(now)
+  const offer = { amount, proposal, can_start: canStart, created_at: now, unseen_by: job.customer_id }
+  if (before === undefined) await insertBid(db, { id, job_id: job.id, business_id: caller.id, ...offer })
+  else {
+    await deps.limits.count(REBID_LIMIT, id, db)
+    await updateBid(db, id, { ...offer, ...activeBidColumns, updated_at: null })
+  }
+  await emit(db, { type: 'bid.placed', job, businessId: caller.id, amount }, now)
+  return { bidId: id }
+})
 
 /** The business has a bid on the job; it is carried, to be edited instead. */
 export class AlreadyBid extends DomainError {
@@ -92,10 +102,15 @@ type Edited = Offer & Readonly<{ bidId: string }>
 const activeBidColumns = { state: 'standing', set_aside_at: null, decline_reason: null, decline_comment: null } as const
 
 /** Changes a bid while its job is open and tells the customer. */
-export const editBid = useCase(async (db, { caller, input: { bidId, proposal, amount }, now }: Asked<Edited>) => {
+export const editBid = useCase(async (db, { caller, input, now }: Asked<Edited>) => {
+  const { bidId, proposal, amount } = input
   const held = await holdOwnBid(db, caller, bidId, now)
   transitionOrThrow(held, { type: 'bid.edited', by: jobActorFor(caller), amount: Number(amount) })
-  await updateBid(db, bidId, { amount, proposal, updated_at: now })
+  const before = held.bids[0]?.can_start ?? null
+  const { canStart = before } = input
+  // What was said before it passed may stay.
+  if (canStart !== before) checkDay(CAN_START, canStart, now)
+  await updateBid(db, bidId, { amount, proposal, can_start: canStart, updated_at: now })
   await emit(db, { type: 'bid.edited', job: held.job, businessId: caller.id, amount }, now)
 })
 

@@ -34,6 +34,7 @@ export async function insertJobs(db: Db, planned: readonly PlannedJob[], site: S
           business_id: bid.businessId,
           amount: bid.amount.toFixed(2),
           proposal: bid.proposal,
+          can_start: bid.startsIn === null ? null : dayOf(bid.at, bid.startsIn),
           created_at: bid.at,
           unseen_by: isUnseen(job, bid) ? customerOf(job, site) : null,
           ...asideRow(bid),
@@ -87,9 +88,11 @@ function openRow(job: PlacedJob, site: Site) {
     city: job.city,
     street_address: job.street,
     budget: job.budget.toFixed(2),
-    needed_by:
-      job.neededIn === undefined ? null : new Date(now.getTime() + job.neededIn * DAY).toISOString().slice(0, 10),
+    needed_by: job.neededIn === undefined ? null : dayOf(now, job.neededIn),
     posted_at: job.postedAt,
     expires_at: new Date(job.postedAt.getTime() + expiryDays * DAY),
   }
 }
+
+/** The day so many days after a time. */
+const dayOf = (time: Date, days: number): string => new Date(time.getTime() + days * DAY).toISOString().slice(0, 10)

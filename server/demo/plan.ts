@@ -20,6 +20,8 @@ export type PlannedBid = Readonly<{
   business: number
   amount: number
   proposal: string
+  /** How many days after the bid its business can start; null for any day. */
+  startsIn: number | null
   hoursAgo: number
   setAside: SetAside | undefined
 }>
@@ -65,6 +67,7 @@ function planBids({ bidders, budget, index, posted, aside }: Wanted): PlannedBid
       business,
       amount: Math.max(25, Math.round((budget * share) / 5) * 5),
       proposal: proposals[(index + turn * 3) % proposals.length] ?? '',
+      startsIn: (index + turn) % 2 === 0 ? 9 + ((index * 5 + turn * 3) % 11) : null,
       hoursAgo,
       setAside: aside !== undefined && turn === 0 ? { ...aside, hoursAgo: hoursAgo / 2 } : undefined,
     }

@@ -98,7 +98,7 @@ export async function findStreetAddress(db: Db, jobId: string, partyId: string):
   return job?.streetAddress ?? null
 }
 
-/** The business that a job is assigned to, with the amount of its bid. */
+/** The business that a job is assigned to, with the terms of its bid. */
 export async function findAssigned(db: Db, jobId: string) {
   return await db
     .selectFrom('jobs')
@@ -121,6 +121,7 @@ export async function findAssigned(db: Db, jobId: string) {
       'businesses.jobs_completed as jobsCompleted',
       'businesses.stepped_down as steppedDown',
       'bids.amount',
+      'bids.can_start as canStart',
     ])
     .where('jobs.id', '=', jobId)
     .executeTakeFirst()

@@ -11,6 +11,7 @@ export function toOwnBid(bid: BidRow): Schemas['OwnBid'] {
     bidId: bid.id,
     amount: toAmount(bid.amount),
     proposal: bid.proposal,
+    canStart: bid.can_start,
     createdAt: bid.created_at.toISOString(),
     updatedAt: (bid.updated_at ?? bid.created_at).toISOString(),
     state: bid.state,

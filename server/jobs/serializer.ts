@@ -185,6 +185,7 @@ export function toDetails(
             businessName: business,
             logo: toPicture(publicUrl, assigned.logoId),
             amount: isParty ? toAmount(assigned.amount) : null,
+            canStart: isParty ? assigned.canStart : null,
             id: assigned.id,
             isRated: job.rating !== null,
             phone: isParty && !assigned.deletedAt ? assigned.businessPhone : null,

@@ -8,7 +8,8 @@ import type { Caller } from '../platform/caller.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
 import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { newId } from '../platform/ids.ts'
-import { DomainError, fieldError } from '../platform/domain-error.ts'
+import { checkDay, type DayField } from '../platform/calendar-day.ts'
+import { DomainError } from '../platform/domain-error.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { insertJob, updateJob } from './repository.ts'
 import { transitionOrThrow, lockJobWithFacts, jobActorFor, type Asked, useCase } from './service-transition.ts'
@@ -68,7 +69,7 @@ export async function postJob(
 ): Promise<{ jobId: string; businessesTold: number }> {
   const { limits, settings } = deps
   checkCategories(deps.choices, 'category', [input.category])
-  checkNeededBy(input.neededBy, deps.now())
+  checkDay(NEEDED_BY, input.neededBy, deps.now())
   return await withIdempotency(deps, caller, intent, async (db) => {
     const now = deps.now()
     if (await mustVerify(deps, db, caller)) throw new DomainError('EMAIL_NOT_VERIFIED')
@@ -108,7 +109,7 @@ export const editJob = useCase(async (db, { deps, caller, input, now }: Asked<Jo
   const { job: before } = held
   const { neededBy = before.needed_by, streetAddress = before.street_address } = input
   // What was promised before it passed may stay.
-  if (neededBy !== before.needed_by) checkNeededBy(neededBy, now)
+  if (neededBy !== before.needed_by) checkDay(NEEDED_BY, neededBy, now)
   const shown = { title, details, needed_by: neededBy }
   const times = { edited_at: now, expires_at: expiryOf(deps, now), expiry_warned_at: null }
   await updateJob(db, jobId, { ...shown, street_address: streetAddress, ...times })
@@ -128,19 +129,9 @@ export const deleteJob = useCase(async (db, { caller, input: jobId, now }: Asked
   await emit(db, { type: 'job.deleted', job: held.job }, now)
 })
 
-/** How far ahead, in years. */
-const YEARS = 2
-
-/** Refuses a day that is none, has passed, or is too far ahead. Yesterday in UTC may be the customer's today. */
-export function checkNeededBy(day: string | null, now: Date): void {
-  if (day === null) return
-  const time = Date.parse(`${day}T00:00:00Z`)
-  // Of what no month has, some engines make a day of the next one.
-  if (Number.isNaN(time) || dayOf(new Date(time)) !== day) throw fieldError('neededBy', 'NEEDED_BY_INVALID')
-  if (day < dayOf(new Date(now.getTime() - DAY))) throw fieldError('neededBy', 'NEEDED_BY_PAST')
-  const last = new Date(now)
-  last.setUTCFullYear(last.getUTCFullYear() + YEARS)
-  if (day > dayOf(last)) throw fieldError('neededBy', 'NEEDED_BY_TOO_FAR')
+const NEEDED_BY: DayField = {
+  name: 'neededBy',
+  invalid: 'NEEDED_BY_INVALID',
+  past: 'NEEDED_BY_PAST',
+  tooFar: 'NEEDED_BY_TOO_FAR',
 }
-
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10)

@@ -59,6 +59,8 @@ type BidsTable = {
   business_id: string
   amount: Amount
   proposal: string
+  /** A day, such as 2026-11-28. */
+  can_start: Optional<string>
   created_at: TimeNow
   /** Null until it is edited. */
   updated_at: MaybeTime

@@ -6,6 +6,7 @@ import { bidMachine, type BidDraft, type BidInput } from '../../machines/bid.ts'
 import { amountText } from '../../machines/draft.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import * as bids from '../services/bids.ts'
+import { isPastDay } from '../services/days.ts'
 import type { DeclineDraft } from '../services/drafts.ts'
 import { editDraftOf, type JobEditDraft, type OwnJob } from '../services/job-drafts.ts'
 import { checkJobEdit, deleteJob, editJob } from '../services/job-commands.ts'
@@ -17,9 +18,11 @@ import { formOf } from './forms.ts'
 import { bidDraftName } from './job-details.ts'
 import { runService } from './run-service.ts'
 
+export { today } from '../services/days.ts'
+
 type Bidding = {
   readonly jobId: string
-  readonly bid: Pick<OwnBid, 'bidId' | 'amount' | 'proposal' | 'state'> | null
+  readonly bid: Pick<OwnBid, 'bidId' | 'amount' | 'proposal' | 'canStart' | 'state'> | null
 }
 
 /**
@@ -35,7 +38,7 @@ export function bidForm(environment: Environment, { jobId, bid }: Bidding) {
     },
     actions: { keepDraft: (_, draft) => store.write({ draft }), dropDraft: () => store.drop() },
   })
-  const initial = bid ? bidDraftOf(bid) : { amount: '', proposal: '' }
+  const initial = bid ? bidDraftOf(bid) : bids.emptyBid
   const input: BidInput = {
     initial,
     kept: restored(store.read(), initial, [])?.draft ?? null,
@@ -46,9 +49,15 @@ export function bidForm(environment: Environment, { jobId, bid }: Bidding) {
   return { machine, input }
 }
 
-/** An existing bid, as its form shows it. */
-export function bidDraftOf({ amount, proposal }: Pick<OwnBid, 'amount' | 'proposal'>): BidDraft {
-  return { amount: amountText(amount), proposal }
+/** An existing bid, as its form shows it. A day that has passed stays only while the bid stands. */
+export function bidDraftOf({
+  amount,
+  proposal,
+  canStart,
+  state,
+}: Pick<OwnBid, 'amount' | 'proposal' | 'canStart' | 'state'>): BidDraft {
+  const isOver = canStart !== null && state !== 'standing' && isPastDay(canStart)
+  return { amount: amountText(amount), proposal, canStart: canStart === null || isOver ? '' : canStart }
 }
 
 /** Accepts a bid at the amount shown; if the amount changed meanwhile, asks again with the new one. */

@@ -19,7 +19,13 @@ export function listInterests({ after, ...request }: InterestsRequest): Service<
 
 type Placed = { readonly bidId: string }
 
-const bidInput = ({ amount, proposal }: BidDraft) => ({ amount: amountOf(amount), proposal: proposal.trim() })
+const bidInput = ({ amount, proposal, canStart }: BidDraft) => ({
+  amount: amountOf(amount),
+  proposal: proposal.trim(),
+  canStart: canStart || null,
+})
+
+export const emptyBid: BidDraft = { amount: '', proposal: '', canStart: '' }
 
 const bidGaps = ({ amount }: BidDraft) =>
   isBlank(amount) ? [{ field: 'amount', code: 'BID_BUDGET_REQUIRED' } as const] : []
@@ -37,7 +43,7 @@ export function placeBid({ jobId, draft, key }: Keyed & InJob & Drafted<BidDraft
   })
 }
 
-/** Changes amount and proposal of the viewer's bid on an open job. */
+/** Changes the viewer's bid on an open job. */
 export function editBid({ bidId, draft, key }: Keyed & Placed & Drafted<BidDraft>): Service<Acknowledged & Placed> {
   const body = wire.updateBid.toWire({ bidId, ...bidInput(draft) })
   return call({

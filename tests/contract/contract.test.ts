@@ -203,6 +203,8 @@ test('every code can happen: it is beside a rule, among the answers of a call, o
     'PASSWORD_IS_PERSONAL',
     'NEEDED_BY_PAST',
     'NEEDED_BY_TOO_FAR',
+    'CAN_START_PAST',
+    'CAN_START_TOO_FAR',
   ])
   const idle = Object.keys(errorStatus).filter((code) => isErrorCode(code) && !used.has(code) && !made.has(code))
   // What earlier versions answered stays in the list, for programs that name it.

@@ -14,6 +14,7 @@ import {
   postJob,
   showWork,
   STREET,
+  YEAR,
 } from './support/main-job.ts'
 
 useBrowser()
@@ -44,6 +45,7 @@ test(
     'rule.waits-first',
     'rule.needed-by',
     'rule.street-address',
+    'rule.can-start',
     'business.pictures',
   ),
   async () => {
@@ -79,7 +81,9 @@ test(
       await expectAccessible(page)
     }
 
-    await placeBid(ortega, '140', 'I can come on Tuesday morning, parts included.')
+    await placeBid(ortega, '140', 'I can come on Tuesday morning, parts included.', `1128${YEAR}`)
+    const start = `Nov 28, ${YEAR}`
+    await ownBid(ortega).getByText(`Can start ${start}`, { exact: true }).waitFor()
     await expectAccessible(ortega)
     await placeBid(hill, '165.50', 'Tomorrow at nine.')
     await editBid(ortega, '129.5')
@@ -105,6 +109,7 @@ test(
       'Hill Services',
     ])
     await interests.first().getByText('$129.50').waitFor()
+    expect(await interests.getByText(/^Can start/).allTextContents()).toEqual([`Can start ${start}`])
     expect(
       await interests
         .first()
@@ -155,6 +160,7 @@ test(
     const directions = await where.getByRole('link', { name: 'Directions', exact: true }).getAttribute('href')
     expect(new URL(directions ?? '').searchParams.get('query')).toBe(`${STREET}, Austin, Texas, United States`)
     const mine = ortega.getByRole('region', { name: 'Assigned to you' })
+    await mine.getByText(start, { exact: true }).waitFor()
     await complete(ortega)
     // Nothing follows the facts, from which a rule would set them apart.
     expect(
@@ -189,11 +195,12 @@ async function openJob(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
 }
 
-async function placeBid(page: Page, amount: string, proposal: string): Promise<void> {
+async function placeBid(page: Page, amount: string, proposal: string, start?: string): Promise<void> {
   await pressBy(page, page.getByRole('button', { name: 'Bid', exact: true }))
   const dialog = page.getByRole('dialog', { name: 'Bid', exact: true })
   await typeInto(page, dialog.getByLabel('Your quote', { exact: true }), amount)
   await typeInto(page, dialog.getByLabel('Proposal', { exact: true }), proposal)
+  if (start !== undefined) await typeInto(page, dialog.getByLabel('Can start', { exact: true }), start)
   await expectAccessible(page)
   await pressBy(page, dialog.getByRole('button', { name: 'Bid', exact: true }))
   await page

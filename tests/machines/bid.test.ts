@@ -148,17 +148,23 @@ describe('the bid that a customer agrees to, once it was changed', () => {
     rating: 4.5,
     amount: 380,
     proposal: 'Tuesday',
+    canStart: null,
     updatedAt: '2026-03-01T09:00:00.000Z',
   }
   const shown = { bid, amountBefore: null }
   const changed = { type: 'conflict', code: 'BID_CHANGED' } as const
-  const fresh = { amount: 420, proposal: 'Wednesday', updatedAt: '2026-03-01T10:00:00.000Z' }
+  const fresh = {
+    amount: 420,
+    proposal: 'Wednesday',
+    canStart: '2026-11-28',
+    updatedAt: '2026-03-01T10:00:00.000Z',
+  }
 
   it('is shown as it is now, beside what it was, with nothing but its terms from the answer', () => {
     const renewed = { bid: { ...bid, ...fresh }, amountBefore: 380 }
     const answer = { ...fresh, bidId: 'other', businessName: 'Other', rating: null }
     expect(refreshedAcceptance(shown, { ...changed, fresh: answer })).toEqual(renewed)
-    const again = { ...fresh, amount: 400 }
+    const again = { ...fresh, amount: 400, canStart: null }
     const expected = { bid: { ...bid, ...again }, amountBefore: 420 }
     expect(refreshedAcceptance(renewed, { ...changed, fresh: again })).toEqual(expected)
   })
@@ -170,6 +176,7 @@ describe('the bid that a customer agrees to, once it was changed', () => {
     ['an amount in words', { ...changed, fresh: { ...fresh, amount: '420' } }],
     ['no amount', { ...changed, fresh: { ...fresh, amount: undefined } }],
     ['no proposal', { ...changed, fresh: { ...fresh, proposal: undefined } }],
+    ['no day', { ...changed, fresh: { ...fresh, canStart: undefined } }],
     ['no time', { ...changed, fresh: { ...fresh, updatedAt: undefined } }],
     ['another refusal', { ...changed, code: 'JOB_ALREADY_ASSIGNED', fresh }],
     ['no answer', { type: 'offline' }],

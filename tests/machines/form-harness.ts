@@ -53,10 +53,10 @@ function keeper<Kept>() {
   return { kept, actions, dropped: () => drops }
 }
 
-export const none: BidDraft = { amount: '', proposal: '' }
-export const typed: BidDraft = { amount: '90', proposal: 'Tuesday' }
+export const none: BidDraft = { amount: '', proposal: '', canStart: '' }
+export const typed: BidDraft = { amount: '90', proposal: 'Tuesday', canStart: '2026-11-28' }
 /** The bid that appears, as it was placed. */
-export const there: BidDraft = { amount: '80', proposal: 'Monday' }
+export const there: BidDraft = { amount: '80', proposal: 'Monday', canStart: '' }
 export const placed: BidSaved = { bidId: 'bid-1', message: 'Placed' }
 
 /** An amount and a proposal are required. */
@@ -92,7 +92,7 @@ export function startBid(input: Partial<BidInput> = {}) {
 
 /** An edit of the bid that is there already. */
 export function startEdit(input: Partial<BidInput> = {}) {
-  return startBid({ initial: { amount: '120.5', proposal: 'Tuesday' }, bidId: 'bid-1', ...input })
+  return startBid({ initial: { amount: '120.5', proposal: 'Tuesday', canStart: '' }, bidId: 'bid-1', ...input })
 }
 
 export type Slot = 'pictures' | 'logo' | 'papers'

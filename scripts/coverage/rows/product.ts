@@ -138,6 +138,8 @@ export const LISTS = {
     'A job may say by which day it is needed: from yesterday to two years ahead (NEEDED_BY_INVALID, NEEDED_BY_PAST, NEEDED_BY_TOO_FAR); an edit may change it, take it away, or leave it',
   'rule.street-address':
     'A job may have a street address: for its customer, and for the assigned business as long as it is assigned; never in lists, events, mails or webhooks; an edit may change it, take it away, or leave it',
+  'rule.can-start':
+    'A bid may say from which day its business can start: from yesterday to two years ahead (CAN_START_INVALID, CAN_START_PAST, CAN_START_TOO_FAR); an edit may change it, take it away, or leave it; the customer compares it',
   'rule.needed-by-order': 'A list may go by the day that jobs are needed: the soonest first, those without a day last',
 } as const satisfies Record<string, string>
 

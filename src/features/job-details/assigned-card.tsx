@@ -64,6 +64,9 @@ export function AssignedCard({
               <span className={styles.budget}>{format.money(business.amount)}</span>
             </Fact>
           )}
+          {business.canStart !== null && (
+            <Fact term={t('jobDetails.assigned.canStart')}>{format.day(business.canStart)}</Fact>
+          )}
           {job.assignedAt !== null && (
             <Fact isLong term={t('jobDetails.assigned.at')}>
               <time dateTime={job.assignedAt}>{format.cardDate(job.assignedAt)}</time>

@@ -46,7 +46,10 @@ export function OwnBidCard({ bid, onEdit, onWithdraw, children }: OwnBidCardProp
         </div>
         {bid.declined && <DeclineWords declined={bid.declined} lead={t('jobDetails.bid.declined')} />}
         {bid.state === 'withdrawn' && <p>{t('jobDetails.bid.withdrawn')}</p>}
-        <p className={styles.budget}>{format.money(bid.amount)}</p>
+        <div className={styles.tightStack}>
+          <p className={styles.budget}>{format.money(bid.amount)}</p>
+          {bid.canStart !== null && <p>{t('jobDetails.bid.canStart', { date: format.day(bid.canStart) })}</p>}
+        </div>
         <p className={prose} dir="auto">
           {bid.proposal}
         </p>

@@ -11,6 +11,8 @@ export const jobActs = {
     proposal: 'Proposal',
     proposalHint: 'When you can come, what is included, what you need from the customer.',
     quote: 'Your quote',
+    canStart: 'Can start',
+    canStartHint: 'The first day on which you have time. Leave it empty for any day.',
     save: 'Save',
     cancel: 'Cancel',
     sent: 'Your bid has been submitted successfully! Wait for the customer to accept your proposal.',

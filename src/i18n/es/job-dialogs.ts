@@ -12,6 +12,8 @@ export const jobActs: Words['jobActs'] = {
     proposal: 'Propuesta',
     proposalHint: 'Cuándo puedes ir, qué está incluido, qué necesitas del cliente.',
     quote: 'Tu precio',
+    canStart: 'Puedes empezar',
+    canStartHint: 'El primer día en que tienes tiempo. Déjalo vacío si te vale cualquier día.',
     save: 'Guardar',
     cancel: 'Cancelar',
     sent: '¡Tu oferta se envió correctamente! Espera a que el cliente acepte tu propuesta.',

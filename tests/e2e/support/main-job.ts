@@ -5,7 +5,8 @@ import { photo } from '../../../qa/support/samples.ts'
 import { field, heading } from '../../../qa/support/sign-up.ts'
 import { giveFiles, pressBy, typeInto, tabTo } from './keyboard.ts'
 
-const YEAR = new Date().getFullYear() + 1
+/** One in which any day is still to come. */
+export const YEAR = new Date().getFullYear() + 1
 
 /** What the card of such a job says besides its trade and city. */
 export const NEEDED = `by Dec 4, ${YEAR}`

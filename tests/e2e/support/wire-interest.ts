@@ -31,4 +31,5 @@ export const bidOf = (jobId: string, index: number): components['schemas']['Inte
   state: 'standing',
   declined: null,
   unreadMessages: 0,
+  canStart: index % 2 === 0 ? '2026-11-28' : null,
 })

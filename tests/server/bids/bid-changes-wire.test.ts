@@ -39,7 +39,7 @@ test('a bid is placed, shown to both sides and edited', async () => {
   expect((await toldToAna())[0]).toBe('Ortega Plumbing changed their bid on “Leaking kitchen tap” to $9,999,999.99.')
   const updatedAt = server.clock.now.toISOString()
   const said = { bidId, amount: 9_999_999.99, proposalStatement: 'Or on Monday.', createdAt, updatedAt }
-  const shown = { ...said, state: 'standing', declined: null }
+  const shown = { ...said, state: 'standing', declined: null, canStart: null }
   expect(await luis.must('getBusinessJob', { jobid: jobId })).toMatchObject({
     bidDetails: shown,
     bidAmount: 9_999_999.99,

@@ -58,7 +58,7 @@ it('changes a rating and replies to one, as they were last seen', async () => {
 
 it('keeps a new bid while it is typed, over a lost session, until it is placed', async () => {
   const tabStorage = memory()
-  const changes = { amount: '90', proposal: 'Tuesday' }
+  const changes = { amount: '90', proposal: 'Tuesday', canStart: '2026-11-28' }
   const lost = await stage({ session: business, tabStorage }, refusal(401, 'UNAUTHORIZED'))
   const first = bidForm(lost.environment, { jobId: 'job-1', bid: null })
   const bid = createActor(first.machine, { input: first.input }).start()
@@ -77,10 +77,25 @@ it('keeps a new bid while it is typed, over a lost session, until it is placed',
   const { context } = await waitFor(again, (state) => state.matches('placed'))
   expect(context.saved).toMatchObject({ message: 'Done', bidId: 'bid-9' })
   expect(found.server.seen.map(({ path, body }) => [path, body])).toEqual([
-    ['/v1/place-bid/business', { jobId: 'job-1', amount: 90, proposalStatement: 'Tuesday' }],
+    ['/v1/place-bid/business', { jobId: 'job-1', amount: 90, proposalStatement: 'Tuesday', canStart: '2026-11-28' }],
   ])
   expect(contents(tabStorage)).toEqual({})
 })
+
+it(
+  'begins with the bid that is there, without a day that has passed if it is placed again',
+  shows('rule.can-start'),
+  async () => {
+    const { environment } = await stage({ session: business })
+    const begun = (state: 'standing' | 'withdrawn', canStart: string | null) =>
+      bidForm(environment, {
+        jobId: 'job-1',
+        bid: { bidId: 'bid-1', amount: 90, proposal: 'Tuesday', canStart, state },
+      }).input.initial.canStart
+    expect([begun('standing', '2020-01-01'), begun('standing', null)]).toEqual(['2020-01-01', ''])
+    expect([begun('withdrawn', '2020-01-01'), begun('withdrawn', '2999-12-31')]).toEqual(['', '2999-12-31'])
+  },
+)
 
 describe('posting a job', () => {
   const pictures = ['/v1/files/3q2-7wAAECAwQFBgcICQ', '/v1/files/3q2-7wAAECAwQFBgcICR']

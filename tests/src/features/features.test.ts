@@ -58,6 +58,7 @@ const business: Schemas['AssignedBusiness'] = {
   jobsCompleted: 0,
   steppedDown: 0,
   phone: null,
+  canStart: null,
 }
 
 const reachable = { phone: '+1 512 555 0100' }

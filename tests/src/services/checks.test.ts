@@ -22,11 +22,13 @@ it.each([
   ],
   [
     'a bid',
-    forms.checkBid({ amount: '', proposal: ' ' }),
+    forms.checkBid({ amount: '', proposal: ' ', canStart: '' }),
     ['amount BID_BUDGET_REQUIRED', 'proposal BID_PROPOSAL_REQUIRED'],
   ],
-  ['no money', forms.checkBid({ amount: '0', proposal: 'x' }), ['amount AMOUNT_INVALID']],
-  ['tenths of cents', forms.checkBid({ amount: '1.005', proposal: 'x' }), ['amount AMOUNT_INVALID']],
+  ['no money', forms.checkBid({ amount: '0', proposal: 'x', canStart: '' }), ['amount AMOUNT_INVALID']],
+  ['tenths of cents', forms.checkBid({ amount: '1.005', proposal: 'x', canStart: '' }), ['amount AMOUNT_INVALID']],
+  ['half a day', forms.checkBid({ amount: '1', proposal: 'x', canStart: '2026-11' }), ['canStart CAN_START_INVALID']],
+  ['a bid as it should be', forms.checkBid({ amount: '1', proposal: 'x', canStart: '2026-11-28' }), []],
   ['a rating', forms.checkRating({ stars: 0, comment: '' }), ['stars RATING_REQUIRED']],
   [
     'terms that nobody agreed to',

@@ -4,7 +4,7 @@ import { call, reading, type Service } from '../../../src/services/client.ts'
 import { fakeServer, json, refusal, run, type Reply } from './fake-server.ts'
 import { shows } from '../../support/shows.ts'
 import { failureToWire } from '../../../generated/client/wire-server.ts'
-import { acceptBid, editBid, placeBid } from '../../../src/services/bids.ts'
+import { acceptBid, editBid, emptyBid, placeBid } from '../../../src/services/bids.ts'
 import {
   answerRating,
   completeJob,
@@ -204,8 +204,8 @@ describe('acting', () => {
     ['rate', rateJob({ jobId, draft: { stars: 5, comment: 'Clean' }, key })],
     ['change a rating', editRating({ jobId, revision: 2, draft: { stars: 4, comment: ' ' }, key })],
     ['reply', answerRating({ jobId, revision: 3, draft: { reply: 'Thank you.' }, key })],
-    ['bid', placeBid({ jobId, draft: { amount: '1200.50', proposal: 'Tuesday' }, key })],
-    ['edit a bid', editBid({ bidId: 'bid-1', draft: { amount: '90', proposal: 'Monday' }, key })],
+    ['bid', placeBid({ jobId, draft: { amount: '1200.50', proposal: 'Tuesday', canStart: '2026-11-28' }, key })],
+    ['edit a bid', editBid({ bidId: 'bid-1', draft: { amount: '90', proposal: 'Monday', canStart: '' }, key })],
   ])('%s: is sent again with the same key where nobody answers', async (_, service) => {
     const server = fakeServer('unreachable', 'unreachable')
     expect(await run(service, server.settings)).toEqual({ type: 'offline' })
@@ -215,13 +215,8 @@ describe('acting', () => {
 
   it.each<[string, Service<unknown>, string, string]>([
     ['budget', postJob({ draft: { ...draft, budget: ' ' }, pictures: [], key }), 'budget', 'JOB_BUDGET_REQUIRED'],
-    ['quote', placeBid({ jobId, draft: { amount: '', proposal: 'Monday' }, key }), 'amount', 'BID_BUDGET_REQUIRED'],
-    [
-      'quote of an edited bid',
-      editBid({ bidId: 'bid-1', draft: { amount: '', proposal: '' }, key }),
-      'amount',
-      'BID_BUDGET_REQUIRED',
-    ],
+    ['quote', placeBid({ jobId, draft: { ...emptyBid, proposal: 'Monday' }, key }), 'amount', 'BID_BUDGET_REQUIRED'],
+    ['quote of an edited bid', editBid({ bidId: 'bid-1', draft: emptyBid, key }), 'amount', 'BID_BUDGET_REQUIRED'],
   ])('a blank %s is missing, and nothing is sent', async (_, service, field, code) => {
     const server = fakeServer()
     expect(await run(service, server.settings)).toEqual({

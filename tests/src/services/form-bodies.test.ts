@@ -83,11 +83,11 @@ function verdicts<Draft>(
 
 const place = { country: text, state: text, city: text }
 const credentials = fc.record({ email, password: text })
-const bids = fc.record({ amount, proposal: text })
 const ratings = fc.record({ stars: fc.integer({ min: -1, max: 7 }), comment: text })
 const reasons = fc.record({ reason: text })
 const replies = fc.record({ reply: text })
 const day = fc.constantFrom('', '2026-12-04', '2026-13-04', 'soon')
+const bids = fc.record({ amount, proposal: text, canStart: day })
 const edits = fc
   .record({ title: text, details: text, neededBy: day, streetAddress: text })
   .map((draft) => ({ ...emptyEdit, ...draft }))

@@ -79,6 +79,7 @@ export const interest: Interest = {
   state: 'standing',
   declined: null,
   unreadMessages: 1,
+  canStart: '2026-11-28',
 }
 
 export const ownBid: OwnBid = {
@@ -89,6 +90,7 @@ export const ownBid: OwnBid = {
   updatedAt: later,
   state: 'standing',
   declined: null,
+  canStart: '2026-11-28',
 }
 
 export const message = (number: number): Message => ({

@@ -169,6 +169,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   newPassword: ['better2'],
   confirmPassword: ['better2'],
   neededBy: [today()],
+  canStart: [today()],
 }
 
 /** The day on which the requests are sent. */

@@ -47,6 +47,9 @@ export function AcceptDialog({ view, bid }: AcceptDialogProps) {
             <BusinessName id={interest.businessId} name={interest.businessName} />
           </p>
           <BusinessRecord known={interest} />
+          {interest.canStart !== null && (
+            <p className={styles.muted}>{t('jobDetails.bid.canStart', { date: format.day(interest.canStart) })}</p>
+          )}
         </div>
         <p className={amountStyle}>{amount}</p>
       </div>

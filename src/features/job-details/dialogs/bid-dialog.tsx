@@ -5,13 +5,13 @@ import { links } from '../../../shared/routes.ts'
 import { FormNotice } from '../../../ui/forms/form.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { MoneyField } from '../../../ui/forms/money-field.tsx'
-import { TextArea } from '../../../ui/forms/text-field.tsx'
+import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
 import { body, muted } from '../../../ui/theme/text.css.ts'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
 import { FormDialog } from '../../../ui/forms/dialogs.tsx'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { bidDraftOf, bidForm } from '../../../actors/job-commands.ts'
+import { bidDraftOf, bidForm, today } from '../../../actors/job-commands.ts'
 import { useSetup } from '../../../actors/environment-context.ts'
 import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts'
 import { useJobAct } from './use-job-act.ts'
@@ -54,6 +54,15 @@ export function BidDialog({ view }: { readonly view: JobScreenView }) {
         rows={5}
         maxLength={Rules.PlaceBid.proposal.maxLength}
         {...form.field('proposal')}
+      />
+      <TextField
+        label={t('jobActs.bid.canStart')}
+        hint={t('jobActs.bid.canStartHint')}
+        optional
+        type="date"
+        // A day that has passed may stay.
+        min={form.isEdit ? undefined : today()}
+        {...form.field('canStart')}
       />
       {quote.type === 'amount' && (
         <p className={body}>{t('jobActs.bid.total', { amount: format.exactMoney(quote.value) })}</p>

@@ -29,7 +29,7 @@ type InterestCardProps = {
 export function InterestCard({ interest, budget, may, open }: InterestCardProps) {
   const { t, format } = useI18n()
   const nameId = useId()
-  const { businessName, amount, updatedAt, createdAt } = interest
+  const { businessName, amount, canStart, updatedAt, createdAt } = interest
   const isEdited = updatedAt !== createdAt
   const difference = differenceOf(amount, budget)
   return (
@@ -58,6 +58,9 @@ export function InterestCard({ interest, budget, may, open }: InterestCardProps)
         <p className={classNames(styles.difference, difference.side === 'under' && styles.saved)}>
           {t(`jobDetails.interests.difference.${difference.side}`, { amount: format.money(difference.amount) })}
         </p>
+        {canStart !== null && (
+          <p className={styles.start}>{t('jobDetails.bid.canStart', { date: format.day(canStart) })}</p>
+        )}
       </div>
       <div className={styles.proposal}>
         <FoldedText text={interest.proposal} label={businessName} />

@@ -110,6 +110,7 @@ export const difference = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 })
+export const start = style({ ...mix.type({ size: 'caption', weight: 'medium', line: 'snug' }), textAlign: 'end' })
 export const saved = style({ color: vars.color.accentText })
 
 export const proposal = style({
