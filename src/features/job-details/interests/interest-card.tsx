@@ -46,6 +46,9 @@ export function InterestCard({ interest, budget, may, open }: InterestCardProps)
                 ? t('jobDetails.interests.edited', { ago: format.ago(updatedAt) })
                 : t('jobDetails.interests.sent', { ago: format.ago(createdAt) })}
             </time>
+            {canStart !== null && (
+              <p className={styles.start}>{t('jobDetails.bid.canStart', { date: format.day(canStart) })}</p>
+            )}
             <UnreadMessages count={interest.unreadMessages} />
           </div>
         </div>
@@ -58,9 +61,6 @@ export function InterestCard({ interest, budget, may, open }: InterestCardProps)
         <p className={classNames(styles.difference, difference.side === 'under' && styles.saved)}>
           {t(`jobDetails.interests.difference.${difference.side}`, { amount: format.money(difference.amount) })}
         </p>
-        {canStart !== null && (
-          <p className={styles.start}>{t('jobDetails.bid.canStart', { date: format.day(canStart) })}</p>
-        )}
       </div>
       <div className={styles.proposal}>
         <FoldedText text={interest.proposal} label={businessName} />

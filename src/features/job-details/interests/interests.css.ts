@@ -83,6 +83,7 @@ export const who = style({
 export const words = style({ minInlineSize: 0 })
 export const said = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s3 })
 export const time = style({ color: vars.color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
+export const start = style({ ...mix.type({ size: 'caption', weight: 'medium', line: 'snug' }) })
 
 /** On a card what is known of the business runs below its name; in a row each part has a column. */
 export const record = style({
@@ -110,7 +111,6 @@ export const difference = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 })
-export const start = style({ ...mix.type({ size: 'caption', weight: 'medium', line: 'snug' }), textAlign: 'end' })
 export const saved = style({ color: vars.color.accentText })
 
 export const proposal = style({
