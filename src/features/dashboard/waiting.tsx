@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Job, Session } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
@@ -42,17 +42,18 @@ export function Waiting({ jobs, viewer }: WaitingProps) {
 function Act({ job, viewer }: { readonly job: Job; readonly viewer: Session }) {
   const { t } = useI18n()
   const act = useAct(job, viewer)
+  const title = useId()
   if (act === null) return null
   return (
     <li className={styles.act} data-waiting={job.id}>
       <JobPicture className={styles.picture} pictures={job.pictures} />
       <div className={styles.words}>
         <h3 className={styles.what}>{act.what}</h3>
-        <p className={styles.job}>
+        <p className={styles.job} id={title}>
           <bdi>{job.title}</bdi>
         </p>
       </div>
-      <Link className={`${buttonClass('soft')} ${styles.button}`} href={act.href}>
+      <Link className={`${buttonClass('soft')} ${styles.button}`} href={act.href} aria-describedby={title}>
         <span>{t(`dashboard.waits.act.${act.reason}`)}</span>
       </Link>
     </li>

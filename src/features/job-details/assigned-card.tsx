@@ -1,12 +1,14 @@
 import type { Elements } from '../../ui/elements.ts'
-import type { AssignedBusiness, Job, Schemas } from '../../actors/jobs.ts'
+import type { AssignedBusiness } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { BusinessRecord } from '../../ui/text/business-record.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { lazy } from '../../shared/lazy.ts'
-import { BusinessName, Fact, Quote } from './parts/facts.tsx'
+import { EndMenu } from './ending.tsx'
+import { BusinessName, Fact } from './parts/facts.tsx'
+import type { JobScreenView } from './parts/use-job-screen.ts'
 import { JobRating } from './parts/job-rating.tsx'
 import * as styles from './parts/job-details.css.ts'
 
@@ -14,39 +16,39 @@ import * as styles from './parts/job-details.css.ts'
 const WorkPictures = lazyPart(lazy(async () => (await import('./work-pictures.tsx')).WorkPictures))
 
 type AssignedCardProps = {
-  readonly job: Job
+  readonly view: JobScreenView
   readonly business: AssignedBusiness
   readonly title: string
   readonly ratingTitle: string
-  /** What the customer said about a completion that was none. */
-  readonly doubt: Schemas['Doubt'] | null
-  readonly doubtTitle: string
-  /** What the business showed of its work. */
-  readonly workPictures: readonly string[]
   /** Changes the rating, or the reply to it. */
   readonly amend?: Elements
   readonly children?: Elements
 }
 
-/** The assigned business, the amount, the date, why it is not done yet, and the rating once there is one. */
-export function AssignedCard({
-  job,
-  business,
-  title,
-  ratingTitle,
-  doubt,
-  doubtTitle,
-  workPictures,
-  amend,
-  children,
-}: AssignedCardProps) {
+/** The agreed price, the assigned business, the dates, the work, and the rating once there is one. */
+export function AssignedCard({ view, business, title, ratingTitle, amend, children }: AssignedCardProps) {
   const { t, format } = useI18n()
+  const { job, workPictures } = view.details
   return (
     <Card>
       <section className={styles.stack} aria-label={title}>
-        <h2 className={styles.sectionTitle}>{title}</h2>
+        <div className={styles.head}>
+          <h2 className={styles.headTitle}>{title}</h2>
+          <div className={styles.tools}>
+            <EndMenu view={view} />
+          </div>
+        </div>
+        {business.amount !== null && (
+          <div className={styles.agreed}>
+            <p className={styles.term}>{t('dashboard.agreedPrice')}</p>
+            <p className={styles.price}>{format.money(business.amount)}</p>
+            {business.amount !== job.budget && (
+              <p className={styles.muted}>{t('jobDetails.budgetWas', { amount: format.money(job.budget) })}</p>
+            )}
+          </div>
+        )}
         <div className={styles.person}>
-          <Avatar name={business.businessName} url={business.logo.url} />
+          <Avatar name={business.businessName} url={business.logo.url} isLogo />
           <div className={styles.personWords}>
             <p className={styles.name}>
               <BusinessName id={business.id} name={business.businessName} />
@@ -59,11 +61,6 @@ export function AssignedCard({
         </div>
         {workPictures.length > 0 && <WorkPictures pictures={workPictures} />}
         <dl className={styles.facts}>
-          {business.amount !== null && (
-            <Fact term={t('jobDetails.assigned.quotation')}>
-              <span className={styles.budget}>{format.money(business.amount)}</span>
-            </Fact>
-          )}
           {business.canStart !== null && (
             <Fact term={t('jobDetails.assigned.canStart')}>{format.day(business.canStart)}</Fact>
           )}
@@ -78,18 +75,12 @@ export function AssignedCard({
             </Fact>
           )}
         </dl>
-        {job.status === 'inprogress' && doubt && (
-          <div className={styles.tightStack}>
-            <p className={styles.term}>{doubtTitle}</p>
-            <Quote text={doubt.reason} />
-          </div>
-        )}
         {job.rating && (
           <JobRating rating={job.rating} title={ratingTitle} by={business.businessName}>
             {amend}
           </JobRating>
         )}
-        {children}
+        {children && <div className={styles.contact}>{children}</div>}
       </section>
     </Card>
   )

@@ -1,7 +1,6 @@
 import type { AssignedBusiness } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { AssignedCard } from './assigned-card.tsx'
-import { EndButton } from './ending.tsx'
 import { EditUntilButton } from './parts/job-rating.tsx'
 import type { JobScreenView } from './parts/use-job-screen.ts'
 
@@ -10,28 +9,22 @@ type BusinessAssignedProps = { readonly view: JobScreenView; readonly business: 
 /** The job that the business got, as it knows it. */
 export function BusinessAssigned({ view, business }: BusinessAssignedProps) {
   const { t } = useI18n()
-  const { may, details } = view
-  const { job, doubt } = details
+  const { rating } = view.details.job
   return (
     <AssignedCard
-      job={job}
+      view={view}
       business={business}
       title={t('jobDetails.assigned.you')}
       ratingTitle={t('jobDetails.assigned.theirRating')}
-      doubt={doubt}
-      doubtTitle={t('jobDetails.doubt.theirs')}
-      workPictures={details.workPictures}
       amend={
-        may.reply && (
+        view.may.reply && (
           <EditUntilButton
-            label={job.rating?.reply ? t('jobDetails.reply.edit') : t('jobDetails.reply.button')}
-            until={job.rating?.reply?.changeableUntil ?? null}
+            label={rating?.reply ? t('jobDetails.reply.edit') : t('jobDetails.reply.button')}
+            until={rating?.reply?.changeableUntil ?? null}
             onAsk={() => view.open({ act: 'reply' })}
           />
         )
       }
-    >
-      <EndButton view={view} />
-    </AssignedCard>
+    />
   )
 }

@@ -1,45 +1,40 @@
-import { useI18n } from '../../i18n/i18n.tsx'
-import { Button } from '../../ui/button.tsx'
-import type { JobScreenView } from './parts/use-job-screen.ts'
 import type { Schemas } from '../../actors/jobs.ts'
-import { Card } from '../../ui/lists/card.tsx'
-import * as styles from './parts/job-details.css.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import type { Elements } from '../../ui/elements.ts'
+import { InfoIcon } from '../../ui/icons.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { Quote } from './parts/facts.tsx'
+import type { JobScreenView } from './parts/use-job-screen.ts'
 
-/** The button that ends the assignment, if allowed. */
-export function EndButton({ view: { role, may, open } }: { readonly view: JobScreenView }) {
+/** The menu that ends the assignment, if allowed. */
+export function EndMenu({ view: { role, may, open } }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   if (!may.end) return null
-  return (
-    <Button variant="plain" width="full" aria-haspopup="dialog" onClick={() => open({ act: 'end' })}>
-      {t(`jobDetails.ending.${role}.button`)}
-    </Button>
-  )
+  const name = t(`jobDetails.ending.${role}.button`)
+  return <Menu label={t('jobDetails.more')} items={[{ name, danger: true, onChoose: () => open({ act: 'end' }) }]} />
 }
 
-/** Says who ended the last assignment, where one was. */
-export function Ended({ view }: { readonly view: JobScreenView }) {
-  const { ended } = view.details
-  return ended && <EndedNote view={view} ended={ended} />
+type EndedBannerProps = {
+  readonly view: JobScreenView
+  readonly ended: Schemas['EndedAssignment']
+  readonly action?: Elements
 }
-
-type EndedNoteProps = { readonly view: JobScreenView; readonly ended: Schemas['EndedAssignment'] }
 
 /** Who ended the last assignment of a job, when and why, for its two parties. */
-export function EndedNote({ view: { role, details }, ended }: EndedNoteProps) {
+export function EndedBanner({ view: { role, details }, ended, action }: EndedBannerProps) {
   const { t, format } = useI18n()
-  const { job } = details
   const key = titles[role][ended.by]
   return (
-    <Card>
-      <section className={styles.stack}>
-        <h2 className={styles.sectionTitle}>
-          {t(`jobNotes.ending.${key}`, { name: ended.businessName, date: format.date(ended.endedAt) })}
-        </h2>
-        {ended.reason !== null && <Quote text={ended.reason} />}
-        {job.status === 'open' && <p className={styles.muted}>{t('jobNotes.ending.openAgain')}</p>}
-      </section>
-    </Card>
+    <Banner
+      tone="info"
+      Icon={InfoIcon}
+      title={t(`jobNotes.ending.${key}`, { name: ended.businessName, date: format.date(ended.endedAt) })}
+      text={details.job.status === 'open' ? t('jobNotes.ending.openAgain') : undefined}
+      action={action}
+    >
+      {ended.reason !== null && <Quote text={ended.reason} />}
+    </Banner>
   )
 }
 

@@ -1,13 +1,12 @@
-import type { Elements } from '../../ui/elements.ts'
 import { jobViewOf } from '../../actors/job-details.ts'
 import { isPastDay, type Job, type JobDetails } from '../../actors/jobs.ts'
 import { useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { IconButton } from '../../ui/button.tsx'
-import { Card } from '../../ui/lists/card.tsx'
-import { DeleteIcon } from '../../ui/icons.tsx'
+import { DeleteIcon, DownIcon } from '../../ui/icons.tsx'
 import { ClockIcon, EditIcon } from './parts/icons.tsx'
 import { JobMarks } from '../../ui/text/status-pill.tsx'
+import { JobPicture } from '../../ui/pictures/job-picture.tsx'
 import { PictureStrip } from '../../ui/pictures/picture-strip.tsx'
 import { prose } from '../../ui/theme/text.css.ts'
 import { useNow, daysLeft } from '../../ui/text/now.ts'
@@ -19,88 +18,128 @@ type JobSummaryProps = {
   /** Absent if the job may not be edited or deleted. */
   readonly onEdit: (() => void) | undefined
   readonly onDelete: (() => void) | undefined
-  /** Whose job it is, for others than its customer. */
-  readonly children: Elements
 }
 
 /** How many characters of an amount fit beside another fact on a phone. */
 const roomForAmount = 12
 
 /** The job itself, as everyone who may see it sees it. */
-export function JobSummary({ details, onEdit, onDelete, children }: JobSummaryProps) {
+export function JobSummary({ details, onEdit, onDelete }: JobSummaryProps) {
   const { t, format } = useI18n()
   const { badges } = jobViewOf(details, useSession())
   const { job } = details
-  const budget = format.money(job.budget)
+  const { pictures } = job
   return (
-    <Card>
-      <div className={styles.stack}>
+    <article className={styles.job} aria-labelledby="job-title">
+      {/* It holds the place in its pictures; others are another one. */}
+      <PictureStrip key={pictures.join(' ')} pictures={pictures} layout="mosaic" />
+      <div className={styles.jobWords}>
         <div className={styles.tightStack}>
           <div className={styles.head}>
             <div className={styles.marks}>
               <JobMarks status={job.status} outcome={job.bidOutcome} marks={badges} />
             </div>
-            <div className={styles.tools}>
-              {onDelete && (
-                <IconButton
-                  variant="danger"
-                  label={t('jobDetails.delete.button')}
-                  icon={<DeleteIcon />}
-                  aria-haspopup="dialog"
-                  onClick={onDelete}
-                />
-              )}
-              {onEdit && (
-                <IconButton
-                  variant="accent"
-                  label={t('jobDetails.edit.button')}
-                  icon={<EditIcon />}
-                  aria-haspopup="dialog"
-                  onClick={onEdit}
-                />
-              )}
-            </div>
+            <JobTools onEdit={onEdit} onDelete={onDelete} />
           </div>
-          <h2 className={styles.title}>
+          <h2 className={styles.title} id="job-title">
             <bdi>{job.title}</bdi>
           </h2>
-          <time className={styles.muted} dateTime={job.createdAt}>
-            {t('jobDetails.posted', { date: format.cardDate(job.createdAt) })}
-          </time>
-        </div>
-
-        <PictureStrip pictures={job.pictures} />
-
-        <dl className={styles.facts}>
-          <Fact isLong={budget.length > roomForAmount} term={t('jobDetails.budget')}>
-            <span className={styles.budget}>{budget}</span>
-          </Fact>
-          <Fact term={t('jobDetails.category')}>{t.category(job.category)}</Fact>
-          <Fact term={t('jobDetails.location')}>{t('jobDetails.place', { city: job.city, state: job.state })}</Fact>
-          {job.neededBy !== null && (
-            <Fact term={t('postJob.neededBy')}>
-              {isPastDay(job.neededBy)
-                ? t('dashboard.dayPassed', { date: format.day(job.neededBy) })
-                : format.day(job.neededBy)}
-            </Fact>
-          )}
-          <Fact term={t('jobDetails.number')}>
+          <p className={styles.posted}>
+            <time dateTime={job.createdAt}>{t('jobDetails.posted', { date: format.cardDate(job.createdAt) })}</time>
+            <span>{' · '}</span>
             <span title={job.id}>{format.shortId(job.id)}</span>
-          </Fact>
-        </dl>
-
+          </p>
+        </div>
+        <JobFacts job={job} />
         <section className={styles.tightStack}>
           <h3 className={styles.sectionTitle}>{t('jobDetails.details')}</h3>
           <p className={prose} dir="auto">
             {job.details}
           </p>
         </section>
-
         <BiddingTime status={job.status} expiresAt={job.expiresAt} />
-
-        {children}
       </div>
-    </Card>
+    </article>
+  )
+}
+
+/** Budget, trade, place, and by when. */
+function JobFacts({ job }: { readonly job: Job }) {
+  const { t, format } = useI18n()
+  const budget = format.money(job.budget)
+  return (
+    <dl className={styles.facts}>
+      <Fact isLong={budget.length > roomForAmount} term={t('jobDetails.budget')}>
+        <span className={styles.budget}>{budget}</span>
+      </Fact>
+      <Fact term={t('jobDetails.category')}>{t.category(job.category)}</Fact>
+      <Fact term={t('jobDetails.location')}>{t('jobDetails.place', { city: job.city, state: job.state })}</Fact>
+      {job.neededBy !== null && (
+        <Fact term={t('postJob.neededBy')}>
+          {isPastDay(job.neededBy)
+            ? t('dashboard.dayPassed', { date: format.day(job.neededBy) })
+            : format.day(job.neededBy)}
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+type JobToolsProps = Pick<JobSummaryProps, 'onEdit' | 'onDelete'>
+
+function JobTools({ onEdit, onDelete }: JobToolsProps) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.tools}>
+      {onEdit && (
+        <IconButton
+          variant="accent"
+          label={t('jobDetails.edit.button')}
+          icon={<EditIcon />}
+          aria-haspopup="dialog"
+          onClick={onEdit}
+        />
+      )}
+      {onDelete && (
+        <IconButton
+          variant="danger"
+          label={t('jobDetails.delete.button')}
+          icon={<DeleteIcon />}
+          aria-haspopup="dialog"
+          onClick={onDelete}
+        />
+      )}
+    </div>
+  )
+}
+
+/** On a phone, above the bids: the job in one line that unfolds. */
+export function FoldedJob({ details, onEdit, onDelete }: JobSummaryProps) {
+  const { format } = useI18n()
+  const { badges } = jobViewOf(details, useSession())
+  const { job } = details
+  return (
+    <div className={styles.folded}>
+      <div className={styles.foldedTools}>
+        <JobTools onEdit={onEdit} onDelete={onDelete} />
+      </div>
+      <details>
+        <summary className={styles.fold} aria-label={job.title}>
+          <JobPicture className={styles.foldPicture} pictures={job.pictures} loading="eager" />
+          <span className={styles.tightStack}>
+            <span className={styles.foldMarks}>
+              <JobMarks status={job.status} outcome={job.bidOutcome} marks={badges} />
+            </span>
+            <span className={styles.name}>
+              <bdi>{job.title}</bdi>
+            </span>
+            <span className={styles.posted}>{`${format.money(job.budget)} · ${format.shortId(job.id)}`}</span>
+          </span>
+          <DownIcon className={styles.foldSign} />
+        </summary>
+        <JobSummary details={details} onEdit={undefined} onDelete={undefined} />
+      </details>
+    </div>
   )
 }
 

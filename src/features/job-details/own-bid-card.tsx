@@ -1,10 +1,8 @@
-import type { Elements } from '../../ui/elements.ts'
 import type { OwnBid } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { Badge } from '../../ui/text/status-pill.tsx'
-import { DeclineWords } from './parts/facts.tsx'
 import { EditIcon } from './parts/icons.tsx'
 import { prose } from '../../ui/theme/text.css.ts'
 import * as styles from './parts/job-details.css.ts'
@@ -15,12 +13,10 @@ type OwnBidCardProps = {
   readonly onEdit: (() => void) | undefined
   /** Absent if the bid can no longer be withdrawn. */
   readonly onWithdraw: (() => void) | undefined
-  /** What can be done besides. */
-  readonly children: Elements
 }
 
 /** The viewer's own bid. */
-export function OwnBidCard({ bid, onEdit, onWithdraw, children }: OwnBidCardProps) {
+export function OwnBidCard({ bid, onEdit, onWithdraw }: OwnBidCardProps) {
   const { t, format } = useI18n()
   return (
     <Card>
@@ -44,8 +40,6 @@ export function OwnBidCard({ bid, onEdit, onWithdraw, children }: OwnBidCardProp
             </div>
           )}
         </div>
-        {bid.declined && <DeclineWords declined={bid.declined} lead={t('jobDetails.bid.declined')} />}
-        {bid.state === 'withdrawn' && <p>{t('jobDetails.bid.withdrawn')}</p>}
         <div className={styles.tightStack}>
           <p className={styles.budget}>{format.money(bid.amount)}</p>
           {bid.canStart !== null && <p>{t('jobDetails.bid.canStart', { date: format.day(bid.canStart) })}</p>}
@@ -64,7 +58,6 @@ export function OwnBidCard({ bid, onEdit, onWithdraw, children }: OwnBidCardProp
             {t('jobDetails.withdraw.button')}
           </Button>
         )}
-        {children}
       </section>
     </Card>
   )

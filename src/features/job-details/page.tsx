@@ -9,15 +9,13 @@ import { FailedState, RefreshFailed, GoneState } from '../../ui/lists/state.tsx'
 import { DetailsSkeleton } from './parts/skeletons.tsx'
 import { type LoadedJob, useJobDetails, type RoleView, useJobScreen } from './parts/use-job-screen.ts'
 import { lazy, type Lazy } from '../../shared/lazy.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { lazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
-import { twoColumns } from '../../ui/theme/layout.css.ts'
 import { media } from '../../ui/theme/media.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import * as styles from './parts/job-details.css.ts'
 import { WhereCard } from './parts/where-card.tsx'
-import { JobSummary } from './job-summary.tsx'
+import { FoldedJob, JobSummary } from './job-summary.tsx'
 
 /** Nobody fetches the side of the other role. */
 const sides: Readonly<Record<Role, Lazy<RoleView>>> = {
@@ -101,32 +99,46 @@ const dialogs = lazy(async () => (await import('./dialogs/job-dialog.tsx')).JobD
 const JobDialog = lazyPart(dialogs, ({ view }) => view.closeDialog())
 const ahead = [dialogs] as const
 
-/** A loaded job: its description on one side, the bids or the assigned business on the other. */
+/** A loaded job: what comes next above all; below it the job, and the bids or the assigned business. */
 function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: RoleView }) {
   const { t } = useI18n()
   const view = useJobScreen(job)
   usePrefetch(ahead)
   useKeptFocus()
+  const isDesk = useMedia(media.desk)
   const { details, may, open, dialog } = view
-  const { Person, Column, actionOf } = side
-  const action = actionOf(view, useMedia(media.desk))
-  const isComparing = view.role === 'customer' && details.assignedBusiness === null && details.job.bidsCount > 0
+  const { Banner, Column, actionOf } = side
+  const action = actionOf(view)
+  const isAssigned = details.assignedBusiness !== null && (view.role === 'customer' || view.isMine)
+  const isComparing = view.role === 'customer' && !isAssigned && details.job.bidsCount > 0
+  const acts = {
+    onEdit: may.edit ? () => open({ act: 'edit' }) : undefined,
+    onDelete: may.delete ? () => open({ act: 'delete' }) : undefined,
+  }
+  const summary = (
+    <div key="job" className={isComparing ? styles.beside : styles.column}>
+      {isComparing && !isDesk ? <FoldedJob details={details} {...acts} /> : <JobSummary details={details} {...acts} />}
+    </div>
+  )
+  const column = (
+    <div key="column" className={styles.column}>
+      <Column view={view} />
+      <WhereCard view={view} />
+    </div>
+  )
   return (
-    <Screen title={t('jobDetails.title')} back={links.dashboard} room={isComparing ? 'page' : 'middle'} bottom={action}>
-      {view.refreshFailed && <RefreshFailed text={t('jobDetails.refreshFailed')} onRetry={view.retry} />}
-      <div className={classNames(twoColumns, isComparing && styles.comparing)} aria-busy={view.isRefreshing}>
-        <div className={isComparing ? styles.beside : styles.column}>
-          <JobSummary
-            details={details}
-            onEdit={may.edit ? () => open({ act: 'edit' }) : undefined}
-            onDelete={may.delete ? () => open({ act: 'delete' }) : undefined}
-          >
-            {Person && <Person view={view} />}
-          </JobSummary>
-        </div>
-        <div className={styles.column}>
-          <Column view={view} />
-          <WhereCard view={view} />
+    <Screen
+      title={t('jobDetails.title')}
+      back={links.dashboard}
+      room={isComparing ? 'page' : 'middle'}
+      bottom={!isDesk && action}
+    >
+      <div className={styles.screen} aria-busy={view.isRefreshing}>
+        {view.refreshFailed && <RefreshFailed text={t('jobDetails.refreshFailed')} onRetry={view.retry} />}
+        <Banner view={view} action={isDesk && action} />
+        <div className={isComparing ? styles.comparing : styles.twoColumns}>
+          {/* On a phone, who has the job and where it is come before what it is about. */}
+          {isAssigned && !isDesk ? [column, summary] : [summary, column]}
         </div>
       </div>
       {dialog && <JobDialog view={view} dialog={dialog} />}

@@ -71,7 +71,7 @@ export function MessageWords({ text, pictures }: Pick<Message, 'text' | 'picture
       <p className={styles.text} dir="auto">
         {text}
       </p>
-      <PictureStrip pictures={pictures} label={t('messages.pictures')} isInset />
+      <PictureStrip pictures={pictures} label={t('messages.pictures')} layout="inset" />
     </>
   )
 }

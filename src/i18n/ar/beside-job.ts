@@ -21,6 +21,7 @@ export const interests: Words['jobDetails']['interests'] = {
     over: 'فوق ميزانيتك بـ {{amount}}',
     even: 'يساوي ميزانيتك',
   },
+  lowest: 'أقل سعر',
   refreshFailed: 'تعذّر تحديث العروض. قد لا تكون محدّثة.',
   failed: 'تعذّر تحميل العروض',
   more: 'عرض المزيد من العروض',

@@ -8,6 +8,8 @@ export const jobDetails: Words['jobDetails'] = {
   details: 'التفاصيل',
   category: 'الفئة',
   budget: 'الميزانية',
+  budgetWas: 'كانت الميزانية {{amount}}',
+  more: 'المزيد',
   location: 'المكان',
   place: '{{city}}، {{state}}',
   customer: 'العميل',

@@ -16,6 +16,7 @@ export const interests = {
     over: '{{amount}} over budget',
     even: 'Matches your budget',
   },
+  lowest: 'Lowest price',
   refreshFailed: 'The bids could not be refreshed. They may be out of date.',
   failed: 'The bids could not be loaded',
   more: 'Show more bids',

@@ -6,6 +6,7 @@ import { businessDetails, profile } from './profile.ts'
 import { dashboard } from './dashboard.ts'
 import { fields, postJob } from './fields.ts'
 import { jobActs } from './job-dialogs.ts'
+import { jobBanner } from './job-banner.ts'
 import { jobDetails } from './job-details.ts'
 import { jobNotes } from './beside-job.ts'
 import { messages, notifications } from './messages.ts'
@@ -27,6 +28,7 @@ export const en = {
   fields,
   postJob,
   dashboard,
+  jobBanner,
   jobDetails,
   jobActs,
   jobNotes,

@@ -7,6 +7,8 @@ export const jobDetails = {
   details: 'Details',
   category: 'Category',
   budget: 'Budget',
+  budgetWas: 'The budget was {{amount}}',
+  more: 'More',
   location: 'Location',
   place: '{{city}}, {{state}}',
   customer: 'Customer',

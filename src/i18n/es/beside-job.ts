@@ -17,6 +17,7 @@ export const interests: Words['jobDetails']['interests'] = {
     over: '{{amount}} por encima del presupuesto',
     even: 'Igual a tu presupuesto',
   },
+  lowest: 'Precio más bajo',
   refreshFailed: 'No se pudieron actualizar las ofertas. Pueden estar desactualizadas.',
   failed: 'No se pudieron cargar las ofertas',
   more: 'Mostrar más ofertas',

@@ -8,6 +8,8 @@ export const jobDetails: Words['jobDetails'] = {
   details: 'Descripción',
   category: 'Categoría',
   budget: 'Presupuesto',
+  budgetWas: 'El presupuesto era {{amount}}',
+  more: 'Más',
   location: 'Lugar',
   place: '{{city}}, {{state}}',
   customer: 'Cliente',

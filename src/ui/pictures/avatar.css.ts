@@ -25,4 +25,6 @@ export const avatar = styleVariants({
   large: round(vars.size.avatarLarge),
 })
 
+export const logo = style({ borderRadius: vars.radius.medium })
+
 export const picture = style({ position: 'absolute', inset: 0, ...mix.square('100%'), objectFit: 'cover' })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { pictureAt, smallPicture } from './picture.tsx'
+import { classNames } from '../class-names.ts'
 import * as styles from './avatar.css.ts'
 
 /** The initials of the first and the last word that begin with a letter or digit; those of any words if none does. */
@@ -19,13 +20,15 @@ type AvatarProps = {
   readonly name: string
   readonly url?: string | null | undefined
   readonly size?: keyof typeof styles.avatar
+  /** The sign of a business, whose corners are only rounded. */
+  readonly isLogo?: boolean
 }
 
 /** A round picture with reserved space; shows initials until it loads, or if it fails. */
-export function Avatar({ name, url, size = 'medium' }: AvatarProps) {
+export function Avatar({ name, url, size = 'medium', isLogo = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   return (
-    <span className={styles.avatar[size]} aria-hidden="true">
+    <span className={classNames(styles.avatar[size], isLogo && styles.logo)} aria-hidden="true">
       <span>{initials(name)}</span>
       {url && broken !== url && (
         <img

@@ -21,6 +21,27 @@ export const strip = style({
 })
 /** In a small place, such as a message. */
 export const inset = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, padding: 0, paddingBlock: '4px' })
+
+/** The first one on the whole width, the others in a row below it; beside it where there is room. */
+export const mosaic = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space.s1,
+})
+export const piece = style({
+  minInlineSize: 0,
+  aspectRatio: '4 / 3',
+  selectors: { '&:first-child': { gridColumn: '1 / -1' }, '&:nth-child(2):last-child': { gridColumn: 'span 2' } },
+  '@container': {
+    'job (min-width: 560px)': {
+      selectors: {
+        '&:first-child:not(:last-child)': { gridColumn: 'span 3', gridRow: 'span 4' },
+        '&:nth-child(2):last-child': { gridColumn: 'auto' },
+        '&:only-child': { aspectRatio: '16 / 9' },
+      },
+    },
+  },
+})
 export const single = style({ overflowX: 'visible' })
 
 export const item = style({ flexShrink: 0, scrollSnapAlign: 'start' })
@@ -47,3 +68,32 @@ export const picture = style({
   transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
   '@media': { [media.hover]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.03)' } } } },
 })
+
+export const pieceTile = style({
+  position: 'relative',
+  display: 'block',
+  ...mix.square('100%'),
+  padding: 0,
+  border: 0,
+  background: vars.color.sunken,
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+})
+
+/** How many there are, on the first one. */
+export const total = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space.s3,
+  insetInlineEnd: vars.space.s3,
+  paddingBlock: vars.space.s1,
+  paddingInline: '10px',
+  borderRadius: vars.radius.round,
+  color: vars.color.onViewer,
+  background: vars.color.viewer,
+  ...mix.type({ size: 'caption', weight: 'semibold', line: 'snug' }),
+})
+
+/** The list of pictures, by how they lie. */
+export const list = { strip, inset, mosaic } as const

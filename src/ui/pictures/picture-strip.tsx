@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { smallPicture, Picture } from './picture.tsx'
+import { pictureAt, smallPicture, Picture } from './picture.tsx'
 import { classNames } from '../class-names.ts'
 import * as styles from './picture-strip.css.ts'
 import { lazy } from '../../shared/lazy.ts'
@@ -11,12 +11,15 @@ type PictureStripProps = {
   readonly pictures: readonly string[]
   /** What they are pictures of, where that is not the job. */
   readonly label?: string
-  /** It stays inside its container, in as many rows as it takes. */
-  readonly isInset?: boolean
+  /**
+   * A `strip` scrolls sideways to the edge of its card; an `inset` stays inside its container, in as many rows as it takes;
+   * a `mosaic` fills its container, the first picture the largest.
+   */
+  readonly layout?: 'strip' | 'inset' | 'mosaic'
 }
 
 /** A row of pictures, which must never change; pressing one opens it full screen. */
-export function PictureStrip({ pictures, label, isInset = false }: PictureStripProps) {
+export function PictureStrip({ pictures, label, layout = 'strip' }: PictureStripProps) {
   const { t } = useI18n()
   const total = pictures.length
   const [opened, setOpened] = useState<number | null>(null)
@@ -24,19 +27,28 @@ export function PictureStrip({ pictures, label, isInset = false }: PictureStripP
   return (
     <>
       <ul
-        className={classNames(isInset ? styles.inset : styles.strip, total === 1 && styles.single)}
+        className={classNames(styles.list[layout], total === 1 && styles.single)}
         aria-label={label ?? t('pictures.title')}
       >
         {pictures.map((url, index) => (
-          <li key={url} className={styles.item}>
+          <li key={url} className={layout === 'mosaic' ? styles.piece : styles.item}>
             <button
               type="button"
-              className={styles.tile}
+              className={layout === 'mosaic' ? styles.pieceTile : styles.tile}
               aria-label={t('pictures.open', { number: index + 1, total })}
               aria-haspopup="dialog"
               onClick={() => setOpened(index)}
             >
-              <Picture className={styles.picture} src={smallPicture(url)} width="144" height="108" decoding="async" />
+              <Picture
+                className={styles.picture}
+                src={layout === 'mosaic' && index === 0 ? pictureAt(url) : smallPicture(url)}
+                width="144"
+                height="108"
+                decoding="async"
+              />
+              {layout === 'mosaic' && index === 0 && total > 1 && (
+                <span className={styles.total} aria-hidden="true" dir="ltr">{`1 / ${total}`}</span>
+              )}
             </button>
           </li>
         ))}

@@ -12,6 +12,8 @@ import { useAnimatedList } from '../../../ui/lists/use-animated-list.ts'
 type ComparedProps = {
   readonly list: InterestsView
   readonly budget: number
+  /** The lowest amount, where several can be compared. */
+  readonly lowest: number | null
   readonly may: Choices
   readonly open: JobScreenView['open']
   /** Where all were declined. */
@@ -19,10 +21,10 @@ type ComparedProps = {
 }
 
 /** The bids that stand, below them those that were declined, and the way to more. */
-export function Compared({ list, budget, may, open, empty }: ComparedProps) {
+export function Compared({ list, budget, lowest, may, open, empty }: ComparedProps) {
   const { t } = useI18n()
   const { standing, declined, foot, wantMore, retry } = list
-  const words = { isBusy: list.isRefreshing, budget, may, open }
+  const words = { isBusy: list.isRefreshing, budget, lowest, may, open }
   return (
     <>
       {standing.length === 0 ? (
@@ -54,6 +56,8 @@ export function Compared({ list, budget, may, open, empty }: ComparedProps) {
 type Common = {
   readonly isBusy: boolean
   readonly budget: number
+  /** The lowest amount, where several can be compared. */
+  readonly lowest: number | null
   readonly may: Choices
   readonly open: JobScreenView['open']
 }

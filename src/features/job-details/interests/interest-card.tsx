@@ -21,26 +21,30 @@ type InterestCardProps = {
   readonly interest: Interest
   /** The job's, which the amount is compared with. */
   readonly budget: number
+  /** The lowest amount, where several can be compared. */
+  readonly lowest: number | null
   readonly may: Choices
   readonly open: JobScreenView['open']
 }
 
 /** One bid: who makes it, what they are known for, the amount and the proposal. Where there is room it is a row that lines up with the others. */
-export function InterestCard({ interest, budget, may, open }: InterestCardProps) {
+export function InterestCard({ interest, budget, lowest, may, open }: InterestCardProps) {
   const { t, format } = useI18n()
   const nameId = useId()
   const { businessName, amount, canStart, updatedAt, createdAt } = interest
   const isEdited = updatedAt !== createdAt
   const difference = differenceOf(amount, budget)
+  const isLowest = amount === lowest && interest.declined === null
   return (
-    <article className={styles.interest} aria-labelledby={nameId}>
+    <article className={classNames(styles.interest, isLowest && styles.lowest)} aria-labelledby={nameId}>
       <div className={styles.who}>
-        <Avatar name={businessName} url={interest.logo.url} size="small" />
+        <Avatar name={businessName} url={interest.logo.url} isLogo />
         <div className={styles.words}>
           <h3 className={shared.name} id={nameId}>
             <BusinessName id={interest.businessId} name={businessName} />
           </h3>
           <div className={styles.said}>
+            {isLowest && <span className={styles.tag}>{t('jobDetails.interests.lowest')}</span>}
             <time className={styles.time} dateTime={updatedAt}>
               {isEdited
                 ? t('jobDetails.interests.edited', { ago: format.ago(updatedAt) })

@@ -18,12 +18,10 @@ export const top = style({
   gap: `${vars.space.s3} ${vars.space.s5}`,
 })
 export const order = style({ flexBasis: '100%', '@container': { [row]: { flexBasis: 'auto' } } })
-globalStyle(`${order} > fieldset`, {
-  '@container': { [row]: { flexDirection: 'row', alignItems: 'center', columnGap: vars.space.s3 } },
-})
+// The choices say themselves what they are for.
+globalStyle(`${order} legend`, mix.onlyForScreenReaders)
+globalStyle(`${order} label`, { fontSize: vars.font.size.small })
 globalStyle(`${order} label`, { '@container': { [row]: { paddingInline: vars.space.s4, whiteSpace: 'nowrap' } } })
-// Only a legend that floats is in line with what follows it.
-globalStyle(`${order} legend`, { '@container': { [row]: { float: 'inline-start', margin: 0 } } })
 
 export const list = style({ ...mix.column('s2'), '@container': { [row]: { gap: 0 } } })
 
@@ -83,7 +81,7 @@ export const who = style({
 export const words = style({ minInlineSize: 0 })
 export const said = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s3 })
 export const time = style({ color: vars.color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
-export const start = style({ ...mix.type({ size: 'caption', weight: 'medium', line: 'snug' }) })
+export const start = style({ ...mix.type({ size: 'caption', weight: 'semibold', line: 'snug' }) })
 
 /** On a card what is known of the business runs below its name; in a row each part has a column. */
 export const record = style({
@@ -100,9 +98,8 @@ export const price = style({ gridArea: 'price', ...mix.column(), alignItems: 'fl
 
 export const amount = style({
   whiteSpace: 'nowrap',
-  ...mix.type({ size: 'title', weight: 'bold', line: 'snug', tracking: 'tight' }),
+  ...mix.type({ size: 'title', weight: 'heavy', line: 'snug', tracking: 'tighter' }),
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [row]: { fontSize: vars.font.size.lead } },
 })
 
 export const difference = style({
@@ -111,7 +108,25 @@ export const difference = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 })
-export const saved = style({ color: vars.color.accentText })
+export const saved = style({ color: vars.color.accentText, fontWeight: vars.font.weight.semibold })
+
+/** The lowest of several stands out. */
+export const lowest = style({
+  background: `linear-gradient(to right, ${vars.color.accentSoft}, ${vars.color.raised} 70%)`,
+  selectors: {
+    '[dir="rtl"] &': { background: `linear-gradient(to left, ${vars.color.accentSoft}, ${vars.color.raised} 70%)` },
+  },
+})
+
+/** What sets it apart from the others. */
+export const tag = style({
+  paddingBlock: '2px',
+  paddingInline: vars.space.s2,
+  borderRadius: vars.radius.small,
+  color: vars.color.accentText,
+  background: vars.color.accentSoft,
+  ...mix.type({ size: 'micro', weight: 'bold', line: 'snug' }),
+})
 
 export const proposal = style({
   gridArea: 'proposal',

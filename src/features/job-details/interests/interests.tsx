@@ -61,7 +61,16 @@ function Content({ list, details, may, open }: InterestsProps & { readonly list:
     />
   )
   if (list.standing.length + list.declined.length === 0) return empty
-  return <Compared list={list} budget={job.budget} may={may} open={open} empty={empty} />
+  return (
+    <Compared
+      list={list}
+      budget={job.budget}
+      lowest={job.bidsCount > 1 ? job.lowestBid : null}
+      may={may}
+      open={open}
+      empty={empty}
+    />
+  )
 }
 
 const orders = ['price', 'rating', 'newest'] as const satisfies readonly InterestOrder[]

@@ -35,11 +35,11 @@ export function Quote({ text }: { readonly text: string }) {
 }
 
 /** That a bid was declined, and why, as far as the customer said. */
-export function DeclineWords({ declined, lead }: { readonly declined: Schemas['Declined']; readonly lead: string }) {
+export function DeclineWords({ declined, lead }: { readonly declined: Schemas['Declined']; readonly lead?: string }) {
   const { t, format } = useI18n()
   return (
     <div className={styles.tightStack}>
-      <p>{lead}</p>
+      {lead !== undefined && <p>{lead}</p>}
       {(declined.reason !== null || declined.comment !== null) && (
         <blockquote className={styles.quote}>
           {declined.reason !== null && <p>{t(`jobDetails.decline.reasons.${declined.reason}`)}</p>}

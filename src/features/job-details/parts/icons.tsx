@@ -16,3 +16,11 @@ export const PlaceIcon = createIcon(
     <circle cx="12" cy="10" r="2.5" />
   </>,
 )
+/** Bids, work under way, and a rating. */
+export const BidsIcon = createIcon(
+  <path d="M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6 8.5c.5-3.5 2.8-5.5 6-5.5s5.5 2 6 5.5M16 4.3a3.5 3.5 0 0 1 0 6.4m2 3.6c1.7.9 2.7 2.7 3 5.2" />,
+)
+export const WorkIcon = createIcon(
+  <path d="M14.5 6.5a4 4 0 0 1 5-3.9l-2.6 2.6 1.9 1.9 2.6-2.6a4 4 0 0 1-5.6 4.7L8 17l-2.5 2.5a1.8 1.8 0 0 1-2.5-2.5L5.5 14.5l7.7-7.7" />,
+)
+export const StarIcon = createIcon(<path d="m12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8z" />)

@@ -5,10 +5,23 @@ import * as mix from '../../../ui/theme/mixins.ts'
 
 export const column = style({ ...mix.column('s4'), minInlineSize: 0 })
 
-/** The job stays in view beside a long list of bids, which has the larger part. */
-export const comparing = style({
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(280px, 1fr) minmax(0, 3fr)' } },
+export const screen = style({ ...mix.column('s4'), '@media': { [media.desk]: { gap: vars.space.s6 } } })
+
+/** On a desk: the job, and beside it whom it is with and where it is. */
+export const twoColumns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: vars.space.s6, alignItems: 'start' },
+  },
 })
+
+/** The job stays in view beside a long list of bids, which has the larger part. */
+export const comparing = style([
+  twoColumns,
+  { '@media': { [media.desk]: { gridTemplateColumns: 'minmax(260px, 336px) minmax(0, 1fr)' } } },
+])
 export const beside = style({
   minInlineSize: 0,
   '@media': {
@@ -22,7 +35,72 @@ export const beside = style({
   },
 })
 
+/** Its width determines how its pictures lie. */
+export const job = style({
+  container: 'job / inline-size',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: vars.color.raised,
+  boxShadow: vars.elevation.low,
+})
+export const jobWords = style({
+  ...mix.column('s4'),
+  padding: vars.space.s4,
+  '@media': { [media.desk]: { padding: vars.space.s6 } },
+})
+export const posted = style({ color: vars.color.muted, ...mix.type({ size: 'micro', line: 'body' }) })
+
+/** The job in one line, whose icons are beside what unfolds it. */
+export const folded = style({
+  position: 'relative',
+  borderRadius: vars.radius.large,
+  background: vars.color.raised,
+  boxShadow: vars.elevation.low,
+})
+export const foldedTools = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.s1,
+  insetInlineEnd: vars.space.s3,
+})
+export const fold = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  padding: vars.space.s3,
+  borderRadius: vars.radius.large,
+  listStyle: 'none',
+  cursor: 'pointer',
+})
+export const foldPicture = style({ flexShrink: 0, ...mix.square('84px'), borderRadius: vars.radius.medium })
+/** At the end, below the icons: it turns when the job is unfolded. */
+export const foldSign = style({
+  alignSelf: 'flex-end',
+  marginInlineStart: 'auto',
+  color: vars.color.muted,
+  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
+})
+/** Room for the icons beside them. */
+export const foldMarks = style({
+  display: 'flex',
+  minBlockSize: '36px',
+  alignItems: 'center',
+  paddingInlineEnd: '88px',
+})
+
+/** The price that both agreed on comes before all else. */
+export const agreed = style({ ...mix.column(), gap: '2px' })
+export const price = style({
+  ...mix.type({ size: 'display', weight: 'heavy', line: 'tight', tracking: 'tighter' }),
+  fontVariantNumeric: 'tabular-nums',
+})
+
 export const head = style({ ...mix.row('s2') })
+/** A title with a menu at its end. */
+export const headTitle = style({
+  flex: 1,
+  ...mix.type({ size: 'lead', weight: 'bold', line: 'snug', tracking: 'tight' }),
+})
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,8 +125,6 @@ export const sectionTitle = style({ ...mix.type({ size: 'lead', weight: 'bold', 
 
 export const stack = style({ ...mix.column('s4') })
 export const tightStack = style({ ...mix.column('s1'), minInlineSize: 0 })
-
-export const notice = style({ ...mix.column('s2'), alignItems: 'flex-start' })
 
 export const facts = style({
   display: 'grid',
@@ -85,19 +161,10 @@ export const name = style({ ...mix.type({ size: 'body', weight: 'semibold', line
 export const note = style({ ...mix.row('s2'), color: vars.color.muted, fontSize: vars.font.size.small })
 export const noteIcon = style({ ...mix.square('18px'), flexShrink: 0 })
 
-export const told = style({
-  display: 'flex',
-  gap: vars.space.s2,
-  padding: vars.space.s4,
-  borderRadius: vars.radius.medium,
-  color: vars.color.text,
-  background: vars.color.infoSoft,
-})
-
 export const quote = style({
   margin: 0,
-  paddingInlineStart: vars.space.s3,
-  borderInlineStart: `${vars.size.borderStrong} solid ${vars.color.line}`,
+  paddingInlineStart: '14px',
+  borderInlineStart: `3px solid ${vars.color.lineStrong}`,
 })
 
 export const bar = style({

@@ -86,11 +86,11 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
 
 /** What a job's screen shows to one role, beside the job. */
 export type RoleView = {
-  /** Whose job it is, below what it is about; null for those who know. */
-  readonly Person: ComponentType<{ readonly view: JobScreenView }> | null
+  /** Where the job stands and what comes next, with the main action where that is not at the bottom of the screen. */
+  readonly Banner: ComponentType<{ readonly view: JobScreenView; readonly action: Elements }>
   readonly Column: ComponentType<{ readonly view: JobScreenView }>
-  /** The main action, within reach of the thumb; null if there is none, or if it is in the column on a desk. */
-  readonly actionOf: (view: JobScreenView, isDesk: boolean) => Elements
+  /** The main action: in the banner on a desk, within reach of the thumb on a phone. */
+  readonly actionOf: (view: JobScreenView) => Elements
 }
 
 /** A loaded job, and how to load it again. */

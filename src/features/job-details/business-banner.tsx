@@ -1,0 +1,152 @@
+import { useSession } from '../../actors/environment-context.ts'
+import type { OwnBid, Schemas } from '../../actors/jobs.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../shared/routes.ts'
+import { Banner, Steps } from '../../ui/banner.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import type { Elements } from '../../ui/elements.ts'
+import { CheckIcon, InfoIcon, WarningIcon } from '../../ui/icons.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Stars } from '../../ui/text/star-rating.tsx'
+import { EndedBanner } from './ending.tsx'
+import { DeclineWords, Quote } from './parts/facts.tsx'
+import { BidsIcon, ClockIcon, StarIcon, WorkIcon } from './parts/icons.tsx'
+import type { JobScreenView } from './parts/use-job-screen.ts'
+import { MessageIcon } from './talk/message-links.tsx'
+
+type BusinessBannerProps = {
+  readonly view: JobScreenView
+  /** The main action, where it is not at the bottom of the screen. */
+  readonly action: Elements
+}
+
+/** For a business: where the job stands for it, and what it can do next. */
+export function BusinessBanner({ view, action }: BusinessBannerProps) {
+  const { t, format } = useI18n()
+  const { assignedBusiness, ended, ownBid, job } = view.details
+  if (assignedBusiness && view.isMine) return <Mine view={view} action={action} />
+  if (assignedBusiness)
+    return (
+      <Banner
+        tone="over"
+        Icon={InfoIcon}
+        title={t('jobDetails.assigned.elsewhere')}
+        text={t('jobDetails.assigned.elsewhereText', { name: assignedBusiness.businessName })}
+      />
+    )
+  if (ended) return <EndedBanner view={view} ended={ended} action={action} />
+  if (job.status === 'expired')
+    return (
+      <Banner
+        tone="over"
+        Icon={ClockIcon}
+        title={t('jobBanner.expired')}
+        text={t('jobBanner.expiredText', { date: format.date(job.expiresAt) })}
+      />
+    )
+  if (ownBid) return <Bid view={view} bid={ownBid} action={action} />
+  if (view.bar) return <Banner tone="call" Icon={WarningIcon} title={t('jobBanner.barred')} action={action} />
+  return (
+    <Banner tone="going" Icon={BidsIcon} title={t('jobBanner.open')} text={t('jobDetails.bid.lead')} action={action} />
+  )
+}
+
+/** What became of the own bid while nobody has the job. */
+function Bid({ view, bid, action }: BusinessBannerProps & { readonly bid: OwnBid }) {
+  const { t, format } = useI18n()
+  if (bid.declined)
+    return (
+      <Banner tone="over" Icon={InfoIcon} title={t('jobDetails.bid.declined')} action={action}>
+        <DeclineWords declined={bid.declined} />
+      </Banner>
+    )
+  if (bid.state !== 'standing')
+    return <Banner tone="over" Icon={InfoIcon} title={t('jobDetails.bid.withdrawn')} action={action} />
+  return (
+    <Banner
+      tone="going"
+      Icon={BidsIcon}
+      title={t('jobBanner.yourBid', { amount: format.money(bid.amount) })}
+      text={t('jobBanner.yourBidText', { name: firstName(view.details.customer.name) })}
+    >
+      <BusinessSteps tone="going" done={1} />
+    </Banner>
+  )
+}
+
+/** The job is the viewer's. */
+function Mine({ view, action }: BusinessBannerProps) {
+  const { t, format } = useI18n()
+  const { job, assignedBusiness, doubt, customer } = view.details
+  const name = firstName(customer.name)
+  if (job.status === 'completed') {
+    const { rating } = job
+    return (
+      <Banner
+        tone="done"
+        Icon={rating ? StarIcon : CheckIcon}
+        title={rating ? t('jobBanner.theyRated', { name }) : t('jobBanner.completed')}
+        text={rating ? t('jobBanner.theyRatedText') : t('jobBanner.completedText', { name })}
+        action={
+          view.may.reply && (
+            <Button variant="plain" aria-haspopup="dialog" onClick={() => view.open({ act: 'reply' })}>
+              {rating?.reply ? t('jobDetails.reply.edit') : t('jobDetails.reply.button')}
+            </Button>
+          )
+        }
+      >
+        {rating && <Stars rating={rating.stars} />}
+        <BusinessSteps tone="done" done={rating ? 5 : 4} />
+      </Banner>
+    )
+  }
+  if (doubt) return <Doubted view={view} doubt={doubt} name={name} action={action} />
+  return (
+    <Banner
+      tone="going"
+      Icon={WorkIcon}
+      title={t('jobBanner.won', { amount: format.money(assignedBusiness?.amount ?? job.budget) })}
+      text={t('jobBanner.wonText', { name })}
+      action={action}
+    >
+      <BusinessSteps tone="going" done={2} />
+    </Banner>
+  )
+}
+
+type DoubtedProps = BusinessBannerProps & { readonly doubt: Schemas['Doubt']; readonly name: string }
+
+/** The customer said that it is not done: their words first, then the way to them. */
+function Doubted({ view, doubt, name, action }: DoubtedProps) {
+  const { t, format } = useI18n()
+  const { user } = useSession()
+  return (
+    <Banner
+      tone="call"
+      Icon={WarningIcon}
+      title={t('jobBanner.notDone', { name })}
+      text={t('jobBanner.notDoneText', { ago: format.ago(doubt.createdAt) })}
+      action={
+        <>
+          <Link className={buttonClass('plain')} href={links.thread(view.details.job.id, user.id)}>
+            <MessageIcon />
+            <span>{t('jobBanner.answer', { name })}</span>
+          </Link>
+          {action}
+        </>
+      }
+    >
+      <Quote text={doubt.reason} />
+      <BusinessSteps tone="call" done={2} />
+    </Banner>
+  )
+}
+
+function BusinessSteps({ tone, done }: { readonly tone: 'going' | 'call' | 'done'; readonly done: number }) {
+  const { t } = useI18n()
+  const names = (['sent', 'won', 'work', 'done', 'rated'] as const).map((step) => t(`jobBanner.steps.business.${step}`))
+  return <Steps tone={tone} names={names} done={done} />
+}
+
+/** How one speaks of somebody whose whole name is on the screen. */
+const firstName = (name: string): string => name.split(' ')[0] ?? name

@@ -1,0 +1,175 @@
+import { useState } from 'react'
+import { storeDraftToPostAgain } from '../../actors/post-again.ts'
+import { useEnvironment } from '../../actors/environment-context.ts'
+import { type JobDetails, MOST_COUNTED } from '../../actors/jobs.ts'
+import { isRecord } from '../../actors/storage.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../shared/routes.ts'
+import { Banner, Steps } from '../../ui/banner.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
+import { Link } from '../../ui/link.tsx'
+import { EndedBanner } from './ending.tsx'
+import { Quote } from './parts/facts.tsx'
+import { BidsIcon, ClockIcon, StarIcon, WorkIcon } from './parts/icons.tsx'
+import * as styles from './parts/job-details.css.ts'
+import type { JobScreenView } from './parts/use-job-screen.ts'
+
+type Tone = 'going' | 'done'
+
+/** For the customer: where their job stands, and what they can do next. */
+export function CustomerBanner({ view }: { readonly view: JobScreenView }) {
+  const { t, format } = useI18n()
+  const { job, ended, assignedBusiness } = view.details
+  const [told] = useState(() => toldIn(window.history.state))
+  const until = format.date(job.expiresAt)
+  switch (job.status) {
+    case 'inprogress':
+      return <Assigned view={view} name={assignedBusiness?.businessName ?? ''} />
+    case 'completed':
+      return <Completed view={view} name={assignedBusiness?.businessName ?? ''} />
+    case 'expired':
+      return (
+        <Banner
+          tone="over"
+          Icon={ClockIcon}
+          title={t('jobBanner.expired')}
+          text={t('jobBanner.expiredOwner', { date: until })}
+          action={view.may.postAgain && <PostAgain details={view.details} />}
+        />
+      )
+    case 'open':
+      if (ended && job.bidsCount === 0) return <EndedBanner view={view} ended={ended} />
+      if (job.lowestBid === null)
+        return (
+          <Banner
+            tone="info"
+            Icon={ClockIcon}
+            title={t('jobBanner.noBids')}
+            text={told === null ? t('jobBanner.noBidsText', { date: until }) : undefined}
+          >
+            {told !== null && <Told told={told} />}
+            <CustomerSteps tone="info" done={1} />
+          </Banner>
+        )
+      return (
+        <>
+          {ended && <EndedBanner view={view} ended={ended} />}
+          <Banner
+            tone="going"
+            Icon={BidsIcon}
+            title={t('jobBanner.bids', { count: job.bidsCount, amount: format.money(job.lowestBid) })}
+            text={t('jobBanner.bidsText', { budget: format.money(job.budget), date: until })}
+          >
+            <CustomerSteps tone="going" done={1} />
+          </Banner>
+        </>
+      )
+  }
+}
+
+type PartProps = { readonly view: JobScreenView; readonly name: string }
+
+function Assigned({ view, name }: PartProps) {
+  const { t, format } = useI18n()
+  const { may, open, details } = view
+  const { doubt } = details
+  const amount = format.money(details.assignedBusiness?.amount ?? details.job.budget)
+  return (
+    <Banner
+      tone="going"
+      Icon={WorkIcon}
+      title={doubt ? t('jobDetails.doubt.mine') : t('jobBanner.onIt', { name })}
+      text={doubt ? t('jobBanner.youDoubtedText', { name }) : t('jobBanner.onItText', { amount })}
+      action={
+        may.complete && (
+          <Button variant="plain" aria-haspopup="dialog" onClick={() => open({ act: 'complete' })}>
+            {t('jobDetails.complete.button')}
+          </Button>
+        )
+      }
+    >
+      {doubt && <Quote text={doubt.reason} />}
+      <CustomerSteps tone="going" done={3} />
+    </Banner>
+  )
+}
+
+function Completed({ view, name }: PartProps) {
+  const { t, format } = useI18n()
+  const { may, open, details } = view
+  return (
+    <Banner
+      tone="done"
+      Icon={may.rate ? StarIcon : CheckIcon}
+      title={may.rate ? t('jobBanner.rate') : t('jobBanner.rated', { name })}
+      text={may.rate ? t('jobBanner.rateText', { name }) : t('jobBanner.ratedText')}
+      action={
+        (may.rate || may.doubt) && (
+          <>
+            {may.doubt && (
+              <Button variant="plain" aria-haspopup="dialog" onClick={() => open({ act: 'doubt' })}>
+                {t('jobDetails.doubt.button')}
+              </Button>
+            )}
+            {may.rate && (
+              <Button aria-haspopup="dialog" onClick={() => open({ act: 'rate' })}>
+                {t('jobDetails.assigned.rate')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {may.doubt && details.doubtableUntil !== null && (
+        <p className={styles.muted}>{t('jobDetails.doubt.until', { date: format.date(details.doubtableUntil) })}</p>
+      )}
+      <CustomerSteps tone="done" done={may.rate ? 4 : 5} />
+    </Banner>
+  )
+}
+
+function CustomerSteps({ tone, done }: { readonly tone: Tone | 'info'; readonly done: number }) {
+  const { t } = useI18n()
+  const names = (['posted', 'bids', 'accepted', 'done', 'rated'] as const).map((step) =>
+    t(`jobBanner.steps.customer.${step}`),
+  )
+  return <Steps tone={tone} names={names} done={done} />
+}
+
+/**
+ * How many businesses heard of the job that was posted right before, else null. The browser keeps the number with this entry
+ * of its history: a reload says it again, another visit does not.
+ */
+function toldIn(state: unknown): number | null {
+  const told = isRecord(state) ? state['businessesTold'] : undefined
+  return typeof told === 'number' && told >= 0 ? told : null
+}
+
+/** Says how many businesses heard of the job that was posted right before. */
+export function Told({ told }: { readonly told: number }) {
+  const { t } = useI18n()
+  return (
+    <p role="status">
+      {told === 0
+        ? t('jobNotes.told.nobody')
+        : t(told < MOST_COUNTED ? 'jobNotes.told.some' : 'jobNotes.told.atLeast', { count: told })}
+    </p>
+  )
+}
+
+/** Leads to the form that posts an expired job again, filled in from it. */
+export function PostAgain({ details }: { readonly details: JobDetails }) {
+  const { t } = useI18n()
+  const environment = useEnvironment()
+  return (
+    <Link
+      className={buttonClass('primary', 'phone')}
+      href={links.postAgain(details.job.id)}
+      onClick={() => storeDraftToPostAgain(environment, details)}
+    >
+      <RetryIcon />
+      <span>{t('jobDetails.postAgain')}</span>
+    </Link>
+  )
+}

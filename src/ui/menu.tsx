@@ -1,0 +1,47 @@
+import { type ReactElement, useId } from 'react'
+import { iconButton } from './button.css.ts'
+import { createIcon } from './icons.tsx'
+import * as styles from './menu.css.ts'
+
+const MoreIcon = createIcon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />)
+
+type MenuProps = {
+  /** The accessible name and tooltip of its button. */
+  readonly label: string
+  readonly items: readonly MenuItem[]
+}
+
+export type MenuItem = {
+  readonly name: string
+  readonly icon?: ReactElement
+  /** It destroys or ends something. */
+  readonly danger?: boolean
+  readonly onChoose: () => void
+}
+
+/** What is rarely done, behind three dots: a native popover, which Escape and a press beside it close. */
+export function Menu({ label, items }: MenuProps) {
+  const id = useId()
+  return (
+    <>
+      <button type="button" className={iconButton.plain} aria-label={label} title={label} popoverTarget={id}>
+        <MoreIcon />
+      </button>
+      <div id={id} className={styles.menu} popover="auto">
+        {items.map(({ name, icon, danger = false, onChoose }) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.items[danger ? 'danger' : 'plain']}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={onChoose}
+          >
+            {icon}
+            <span>{name}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
