@@ -130,7 +130,10 @@ walkJobDialog<ReasonDraft>('ending', {
   on: 'worker',
   start: newGivenJob,
   call: 'endAssignment',
-  opens: ({ page, say }) => press(page.getByRole('main'), say('jobDetails.ending.business.button')),
+  opens: async ({ page, say }) => {
+    await press(page.getByRole('main'), say('jobDetails.more'))
+    await press(page.getByRole('main'), say('jobDetails.ending.business.button'))
+  },
   news: 'STEPPED_DOWN',
   stored: async ({ owner, jobId }, { reason }) => {
     const { job, ended } = await ownJob(owner, jobId)

@@ -95,6 +95,9 @@ const stage: Stage<typeof jobMachine, World> = {
       await inDialog(page, say('jobActs.edit.title'), say('jobActs.edit.save'), (dialog) =>
         fill(dialog, say('jobActs.edit.description'), 'It drips more.'),
       )
+      // With bids on it, the job is folded above them.
+      const fold = page.locator('details:not([open]) > summary').filter({ has: page.getByRole('heading') })
+      if ((await fold.count()) > 0) await fold.click()
       await page.getByText('It drips more.').waitFor()
     },
     'job.deleted': async ({ at }, { by }) => {
@@ -111,6 +114,7 @@ const stage: Stage<typeof jobMachine, World> = {
     'assignment.ended': async ({ at }, { by }) => {
       const { page, say } = await at(by)
       const role = by.role === 'business' ? 'business' : 'customer'
+      await button(page, say('jobDetails.more')).click()
       await button(page, say(`jobDetails.ending.${role}.button`)).click()
       await inDialog(page, say(`jobActs.ending.${role}.title`), say(`jobActs.ending.${role}.submit`), (dialog) =>
         fill(dialog, say('jobActs.ending.reason'), REASON),

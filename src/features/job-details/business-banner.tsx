@@ -3,7 +3,7 @@ import type { OwnBid, Schemas } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { Banner, Steps } from '../../ui/banner.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { CheckIcon, InfoIcon, WarningIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -87,13 +87,6 @@ function Mine({ view, action }: BusinessBannerProps) {
         Icon={rating ? StarIcon : CheckIcon}
         title={rating ? t('jobBanner.theyRated', { name }) : t('jobBanner.completed')}
         text={rating ? t('jobBanner.theyRatedText') : t('jobBanner.completedText', { name })}
-        action={
-          view.may.reply && (
-            <Button variant="plain" aria-haspopup="dialog" onClick={() => view.open({ act: 'reply' })}>
-              {rating?.reply ? t('jobDetails.reply.edit') : t('jobDetails.reply.button')}
-            </Button>
-          )
-        }
       >
         {rating && <Stars rating={rating.stars} />}
         <BusinessSteps tone="done" done={rating ? 5 : 4} />

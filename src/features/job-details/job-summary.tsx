@@ -25,14 +25,11 @@ const roomForAmount = 12
 
 /** The job itself, as everyone who may see it sees it. */
 export function JobSummary({ details, onEdit, onDelete }: JobSummaryProps) {
-  const { t, format } = useI18n()
   const { badges } = jobViewOf(details, useSession())
   const { job } = details
-  const { pictures } = job
   return (
     <article className={styles.job} aria-labelledby="job-title">
-      {/* It holds the place in its pictures; others are another one. */}
-      <PictureStrip key={pictures.join(' ')} pictures={pictures} layout="mosaic" />
+      <JobPictures job={job} />
       <div className={styles.jobWords}>
         <div className={styles.tightStack}>
           <div className={styles.head}>
@@ -44,22 +41,44 @@ export function JobSummary({ details, onEdit, onDelete }: JobSummaryProps) {
           <h2 className={styles.title} id="job-title">
             <bdi>{job.title}</bdi>
           </h2>
-          <p className={styles.posted}>
-            <time dateTime={job.createdAt}>{t('jobDetails.posted', { date: format.cardDate(job.createdAt) })}</time>
-            <span>{' · '}</span>
-            <span title={job.id}>{format.shortId(job.id)}</span>
-          </p>
+          <Posted job={job} />
         </div>
-        <JobFacts job={job} />
-        <section className={styles.tightStack}>
-          <h3 className={styles.sectionTitle}>{t('jobDetails.details')}</h3>
-          <p className={prose} dir="auto">
-            {job.details}
-          </p>
-        </section>
-        <BiddingTime status={job.status} expiresAt={job.expiresAt} />
+        <JobWords job={job} />
       </div>
     </article>
+  )
+}
+
+/** The pictures hold their place in the row; others are another row. */
+function JobPictures({ job: { pictures } }: { readonly job: Job }) {
+  return <PictureStrip key={pictures.join(' ')} pictures={pictures} layout="mosaic" />
+}
+
+function Posted({ job }: { readonly job: Job }) {
+  const { t, format } = useI18n()
+  return (
+    <p className={styles.posted}>
+      <time dateTime={job.createdAt}>{t('jobDetails.posted', { date: format.cardDate(job.createdAt) })}</time>
+      <span>{' · '}</span>
+      <span title={job.id}>{format.shortId(job.id)}</span>
+    </p>
+  )
+}
+
+/** Its facts, its description, and how long it takes bids. */
+function JobWords({ job }: { readonly job: Job }) {
+  const { t } = useI18n()
+  return (
+    <>
+      <JobFacts job={job} />
+      <section className={styles.tightStack}>
+        <h3 className={styles.sectionTitle}>{t('jobDetails.details')}</h3>
+        <p className={prose} dir="auto">
+          {job.details}
+        </p>
+      </section>
+      <BiddingTime status={job.status} expiresAt={job.expiresAt} />
+    </>
   )
 }
 
@@ -124,20 +143,26 @@ export function FoldedJob({ details, onEdit, onDelete }: JobSummaryProps) {
         <JobTools onEdit={onEdit} onDelete={onDelete} />
       </div>
       <details>
-        <summary className={styles.fold} aria-label={job.title}>
+        <summary className={styles.fold}>
           <JobPicture className={styles.foldPicture} pictures={job.pictures} loading="eager" />
-          <span className={styles.tightStack}>
-            <span className={styles.foldMarks}>
+          <div className={styles.tightStack}>
+            <div className={styles.foldMarks}>
               <JobMarks status={job.status} outcome={job.bidOutcome} marks={badges} />
-            </span>
-            <span className={styles.name}>
+            </div>
+            <h2 className={styles.name}>
               <bdi>{job.title}</bdi>
-            </span>
-            <span className={styles.posted}>{`${format.money(job.budget)} · ${format.shortId(job.id)}`}</span>
-          </span>
+            </h2>
+            <p className={styles.posted}>{`${format.money(job.budget)} · ${format.shortId(job.id)}`}</p>
+          </div>
           <DownIcon className={styles.foldSign} />
         </summary>
-        <JobSummary details={details} onEdit={undefined} onDelete={undefined} />
+        <div className={styles.job}>
+          <JobPictures job={job} />
+          <div className={styles.jobWords}>
+            <Posted job={job} />
+            <JobWords job={job} />
+          </div>
+        </div>
       </details>
     </div>
   )
