@@ -50,9 +50,6 @@ export function InterestCard({ interest, budget, lowest, may, open }: InterestCa
                 ? t('jobDetails.interests.edited', { ago: format.ago(updatedAt) })
                 : t('jobDetails.interests.sent', { ago: format.ago(createdAt) })}
             </time>
-            {canStart !== null && (
-              <p className={styles.start}>{t('jobDetails.bid.canStart', { date: format.day(canStart) })}</p>
-            )}
             <UnreadMessages count={interest.unreadMessages} />
           </div>
         </div>
@@ -73,6 +70,9 @@ export function InterestCard({ interest, budget, lowest, may, open }: InterestCa
         )}
       </div>
       <div className={styles.acts}>
+        {canStart !== null && (
+          <p className={styles.start}>{t('jobDetails.bid.canStart', { date: format.day(canStart) })}</p>
+        )}
         <MessageIconLink bidder={interest} />
         {acts
           .filter((act) => may[act](interest))

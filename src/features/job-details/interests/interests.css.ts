@@ -81,7 +81,6 @@ export const who = style({
 export const words = style({ minInlineSize: 0 })
 export const said = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s3 })
 export const time = style({ color: vars.color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
-export const start = style({ ...mix.type({ size: 'caption', weight: 'semibold', line: 'snug' }) })
 
 /** On a card what is known of the business runs below its name; in a row each part has a column. */
 export const record = style({
@@ -148,6 +147,13 @@ export const acts = style({
   ...mix.wrappingRow('s2'),
   justifyContent: 'flex-end',
   marginInlineStart: 'auto',
+})
+/** Above the buttons of a card. In a row beside them, on two lines where it is long, so that the row stays low. */
+export const start = style({
+  flexBasis: '100%',
+  ...mix.type({ size: 'caption', weight: 'semibold', line: 'snug' }),
+  textAlign: 'end',
+  '@container': { [row]: { flex: '1 1 5rem', minInlineSize: 0 } },
 })
 /** Rows are low where no thumb has to hit their controls. */
 globalStyle(`${acts} > :is(a, button)`, {
