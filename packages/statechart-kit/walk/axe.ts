@@ -29,7 +29,7 @@ export async function axeProblemsOn(page: Page, rules: readonly string[] = EVERY
   const options = { runOnly: rules, resultTypes: ['violations'] }
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     contextId,
-    expression: `(${auditPage})(axe, ${JSON.stringify(options)})`,
+    expression: `(${auditPage.toString()})(axe, ${JSON.stringify(options)})`,
     awaitPromise: true,
     returnByValue: true,
   })

@@ -5,6 +5,6 @@ import { vars } from '../theme/theme.css.ts'
 export const box = style({
   ...mix.centered,
   objectFit: 'cover',
-  color: vars.color.lineStrong,
+  color: vars.color.muted,
   background: vars.color.sunken,
 })
